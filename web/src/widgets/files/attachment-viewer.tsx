@@ -10,22 +10,22 @@ type AttachmentRecord = Readonly<Record<string, unknown>>;
 interface AttachmentViewerProps {
   readonly open: boolean;
   readonly record: AttachmentRecord | undefined;
-  /** The field that holds the paths; else the first filled one of those the records of the product use. */
+  /** Field with the paths; default: the first non-empty one of `usualFields`. */
   readonly field?: string;
   readonly loading?: boolean;
   readonly onClose: () => void;
 }
 
-const usualFields = ['dataFile', 'contractFile', 'beforFile', 'paramValue']; // (S) sic
+const usualFields = ['dataFile', 'contractFile', 'beforFile', 'paramValue']; // Misspelled in the API.
 
-/** The paths of a record's attachments. */
+/** Paths of a record's attachments. */
 export function attachmentsOf(record: AttachmentRecord | undefined, field?: string): string[] {
   const names = field === undefined ? usualFields : [field, ...usualFields];
   const value = names.map((name) => record?.[name]).find((paths) => typeof paths === 'string' && paths !== '');
   return pathsOf(value as string | undefined);
 }
 
-/** The attachments of a record: pictures in a row, documents in place, others to download. */
+/** Attachments of a record: images in a row, documents in place, other files as downloads. */
 export function AttachmentViewer({ open, record, field, loading = false, onClose }: AttachmentViewerProps) {
   return (
     <Modal
@@ -48,7 +48,7 @@ export function AttachmentViewer({ open, record, field, loading = false, onClose
   );
 }
 
-/** The first document is open at once; another one takes its place. */
+/** Shows one document at a time, initially the first. */
 function Attachments({ paths }: { paths: readonly string[] }) {
   const images = paths.filter((path) => fileKindOf(path) === 'image');
   const others = paths.filter((path) => fileKindOf(path) !== 'image');

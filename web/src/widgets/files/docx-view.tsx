@@ -6,7 +6,7 @@ import { requestBlob } from '../../request/client.ts';
 import { fileNameOf } from './file-name.ts';
 import { storedCall } from './stored-image.tsx';
 
-/** Nothing of the document may load from elsewhere, run, or look like a part of the page. */
+/** Removes everything that could load external content, run scripts or imitate the page. */
 function disarm(root: HTMLElement): void {
   for (const foreign of root.querySelectorAll('iframe, object, embed, script, link, form, base, meta'))
     foreign.remove();
@@ -26,7 +26,7 @@ function disarm(root: HTMLElement): void {
   }
 }
 
-/** The sheets lie on the page's own ground, are never cut at the left, and give their text the width of a phone. */
+/** Pages use the background of the console, are never cut on the left, and reflow on phones. */
 const ground = `
   .docx-wrapper { align-items: stretch; padding: 16px; background: var(--page); }
   .docx-wrapper > section.docx { box-sizing: border-box; max-width: 100%; margin: 0 auto 16px; box-shadow: none; }
@@ -35,7 +35,7 @@ const ground = `
     .docx-wrapper > section.docx { width: auto !important; padding: 20px !important; }
   }`;
 
-/** The pages of a document as nodes that belong to no page yet. Throws for what is none. */
+/** Renders the pages of a document into detached nodes. Throws when it is not a .docx file. */
 async function pagesOf(blob: Blob): Promise<HTMLElement> {
   const { parseAsync, renderDocument } = await import('docx-preview');
   const options = { ignoreFonts: true, useBase64URL: true, renderAltChunks: false, experimental: false, debug: false };
@@ -46,7 +46,7 @@ async function pagesOf(blob: Blob): Promise<HTMLElement> {
   return root;
 }
 
-/** A stored .docx as it would be printed, in a tree of its own: its styles and the page's do not meet. */
+/** A stored .docx as printed, in a shadow tree that separates its styles from the page's. */
 export function DocxView({ path }: { path: string }) {
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
@@ -75,7 +75,7 @@ export function DocxView({ path }: { path: string }) {
         ref={host}
         className="docx-pages"
         aria-label={fileNameOf(path)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
         hidden={state !== 'shown'}
       />

@@ -23,7 +23,7 @@ const icons: Readonly<Record<FileKind, ComponentType<{ title?: string }>>> = {
   other: FileOutlined,
 };
 
-/** The icon of a file's kind. */
+/** Icon of a file type. */
 export function FileIcon({ path }: { path: string }) {
   const kind = fileKindOf(path);
   const Icon = icons[kind];
@@ -32,15 +32,15 @@ export function FileIcon({ path }: { path: string }) {
 
 interface FileLinksProps {
   readonly value: string | null | undefined;
-  /** Cuts names to five characters, for a cell. */
+  /** Shortens names to five characters, for table cells. */
   readonly short?: boolean;
-  /** Takes documents that can be read in place; without it they open in a dialog. */
+  /** Handles documents that can be displayed in place; by default they open in a dialog. */
   readonly onRead?: ((path: string) => void) | undefined;
-  /** The document that is read at the moment. */
+  /** Path of the displayed document. */
   readonly shown?: string | undefined;
 }
 
-/** The files of a comma list as links that open them. */
+/** Files of a comma list as links that open them. */
 export function FileLinks({ value, short = false, onRead, shown }: FileLinksProps) {
   const paths = pathsOf(value);
   const { open, dialogs } = useFileOpener(paths);
@@ -64,7 +64,7 @@ export function FileLinks({ value, short = false, onRead, shown }: FileLinksProp
   );
 }
 
-/** The pictures of a comma list as thumbnails that open the viewer. */
+/** Images of a comma list as thumbnails that open the viewer. */
 export function Thumbnails({ value, size = 32 }: { value: string | null | undefined; size?: number }) {
   const paths = pathsOf(value);
   const { open, dialogs } = useFileOpener(paths);

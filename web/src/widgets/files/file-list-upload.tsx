@@ -1,6 +1,6 @@
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
 
-/** A file as forms of the framework keep it (S). */
+/** A file in the list format of forms. */
 export interface ListedFile {
   readonly fileName: string;
   readonly filePath: string;
@@ -11,7 +11,7 @@ interface FileListUploadProps extends Omit<FileUploadProps, 'value' | 'onChange'
   readonly onChange: (files: readonly ListedFile[]) => void;
 }
 
-/** An upload whose value is a list with names and sizes instead of paths (S: `returnUrl` is false). */
+/** Upload whose value is a list with names and sizes instead of paths (`returnUrl` is false). */
 export function FileListUpload({ value, onChange, ...props }: FileListUploadProps) {
   const known = new Map(value.map((file) => [file.filePath, file]));
   return (

@@ -25,30 +25,30 @@ const byExtension: Readonly<Record<string, FileKind>> = {
 
 const bare = (path: string): string => path.replace(/\?.*$/, '');
 
-/** The stored paths of a comma list. */
+/** Stored paths of a comma list. */
 export const pathsOf = (value: string | null | undefined): string[] =>
   (value ?? '')
     .split(',')
     .map((path) => path.trim())
     .filter(Boolean);
 
-/** What the storage puts behind a name so that no two files share one. */
+/** Suffix that the storage adds to make names unique. */
 const storedMark = /_\d{13}_[\w-]{4}(?=\.[^.]+$)/;
 
-/** The file's own name: what stands after the last separator, without what the storage and a signature add to it. */
+/** Original file name: the last path segment without the storage suffix and the signature. */
 export function fileNameOf(path: string): string {
   const name = (bare(path).split(/[\\/]/).pop() ?? path).replace(storedMark, '');
   try {
     return decodeURIComponent(name);
   } catch {
-    // A lone percent sign: the name is as it is.
+    // Malformed percent-encoding: the name is unchanged.
     return name;
   }
 }
 
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(bare(name))?.[1]?.toLowerCase() ?? '';
 
-/** What opens a file; an extension nobody knows is taken for a picture (S). */
+/** Viewer type of a file; unknown extensions count as images. */
 export function fileKindOf(path: string): FileKind {
   const extension = extensionOf(path);
   return (Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined) ?? 'image';
@@ -57,5 +57,5 @@ export function fileKindOf(path: string): FileKind {
 export const fileKindTitle = (kind: FileKind): string =>
   kind === 'video' || kind === 'other' ? text.attachment.title : text.file.type[kind];
 
-/** A name cut to five characters (S), so that a cell stays narrow. */
+/** Name shortened to five characters, for narrow cells. */
 export const shortName = (name: string): string => ([...name].length > 5 ? `${[...name].slice(0, 5).join('')}…` : name);

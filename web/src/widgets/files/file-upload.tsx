@@ -21,35 +21,35 @@ import { type UploadItem, useUploads } from './use-uploads.ts';
 
 export interface FileUploadProps {
   readonly id?: string | undefined;
-  /** Tells this field from others of its page, so that a reload finds its unfinished files again. */
+  /** Identifies the field on its page, so that unfinished uploads are found again after a reload. */
   readonly name?: string | undefined;
-  /** Stored paths as a comma list (or as a list; emitted is the comma list). */
+  /** Stored paths as a comma list or an array; `onChange` always gets the comma list. */
   readonly value: string | readonly string[];
-  /** Told the comma list, and the same files with their names and sizes. */
+  /** Receives the comma list, and the same files with names and sizes. */
   readonly onChange: (value: string, files: readonly UploadItem[]) => void;
-  /** Told while files are on their way or have failed: the value is then not what the list shows. */
+  /** Called while files are uploading or have failed: the value then differs from the list. */
   readonly onBusy?: ((isBusy: boolean) => void) | undefined;
   readonly isImage?: boolean;
-  /** Several files, unless false. */
+  /** Default true. */
   readonly multiple?: boolean;
   readonly most?: number | undefined;
-  /** Extensions without a dot. */
+  /** File extensions without a dot. */
   readonly accept?: readonly string[] | undefined;
   readonly maxMb?: number | undefined;
   readonly folder?: string | undefined;
   readonly target?: 'default' | 'minio' | undefined;
-  /** Of the button. */
+  /** Label of the button. */
   readonly text?: string | undefined;
   readonly buttonVisible?: boolean | undefined;
-  /** Says no to a file after the rules said yes. */
+  /** Additional check after the built-in rules; false rejects the file. */
   readonly beforeUpload?: ((file: File) => boolean | Promise<boolean>) | undefined;
   readonly disabled?: boolean | undefined;
   readonly invalid?: boolean | undefined;
-  /** Id of what is said about the field. */
+  /** Id of the field's help text. */
   readonly describedBy?: string | undefined;
 }
 
-/** A field of one or several files, or of pictures as cards. */
+/** Upload field of one or several files, or of images as cards. */
 export function FileUpload(props: FileUploadProps) {
   const { value, onChange, onBusy, isImage = false, multiple = true, disabled = false } = props;
   const most = multiple ? props.most : 1;
@@ -146,7 +146,7 @@ function Chooser(props: ChooserProps) {
         data-testid="file-input"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           currentTarget.value = '';
         }}
       />
@@ -223,7 +223,7 @@ function FileRow({ item, onOpen, onRemove, onPause, onRetry, onResume }: FileRow
   );
 }
 
-/** Goes on with a file. After a reload the page no longer has it: the same one is asked for again. */
+/** Resumes an upload. After a reload the page no longer has the file, so that it must be chosen again. */
 function Resume({ item, onResume }: { item: UploadItem; onResume: (chosen?: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (

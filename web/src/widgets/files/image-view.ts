@@ -1,4 +1,4 @@
-/** How a picture lies on its stage: moved by `x` and `y` px from the middle, turned by `angle` degrees, scaled. */
+/** Transform of an image: offset `x` and `y` in px from the centre, rotation in degrees, scale. */
 export interface View {
   readonly angle: number;
   readonly scale: number;
@@ -17,7 +17,7 @@ const middle: Point = { x: 0, y: 0 };
 export const turned = (view: View, by: number): View => ({ ...view, angle: (view.angle + by + 360) % 360 });
 export const moved = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
 
-/** Scales around a point of the stage, in px from its middle, so that what lies under it stays there. */
+/** Zooms around a point, in px from the centre, which keeps its position. */
 export function zoomed(view: View, by: number, { x, y }: Point = middle): View {
   const scale = Math.min(largest, Math.max(smallest, view.scale * by));
   const ratio = scale / view.scale;

@@ -24,7 +24,7 @@ import { useImageGestures } from './use-image-gestures.ts';
 interface ImageViewerProps {
   readonly open: boolean;
   readonly paths: readonly string[];
-  /** The picture to begin with. */
+  /** Index of the first image. */
   readonly index?: number;
   readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ interface ImageViewerProps {
 const stepDegrees = 45;
 const zoomStep = 1.25;
 
-/** Pictures one at a time, turned in steps of 45 degrees. */
+/** Viewer of one image at a time, with zoom and rotation by 45 degrees. */
 export function ImageViewer({ open, paths, index = 0, onClose }: ImageViewerProps) {
   const stage = useRef<HTMLDivElement>(null);
   return (
@@ -42,7 +42,7 @@ export function ImageViewer({ open, paths, index = 0, onClose }: ImageViewerProp
       width={1000}
       footer={null}
       destroyOnHidden
-      // Its keys work at once.
+      // The shortcuts work without a click.
       afterOpenChange={(isOpen) => isOpen && stage.current?.focus({ preventScroll: true })}
       onCancel={onClose}
     >
@@ -55,7 +55,7 @@ interface ImageStageProps extends Pick<ImageViewerProps, 'paths' | 'index'> {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The same without a dialog, next to what the pictures are compared with. */
+/** The viewer without a dialog, next to other content. */
 export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
   const [at, setAt] = useState(index);
   const [view, setView] = useState(straight);
@@ -81,9 +81,9 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
   const path = paths[at];
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is in the viewer; every one has a button
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts work anywhere in the viewer; each has a button
     <div ref={ref} className="image-viewer" data-widget="image-viewer" tabIndex={-1} onKeyDown={press}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever uses no pointer has the keys and buttons */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and buttons are the alternatives to the pointer */}
       <div
         ref={stage}
         className={isHeld ? 'image-viewer-stage held' : 'image-viewer-stage'}
@@ -136,7 +136,7 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
   );
 }
 
-/** Saves the picture under its own name. Pictures of other sites and hidden ones have no button. */
+/** Downloads the image under its own name. Hidden for external and unavailable images. */
 function Download({ path }: { path: string | undefined }) {
   if (path === undefined || path === hiddenFile || /^https?:/i.test(path)) return null;
   const save = () => void saveFile({ ...storedCall(path), silent: false }, fileNameOf(path)).catch(told);

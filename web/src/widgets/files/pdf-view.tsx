@@ -5,7 +5,7 @@ import { requestBlob } from '../../request/client.ts';
 import { fileNameOf } from './file-name.ts';
 import { storedCall } from './stored-image.tsx';
 
-/** A stored PDF in a frame. Fetched with the token, because the frame itself sends none. */
+/** A stored PDF in a frame. Loaded with the token, because a frame does not send one. */
 export function PdfView({ path }: { path: string }) {
   const [state, setState] = useState<{ url?: string; failed?: boolean }>({});
   useEffect(() => {
@@ -36,7 +36,7 @@ export function PdfView({ path }: { path: string }) {
   }
   return (
     <div className="pdf-view">
-      {/* Browsers without a viewer of their own would offer a download in the frame. */}
+      {/* Browsers without a PDF viewer would start a download in the frame. */}
       {navigator.pdfViewerEnabled && <iframe src={state.url} title={fileNameOf(path)} />}
       <Button type="link" href={state.url} target="_blank" rel="noopener noreferrer">
         {text.attachment.openPdf}

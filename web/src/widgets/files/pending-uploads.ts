@@ -3,28 +3,28 @@ import { readStored, type Stored, store } from '../../request/storage.ts';
 
 export type PendingUpload = Stored[`uploads/${string}`][number];
 
-const dayMs = 24 * 3600_000; // (D) as long as the server keeps the parts
+const dayMs = 24 * 3600_000; // lifetime of the parts on the server
 const key = () => `uploads/${useSession.getState().user?.username ?? ''}` as const;
 const all = (): readonly PendingUpload[] => (readStored(key()) ?? []).filter(({ begun }) => Date.now() - begun < dayMs);
 
-/** Sent by this page at this moment: not left over from another one. */
+/** Uploads that this page is sending, as opposed to leftovers of an earlier one. */
 const running = new Set<string>();
-/** A page that is left loses what is on its way. */
+/** Asks before leaving the page during an upload. */
 window.addEventListener('beforeunload', (event) => {
   if (running.size > 0) event.preventDefault();
 });
 
-/** Marks an upload as running until the answered function is called. */
+/** Marks an upload as running; returns the function that unmarks it. */
 export function markRunning(id: string): () => void {
   running.add(id);
   return () => void running.delete(id);
 }
 
-/** What an earlier page began for a field and did not finish. */
+/** Unfinished uploads of a field from an earlier page. */
 export const leftUploads = (field: string): PendingUpload[] =>
   all().filter((one) => one.field === field && !running.has(one.uploadId));
 
-/** Remembers how far an upload is, so that a reload of the page does not lose it. */
+/** Stores the progress of an upload, to resume it after a reload. */
 export function rememberUpload(upload: PendingUpload): void {
   store(key(), [...all().filter(({ uploadId }) => uploadId !== upload.uploadId), upload], dayMs);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { fileNameOf } from './file-name.ts';
 
-/** The beginning of a sheet as the server answers it (`api.md` 8.7). */
+/** Preview of a sheet, as returned by the server. */
 interface SheetBegin {
   readonly name: string;
   readonly columns: number;
@@ -12,11 +12,11 @@ interface SheetBegin {
   readonly truncated: boolean;
 }
 
-/** A, B … Z, AA, AB … as spreadsheets name their columns. */
+/** Spreadsheet column name: A, B … Z, AA, AB … */
 const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
-/** The first rows of every sheet of a stored workbook. */
+/** First rows of each sheet of a stored workbook. */
 export function SheetView({ path }: { path: string }) {
   const [state, setState] = useState<{ sheets?: readonly SheetBegin[]; failed?: string }>({});
   useEffect(() => {
@@ -65,7 +65,7 @@ function Sheet({ sheet, of }: { sheet: SheetBegin; of: string }) {
   const letters = Array.from({ length: columns }, (_, i) => columnName(i));
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
       <section className="sheet-scroll" aria-label={`${of} ${sheet.name}`} tabIndex={0}>
         <table>
           <thead>
@@ -80,7 +80,7 @@ function Sheet({ sheet, of }: { sheet: SheetBegin; of: string }) {
           </thead>
           <tbody>
             {rows.map((cells, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their number
               <tr key={i}>
                 <th scope="row">{i + 1}</th>
                 {letters.map((letter, at) => (

@@ -12,10 +12,10 @@ const views: Readonly<Record<string, typeof SheetView>> = {
   xlsx: SheetView,
 };
 
-/** Whether a document can be read in place: PDF, Word's newer files and workbooks. */
+/** Whether a document can be displayed in place: PDF, .docx and workbooks. */
 export const isReadable = (path: string): boolean => Object.hasOwn(views, extensionOf(path));
 
-/** A stored document in place, by what it is. */
+/** Displays a stored document in place, by its type. */
 export function StoredDocument({ path }: { path: string }) {
   const View = isReadable(path) ? views[extensionOf(path)] : undefined;
   return View ? <View key={path} path={path} /> : null;

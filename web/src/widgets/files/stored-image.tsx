@@ -10,18 +10,18 @@ interface StoredImageProps {
   readonly alt: string;
   readonly className?: string;
   readonly style?: CSSProperties;
-  /** Called when the picture cannot be shown, also not with the token. */
+  /** Called when the image cannot be loaded, even with the token. */
   readonly onBroken?: () => void;
 }
 
-/** The address below which a stored path is asked for with the token. */
+/** Call that loads a stored path with the token. */
 export const storedCall = (path: string) =>
   ({ method: 'GET', path: `/sys/common/static/${path.replace(/^\/+/, '')}`, silent: true }) as const;
 
-/** What stands in place of a file that the reader may not see. */
+/** Placeholder of a file that the user may not see. */
 export const HiddenFile = () => <span className="muted">{text.file.hidden}</span>;
 
-/** A stored picture. One that needs the session, or whose signature has run out, is fetched with the token. */
+/** A stored image. One that requires the session, or whose signature has expired, is loaded with the token. */
 export function StoredImage({ path, alt, className, style, onBroken }: StoredImageProps) {
   const [fetched, setFetched] = useState<{ path: string; url?: string; broken?: boolean }>({ path });
   const current = fetched.path === path ? fetched : { path };
@@ -36,13 +36,13 @@ export function StoredImage({ path, alt, className, style, onBroken }: StoredIma
       const { blob } = await requestBlob(storedCall(path));
       setFetched({ path, url: URL.createObjectURL(blob) });
     } catch {
-      // Told in the picture's place.
+      // The failure is shown in place of the image.
       setFetched({ path, broken: true });
       onBroken?.();
     }
   };
   const load = useEffectEvent(() => void retry());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs per path
   useEffect(() => {
     if (isFetched) load();
   }, [isFetched, path]);

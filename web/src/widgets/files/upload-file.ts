@@ -4,19 +4,19 @@ import type { UploadPlace } from './upload-place.ts';
 
 interface UploadJob {
   readonly file: File;
-  /** Folder of the store. */
+  /** Storage folder. */
   readonly folder?: string | undefined;
   readonly onProgress?: (percent: number) => void;
   readonly signal?: AbortSignal;
-  /** From the rich-text editor. */
+  /** Whether the rich text editor uploads it. */
   readonly isEditor?: boolean;
-  /** The framework's other call (S); ours takes both alike. */
+  /** Upload call; the server handles both alike. */
   readonly target?: 'default' | 'minio' | undefined;
-  /** Where it goes instead of the store of signed-in users. */
+  /** Upload endpoint of pages without a session. */
   readonly place?: UploadPlace | undefined;
 }
 
-/** Stores a file and gives its path. The failure is the caller's to show. */
+/** Uploads a file and returns its path. The caller shows failures. */
 export async function uploadFile(job: UploadJob): Promise<string> {
   const { file, folder = 'temp', onProgress, signal, isEditor = false, target = 'default', place } = job;
   const biz = isEditor ? 'jeditor' : folder;
@@ -31,6 +31,6 @@ export async function uploadFile(job: UploadJob): Promise<string> {
   return envelope.message;
 }
 
-/** The sentence of a failed upload: the server's, or that this file failed when no answer came. */
+/** Message of a failed upload: the server's, or `otherwise` without an answer. */
 export const uploadFailure = (failed: RequestFailed, otherwise: string): string =>
   failed.http === 0 ? otherwise : failed.message || otherwise;

@@ -3,7 +3,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { longTimeoutMs } from '../../request/send.ts';
 import { sendBytes } from '../../request/upload.ts';
 
-/** Larger files are sent in parts (D). */
+/** Larger files are uploaded in parts. */
 export const partedFromBytes = 20 * 1024 * 1024;
 const atOnce = 2;
 const tries = 3;
@@ -19,15 +19,15 @@ interface PartedJob {
   readonly file: File;
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** Told once the server knows the file. */
+  /** Called once the server has created the upload. */
   readonly onBegun: (session: UploadSession) => void;
-  /** Share that has arrived, 0 to 100. */
+  /** Progress in percent, 0 to 100. */
   readonly onProgress: (percent: number) => void;
-  /** How long to wait before a part is tried again. */
+  /** Delay before a part is retried. */
   readonly waitMs?: number;
 }
 
-/** SHA-256 in hexadecimal; undefined where the page has no secure context. */
+/** SHA-256 as hex; undefined in insecure contexts. */
 async function sha256(bytes: ArrayBuffer): Promise<string | undefined> {
   const digest = await crypto.subtle?.digest('SHA-256', bytes);
   return digest && [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -41,16 +41,16 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> => {
   });
   return promise;
 };
-/** Whether the same part may get through the next time: no answer, or the server was busy. */
+/** Whether a retry may succeed: no answer, or the server was busy. */
 const isPassing = (error: unknown): boolean =>
   error instanceof RequestFailed && (error.http === 0 || error.http >= 500);
 
-/** One file in parts: two on their way at once, each tried three times. */
+/** Upload of one file: two parts at a time, each tried three times. */
 class PartedUpload {
   readonly #job: PartedJob;
   readonly #session: UploadSession;
   readonly #signal: AbortSignal;
-  /** Bytes that have arrived, by part. */
+  /** Bytes received by the server, by part. */
   readonly #sent = new Map<number, number>();
   readonly #digests = new Map<number, string | undefined>();
 
@@ -74,7 +74,7 @@ class PartedUpload {
     this.#job.onProgress(Math.min(99, Math.floor((all / this.#job.file.size) * 100)));
   }
 
-  /** Sends what is missing. */
+  /** Sends the missing parts. */
   async send(): Promise<void> {
     const missing = Array.from({ length: this.#count }, (_, i) => i + 1).filter(
       (part) => !this.#session.received.includes(part),
@@ -112,7 +112,7 @@ class PartedUpload {
     return this.#digests.get(part);
   }
 
-  /** The checksum over all parts, also those that an earlier page sent: whether it is the same file is seen here. */
+  /** Checksum over all parts, including those of an earlier page; detects a different file. */
   async digest(): Promise<string | undefined> {
     const all: string[] = [];
     for (let part = 1; part <= this.#count; part += 1) {
@@ -126,12 +126,12 @@ class PartedUpload {
 }
 
 /**
- * Sends a large file in parts and gives its stored path. What arrived before, from this page or an earlier one, is not
- * sent again. Fails like `request`, or with the signal's reason.
+ * Uploads a large file in parts and returns its stored path. Parts that the server already has are not sent again.
+ * Throws like `request`, or the signal's reason.
  */
 export async function uploadInParts(job: PartedJob): Promise<string> {
   const { file, folder, onBegun } = job;
-  // The first failure ends the other parts too.
+  // The first failure aborts the other parts.
   const own = new AbortController();
   const signal = AbortSignal.any([job.signal, own.signal]);
   const silent = true;
@@ -164,7 +164,7 @@ export async function uploadInParts(job: PartedJob): Promise<string> {
   return message;
 }
 
-/** Tells the server that nobody will finish a file. It would forget it by itself; a failure is nobody's concern. */
+/** Deletes an unfinished upload on the server. Failures are ignored, because it also expires by itself. */
 export async function discardUpload(uploadId: string): Promise<void> {
   try {
     await request({ method: 'DELETE', path: `${sessionPath}/${uploadId}`, silent: true });

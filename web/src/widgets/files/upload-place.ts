@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** The call that stores files of a folder, below the API prefix. */
+/** Returns the upload path for a folder, below the API prefix. */
 export type UploadPlace = (folder: string) => string;
 
-/** Where the uploads below go, on pages of people without a session; by default the store of signed-in users. */
+/** Upload endpoint for pages without a session; default: that of signed-in users. */
 export const UploadPlaceContext = createContext<UploadPlace | undefined>(undefined);

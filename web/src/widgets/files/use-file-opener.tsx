@@ -12,30 +12,30 @@ import { isReadable, StoredDocument } from './stored-document.tsx';
 import { storedCall } from './stored-image.tsx';
 
 interface FileOpener {
-  /** Opens one of the paths: pictures, video and documents in place, PDF in a window, everything else as a download. */
+  /** Opens a path: images, video and documents in place, PDF in a window, other files as downloads. */
   open(path: string): void;
-  /** The dialogs; render them once beside what opens them. */
+  /** The dialogs; must be rendered once by the caller. */
   readonly dialogs: ReactNode;
 }
 
 const isForeign = (path: string): boolean => path.startsWith('http');
 const openWindow = (path: string): void => void window.open(fileUrl(path), '_blank', 'noopener,noreferrer');
 
-/** Saves a stored file under its own name; an address of another server opens in a window. */
+/** Downloads a stored file under its own name; external URLs open in a window. */
 export function saveStored(path: string): void {
   if (path === '') tell.warning(text.list.unknownFile);
   else if (isForeign(path)) openWindow(path);
-  // The request layer has told the user when it fails.
+  // The request layer shows the failure.
   else saveFile({ ...storedCall(path), quiet: false }, fileNameOf(path)).catch(() => undefined);
 }
 
-/** A window sends no token: what needs the session, or has a signature that has run out, is read in place alone. */
+/** A window sends no token: files that require the session, or whose signature has expired, only open in place. */
 const isReadInPlace = (path: string): boolean => {
   const end = /[?&]e=(\d+)/.exec(path)?.[1];
   return needsSession(path) || (end !== undefined && Number(end) * 1000 < Date.now());
 };
 
-/** Opens files of a list in the fitting viewer. */
+/** Opens files of a list in the matching viewer. */
 export function useFileOpener(paths: readonly string[]): FileOpener {
   const [shown, setShown] = useState<string>();
   const kind = shown === undefined ? undefined : fileKindOf(shown);

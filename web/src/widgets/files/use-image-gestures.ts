@@ -7,7 +7,7 @@ interface Point {
 }
 type Change = (change: (view: View) => View) => void;
 
-/** Pixels of the wheel that double the size. */
+/** Wheel distance in px that doubles the scale. */
 const doublingPx = 400;
 const [linePx, pagePx] = [16, 400];
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -17,7 +17,7 @@ function fromMiddle(stage: Element, { x, y }: Point): Point {
   return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
 }
 
-/** Zooms with the wheel around the pointer. React's wheel handlers are passive, so that the page would scroll as well. */
+/** Zooms around the pointer by wheel. A native listener, because React's are passive and cannot stop the page from scrolling. */
 function useWheelZoom(stage: RefObject<HTMLElement | null>, change: Change): void {
   useEffect(() => {
     const element = stage.current;
@@ -32,7 +32,7 @@ function useWheelZoom(stage: RefObject<HTMLElement | null>, change: Change): voi
   }, [stage, change]);
 }
 
-/** Moves a picture by one pointer, zooms it by two pointers or the wheel. Give the handlers to the stage. */
+/** Moves an image by one pointer; zooms it by two pointers or the wheel. Returns handlers for the stage. */
 export function useImageGestures(stage: RefObject<HTMLElement | null>, change: Change) {
   useWheelZoom(stage, change);
   const pointers = useRef(new Map<number, Point>());

@@ -11,16 +11,16 @@ import { UploadPlaceContext } from './upload-place.ts';
 export interface UploadItem {
   readonly key: string;
   readonly name: string;
-  /** `interrupted`: a large file that can go on where it stopped. */
+  /** `interrupted`: a large file that can be resumed. */
   readonly status: 'uploading' | 'done' | 'error' | 'interrupted';
   readonly percent: number;
-  /** Stored path once done. */
+  /** Stored path, once done. */
   readonly path: string;
   readonly size?: number | undefined;
   readonly message?: string | undefined;
-  /** Sent in parts: may be paused. */
+  /** Uploaded in parts, so that it can be paused. */
   readonly isParted?: boolean | undefined;
-  /** Begun by an earlier page: the same file must be chosen again, and the value does not wait for it. */
+  /** Started by an earlier page: the same file must be chosen again, and the value does not wait for it. */
   readonly isLeft?: boolean | undefined;
 }
 
@@ -29,12 +29,12 @@ export interface UploadRules {
   readonly accept?: readonly string[] | undefined;
   readonly maxMb?: number | undefined;
   readonly folder?: string | undefined;
-  /** Only the last so many files are kept; 1 for a single file. */
+  /** Maximum number of files, of which the last are kept; 1 for a single file. */
   readonly most?: number | undefined;
   readonly target?: 'default' | 'minio' | undefined;
-  /** Tells this field from the others of its page. */
+  /** Identifies the field on its page. */
   readonly field?: string | undefined;
-  /** Says no to a file after the rules above said yes. */
+  /** Additional check after the built-in rules; false rejects the file. */
   readonly beforeUpload?: ((file: File) => boolean | Promise<boolean>) | undefined;
 }
 
@@ -42,12 +42,12 @@ interface Uploads {
   readonly items: readonly UploadItem[];
   add(files: readonly File[]): void;
   remove(key: string): void;
-  /** Moves a file by one place. */
+  /** Moves a file by one position. */
   move(key: string, by: -1 | 1): void;
   pause(key: string): void;
-  /** Sends a failed file again. */
+  /** Uploads a failed file again. */
   retry(key: string): void;
-  /** Goes on with an interrupted file; one that an earlier page began must be given again. */
+  /** Resumes an interrupted file; one started by an earlier page must be passed again. */
   resume(key: string, chosen?: File): void;
 }
 
@@ -77,7 +77,7 @@ const leftOf = (rules: UploadRules): UploadItem[] =>
     isLeft: true,
   }));
 
-/** Why a file is not taken, before anything is sent. */
+/** Reason to reject a file before uploading; undefined when accepted. */
 export function fileRefusal(
   file: File,
   { isImage, accept, maxMb }: Pick<UploadRules, 'isImage' | 'accept' | 'maxMb'>,
@@ -93,7 +93,7 @@ async function isTaken(file: File, rules: UploadRules): Promise<boolean> {
   return !reason && (rules.beforeUpload === undefined || (await rules.beforeUpload(file)));
 }
 
-/** What is known of a file while it is sent. */
+/** State of a running upload. */
 interface Sending {
   readonly file: File;
   readonly stop: AbortController;
@@ -101,8 +101,8 @@ interface Sending {
 }
 
 /**
- * The files of a field while they are uploaded. A value is emitted only when every listed file is done; `onBusy` says
- * whether the list and the value differ meanwhile.
+ * Files of a field with their uploads. A value is emitted only when all listed files are done; `onBusy` tells whether
+ * list and value differ meanwhile.
  */
 export function useUploads(
   value: string,
@@ -112,7 +112,7 @@ export function useUploads(
 ): Uploads {
   const place = useContext(UploadPlaceContext);
   const [items, setItems] = useState<readonly UploadItem[]>(() => [...pathsOf(value).map(itemOf), ...leftOf(rules)]);
-  // Running uploads outlive the render that began them: they go on from the list as it is then.
+  // Uploads outlive the render that started them and continue with the latest list.
   const latest = useRef(items);
   const sending = useRef(new Map<string, Sending>());
   useEffect(() => {
@@ -194,7 +194,7 @@ export function useUploads(
     }
   };
 
-  /** Without an answer a large file can go on; what the server refused cannot. */
+  /** Without an answer a large file can be resumed; a refused one has failed. */
   const fail = (key: string, now: Sending, error: RequestFailed) => {
     const message = uploadFailure(error, text.upload.fileFailed(now.file.name));
     const canGoOn = now.uploadId !== undefined && (error.http === 0 || error.http >= 500);
@@ -217,7 +217,7 @@ export function useUploads(
         isParted: file.size > partedFromBytes && place === undefined,
       }),
     );
-    // The file that is chosen again takes the place of its failed one.
+    // A file chosen again replaces its failed entry.
     const chosen = new Set(files.map(({ name }) => name));
     const failed = latest.current.filter(({ status, name }) => status === 'error' && chosen.has(name));
     for (const { key } of failed) stop(key);
@@ -233,7 +233,7 @@ export function useUploads(
     begin(taken);
   };
 
-  /** Ends what is on its way for an entry that goes, here and on the server. */
+  /** Aborts the upload of a removed entry, here and on the server. */
   const stop = (key: string) => {
     const now = sending.current.get(key);
     now?.stop.abort();

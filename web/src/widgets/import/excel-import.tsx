@@ -18,36 +18,36 @@ const { xlsMb, xlsxMb, rows } = importLimits;
 const limitsText = text.import.limits(xlsMb, xlsxMb, rows.toLocaleString('zh-CN'));
 
 export interface ExcelImportProps {
-  /** The call that takes the files. */
+  /** Path of the import call. */
   readonly path: string;
   /** Sent as `isSingleTableImport`. */
   readonly biz?: string;
   readonly foreignKeys?: string;
-  /** Online mode: offers to check only before saving. */
+  /** Online mode: offers a check without saving. */
   readonly online?: boolean;
-  /** Fetches an empty workbook with the right headings. */
+  /** Downloads an empty workbook with the headings. */
   readonly onTemplate?: () => void;
-  /** The call can try a file: its columns are chosen and wrong cells corrected before anything is written. */
+  /** The call supports a check: columns are mapped and wrong cells corrected before anything is written. */
   readonly canMap?: boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-const width = 600; // (J)
+const width = 600;
 const reviewWidth = 1080;
-const sheets = ['xls', 'xlsx']; // (S)
-const partlyDone = 201; // (S)
+const sheets = ['xls', 'xlsx'];
+const partlyDone = 201;
 
 const newTaskId = (): string => crypto.randomUUID().replaceAll('-', '');
 
-/** Chooses workbooks and imports them; shows how far the server is. Render it while it is open. */
+/** Dialog that imports workbooks and shows the server's progress. Render it while it is open. */
 export function ExcelImport(props: ExcelImportProps) {
   const { path, biz, foreignKeys, online = false, onTemplate, canMap = false, onClose, onDone } = props;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isChecked, setChecked] = useState(false);
   const [task, setTask] = useState<string>();
   const [partly, setPartly] = useState<Envelope<unknown>>();
-  // Columns and lines are those of one file.
+  // Mapping and corrections apply to a single file.
   const review = useImportCheck(path, canMap && files.length === 1 ? files[0] : undefined);
   const { draft, isChecking } = review;
 
@@ -120,7 +120,7 @@ export function ExcelImport(props: ExcelImportProps) {
     >
       <div data-widget="excel-import">
         {online && (
-          // biome-ignore lint/a11y/noLabelWithoutControl: antd's switch is a button, which a label may hold
+          // biome-ignore lint/a11y/noLabelWithoutControl: antd's switch is a button, which a label may contain
           <label style={{ display: 'flex', gap: 8, marginBottom: 12 }}>
             {text.import.validate}
             <Switch
@@ -140,7 +140,7 @@ export function ExcelImport(props: ExcelImportProps) {
         ) : (
           <Upload.Dragger
             multiple
-            // The chooser offers workbooks; a dropped file of another kind is refused with a sentence, not silently.
+            // The file chooser offers workbooks; other dropped files are rejected with a message.
             accept={{ format: sheets.map((kind) => `.${kind}`).join(','), filter: 'native' }}
             disabled={isRunning}
             beforeUpload={take}

@@ -16,7 +16,7 @@ interface ImportPreviewProps {
 }
 type Row = ImportDraft['found']['rows'][number];
 
-/** Columns with something to show: those of the file, and those that a row lacks. */
+/** Columns to display: those of the file, and those that a row lacks. */
 function shownTargets({ found, mapping, corrections }: ImportDraft): ImportTarget[] {
   const mapped = new Set(Object.values(mapping));
   const asked = new Set([
@@ -24,13 +24,13 @@ function shownTargets({ found, mapping, corrections }: ImportDraft): ImportTarge
     ...Object.values(corrections).flatMap((texts) => Object.keys(texts)),
   ]);
   const shown = found.targets.filter(({ title, field }) => mapped.has(title) || asked.has(field));
-  // Of several columns for one field without a column only the first is asked for.
+  // Of several alternative columns for one field only the first is shown.
   return shown.filter(
     ({ title, field }, i) => mapped.has(title) || shown.findIndex((other) => other.field === field) === i,
   );
 }
 
-/** The first rows of a file and the wrong ones, whose wrong cells can be typed anew. */
+/** First rows of a file and its invalid rows, whose cells can be corrected. */
 export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPreviewProps) {
   const { found, mapping, corrections } = draft;
   const wrong = new Set([...found.faults.map(({ row }) => row), ...Object.keys(corrections).map(Number)]);

@@ -7,10 +7,10 @@ import { onPush, type PushFrame } from '../../request/push.ts';
 import type { Envelope } from '../../request/request-failed.ts';
 import { Modal } from '../modal.tsx';
 
-/** The address of the error file: a call below the prefix, or a stored path. */
+/** URL of the error file: a path below the prefix, or a stored path. */
 const errorFileUrl = (result: string): string => (result.startsWith('/') ? apiPrefix() + result : fileUrl(result));
 
-/** How far the server is, as it reports over the push channel. */
+/** Progress of the import, received over the push channel. */
 export function ImportProgress({ taskId }: { taskId: string }) {
   const [frame, setFrame] = useState<PushFrame>();
   useEffect(() => onPush('progress', (next) => next.taskId === taskId && setFrame(next)), [taskId]);
@@ -27,7 +27,7 @@ export function ImportProgress({ taskId }: { taskId: string }) {
   );
 }
 
-/** What became of an import of which some rows were refused, with the file of those. */
+/** Result of an import with rejected rows, and their file. */
 export function PartlyImported({ answer, onClose }: { answer: Envelope<unknown>; onClose: () => void }) {
   const result = answer.result;
   const file = typeof result === 'string' ? result : (result as { fileUrl?: string } | null)?.fileUrl;

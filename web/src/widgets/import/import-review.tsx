@@ -14,7 +14,7 @@ interface ImportReviewProps {
   readonly isDisabled: boolean;
 }
 
-/** Which column of a file is which, its first rows, and what is wrong with them, to be corrected in place. */
+/** Column mapping of a file, its first rows and their errors, to be corrected in place. */
 export function ImportReview({ draft, review, isDisabled }: ImportReviewProps) {
   const { found } = draft;
   return (

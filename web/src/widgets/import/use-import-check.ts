@@ -4,32 +4,32 @@ import { request } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { longTimeoutMs } from '../../request/send.ts';
 
-/** A file that was tried, with what its user changed. */
+/** A checked file with the user's changes. */
 export interface ImportDraft {
   readonly found: ImportCheck;
   readonly mapping: ImportMapping;
   readonly corrections: ImportCorrections;
-  /** Corrections were typed since the last check. */
+  /** Whether corrections have changed since the last check. */
   readonly isStale: boolean;
 }
 export interface ImportReviewState {
   readonly draft: ImportDraft | undefined;
   readonly isChecking: boolean;
-  /** Tries the file with another mapping. */
+  /** Checks the file with another mapping. */
   map(mapping: ImportMapping): void;
   correct(row: number, field: string, text: string): void;
   recheck(): void;
 }
 
-/** Parts of the form that say how a file is read. */
+/** Form fields that describe how the file is read. */
 export const draftParts = ({ mapping, corrections }: Pick<ImportDraft, 'mapping' | 'corrections'>) => ({
   mapping: JSON.stringify(mapping),
   ...(Object.keys(corrections).length > 0 && { corrections: JSON.stringify(corrections) }),
 });
 
 /**
- * Tries a file without writing and keeps what its user changes. A file that cannot be tried has no draft: the import
- * itself says what is wrong with it.
+ * Checks a file without writing and holds the user's changes. A file that cannot be checked has no draft; the import
+ * itself then reports what is wrong.
  */
 export function useImportCheck(path: string, file: File | undefined): ImportReviewState {
   const [draft, setDraft] = useState<ImportDraft>();
@@ -64,7 +64,7 @@ export function useImportCheck(path: string, file: File | undefined): ImportRevi
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another check
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs per file
   useEffect(() => {
     setDraft(undefined);
     if (file) void run(file, undefined);
@@ -94,7 +94,7 @@ export function useImportCheck(path: string, file: File | undefined): ImportRevi
   };
 }
 
-/** Required columns that no column of the file is chosen for. */
+/** Required columns without a mapped column of the file. */
 export const missingTargets = ({ found, mapping }: ImportDraft): readonly string[] => {
   const mapped = new Set(Object.values(mapping));
   const fields = new Set(found.targets.filter(({ title }) => mapped.has(title)).map(({ field }) => field));

@@ -7,12 +7,12 @@ import { PickerField } from './picker-field.tsx';
 import { type PickerColumn, type PickerRow, RowPicker } from './row-picker.tsx';
 import type { PickerCondition } from './row-search.tsx';
 
-/** What a business picker chooses, and how its rows are found and shown. */
+/** What a business picker selects, and how its rows are loaded and displayed. */
 export interface PickerKind {
   /** 用户, 角色 … */
   readonly name: string;
   readonly listPath: string;
-  /** Where the texts of chosen values are looked up; default the list. */
+  /** Path that loads the labels of values; default: the list's. */
   readonly valuePath?: string;
   readonly columns: readonly PickerColumn[];
   readonly valueKey: string;
@@ -24,15 +24,15 @@ export interface PickerKind {
 interface BusinessPickerProps extends ControlProps {
   readonly kind: PickerKind;
   readonly multiple?: boolean | undefined;
-  /** Ids are stored instead of the kind's own value. */
+  /** Stores ids instead of the kind's own value. */
   readonly returnId?: boolean | undefined;
-  /** Without the button a click on the field opens. */
+  /** Without the button a click on the field opens the dialog. */
   readonly withButton?: boolean | undefined;
   readonly buttonText?: string | undefined;
   readonly ellipsisLength?: number | undefined;
 }
 
-/** Rows of a list as tags, chosen in a dialog. */
+/** Rows of a list as tags, selected in a dialog. */
 export function BusinessPicker(props: BusinessPickerProps) {
   const { kind, value, onChange, multiple = true, returnId = false, withButton = true, ...more } = props;
   const { buttonText = text.biz.button, ellipsisLength, ...field } = more;
@@ -80,7 +80,7 @@ export function BusinessPicker(props: BusinessPickerProps) {
   );
 }
 
-/** The rows of the values in their order; those that have been seen are not asked for. */
+/** Rows of the values, in order; known ones are not loaded. */
 function useRows(
   { listPath, valuePath = listPath }: PickerKind,
   key: string,
@@ -88,7 +88,7 @@ function useRows(
   seen: readonly PickerRow[],
 ): { rows: (PickerRow | undefined)[]; isLooking: boolean } {
   const unknown = values.filter((value) => !seen.some((row) => row[key] === value));
-  // The trailing comma makes the server take one value for a list, as several are.
+  // The trailing comma makes the server treat a single value as a list.
   const query = { [key]: `${unknown.join(',')},`, pageNo: 1, pageSize: unknown.length };
   const { data = [], isFetching } = useQuery({
     queryKey: [valuePath, 'chosen', query],

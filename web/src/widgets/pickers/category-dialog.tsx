@@ -7,7 +7,7 @@ import { useTree } from '../selects/use-tree.ts';
 
 const words = text.category;
 const width = 500;
-/** Antd draws only the rows in sight of a tree that knows its height. */
+/** antd virtualises a tree only when it has a height. */
 const treeHeight = 400;
 
 interface CategoryDialogProps {
@@ -17,7 +17,7 @@ interface CategoryDialogProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The whole tree of categories to choose one from; a search leaves what it finds, under its parents. */
+/** Dialog with the complete category tree; a search keeps the matches and their parents. */
 export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: CategoryDialogProps) {
   const source = useMemo(() => oneCategory({ pcode: parentCode }), [parentCode]);
   const { tree, isFetching } = useTree(source);
@@ -69,7 +69,7 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
   );
 }
 
-/** The nodes whose name contains the words, with those above them. */
+/** Nodes whose name contains the keyword, with their ancestors. */
 const matching = (tree: readonly TreeNode[], wanted: string): TreeNode[] =>
   tree.flatMap((node) => {
     const { children = [], ...own } = node;
@@ -85,7 +85,7 @@ const drawn = ({ value, title, children }: TreeNode, wanted: string): TreeDataNo
   title: marked(title, wanted),
   ...(children && { children: children.map((child) => drawn(child, wanted)) }),
 });
-/** The name with what was searched for marked in it. */
+/** Name with the keyword highlighted. */
 function marked(title: string, wanted: string): ReactNode {
   const at = wanted === '' ? -1 : title.toLowerCase().indexOf(wanted);
   if (at < 0) return title;

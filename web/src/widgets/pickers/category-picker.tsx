@@ -13,7 +13,7 @@ interface CategoryPickerProps extends ControlProps {
 }
 const none: ReadonlyMap<string, TreeNode> = new Map();
 
-/** One category, chosen in a dialog with its whole tree. */
+/** One category, selected in a dialog with the complete tree. */
 export function CategoryPicker({ parentCode = '0', value, onChange, ...field }: CategoryPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const source = useMemo(() => categoryTree(parentCode), [parentCode]);

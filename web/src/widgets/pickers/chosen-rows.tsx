@@ -5,13 +5,13 @@ import type { Choice, Choosable } from './use-choice.ts';
 import './pickers.css';
 
 interface ChosenRowsProps<R extends Choosable> {
-  /** What is chosen, e.g. 用户. */
+  /** Name of the rows, e.g. 用户. */
   readonly name: string;
   readonly choice: Choice<R>;
   readonly shown: (row: R) => ReactNode;
 }
 
-/** The chosen rows of all pages with their count; each can be removed. */
+/** Selected rows of all pages with their count; each can be removed. */
 export function ChosenRows<R extends Choosable>({ name, choice, shown }: ChosenRowsProps<R>) {
   return (
     <div className="picker-chosen">
@@ -41,7 +41,7 @@ export function ChosenRows<R extends Choosable>({ name, choice, shown }: ChosenR
   );
 }
 
-/** How many rows are chosen, and the button that forgets them all. */
+/** Number of selected rows, with a clear button. */
 export function ChosenCount<R extends Choosable>({ choice }: { readonly choice: Choice<R> }) {
   return (
     <div className="picker-count" role="status">

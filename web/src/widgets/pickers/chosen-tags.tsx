@@ -9,7 +9,7 @@ interface ChosenTagsProps<R extends Choosable> {
   readonly nameOf: (row: R) => string;
 }
 
-/** The chosen entries below a tree or a wide table, where a list next to it has no room; each can be removed. */
+/** Selected entries below a tree or wide table, where a list next to it has no space; each can be removed. */
 export const ChosenTags = <R extends Choosable>({ choice, nameOf }: ChosenTagsProps<R>) => (
   <div className="picker-tags">
     <ChosenCount choice={choice} />

@@ -11,12 +11,12 @@ import { useChoice } from './use-choice.ts';
 const words = text.depart;
 const kind = 'depart';
 const nameOf = ({ departName }: Depart): string => departName;
-/** Antd draws only the rows in sight of a tree that knows its height. */
+/** antd virtualises a tree only when it has a height. */
 const treeHeight = 400;
 
 interface DepartDialogProps {
   readonly tree: readonly Depart[] | undefined;
-  /** Every department of the tree, parents before children. */
+  /** All departments of the tree, parents before children. */
   readonly all: readonly Depart[];
   readonly isFailed: boolean;
   readonly onRetry: () => void;
@@ -29,7 +29,7 @@ interface DepartDialogProps {
   readonly onChoose: (ids: ReadonlySet<string>) => void;
 }
 
-/** The tree of departments to tick in; a search shows what it finds as a flat list. */
+/** Dialog with the department tree; a search shows the matches as a flat list. */
 export function DepartDialog(props: DepartDialogProps) {
   const { tree, all, isFailed, onRetry, chosen, multiple, linkable, rootOpened, width, onClose, onChoose } = props;
   const choice = useChoice(multiple, chosen);
@@ -123,7 +123,7 @@ export function DepartDialog(props: DepartDialogProps) {
   );
 }
 
-/** What must be open for the chosen departments to be in sight. */
+/** Ancestors of the selected departments, which must be expanded. */
 const above = (tree: readonly Depart[], chosen: ReadonlySet<string>): string[] =>
   tree.flatMap(({ id, children }) => {
     const inside = above(children ?? [], chosen);

@@ -9,25 +9,25 @@ import { PickerField } from './picker-field.tsx';
 
 interface DepartPickerProps extends ControlProps {
   readonly multiple?: boolean | undefined;
-  /** The property of a department that is stored, in camel or snake case. */
+  /** Stored property of a department, in camel or snake case. */
   readonly store?: string | undefined;
-  /** The property that is shown. */
+  /** Displayed property. */
   readonly display?: string | undefined;
   readonly source?: DepartSource | undefined;
-  /** Offers to tick a department together with those below it. */
+  /** Offers to select a department together with its descendants. */
   readonly linkable?: boolean | undefined;
-  /** Whether the first level is open at the beginning. */
+  /** Whether the first level is initially expanded. */
   readonly rootOpened?: boolean | undefined;
   readonly width?: number | undefined;
-  /** Called with the chosen departments and their names. */
+  /** Called with the selected departments and their names. */
   readonly onBack?: ((chosen: readonly Option[]) => void) | undefined;
 }
 
-const usualWidth = 500; // (S)
+const usualWidth = 500;
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_part, letter: string) => letter.toUpperCase());
 const none: readonly Depart[] = [];
 
-/** One or several departments of the tree, chosen in a dialog. */
+/** One or several departments, selected in a dialog. */
 export function DepartPicker(props: DepartPickerProps) {
   const { value, onChange, multiple = false, store = 'id', display = 'departName', source = 'sys', ...more } = props;
   const { linkable = false, rootOpened = true, width = usualWidth, onBack, ...field } = more;

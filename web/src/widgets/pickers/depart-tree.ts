@@ -1,6 +1,6 @@
 import { request } from '../../request/client.ts';
 
-/** A department of the tree calls (`api.md` 6.5). */
+/** A department, as returned by the tree calls. */
 export interface Depart {
   readonly id: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Depart {
   readonly children?: readonly Depart[] | null;
 }
 
-/** Which of the two families of calls is asked: the caller's own departments, or the school side's view. */
+/** API to use: the caller's own departments, or those the school can see. */
 export type DepartSource = 'sys' | 'search';
 const base = (source: DepartSource): string => (source === 'sys' ? '/sys/sysDepart' : '/zsSearchController');
 
@@ -21,11 +21,11 @@ export const departTreeQuery = (source: DepartSource) => ({
   staleTime: 60_000,
 });
 
-/** One level of the tree: the roots, or what lies below `pid`. */
+/** One level of the tree: the roots, or the children of `pid`. */
 export const departLevel = (source: DepartSource, pid?: string): Promise<readonly Depart[]> =>
   request<readonly Depart[]>({ method: 'GET', path: `${base(source)}/queryDepartTreeSync`, query: { pid } });
 
-/** Every department of the tree, parents before children. */
+/** All departments of the tree, parents before children. */
 export function allDeparts(tree: readonly Depart[]): Depart[] {
   const all: Depart[] = [];
   const walk = (departs: readonly Depart[]) => {

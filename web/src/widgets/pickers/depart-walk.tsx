@@ -9,7 +9,7 @@ interface DepartWalkProps {
   readonly chosen: string;
   readonly onChoose: (departId: string) => void;
 }
-/** The departments, loaded level by level, to limit a list by. */
+/** Department tree that filters a list, loaded level by level. */
 export function DepartWalk({ source, chosen, onChoose }: DepartWalkProps) {
   const { data = [] } = useQuery({
     queryKey: ['departs', source, 'roots'],
@@ -37,7 +37,7 @@ export function DepartWalk({ source, chosen, onChoose }: DepartWalkProps) {
       loadData={async ({ key }) => {
         const found = await departLevel(source, String(key));
         setBelow((now) => {
-          // A department that is already in the tree would close a circle.
+          // A department that is already in the tree would form a cycle.
           const known = new Set([...data.map(({ id }) => id), ...Object.values(now).flatMap(keysOf)]);
           return { ...now, [String(key)]: found.filter(({ id }) => !known.has(id)).map(node) };
         });

@@ -5,7 +5,7 @@ import { StatusTag } from '../status.tsx';
 const words = text.job.fit;
 const mostLines = 50;
 
-/** A student and the sentences that would refuse him. */
+/** A student and the reasons for a refusal. */
 export interface StudentProblems {
   readonly name: string;
   readonly reasons: readonly string[];
@@ -13,7 +13,7 @@ export interface StudentProblems {
 const listed = (students: readonly StudentProblems[]): string =>
   students.map(({ name, reasons }) => `${name}：${reasons.join('、')}`).join('；');
 
-/** Whether the chosen students meet what a post asks for. */
+/** Whether the selected students meet the requirements of a post. */
 export function JobFit({ misfits, subjects }: { misfits: readonly StudentProblems[]; subjects: number }) {
   if (misfits.length === 0) return <StatusTag tone="done">{words.yes}</StatusTag>;
   if (subjects === 1)
@@ -52,7 +52,7 @@ function Problems({ title, lines, isError }: { title: string; lines: readonly st
   );
 }
 
-/** Students who can be brought to no post at all, whatever is chosen. */
+/** Students who cannot be assigned to any post. */
 export const BarredStudents = ({ students }: { students: readonly StudentProblems[] }) => (
   <Problems
     isError
@@ -66,7 +66,7 @@ interface MisfitNoteProps {
   readonly posts: readonly { readonly name: string; readonly misfits?: readonly StudentProblems[] }[];
   readonly isWaived: boolean;
 }
-/** Who does not meet the demands of the chosen posts, as long as that is not waived. */
+/** Students who do not meet the requirements of the selected posts, unless waived. */
 export function MisfitNote({ mode, posts, isWaived }: MisfitNoteProps) {
   if (isWaived) return null;
   const lines = posts.flatMap((post) =>

@@ -5,11 +5,11 @@ import { type ReactNode, useId } from 'react';
 const words = text.job;
 const reasonMax = 200;
 
-/** What a transfer or a recommendation says beside the posts. */
+/** Options of a transfer or recommendation besides the posts. */
 export interface JobWishes {
   readonly reason: string;
   readonly consent: boolean;
-  /** The student is known not to meet what the post asks for. */
+  /** Accepts that the student does not meet the requirements. */
   readonly waive: boolean;
 }
 export const noWishes: JobWishes = { reason: '', consent: false, waive: false };
@@ -17,10 +17,10 @@ export const noWishes: JobWishes = { reason: '', consent: false, waive: false };
 interface JobOptionsProps {
   readonly mode: 'transfer' | 'recommend';
   readonly wishes: JobWishes;
-  /** Sending was tried without the student's consent. */
+  /** Whether submitting was tried without the student's consent. */
   readonly isUnasked: boolean;
   readonly onChange: (wishes: JobWishes) => void;
-  /** Above the waiver: whom it concerns. */
+  /** Shown above the waiver: the affected students. */
   readonly children?: ReactNode;
 }
 

@@ -19,13 +19,13 @@ import { usePagedChoice } from './use-paged-choice.ts';
 import './pickers.css';
 
 const words = text.job;
-const width = 1000; // (S)
+const width = 1000;
 
 interface Job {
   readonly id: string;
   readonly name: string;
   readonly companyName: string;
-  readonly workPalce: string; // (S) sic
+  readonly workPalce: string; // Misspelled in the API.
   readonly postStatus: number;
   readonly postStatus_dictText?: string;
   readonly disabled?: boolean;
@@ -35,21 +35,21 @@ interface Job {
   readonly headcount?: number | null;
   readonly misfits?: readonly StudentProblems[];
 }
-/** What is moved to one post, or who is recommended to several; ids as a comma list. */
+/** Transfer to one post, or recommendation for several; ids as a comma list. */
 export type JobPurpose =
   | { readonly mode: 'transfer'; readonly resumeId: string }
   | { readonly mode: 'recommend'; readonly employId: string };
 export interface JobPickerProps {
   readonly purpose: JobPurpose;
   readonly onClose: () => void;
-  /** Told after success; a recommendation answers what became of every pair. */
+  /** Called after success; a recommendation returns the result of each pair. */
   readonly onDone: (report: BatchReport | undefined) => void;
 }
 
-/** The calls of each purpose (S). */
+/** API calls of each purpose. */
 const calls = {
   transfer: {
-    list: '/postMethod/methodCollet/queryList', // (S) sic
+    list: '/postMethod/methodCollet/queryList', // Misspelled in the API.
     send: '/companyPost/companyPost/resumeTransferToPost',
   },
   recommend: {
@@ -114,7 +114,7 @@ const conditions: readonly PickerCondition[] = [
 ];
 const everything: RowWords = {};
 
-/** A page of the posts that may be chosen. A refusal is told by the request layer, the table is then empty. */
+/** A page of selectable posts. The request layer shows a failure; the table is then empty. */
 function useJobs(purpose: JobPurpose) {
   const choice = usePagedChoice({ words: everything });
   const { asked } = choice;
@@ -133,7 +133,7 @@ function useJobs(purpose: JobPurpose) {
   return { ...choice, page };
 }
 
-/** What forbids sending this choice, as a sentence. */
+/** Reason why the choice cannot be submitted; undefined when it can. */
 const refusalOf = (mode: JobPurpose['mode'], chosen: number): string | undefined =>
   chosen === 0 ? words[mode].none : undefined;
 function questionOf(purpose: JobPurpose, picked: readonly Job[]): string {
@@ -147,7 +147,7 @@ function questionOf(purpose: JobPurpose, picked: readonly Job[]): string {
     : words.recommend.confirmText(picked.length);
 }
 
-/** Chooses posts and transfers a résumé there, or recommends students to them. Render it while it is open. */
+/** Dialog that transfers a résumé to a post, or recommends students for posts. Render it while it is open. */
 export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
   const { mode } = purpose;
   const jobs = useJobs(purpose);
@@ -158,7 +158,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
   const [isSending, setSending] = useState(false);
   const isUnasked = mode === 'recommend' && !wishes.consent;
   const barred = jobs.page.data?.barred ?? [];
-  // A transfer moves all or none; a recommendation reports who was left out.
+  // A transfer is all or nothing; a recommendation reports the students left out.
   const isBarred = barred.length > 0 && (mode === 'transfer' || barred.length >= countOf(purpose));
 
   const send = async () => {
@@ -234,7 +234,7 @@ interface JobTableProps {
   readonly purpose: JobPurpose;
   readonly choice: Choice<Job>;
 }
-/** The posts, one for a transfer; a post that already has every student cannot be chosen. */
+/** Table of posts, one for a transfer; a post that all students already have is disabled. */
 function JobTable({ jobs: { asked, controls, page }, purpose, choice }: JobTableProps) {
   const isLimited = Object.keys(asked.words).length > 0;
   return (

@@ -7,19 +7,19 @@ import './pickers.css';
 
 interface PickerFieldProps extends Omit<ControlProps, 'value' | 'onChange'> {
   readonly chosen: readonly Option[];
-  /** Entries cannot be removed one by one, only all together. */
+  /** Entries can only be cleared together, not removed one by one. */
   readonly isFixed?: boolean;
   readonly prefix?: ReactNode;
-  /** Text of the button next to the field; without one a click on the field opens. */
+  /** Label of the button next to the field; without one a click on the field opens the dialog. */
   readonly button?: string | undefined;
-  /** Some names are still being loaded. */
+  /** Whether labels are still loading. */
   readonly isAsked?: boolean;
   readonly onOpen: () => void;
-  /** Called with what is left when a tag is removed or all are cleared. */
+  /** Called with the remaining entries when one is removed or all are cleared. */
   readonly onLeave: (left: readonly Option[]) => void;
 }
 
-/** The field of every picker: the chosen entries as tags that can be removed; the choice is made in a dialog. */
+/** Field of all pickers: the selected entries as removable tags; they are selected in a dialog. */
 export function PickerField(props: PickerFieldProps) {
   const { chosen, isFixed = false, prefix, button, isAsked = false, onOpen, onLeave, ...more } = props;
   const { placeholder, disabled = false, id, onBlur, ...aria } = more;
@@ -51,7 +51,7 @@ export function PickerField(props: PickerFieldProps) {
       onClick={() => button === undefined && open()}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
-        // Neither submits a form around it nor scrolls the page.
+        // Must neither submit the surrounding form nor scroll the page.
         event.preventDefault();
         open();
       }}

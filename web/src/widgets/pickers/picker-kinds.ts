@@ -3,13 +3,13 @@ import type { PickerKind } from './business-picker.tsx';
 
 const { user, role, position } = text.biz;
 
-/** Users by their account. */
+/** Users by account. */
 export const userKind: PickerKind = {
   name: user.self,
   listPath: '/sys/user/list',
   valueKey: 'username',
   displayKey: 'realname',
-  width: 1200, // (J)
+  width: 1200,
   columns: [
     { key: 'realname', title: user.realname },
     { key: 'username', title: user.username },
@@ -25,7 +25,7 @@ export const userKind: PickerKind = {
     { key: 'birthday', label: user.birthday, placeholder: user.birthdayQuery, as: 'date' },
   ],
 };
-/** Roles by their code. */
+/** Roles by code. */
 export const roleKind: PickerKind = {
   name: role.self,
   listPath: '/sys/role/list',
@@ -40,13 +40,13 @@ export const roleKind: PickerKind = {
     { key: 'roleName', label: role.name },
   ],
 };
-/** Positions by their code. */
+/** Positions by code. */
 export const positionKind: PickerKind = {
   name: position.self,
   listPath: '/sys/position/list',
   valueKey: 'code',
   displayKey: 'name',
-  width: 1000, // (J)
+  width: 1000,
   columns: [
     { key: 'name', title: position.name },
     { key: 'code', title: position.code },

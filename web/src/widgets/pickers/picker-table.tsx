@@ -11,14 +11,14 @@ interface PickerTableProps<R extends Choosable> extends Pick<TableProps<R>, 'pag
   readonly page: Reading;
   readonly choice: Choice<R>;
   readonly nameOf: (row: R) => string;
-  /** Why a row cannot be chosen. */
+  /** Why a row is not selectable. */
   readonly barredOf?: (row: R) => string | undefined;
   readonly failed?: string;
-  /** What is said when there are no rows. */
+  /** Message without rows. */
   readonly empty: ReactNode;
 }
 
-/** The rows of a picker: a click anywhere on a row toggles it, and what is ticked stays ticked on every page. */
+/** Table of a picker: a click on a row toggles it; the selection spans all pages. */
 export function PickerTable<R extends Choosable>(props: PickerTableProps<R>) {
   const { columns, rows, page, choice, nameOf, barredOf, failed, empty, ...table } = props;
   return (
@@ -47,7 +47,7 @@ export function PickerTable<R extends Choosable>(props: PickerTableProps<R>) {
         type: choice.isMultiple ? 'checkbox' : 'radio',
         columnWidth: 48,
         preserveSelectedRowKeys: true,
-        // Antd names the boxes in English only.
+        // antd's labels are English only.
         getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
         getCheckboxProps: (row) => {
           const reason = barredOf?.(row);
@@ -61,7 +61,7 @@ export function PickerTable<R extends Choosable>(props: PickerTableProps<R>) {
   );
 }
 
-/** Chosen rows in the order in which they were chosen. */
+/** Selected rows in selection order. */
 function inOrder<R extends Choosable>(
   before: readonly R[],
   keys: readonly string[],

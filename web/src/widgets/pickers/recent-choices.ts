@@ -5,10 +5,10 @@ const most = 8;
 const keyOf = (kind: string): `recent-choices/${string}` =>
   `recent-choices/${useSession.getState().user?.username ?? ''}/${kind}`;
 
-/** Ids of what this account chose last in pickers of this kind, the latest first; signing out forgets them. */
+/** Ids of this account's recent choices of a kind, latest first; removed on sign-out. */
 export const recentIds = (kind: string): readonly string[] => readStored(keyOf(kind)) ?? [];
 
-/** Remembers a choice. Only ids are kept: names are read again, under the rights of the day. */
+/** Stores a choice by ids only: names are loaded again with the current permissions. */
 export function rememberChoice(kind: string, ids: readonly string[]): void {
   if (ids.length === 0) return;
   const latest = [...ids].reverse();

@@ -7,13 +7,13 @@ import type { Choice, Choosable } from './use-choice.ts';
 
 interface RecentRowsProps<R extends Choosable> {
   readonly kind: string;
-  /** Reads rows by their ids; those the caller may not see are left out. */
+  /** Loads rows by id; those the user may not see are left out. */
   readonly load: (ids: readonly string[], signal: AbortSignal) => Promise<readonly R[]>;
   readonly choice: Choice<R>;
   readonly nameOf: (row: R) => string;
 }
 
-/** What was chosen last, as buttons above the rows; only what the server still answers is offered. */
+/** Recent choices as buttons above the rows; only those the server still returns. */
 export function RecentRows<R extends Choosable>({ kind, load, choice, nameOf }: RecentRowsProps<R>) {
   const [ids] = useState(() => recentIds(kind));
   const { data = [] } = useQuery({

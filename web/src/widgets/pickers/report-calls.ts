@@ -25,9 +25,9 @@ export interface ReportQueryItem {
   readonly field: string;
   readonly label: string;
   readonly view?: string;
-  /** `single` has one input, any other two. */
+  /** `single` has one input, other modes have two. */
   readonly mode?: string;
-  /** `1`: only in the whole form. */
+  /** `1`: only in the expanded form. */
   readonly hidden?: string;
   readonly options?: readonly ReportOption[];
   readonly dictCode?: string;
@@ -38,10 +38,10 @@ interface ReportPage {
   readonly total: number;
 }
 
-const sharedMs = 30_000; // (S)
+const sharedMs = 30_000;
 const api = '/online/cgreport/api';
 
-/** Reads of one report. Fields of one group share their answers for half a minute (S); without a group each asks itself. */
+/** Queries of one report. Fields of a group share cached results for half a minute; without a group there is no sharing. */
 export function useReport(code: string, groupId: string) {
   const own = useId();
   const group = groupId === '' ? own : groupId;
@@ -59,7 +59,7 @@ export function useReport(code: string, groupId: string) {
   const items = useQuery<readonly ReportQueryItem[], RequestFailed>(
     read(`${api}/getQueryInfo/${encodeURIComponent(id ?? '')}`, {}, id !== undefined),
   );
-  /** The data call for a query; not made before it is known what to ask. */
+  /** Data query; undefined until the conditions are known. */
   const data = (query: Readonly<Record<string, unknown>> | undefined) =>
     read<ReportPage>(
       `${api}/getData/${encodeURIComponent(id ?? '')}`,
@@ -69,8 +69,8 @@ export function useReport(code: string, groupId: string) {
   return { columns, items, data };
 }
 
-const longestKey = 50; // (S)
-/** What tells a row from others: its values one after the other, the id first. */
+const longestKey = 50;
+/** Key of a row: its values concatenated, the id first. */
 export function keyOfRow(row: ReportRow): string {
   const { id, ...rest } = row;
   const values = [id, ...Object.values(rest)].map((value) =>
@@ -78,7 +78,7 @@ export function keyOfRow(row: ReportRow): string {
   );
   return values.join('').slice(0, longestKey);
 }
-/** The text of a cell; a comma list is translated part by part. */
+/** Text of a cell; a comma list is translated item by item. */
 export function cellText(
   value: unknown,
   customRender: string | undefined,
@@ -92,9 +92,9 @@ export function cellText(
     .map((part) => options.find((option) => option.value === part)?.text ?? part)
     .join(',');
 }
-/** Quotes around a preset are no part of it (J). */
+/** Removes the quotes around a preset value. */
 export const unquoted = (value: unknown): string => String(value ?? '').replace(/^'(.*)'$/s, '$1');
-/** `column=asc` or `column=desc`; anything else is no order. */
+/** Parses `column=asc` or `column=desc`; undefined otherwise. */
 export function sorterOf(sorter: string): { column: string; order: 'asc' | 'desc' } | undefined {
   const [, column, order] = /^\s*([^=\s]+)\s*=\s*(asc|desc)\s*$/i.exec(sorter) ?? [];
   return column && order ? { column, order: order.toLowerCase() as 'asc' | 'desc' } : undefined;

@@ -21,10 +21,10 @@ import { type Choice, useChoice } from './use-choice.ts';
 import { usePagedChoice } from './use-paged-choice.ts';
 
 const words = text.popup;
-const dialogWidth = 1200; // (S)
+const dialogWidth = 1200;
 const columnWidth = 160;
 
-/** A row of a report under the key that tells it from others. */
+/** A report row with its key. */
 interface KeyedRow {
   readonly id: string;
   readonly row: ReportRow;
@@ -40,7 +40,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of a report popup: its conditions, its rows, what is chosen. Render it while it is open. */
+/** Dialog of a report popup: conditions, rows and selection. Render it while it is open. */
 export function ReportDialog(props: ReportDialogProps) {
   const { code, groupId, isMultiple, onChoose, onClose } = props;
   const report = useReport(code, groupId);

@@ -8,13 +8,13 @@ import { ReportDialog } from './report-dialog.tsx';
 
 const words = text.popup;
 
-/** A form field over a report: columns of the chosen rows are written into fields of the form. */
+/** Form field of a report: columns of the selected rows are written to fields of the form. */
 export interface ReportPopupProps extends Partial<Omit<ControlProps, 'onChange'>> {
   /** Code of the report. */
   readonly code: string;
-  /** The target field that the input stands for. */
+  /** Target field that the input represents. */
   readonly field?: string;
-  /** Columns of the report and fields of the form, as comma lists of one length. */
+  /** Columns of the report and fields of the form, as comma lists of equal length. */
   readonly orgFields: string;
   readonly destFields: string;
   readonly spliter?: string;
@@ -22,21 +22,21 @@ export interface ReportPopupProps extends Partial<Omit<ControlProps, 'onChange'>
   /** `column=asc` or `column=desc`. */
   readonly sorter?: string;
   readonly param?: Readonly<Record<string, unknown>>;
-  /** Shares answers between fields for half a minute. */
+  /** Fields of one group share cached results for half a minute. */
   readonly groupId?: string;
   readonly onChange?: (text: string, values: Readonly<Record<string, string>>) => void;
 }
 const noParameters = {};
 
-/** Why the field cannot be shown; undefined when it can. */
+/** Why the field cannot be displayed; undefined when it can. */
 function problemOf({ code, orgFields, destFields }: ReportPopupProps): string | undefined {
   if (!code || !orgFields || !destFields) return words.badConfig;
   return members(orgFields).length === members(destFields).length ? undefined : words.countMismatch;
 }
-/** A value of a row as a form takes it: nothing for null, `0` for 0. */
+/** A row's value as form text: empty for null, `0` for 0. */
 const written = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** Chooses rows of a configured report. Without a usable configuration it says so and shows nothing. */
+/** Selects rows of a configured report. With an invalid configuration it shows the error instead. */
 export function ReportPopup(props: ReportPopupProps) {
   const { code, field = '', value = '', spliter = ',', multi = false, disabled = false, onChange } = props;
   const [isOpen, setOpen] = useState(false);
@@ -72,7 +72,7 @@ export function ReportPopup(props: ReportPopupProps) {
         disabled={disabled}
         placeholder={props.placeholder ?? words.placeholder}
         chosen={shown.map((label, i) => ({ value: String(i), label }))}
-        // Other fields of the form belong to each row, which is known only if it was chosen here.
+        // The values of other fields per row are known only for rows selected here.
         isFixed={shown.length > 1 && textsOf(latest).join(spliter) !== value}
         onOpen={() => !disabled && setOpen(true)}
         onLeave={(left) =>

@@ -15,7 +15,7 @@ interface ReportQueryProps {
   readonly onSearch: (words: ReportWords) => void;
 }
 
-/** The conditions of a report; some of them only in the whole form (S). */
+/** Conditions of a report; some only in the expanded form. */
 export function ReportQuery({ items, initial, onSearch }: ReportQueryProps) {
   const [words, setWords] = useState(initial);
   const [isOpen, setOpen] = useState(false);

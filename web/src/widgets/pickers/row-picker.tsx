@@ -14,7 +14,7 @@ import { type PickerCondition, RowSearch, type RowWords } from './row-search.tsx
 import { useChoice } from './use-choice.ts';
 import { usePagedChoice } from './use-paged-choice.ts';
 
-/** A row as a list call answers it. */
+/** A row, as returned by a list call. */
 export interface PickerRow {
   readonly id: string;
   readonly [name: string]: unknown;
@@ -26,10 +26,10 @@ export interface PickerColumn {
   readonly render?: (row: PickerRow) => ReactNode;
 }
 export interface RowPickerProps {
-  /** What is chosen, e.g. 用户. */
+  /** Name of the rows, e.g. 用户. */
   readonly name: string;
   readonly listPath: string;
-  /** Sent with every request. */
+  /** Sent with each request. */
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly columns: readonly PickerColumn[];
   readonly search: readonly PickerCondition[];
@@ -38,19 +38,19 @@ export interface RowPickerProps {
   readonly chosen: readonly PickerRow[];
   readonly multiple: boolean;
   readonly width?: number | undefined;
-  /** Cells longer than this end with an ellipsis; -1 shows them whole. */
+  /** Longer cells are truncated with an ellipsis; -1 shows them whole. */
   readonly ellipsisLength?: number | undefined;
   readonly onClose: () => void;
   readonly onChoose: (rows: readonly PickerRow[]) => void;
 }
 
-const usualWidth = 900; // (S)
-const usualEllipsis = 12; // (S)
+const usualWidth = 900;
+const usualEllipsis = 12;
 const columnWidth = 140;
 
 const shownOf = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
 
-/** Rows of any list, chosen in a dialog: what is found on the left, what is chosen on the right . */
+/** Rows of any list, selected in a dialog: results on the left, selection on the right. */
 export function RowPicker(props: RowPickerProps) {
   const { name, listPath, query = {}, columns, search, more = [], multiple, onClose, onChoose } = props;
   const { width = usualWidth, ellipsisLength = usualEllipsis } = props;
@@ -70,7 +70,7 @@ export function RowPicker(props: RowPickerProps) {
   });
   const isNarrowed = Object.values(asked.words).some((word) => word !== '');
   const loadByIds = async (ids: readonly string[], signal: AbortSignal) => {
-    // The trailing comma makes one id a list, as several are.
+    // The trailing comma makes a single id a list.
     const known = { ...query, id: `${ids.join(',')},`, pageNo: 1, pageSize: ids.length };
     const found = await request<{ records: readonly PickerRow[] }>({
       method: 'GET',

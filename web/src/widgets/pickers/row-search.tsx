@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 import { type ReactNode, useId, useState } from 'react';
 import { DictSelect } from '../selects/dict-select.tsx';
 
-/** A condition of a picker: words that are searched for anywhere in the value, an item of a dictionary, or a day. */
+/** A condition of a picker: a substring, a dictionary item or a date. */
 export interface PickerCondition {
   /** Name of the query parameter. */
   readonly key: string;
@@ -13,26 +13,26 @@ export interface PickerCondition {
   readonly placeholder?: string;
   readonly dictCode?: string;
   readonly as?: 'date';
-  /** The words are sent as they are typed: the call itself looks anywhere in the value. */
+  /** Sends the text unchanged, because the call itself searches substrings. */
   readonly isPlain?: boolean;
-  /** A control of one's own; its value is sent as it is. */
+  /** Custom control; its value is sent unchanged. */
   readonly render?: (control: { value: string; onChange: (value: string) => void }) => ReactNode;
 }
-/** Query parameters as they are sent. */
+/** Query parameters to send. */
 export type RowWords = Readonly<Record<string, string>>;
 
 interface RowSearchProps {
   readonly search: readonly PickerCondition[];
   readonly more?: readonly PickerCondition[];
   readonly onSearch: (words: RowWords) => void;
-  /** Replaces the search for nothing that a reset runs. */
+  /** Called on reset instead of an empty search. */
   readonly onReset?: () => void;
 }
 
 const isExact = ({ dictCode, as, isPlain, render }: PickerCondition): boolean =>
   Boolean(dictCode ?? as ?? isPlain ?? render);
 
-/** The conditions above the rows of a picker. */
+/** Conditions above the rows of a picker. */
 export function RowSearch({ search, more = [], onSearch, onReset = () => onSearch({}) }: RowSearchProps) {
   const [words, setWords] = useState<RowWords>({});
   const [isOpen, setOpen] = useState(false);

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
-/** A row that can be chosen in a picker. */
+/** A selectable row of a picker. */
 export interface Choosable {
   readonly id: string;
 }
-/** The chosen rows, those of other pages included, in the order of choice. */
+/** Selected rows, including those of other pages, in selection order. */
 export interface Choice<R extends Choosable> {
   readonly picked: readonly R[];
   readonly isMultiple: boolean;
   has(id: string): boolean;
-  /** One of several is added or taken away; the only one is replaced. */
+  /** Adds or removes a row; in single mode replaces it. */
   toggle(row: R): void;
   remove(id: string): void;
   set(rows: readonly R[]): void;
 }
 
-/** `initial` holds until something is chosen, because its rows may arrive after the dialog. */
+/** `initial` applies until the user selects something, because its rows may arrive after the dialog has opened. */
 export function useChoice<R extends Choosable>(isMultiple: boolean, initial: readonly R[] = []): Choice<R> {
   const [changed, set] = useState<readonly R[]>();
   const picked = changed ?? initial;

@@ -8,23 +8,23 @@ interface Order {
   readonly order: 'asc' | 'desc';
 }
 interface PagedChoice<W> {
-  /** What the rows are limited to at first. */
+  /** Initial conditions. */
   readonly words: W;
   readonly order?: Order | undefined;
   readonly paging?: { readonly pageSize: number; readonly options: readonly number[] };
 }
 
-/** What the table of a picker asks for: its conditions, its page and its order, and the controls that change them. */
+/** State of a picker's table: conditions, page and order, with the controls that change them. */
 export function usePagedChoice<W>({ words, order, paging = listPaging }: PagedChoice<W>) {
   const isMobile = useIsMobile();
   const [first] = useState({ words, order, pageNo: 1, pageSize: paging.pageSize });
   const [asked, setAsked] = useState(first);
   return {
     asked,
-    /** Other conditions begin at their first page. */
+    /** New conditions start at the first page. */
     search: (next: W) => setAsked((now) => ({ ...now, words: next, pageNo: 1 })),
     reset: () => setAsked(first),
-    /** What turns the pages of so many rows, and orders them, for antd's table. */
+    /** antd props of pagination and sorting for `total` rows. */
     controls: <R>(total = 0): Pick<TableProps<R>, 'pagination' | 'onChange'> => ({
       pagination: {
         current: asked.pageNo,

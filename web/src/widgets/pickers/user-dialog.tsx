@@ -47,7 +47,7 @@ const conditions: readonly PickerCondition[] = [
 const everyone: RowWords = {};
 const nameOf = ({ realname }: PickedUser): string => realname;
 
-/** Users by department, account, name and pinyin, with those chosen next to them. */
+/** Users by department, account, name and pinyin, next to the selected ones. */
 export function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: UserDialogProps) {
   const choice = useChoice(multiple, chosen);
   const { asked, search, reset, controls } = usePagedChoice({ words: everyone });

@@ -8,20 +8,20 @@ import { UserDialog } from './user-dialog.tsx';
 import { type PickedUser, type UserStore, usersOf } from './user-source.ts';
 
 interface UserPickerProps extends ControlProps {
-  /** Several users, unless false. */
+  /** Default true. */
   readonly multiple?: boolean | undefined;
-  /** The property of a user that is stored. */
+  /** Stored property of a user. */
   readonly store?: UserStore | undefined;
   readonly source?: DepartSource | undefined;
-  /** Without the button a click on the field opens. */
+  /** Without the button a click on the field opens the dialog. */
   readonly withButton?: boolean | undefined;
   readonly width?: number | undefined;
-  /** Called with the chosen users and their names. */
+  /** Called with the selected users and their names. */
   readonly onBack?: ((chosen: readonly Option[]) => void) | undefined;
 }
-const usualWidth = 1250; // (S)
+const usualWidth = 1250;
 
-/** One or several users, found by walking the departments. */
+/** One or several users, selected in a dialog by department. */
 export function UserPicker({
   value,
   onChange,

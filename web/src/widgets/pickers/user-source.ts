@@ -2,7 +2,7 @@ import { request, requestBlob } from '../../request/client.ts';
 import type { OptionSource } from '../selects/use-search.ts';
 import type { DepartSource } from './depart-tree.ts';
 
-/** A user as the pickers' calls answer one (`api.md` 6.2). */
+/** A user, as returned by the pickers' calls. */
 export interface PickedUser {
   readonly id: string;
   readonly username: string;
@@ -22,7 +22,7 @@ export type UserStore = 'username' | 'id';
 const base = (source: DepartSource): string => (source === 'sys' ? '/sys/user' : '/zsSearchController');
 const columns = 'id,username,realname,sex,phone,orgCodeTxt';
 
-/** A page of the users that match; newest first. */
+/** A page of matching users, newest first. */
 export const userPage = (
   source: DepartSource,
   query: Record<string, unknown>,
@@ -35,7 +35,7 @@ export const userPage = (
     signal,
   });
 
-/** Chosen users; the trailing comma makes the server match exactly. This call alone answers a bare list, no envelope. */
+/** Selected users; the trailing comma makes the server match exactly. This call returns a plain array without envelope. */
 export async function usersOf(
   source: DepartSource,
   store: UserStore,
@@ -53,7 +53,7 @@ export async function usersOf(
   return JSON.parse(await blob.text()) as readonly PickedUser[];
 }
 
-/** Users chosen earlier who can still be chosen: a frozen account keeps its name and is no longer offered. */
+/** Recent choices that are still selectable: a frozen account keeps its name, but is not offered. */
 export const recentUsers = async (source: DepartSource, ids: readonly string[], signal?: AbortSignal) =>
   (await usersOf(source, 'id', ids, signal, true)).filter(({ status = 1 }) => status === 1);
 

@@ -23,22 +23,22 @@ interface Trigger {
   readonly reset: () => void;
 }
 export interface AdvancedQueryProps {
-  /** The fields offered; worked out when the dialog is opened. */
+  /** Available fields; computed when the dialog opens. */
   readonly fieldList: () => readonly ListField[];
-  /** Separates the saved queries of one list from those of another; by default the path of the route. */
+  /** Key of the saved queries; default: the route's path. */
   readonly saveCode?: string | undefined;
   readonly loading?: boolean | undefined;
-  /** The query that limits the list now. */
+  /** Query in effect. */
   readonly active: SuperQuery | undefined;
-  /** Conditions ready to send; none means that the query is taken back. */
+  /** Conditions to apply; none resets the query. */
   readonly onSearch: (conditions: readonly QueryPart[], matchType: MatchType) => void;
-  /** Counts the hits of a query while it is built. */
+  /** Counts the hits of a query while it is edited. */
   readonly count?: CountHits | undefined;
-  /** A trigger of one's own instead of the button. */
+  /** Custom trigger instead of the button. */
   readonly trigger?: ((state: Trigger) => ReactNode) | undefined;
 }
 
-/** The advanced query of a list (widgets 1): a button that tells whether one is in effect, and the dialog behind it. */
+/** Advanced query of a list: a button that shows whether one is in effect, and its dialog. */
 export function AdvancedQuery({ active, onSearch, trigger, saveCode, ...dialog }: AdvancedQueryProps) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -71,8 +71,8 @@ export function AdvancedQuery({ active, onSearch, trigger, saveCode, ...dialog }
 }
 
 /**
- * What was built in the dialog. Whatever else changes the query in effect (the tooltip, a saved view, the address) drops
- * it: the dialog then shows that query, or one blank line when there is none.
+ * Draft of the dialog. It is dropped when the query in effect changes elsewhere (tooltip, saved view, URL): the dialog
+ * then shows that query, or one blank line.
  */
 function useDraft(active: SuperQuery | undefined) {
   const [draft, setDraft] = useState<QueryDraft>();
@@ -86,8 +86,8 @@ function useDraft(active: SuperQuery | undefined) {
 }
 
 /**
- * Calls back when the page goes behind another one: nothing covers the tabs while the dialog is open, and antd cannot
- * take up a dialog again that was open all the while. Development mode ends and begins effects in one go; that is none.
+ * Calls `ended` when the page is hidden behind another tab: an open dialog leaves the tabs accessible, and antd cannot
+ * show one again that stayed open. Ignores the double effects of development mode.
  */
 function useEndOfEffects(ended: () => void): void {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -122,7 +122,7 @@ function QueryButton({ active, open, reset }: Trigger) {
         type="button"
         className="link-button"
         style={{ color: 'inherit', textDecoration: 'underline' }}
-        // Were the focus taken from the button, the tooltip would be gone before the click.
+        // Taking the focus from the button would remove the tooltip before the click.
         onMouseDown={(event) => event.preventDefault()}
         onClick={reset}
       >
@@ -130,7 +130,7 @@ function QueryButton({ active, open, reset }: Trigger) {
       </button>
     </>
   );
-  // One and the same button: the dialog gives the focus back to what opened it.
+  // The same button in both states, because the dialog returns the focus to it.
   return (
     <Tooltip trigger={['hover', 'focus']} title={active ? clear : undefined}>
       <Button

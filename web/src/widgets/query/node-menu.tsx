@@ -10,12 +10,12 @@ const words = text.sq;
 
 interface NodeMenuProps {
   readonly nodeKey: number;
-  /** Level of the group that holds the node; 0 is the outermost one. */
+  /** Level of the containing group; 0 is the root. */
   readonly level: number;
   readonly editor: QueryEditor;
 }
 
-/** Moves a line or group, or puts it into a group of its own. */
+/** Menu that moves a line or group, or wraps it in a group. */
 export function NodeMenu({ nodeKey, level, editor }: NodeMenuProps) {
   const { draft, change } = editor;
   const [up, down] = [move(draft, nodeKey, -1), move(draft, nodeKey, 1)];
@@ -51,12 +51,12 @@ export function NodeMenu({ nodeKey, level, editor }: NodeMenuProps) {
   );
 }
 
-/** Alt with an arrow moves the node, wherever in it the focus is. */
+/** Alt with an arrow key moves the node that contains the focus. */
 export const moveOnKey =
   (nodeKey: number, { draft, change }: QueryEditor) =>
   (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    // A select would open its list, and the group around this node would move too.
+    // Otherwise a select would open its list, and the containing group would move, too.
     event.preventDefault();
     event.stopPropagation();
     const moved = move(draft, nodeKey, event.key === 'ArrowUp' ? -1 : 1);

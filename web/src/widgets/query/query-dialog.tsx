@@ -17,20 +17,20 @@ import { SavedQueries } from './saved-queries.tsx';
 import { useHits } from './use-hits.ts';
 import { useSavedQueries } from './use-saved-queries.ts';
 
-const width = 1000; // (S)
+const width = 1000;
 const words = text.sq;
 const matchTypes = (['and', 'or'] as const).map((value) => ({ value, label: words[value] }));
 
 export interface QueryDialogProps extends Pick<AdvancedQueryProps, 'fieldList' | 'loading' | 'count' | 'onSearch'> {
   readonly saveCode: string;
-  /** What was built so far; without it the dialog shows the query in effect. */
+  /** Edited draft; without one the dialog shows the query in effect. */
   readonly draft: QueryDraft | undefined;
   readonly onDraft: (draft: QueryDraft) => void;
   readonly active: SuperQuery | undefined;
   readonly onClose: () => void;
 }
 
-/** Builds an advanced query from lines and groups, counts its hits, runs and saves it. Render it while it is open. */
+/** Dialog that builds an advanced query, counts its hits, runs and saves it. Render it while it is open. */
 export function QueryDialog(props: QueryDialogProps) {
   const { saveCode, loading = false, onClose } = props;
   const isMobile = useIsMobile();
@@ -93,7 +93,7 @@ export function QueryDialog(props: QueryDialogProps) {
   );
 }
 
-/** The draft of the dialog, what can be done with it, and how many rows it finds. */
+/** State of the dialog: draft, commands and number of hits. */
 function useBuilder({ fieldList, draft, onDraft, active, count, onSearch, onClose }: QueryDialogProps) {
   const isMobile = useIsMobile();
   const fields = useMemo(() => choosableFields(fieldList()), [fieldList]);
@@ -102,7 +102,7 @@ function useBuilder({ fieldList, draft, onDraft, active, count, onSearch, onClos
   const body = useRef<HTMLDivElement>(null);
   const focusLater = useNodeFocus(body);
   const [isMarked, setMarked] = useState(false);
-  // Counts follow the changes of the user; what was opened or loaded is counted on demand.
+  // User edits are counted automatically; opened or loaded queries on demand.
   const [isCounting, setCounting] = useState(false);
   const query = queryOf(shown);
   const isCountable = query.conditions.length > 0 && !isInvalid(shown);
@@ -113,7 +113,7 @@ function useBuilder({ fieldList, draft, onDraft, active, count, onSearch, onClos
     if (!isEdited) setMarked(false);
     onDraft(next);
   };
-  /** Whether the query can be run or saved; says why not. Marks the lines that are left out. */
+  /** Whether the query can be run or saved; shows the reason otherwise. Marks incomplete lines. */
   const check = (emptyText: string): boolean => {
     setMarked(linesIn(shown).some(({ line }) => !isComplete(line)));
     const refusal = isInvalid(shown) ? words.invalid : query.conditions.length === 0 ? emptyText : undefined;

@@ -12,19 +12,19 @@ import {
   type SuperQuery,
 } from '@campus/contract/rules';
 
-/** A line of the dialog. Keys are stable, so that controls keep their state when nodes before them go. */
+/** A line of the dialog. Its key is stable, so that controls keep their state when earlier nodes are removed. */
 interface DraftLine {
   readonly key: number;
   readonly line: QueryLine;
 }
-/** Lines and groups with an AND or OR of their own. */
+/** A group of lines and groups with its own AND or OR. */
 export interface DraftGroup {
   readonly key: number;
   readonly matchType: MatchType;
   readonly nodes: readonly DraftNode[];
 }
 export type DraftNode = DraftLine | DraftGroup;
-/** The query as the dialog shows it: the outermost group. */
+/** Query as edited by the dialog: the root group. */
 export type QueryDraft = DraftGroup;
 export const isGroup = (node: DraftNode): node is DraftGroup => 'nodes' in node;
 
@@ -39,7 +39,7 @@ export const newGroup = (matchType: MatchType, nodes: readonly DraftNode[] = [ne
   matchType,
   nodes,
 });
-/** One blank line, AND. */
+/** A draft with one blank line, joined by AND. */
 export const blankDraft = (): QueryDraft => newGroup('and');
 
 const nodesOf = (parts: readonly QueryPart[], fields: readonly QueryField[]): DraftNode[] =>
@@ -48,7 +48,7 @@ const nodesOf = (parts: readonly QueryPart[], fields: readonly QueryField[]): Dr
     const nodes = nodesOf(part.rules, fields);
     return nodes.length > 0 ? [newGroup(part.group, nodes)] : [];
   });
-/** A draft of a stored or active query. Without any known field it has one blank line. */
+/** Draft of a stored or active query; one blank line when it has no known field. */
 export function draftOf(query: SuperQuery | undefined, fields: readonly QueryField[]): QueryDraft {
   const nodes = query ? nodesOf(query.conditions, fields) : [];
   return query && nodes.length > 0 ? newGroup(query.matchType, nodes) : blankDraft();
@@ -60,10 +60,10 @@ const partsOf = (nodes: readonly DraftNode[]): QueryPart[] =>
     const rules = partsOf(node.nodes);
     return rules.length > 0 ? [{ group: node.matchType, rules }] : [];
   });
-/** The complete lines as they are sent; groups without any are left out. */
+/** Query with the complete lines; groups without any are left out. */
 export const queryOf = ({ matchType, nodes }: QueryDraft): SuperQuery => ({ matchType, conditions: partsOf(nodes) });
 
-/** The lines of all groups, in their order. */
+/** Lines of all groups, in order. */
 export const linesIn = (group: DraftGroup): DraftLine[] =>
   group.nodes.flatMap((node) => (isGroup(node) ? linesIn(node) : [node]));
 export const isInvalid = (draft: QueryDraft): boolean => linesIn(draft).some(({ line }) => lineProblem(line));
@@ -81,7 +81,7 @@ export const removeNode = (draft: QueryDraft, key: number): QueryDraft => replac
 export const setLine = (draft: QueryDraft, key: number, line: QueryLine): QueryDraft =>
   replace(draft, key, () => [{ key, line }]);
 
-/** Changes the group with this key, the outermost one included. */
+/** Changes the group with this key, or the root. */
 export const changeGroup = (
   draft: QueryDraft,
   key: number,
@@ -96,7 +96,7 @@ export const append = (draft: QueryDraft, groupKey: number, node: DraftNode): Qu
 
 const heightOf = (node: DraftNode): number =>
   isGroup(node) ? 1 + Math.max(0, ...node.nodes.map((one) => heightOf(one))) : 0;
-/** Puts a node into a new group in its place. Undefined when that would be too deep. */
+/** Wraps a node in a new group. Undefined when the nesting would be too deep. */
 export function wrap(draft: QueryDraft, key: number, level: number): { draft: QueryDraft; group: number } | undefined {
   let group: DraftGroup | undefined;
   const wrapped = replace(draft, key, (node) => {
@@ -108,8 +108,8 @@ export function wrap(draft: QueryDraft, key: number, level: number): { draft: Qu
 }
 
 /**
- * Moves a node one place up (-1) or down (1) in the reading order: past a line, into a group next to it, and at the edge
- * of its group out of it. Undefined where there is no such place.
+ * Moves a node one position up (-1) or down (1) in reading order: past a line, into an adjacent group, or out of its
+ * group at the edge. Undefined when it cannot move.
  */
 export function move(draft: QueryDraft, key: number, by: -1 | 1): QueryDraft | undefined {
   const nodes = moveIn(draft.nodes, key, by, 0);
@@ -121,7 +121,7 @@ function moveIn(nodes: readonly DraftNode[], key: number, by: -1 | 1, level: num
     if (!isGroup(node)) continue;
     const inside = moveIn(node.nodes, key, by, level + 1);
     if (inside) return nodes.with(at, { ...node, nodes: inside });
-    // At the edge of this group: the place before or after the group.
+    // At the edge of this group: move it before or after the group.
     const child = node.nodes.find((one) => one.key === key);
     if (child) {
       const rest: DraftNode = { ...node, nodes: node.nodes.filter((one) => one !== child) };

@@ -3,23 +3,23 @@ import type { DraftGroup, QueryDraft } from './query-draft.ts';
 import { isGroup } from './query-draft.ts';
 import type { ListField } from './query-field.ts';
 
-/** The control of a node that takes the focus after a change. */
+/** Control of a node to focus after a change. */
 interface FocusTarget {
   readonly key: number;
   readonly control: 'field' | 'more' | 'remove';
 }
-/** What lines and groups need of the dialog. */
+/** The dialog's interface for lines and groups. */
 export interface QueryEditor {
   readonly fields: readonly ListField[];
   readonly draft: QueryDraft;
-  /** Incomplete lines say that they take no part. */
+  /** Whether incomplete lines are marked as ignored. */
   readonly isMarked: boolean;
   change(draft: QueryDraft, focus?: FocusTarget): void;
   run(): void;
 }
 
 const selectors = { field: '.query-field input', more: '.query-more', remove: '.query-remove' } as const;
-/** Moves the focus once the changed draft is rendered; returns how to ask for it. */
+/** Focuses a target once the changed draft is rendered; returns the function that requests it. */
 export function useNodeFocus(body: RefObject<HTMLElement | null>): (target: FocusTarget | undefined) => void {
   const wanted = useRef<FocusTarget>(undefined);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useNodeFocus(body: RefObject<HTMLElement | null>): (target: Focu
   };
 }
 
-/** The node that takes the focus when `key` is removed: its neighbour, else its group. */
+/** Node to focus when `key` is removed: its neighbour, else its group. */
 export function neighbourOf(group: DraftGroup, key: number): number {
   const at = group.nodes.findIndex((node) => node.key === key);
   if (at >= 0) return (group.nodes[at + 1] ?? group.nodes[at - 1] ?? group).key;

@@ -14,12 +14,12 @@ const joints = (['and', 'or'] as const).map((value) => ({ value, label: words.gr
 
 interface QueryGroupProps {
   readonly group: DraftGroup;
-  /** 0 for the outermost group. */
+  /** 0 for the root group. */
   readonly level: number;
   readonly editor: QueryEditor;
 }
 
-/** Lines and groups in their order, and what can be added to them. */
+/** Lines and groups in order, with buttons to add more. */
 export function QueryNodes({ group, level, editor }: QueryGroupProps) {
   const { draft, change } = editor;
   const add = () => {
@@ -40,7 +40,7 @@ export function QueryNodes({ group, level, editor }: QueryGroupProps) {
       </Empty>
     );
   const isCrowded = isFull(draft);
-  // Every line has a button that adds one; without lines the group needs its own.
+  // Each line has an add button; a group without lines needs its own.
   const hasLine = group.nodes.some((node) => !isGroup(node));
   return (
     <>
@@ -74,12 +74,12 @@ export function QueryNodes({ group, level, editor }: QueryGroupProps) {
   );
 }
 
-/** A group inside another one, with its own AND or OR. */
+/** A nested group with its own AND or OR. */
 function QueryGroupBox({ group, level, editor }: QueryGroupProps) {
   const { draft, change } = editor;
   const { key, matchType } = group;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid item in every browser
+    // biome-ignore lint/a11y/useSemanticElements: not every browser supports a fieldset as grid item
     <div
       role="group"
       aria-label={words.group.name}

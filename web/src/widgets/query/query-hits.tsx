@@ -6,11 +6,11 @@ const words = text.sq;
 
 interface QueryHitsProps {
   readonly hits: Hits;
-  /** Starts counting; absent while counts follow the changes. */
+  /** Starts counting; undefined while counts follow the edits. */
   readonly onCount: (() => void) | undefined;
 }
 
-/** How many rows meet the query. A loaded query is counted on demand: loading one sends nothing to the server. */
+/** Number of rows that match the query. A loaded query is counted on demand, so that loading sends no request. */
 export function QueryHits({ hits, onCount }: QueryHitsProps) {
   if (onCount)
     return (

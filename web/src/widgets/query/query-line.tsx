@@ -29,7 +29,7 @@ interface QueryLineRowProps {
   readonly onAdd: () => void;
 }
 
-/** One condition: field, rule, value, what is wrong with them, and the buttons that add, remove and move lines. */
+/** One condition: field, rule, value, their error, and buttons to add, remove and move lines. */
 export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineRowProps) {
   const { fields, draft, change } = editor;
   const field = fields.find((one) => one.value === line.field);
@@ -98,7 +98,7 @@ export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineR
   );
 }
 
-/** What is wrong with a line. That it is incomplete is said only once the query was run or saved without it. */
+/** Error of a line. Incompleteness is reported only after an attempt to run or save. */
 function sentenceOf(line: QueryLine, isMarked: boolean): string | undefined {
   const problem = lineProblem(line);
   if (problem === 'tooLong' || problem === 'tooMany' || problem === 'days')
@@ -114,7 +114,7 @@ interface FieldNode {
   selectable?: boolean;
   children?: FieldNode[];
 }
-/** Plain fields, then each sub-table with its own: a sub-table cannot be chosen itself. */
+/** Plain fields, then sub-tables with their fields; a sub-table itself is not selectable. */
 function grouped(fields: readonly ListField[]): FieldNode[] {
   const nodes: FieldNode[] = [];
   const groups = new Map<string, FieldNode[]>();

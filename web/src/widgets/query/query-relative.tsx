@@ -16,7 +16,7 @@ interface RelativeDaysProps {
   readonly onRun: () => void;
 }
 
-/** A range of days counted from today, and the days that it means now. */
+/** Date range relative to today, with its current dates. */
 export function RelativeDays({ value, onChange, onRun }: RelativeDaysProps) {
   const [now] = useState(() => new Date());
   const [word = '', number = ''] = value.split(':');

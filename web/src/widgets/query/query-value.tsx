@@ -28,7 +28,7 @@ interface QueryValueProps {
   readonly onRun: () => void;
 }
 
-/** The value of a condition: none, a relative range, two ends, or what the field wants. */
+/** Value control of a condition: none, a relative range, two bounds, or the field's control. */
 export function QueryValue(props: QueryValueProps) {
   const { rule, value, onChange } = props;
   if (rule === 'empty' || rule === 'filled') return null;
@@ -44,7 +44,7 @@ export function QueryValue(props: QueryValueProps) {
   );
 }
 
-/** A value entered as its field wants it (widgets 1.3); several only with the rule `in`. */
+/** Control of the field's type; multiple values only with the rule `in`. */
 function FieldValue({ field, rule, value, onChange, onRun, label }: QueryValueProps & { readonly label: string }) {
   const multiple = rule === 'in';
   const given: LabelledProps = {
@@ -97,12 +97,12 @@ function FieldValue({ field, rule, value, onChange, onRun, label }: QueryValuePr
     case 'date':
       return <Day {...given} isRange={rule === 'between'} />;
     case 'datetime':
-      // A range of times is a range of days: the server counts the whole last day.
+      // A range of times is entered as dates; the server includes the whole last day.
       return <Day {...given} withTime={rule !== 'between'} isRange={rule === 'between'} />;
     case 'time':
       return <Clock {...given} />;
     case 'number':
-      // Several numbers are one text; a single one is held to figures.
+      // Several numbers are entered as text, a single one with a number input.
       return multiple ? <Words {...given} onRun={onRun} /> : <Figure {...given} onRun={onRun} />;
     default:
       return <Words {...given} onRun={onRun} />;
@@ -116,7 +116,7 @@ const yesNo = ([yes, no]: readonly [string, string] = ['Y', 'N']): Option[] => [
   { value: no, label: text.common.no },
 ];
 
-/** Rows of a report: of a configured one, or of the table behind a dictionary. */
+/** Rows of a report, or of the table behind a dictionary. */
 function Popup({ field, onChange, ...control }: ControlProps & Pick<QueryValueProps, 'field'>) {
   const { dictTable = '', dictCode = '', popup } = field ?? {};
   const settings = popup ?? { code: dictTable, orgFields: dictCode, destFields: dictCode };
@@ -135,7 +135,7 @@ function Popup({ field, onChange, ...control }: ControlProps & Pick<QueryValuePr
 
 interface DayProps extends LabelledProps {
   readonly withTime?: boolean;
-  /** Two stand next to each other, too narrow for an icon. */
+  /** Two inputs next to each other are too narrow for an icon. */
   readonly isRange: boolean;
 }
 function Day({ value, onChange, withTime = false, isRange, ...rest }: DayProps) {

@@ -13,7 +13,7 @@ interface SavePromptProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a query that is kept, and for whom. */
+/** Prompt for the name and visibility of a saved query. */
 export function SavePrompt({ onSave, onClose }: SavePromptProps) {
   const [name, setName] = useState('');
   const [isShared, setShared] = useState(false);

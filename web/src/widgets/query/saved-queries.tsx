@@ -9,11 +9,11 @@ const words = text.sq;
 
 interface SavedQueriesProps {
   readonly saved: SavedQueriesState;
-  /** A kept query goes into the dialog; nothing runs. */
+  /** Loads a saved query into the dialog without running it. */
   readonly onLoad: (query: SuperQuery) => void;
 }
 
-/** The queries that were kept: those of this browser, then those of the tenant. */
+/** Saved queries: those of this browser, then those of the tenant. */
 export function SavedQueries({ saved, onLoad }: SavedQueriesProps) {
   const { own, shared, isAsked, remove } = saved;
   const list = (entries: readonly SavedQuery[]) => (

@@ -45,7 +45,7 @@ const treeLookup = (tree: TreeSource): Lookup => ({
     return [...flatTree(await tree.roots(signal)).values()].map(({ value, title }) => ({ value, label: title }));
   },
 });
-/** Where the names of a field's values are asked for; undefined when they are known or the value is its own name. */
+/** Source of the labels of a field's values; undefined when they are known or need none. */
 function lookupOf(field: ListField | undefined): Lookup | undefined {
   if (field?.source) return field.source;
   if (field?.tree) return treeLookup(field.tree);
@@ -62,7 +62,7 @@ interface Asked {
   readonly values: readonly string[];
   readonly lookup: Lookup;
 }
-/** The values of each field whose names have to be asked for. */
+/** Values of each field whose labels must be loaded. */
 function askedIn(conditions: readonly QueryCondition[], fields: readonly ListField[]): Asked[] {
   const byField = Map.groupBy(conditions.filter(isWhole), ({ field }) => field);
   return [...byField].flatMap(([name, ones]) => {
@@ -72,7 +72,7 @@ function askedIn(conditions: readonly QueryCondition[], fields: readonly ListFie
   });
 }
 
-/** An advanced query in plain Chinese, with the names of what it compares with. Empty without a query. */
+/** An advanced query in Chinese, with the labels of its values. Empty without a query. */
 export function useQueryWords(query: SuperQuery | undefined, fields: readonly ListField[]): string {
   const dictionaries = useSession((session) => session.dictionaries);
   const asked = askedIn(conditionsIn(query?.conditions ?? []), fields);

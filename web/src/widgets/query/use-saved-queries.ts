@@ -17,7 +17,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 
 const words = text.sq;
 
-/** A query that was kept; one that cannot be read can only be deleted. */
+/** A saved query; a malformed one can only be deleted. */
 export interface SavedQuery {
   readonly key: string;
   readonly title: string;
@@ -25,13 +25,13 @@ export interface SavedQuery {
   readonly mayDelete: boolean;
 }
 export interface SavedQueriesState {
-  /** Kept in this browser. */
+  /** Saved in this browser. */
   readonly own: readonly SavedQuery[];
-  /** Kept on the server. */
+  /** Saved on the server. */
   readonly shared: readonly SavedQuery[];
-  /** Those of the server are on their way. */
+  /** Whether those of the server are loading. */
   readonly isAsked: boolean;
-  /** Keeps a query under a name; a name that is taken is replaced after a question. Resolves with whether it was kept. */
+  /** Saves a query; asks before replacing one with the same name. Resolves with whether it was saved. */
   keep(title: string, query: SuperQuery, isShared: boolean): Promise<boolean>;
   remove(saved: SavedQuery): Promise<void>;
 }
@@ -56,12 +56,12 @@ function readShared({ id, title, matchType, records, mine }: KeptQuery): SavedQu
   try {
     conditions = asConditions(JSON.parse(records));
   } catch {
-    // Shown as one that cannot be read.
+    // Shown as malformed.
   }
   return { key: id, title, query: conditions && { matchType, conditions }, mayDelete: mine };
 }
 
-/** The queries kept for a list: in this browser, and on the server those of the tenant, asked for on opening. */
+/** Saved queries of a list: those of this browser, and those of the tenant, loaded on opening. */
 export function useSavedQueries(saveCode: string): SavedQueriesState {
   const at = `JSuperQuerySaved_${saveCode}` as const;
   const [entries, setEntries] = useState<readonly unknown[]>(() => listIn(readStored(at)));
@@ -101,7 +101,7 @@ export function useSavedQueries(saveCode: string): SavedQueriesState {
       try {
         if (!(await (isShared ? keepShared : keepOwn)(title, query))) return false;
       } catch (error) {
-        // The request layer has told the user; the prompt stays.
+        // The request layer has shown the failure; the prompt stays open.
         if (!(error instanceof RequestFailed)) throw error;
         return false;
       }

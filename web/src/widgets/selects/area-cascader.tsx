@@ -9,9 +9,9 @@ import { askedLook, type ControlProps, members, nameOf } from './option.ts';
 type AreaLevel = 'province' | 'city' | 'district';
 interface AreaCascaderProps extends ControlProps {
   readonly multiple?: boolean;
-  /** A place of this level or below may be chosen; by default only the last one of its branch. */
+  /** Places of this level or below are selectable; default: only the last of a branch. */
   readonly level?: AreaLevel | undefined;
-  /** With several: 不限 may be chosen too, instead of places. */
+  /** With several values: also offers 不限, which excludes places. */
   readonly anywhere?: boolean | undefined;
 }
 interface Place {
@@ -26,7 +26,7 @@ interface AreaOption {
   children?: AreaOption[];
 }
 
-export const areaRoot = '86'; // (S)
+export const areaRoot = '86';
 const dayMs = 86_400_000;
 const depths: Readonly<Record<AreaLevel, number>> = { province: 1, city: 2, district: 3 };
 const placeholders: Readonly<Record<AreaLevel, string>> = {
@@ -35,7 +35,7 @@ const placeholders: Readonly<Record<AreaLevel, string>> = {
   district: text.area.placeholder,
 };
 
-/** The places below one, or below the root. */
+/** Query of the places below one, or below the root. */
 export const placesBelow = (pid: string) => ({
   queryKey: ['/sys/area/children', pid],
   queryFn: () => request<readonly Place[]>({ method: 'GET', path: '/sys/area/children', query: { pid } }),
@@ -43,7 +43,7 @@ export const placesBelow = (pid: string) => ({
 });
 const optionOf = ({ code, name, leaf }: Place): AreaOption => ({ value: code, label: name, isLeaf: leaf });
 
-/** The codes from the province down to `code`: two digits a level. */
+/** Codes from the province down to `code`; two digits per level. */
 export function areaPath(code: string): string[] {
   const levels = [`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code];
   return [...new Set(levels.slice(0, code.endsWith('0000') ? 1 : code.endsWith('00') ? 2 : 3))];
@@ -58,12 +58,12 @@ function grafted(options: AreaOption[], path: readonly string[], children: AreaO
   });
 }
 
-/** The places of the tree that have been asked for, level by level. */
+/** Tree of the places loaded so far. */
 function usePlaces(): { options: AreaOption[]; load: (path: readonly string[]) => Promise<void> } {
   const client = useQueryClient();
   const { data } = useQuery(placesBelow(areaRoot));
   const [loaded, setLoaded] = useState<AreaOption[]>();
-  // The same list from drawing to drawing: antd takes a new one for a change, and draws again.
+  // Memoised: antd treats a new array as a change and renders again.
   const first = useMemo(() => data?.map(optionOf) ?? [], [data]);
   const options = loaded ?? first;
   const load = async (path: readonly string[]) => {
@@ -74,11 +74,11 @@ function usePlaces(): { options: AreaOption[]; load: (path: readonly string[]) =
 }
 
 interface AreaNames {
-  /** From the province down, by code. */
+  /** Names from the province down, by code. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   readonly isAsked: boolean;
 }
-/** The names of the given codes, in one call. */
+/** Loads the names of codes in one call. */
 export function useAreaNames(codes: readonly string[]): AreaNames {
   const places = codes.filter((code) => code !== everyPlace);
   const { data = {}, isLoading } = useQuery({
@@ -97,13 +97,13 @@ export function useAreaNames(codes: readonly string[]): AreaNames {
 }
 
 const everyPlaceOption: AreaOption = { value: everyPlace, label: text.area.anywhere, isLeaf: true };
-/** 不限 stands alone: whichever of it and the places was chosen last counts. */
+/** 不限 excludes places: the last choice wins. */
 export function withoutContradiction(codes: readonly string[], before: readonly string[]): readonly string[] {
   if (!codes.includes(everyPlace) || codes.length === 1) return codes;
   return before.includes(everyPlace) ? codes.filter((code) => code !== everyPlace) : [everyPlace];
 }
 
-/** Province, city and district under root 86. The value is the code of the most specific place that was chosen. */
+/** Province, city and district below root 86. The value is the code of the most specific place. */
 export function AreaCascader({
   value,
   onChange,
@@ -115,11 +115,11 @@ export function AreaCascader({
   const { placeholder = placeholders[level ?? 'district'], onBlur, disabled = false, id, ...aria } = rest;
   const { options, load } = usePlaces();
   const codes = members(value);
-  // The same list from drawing to drawing: with a new one antd goes back from the branch that is looked at.
+  // Memoised: with a new array antd leaves the open branch.
   const path = useMemo(() => (value === '' ? [] : areaPath(value)), [value]);
   const { names, isAsked } = useAreaNames(codes);
   const mayStop = level === 'province' || level === 'city';
-  // The branch of the value is there when the list opens, so that it can be seen and changed.
+  // Loads the branch of the value on opening, so that it is visible.
   const open = async (isOpen: boolean) => {
     if (!isOpen) return;
     for (const code of codes.filter((one) => one !== everyPlace)) {
@@ -129,7 +129,7 @@ export function AreaCascader({
   };
 
   const displayRender = (labels: string[], branch: readonly (AreaOption | undefined)[] = []) => {
-    // A place whose branch has not been opened is known by its code alone.
+    // Before its branch is loaded, only the code of a place is known.
     const isOpened = branch.length > 0 && branch.every((option) => option !== undefined);
     const code = branch.at(-1)?.value ?? labels.at(-1) ?? '';
     const name = names[code] ?? (isOpened ? labels : undefined);

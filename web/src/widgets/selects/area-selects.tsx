@@ -11,7 +11,7 @@ interface AreaSelectsProps extends ControlProps {
 const levels = [text.area.province, text.area.city, text.area.district] as const;
 const pathOf = (value: string): readonly string[] => (value === '' ? [] : areaPath(value));
 
-/** Province, city and district as three lists: the area picker of a wide form (widgets 33). Its value is the last one's code. */
+/** Province, city and district as three selects, for wide forms. The value is the last one's code. */
 export function AreaSelects({ value, onChange, width = '100%', ...rest }: AreaSelectsProps) {
   const { onBlur, disabled = false, id, placeholder, ...aria } = rest;
   const [{ held, path }, setChosen] = useState({ held: value, path: pathOf(value) });
@@ -25,10 +25,10 @@ export function AreaSelects({ value, onChange, width = '100%', ...rest }: AreaSe
     useQuery({ ...placesBelow(province ?? ''), enabled: province !== undefined }),
     useQuery({ ...placesBelow(city ?? ''), enabled: city !== undefined }),
   ];
-  /** Below a place that is the last of its branch nothing is asked for. */
+  /** Whether the branch ends at this level, so that nothing more is loaded. */
   const isEnded = (level: number): boolean =>
     lists[level - 1]?.data?.some((place) => place.code === shown[level - 1] && place.leaf) === true;
-  /** A place above takes those below it away; the value changes with the last one of a branch. */
+  /** Changing a level clears those below it; the value changes with the last level of a branch. */
   const choose = (level: number, code: string | undefined) => {
     if (code === undefined) {
       setChosen({ held: '', path: path.slice(0, level) });

@@ -6,7 +6,7 @@ import { TreeField } from './tree-field.tsx';
 import { categoryLevels, oneCategory } from './tree-source.ts';
 import { useToldName } from './use-tree.ts';
 
-/** `0` stands for the root of the tree, which is no choice. */
+/** `0` is the root of the tree, which is not a choice. */
 const chosen = (value: string): string => (value === '0' ? '' : value);
 
 interface CategoryTreeSelectProps extends ControlProps {
@@ -15,7 +15,7 @@ interface CategoryTreeSelectProps extends ControlProps {
   readonly async?: boolean | undefined;
 }
 
-/** One category, stored by its id or its code (widgets 9). */
+/** One category, stored by id or code. */
 export function CategoryTreeSelect({ pcode, field, async, value, ...control }: CategoryTreeSelectProps) {
   const source = useMemo(() => oneCategory({ pcode, field, async }), [pcode, field, async]);
   return <TreeField placeholder={text.category.placeholder} {...control} value={chosen(value)} source={source} />;
@@ -25,16 +25,16 @@ interface CategorySelectProps extends Omit<ControlProps, 'onChange'> {
   readonly multiple?: boolean | undefined;
   readonly pid?: string | undefined;
   readonly pcode?: string | undefined;
-  /** A JSON object as text that goes with every request. */
+  /** JSON object text sent with each request. */
   readonly condition?: string | undefined;
-  /** Name of a second field that receives what is chosen in words. */
+  /** Name of a second field that receives the label. */
   readonly back?: string | undefined;
-  /** Tells of the value once when its text has been loaded (single only). */
-  readonly loadTriggleChange?: boolean | undefined; // (S) sic
+  /** Calls `onChange` once with the value when its label has been loaded (single only). */
+  readonly loadTriggleChange?: boolean | undefined; // Misspelled in the stored form definitions.
   readonly onChange: (value: string, back: Readonly<Record<string, string>>) => void;
 }
 
-/** One or several categories of a tree that is asked for level by level (widgets 9). */
+/** One or several categories of a tree that is loaded level by level. */
 export function CategorySelect(props: CategorySelectProps) {
   const { condition = '' } = props;
   return (

@@ -10,7 +10,7 @@ interface CheckGroupProps extends ControlProps {
   readonly dictCode?: string | undefined;
 }
 
-/** Ticks for several of a few: the value lists what is ticked in the order of the options (widgets 37). */
+/** Checkbox group; the value lists the checked options in option order. */
 export function CheckGroup({
   options,
   dictCode = '',
@@ -46,7 +46,7 @@ export function CheckGroup({
   );
 }
 
-/** What is wrong with how many are ticked; undefined when nothing is. */
+/** Error when too few or too many are checked; undefined when valid. */
 export function checkCountProblem(value: string, { min, max }: { min?: number; max?: number }): string | undefined {
   const count = members(value).length;
   if (min !== undefined && count < min) return text.valid.checkMin(min);

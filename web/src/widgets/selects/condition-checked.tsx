@@ -3,12 +3,12 @@ import { isTreeCondition } from './tree-source.ts';
 
 interface ConditionCheckedProps {
   readonly condition: string;
-  /** What is said instead when the condition cannot be sent. */
+  /** Message for an invalid condition. */
   readonly problem: string;
   readonly children: ReactNode;
 }
 
-/** A tree under a condition; one that is no JSON object is said, and nothing is asked for. */
+/** Renders its children, or a message when the condition is not a JSON object. */
 export const ConditionChecked = ({ condition, problem, children }: ConditionCheckedProps) =>
   isTreeCondition(condition) ? (
     children

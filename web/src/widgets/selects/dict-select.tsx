@@ -6,15 +6,15 @@ import { OptionRadio, OptionSelect } from './option-select.tsx';
 interface DictSelectProps extends ControlProps {
   readonly dict: string;
   readonly multiple?: boolean;
-  /** A list, or all entries in sight; by default in sight when there are at most four. */
+  /** Select or radio group; default: radio group for at most four items. */
   readonly as?: 'list' | 'radio' | undefined;
-  /** What stands between several values. */
-  readonly spliter?: string | undefined; // (S) sic
+  /** Separator of several values. */
+  readonly spliter?: string | undefined; // Misspelled in the stored form definitions.
 }
 
-/** A value that is a number counts as its text (widgets 36.1). */
+/** Converts numeric values to text. */
 const written = (control: ControlProps): ControlProps => ({ ...control, value: String(control.value ?? '') });
-/** The control of a value whose members are separated otherwise than by commas. */
+/** Control of a value with another separator than commas. */
 const separated = (control: ControlProps, by: string): ControlProps => ({
   ...control,
   value: control.value.split(by).join(','),

@@ -3,9 +3,9 @@ import type { DictionaryItem } from '../../request/dictionary-items.ts';
 import type { Option } from './option.ts';
 import type { OptionSource } from './use-search.ts';
 
-const [pageSize, restMs] = [10, 800]; // (S)
+const [pageSize, restMs] = [10, 800];
 
-/** The entries of a dictionary found by typing: its code, or `table,text,code` of a table. */
+/** Search of dictionary entries, by code or by `table,text,code` of a table. */
 export const dictSource = (dict: string): OptionSource => {
   const name = encodeURIComponent(dict);
   return {

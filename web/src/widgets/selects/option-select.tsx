@@ -7,13 +7,13 @@ interface OptionSelectProps extends ControlProps {
   readonly options: readonly Option[];
   readonly multiple?: boolean;
   readonly clearable?: boolean;
-  /** The options are on their way. */
+  /** Whether the options are loading. */
   readonly isAsked?: boolean;
 }
 
 const byLabel = { optionFilterProp: 'label' } as const;
 
-/** One or several of a known list; the list is filtered by its texts. An unknown value is shown as it is. */
+/** Select of a known list with filter by label. Unknown values are shown unchanged. */
 export function OptionSelect({
   options,
   multiple = false,
@@ -61,7 +61,7 @@ export function OptionSelect({
   );
 }
 
-/** One of a few, all in sight. */
+/** Radio group. */
 export function OptionRadio({ options, isAsked = false, value, onChange, ...rest }: OptionSelectProps) {
   const { onBlur, disabled = false, id, ...aria } = rest;
   if (isAsked)

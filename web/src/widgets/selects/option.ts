@@ -1,14 +1,14 @@
 import { text } from '@campus/contract/messages';
 import { createElement, type ReactNode } from 'react';
 
-/** An entry to choose; `value` is compared as a string. */
+/** A selectable option; `value` is compared as a string. */
 export interface Option {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
-/** What every control of a field takes. Values are strings; several are one comma list; `''` is empty. */
+/** Props of all field controls. Values are strings; several are one comma list; `''` is empty. */
 export interface ControlProps {
   readonly id?: string | undefined;
   readonly value: string;
@@ -20,24 +20,24 @@ export interface ControlProps {
   readonly 'aria-describedby'?: string | undefined;
 }
 
-/** The members of a comma list. */
+/** Items of a comma list. */
 export const members = (value: string): string[] => (value === '' ? [] : value.split(','));
 
-/** What a chosen value is called: nobody reads a code while its name is being asked for. A value without a name is shown as it is. */
+/** Label of a value: a placeholder while it is loading, the value itself when it has none. */
 export const nameOf = (value: string, name: string | undefined, isAsked: boolean): string =>
   name ?? (isAsked ? text.common.loading : value);
 /**
- * Mutes what a field shows while the names of its values are being loaded (base.css), with a spinner at its end, where
- * on a phone the button that clears would stand. Goes after the field's own settings.
+ * Props that mute a field while its labels are loading (see base.css) and show a spinner in place of the clear button.
+ * Must follow the field's own props.
  */
 export const askedLook = (isAsked: boolean) =>
   isAsked ? { className: 'names-asked', loading: true, allowClear: false, tagRender: fixedTag } : {};
 
-/** A tag without a cross: an entry cannot be removed before its name is known. */
+/** A tag without close icon: an entry cannot be removed before its label is known. */
 export const fixedTag = ({ label }: { readonly label: ReactNode }) =>
   createElement('span', { className: 'ant-select-selection-item fixed-tag' }, label);
 
-/** The options with entries for values that are not among them, shown as they are, or as waiting while the options are. */
+/** The options plus entries for unknown values, shown unchanged, or as loading while the options are. */
 export function withUnknown(options: readonly Option[], values: readonly string[], isAsked = false): Option[] {
   const known = new Set(options.map((option) => option.value));
   return [

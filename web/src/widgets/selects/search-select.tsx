@@ -7,11 +7,11 @@ import { type OptionSource, useSearch, useTexts } from './use-search.ts';
 interface SearchSelectProps extends ControlProps {
   readonly source: OptionSource;
   readonly multiple?: boolean | undefined;
-  /** Texts of the value that are known already. */
+  /** Labels that are already known. */
   readonly known?: readonly Option[] | undefined;
 }
 
-/** One or several entries of a list too long to load: the first page on opening, then what is typed. */
+/** One or several entries of a long list: shows the first page on opening, then searches on the server. */
 export function SearchSelect({ source, multiple = false, known = [], value, onChange, ...rest }: SearchSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const [keyword, setKeyword] = useState('');

@@ -8,12 +8,12 @@ import { useToldName } from './use-tree.ts';
 
 interface TableTreeSelectProps extends Omit<ControlProps, 'onChange'>, TableTree {
   readonly multiple?: boolean | undefined;
-  /** Tells of the value once when its text has been loaded (single only). */
-  readonly loadTriggleChange?: boolean | undefined; // (S) sic
+  /** Calls `onChange` once with the value when its label has been loaded (single only). */
+  readonly loadTriggleChange?: boolean | undefined; // Misspelled in the stored form definitions.
   readonly onChange: (value: string, label: string) => void;
 }
 
-/** Rows of a table that refer to each other, chosen in a tree (widgets 34). */
+/** Rows of a self-referencing table, selected in a tree. */
 export function TableTreeSelect(props: TableTreeSelectProps) {
   const { dict, pidField, pidValue, hasChildField, condition = '', loadTriggleChange = false, ...control } = props;
   const { multiple = false, onChange } = control;

@@ -8,13 +8,13 @@ import { flatTree, useTree, useTreeNames } from './use-tree.ts';
 interface TreeFieldProps extends Omit<ControlProps, 'onChange'> {
   readonly source: TreeSource;
   readonly multiple?: boolean | undefined;
-  /** Only a node without children may be chosen. */
+  /** Only nodes without children are selectable. */
   readonly leafOnly?: boolean | undefined;
-  /** Told of the value and of what it is called. */
+  /** Receives the value and its label. */
   readonly onChange: (value: string, label: string) => void;
 }
 
-const dropdownHeight = 400; // (S)
+const dropdownHeight = 400;
 
 /** One or several nodes of a tree. */
 export function TreeField({ source, multiple = false, leafOnly = false, value, onChange, ...rest }: TreeFieldProps) {
@@ -59,7 +59,7 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
   return (
     <TreeSelect
       {...shared}
-      // antd takes null with a complaint; undefined is an empty field.
+      // antd warns about null; undefined is an empty field.
       value={value === '' ? undefined : labelled(value)}
       onChange={(next: { value: string } | null | undefined) => emit(next ? [next.value] : [])}
     />

@@ -2,7 +2,7 @@ import { request } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
-/** A node as the tree calls answer it; the framework's spellings differ by call. */
+/** A node as returned by the tree calls, whose property names differ by call. */
 interface WireNode {
   readonly key: string;
   readonly value?: string;
@@ -15,22 +15,22 @@ interface WireNode {
   readonly children?: readonly WireNode[] | null;
 }
 export interface TreeNode {
-  /** What is stored. */
+  /** Stored value. */
   readonly value: string;
-  /** What its children are asked by, where that is not the value. */
+  /** Id for loading its children, if it differs from the value. */
   readonly id?: string;
   readonly title: string;
   readonly isLeaf: boolean;
   readonly children?: TreeNode[];
 }
 
-/** Where the nodes of a tree come from: at once, or level by level. */
+/** Source of a tree's nodes, loaded at once or level by level. */
 export interface TreeSource {
   readonly key: readonly unknown[];
   roots(signal?: AbortSignal): Promise<TreeNode[]>;
-  /** The nodes below one; absent when `roots` answers the whole tree. */
+  /** Loads the children of a node; undefined when `roots` returns the whole tree. */
   below?(id: string): Promise<TreeNode[]>;
-  /** Names of chosen values, for trees that are not loaded whole. */
+  /** Loads the labels of values, for trees that are not loaded completely. */
   names?(values: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -50,7 +50,7 @@ function nodeOf(node: WireNode, store: Store = 'key'): TreeNode {
 interface NodeOptions {
   readonly signal?: AbortSignal | undefined;
   readonly store?: Store | undefined;
-  /** The caller tells of a failure itself. */
+  /** The caller shows failures itself. */
   readonly silent?: boolean | undefined;
 }
 async function nodes(
@@ -62,17 +62,17 @@ async function nodes(
   return answered.map((node) => nodeOf(node, store));
 }
 
-/** A tree that one call answers whole. */
+/** A tree that one call returns completely. */
 export const wholeTree = (path: string): TreeSource => ({
   key: [path],
   roots: async (signal) => asWhole(await nodes(path, {}, { signal })),
 });
-/** In a whole tree a node without children is a leaf, whatever it says. */
+/** In a complete tree a node without children is a leaf, whatever its flag says. */
 const asWhole = (tree: readonly TreeNode[]): TreeNode[] =>
   tree.map((node) => ({ ...node, isLeaf: !node.children, ...(node.children && { children: asWhole(node.children) }) }));
 
 const categories = '/sys/category';
-/** The top of a category tree; the server's words say why there is none (widgets 9). */
+/** Root nodes of a category tree; throws the server's message when there are none. */
 async function rootsOf(path: string, query: Record<string, unknown>, more: NodeOptions): Promise<TreeNode[]> {
   try {
     return await nodes(path, query, { ...more, silent: true });
@@ -88,7 +88,7 @@ const categoryNames = (ids: readonly string[]) =>
     query: { ids: ids.join(','), delNotExist: false },
   });
 
-/** The categories below the one with this code, level by level. */
+/** Categories below the one with this code, loaded level by level. */
 export const categoryTree = (code: string): TreeSource => ({
   key: [categories, code],
   roots: (signal) => rootsOf(`${categories}/loadTreeRoot`, { async: true, pcode: code }, { signal }),
@@ -99,12 +99,12 @@ export const categoryTree = (code: string): TreeSource => ({
 interface OneCategory {
   /** Code of the node whose children are offered; 0 is the root. */
   readonly pcode?: string | undefined;
-  /** Which of a category is stored. */
+  /** Stored property of a category. */
   readonly field?: 'id' | 'code' | undefined;
-  /** Children are asked for when a node is opened. */
+  /** Loads children when a node is expanded. */
   readonly async?: boolean | undefined;
 }
-/** The categories for a field that stores one of them, by its id or its code (widgets 9). */
+/** Categories for a field that stores one id or code. */
 export function oneCategory({ pcode = '0', field = 'id', async = false }: OneCategory): TreeSource {
   const store = field === 'code' ? 'code' : 'key';
   const roots: TreeSource = {
@@ -129,10 +129,10 @@ interface CategoryLevel {
   readonly pcode?: string | undefined;
   readonly condition?: string | undefined;
 }
-/** The categories below a node, under a condition that goes with every request (widgets 9). */
+/** Categories below a node, with a condition that is sent with each request. */
 export const categoryLevels = ({ pid, pcode, condition }: CategoryLevel): TreeSource => ({
   key: [categories, 'levels', pid, pcode, condition],
-  // Without either the tree begins at its root.
+  // Without either the tree starts at its root.
   roots: (signal) =>
     rootsOf(`${categories}/loadTreeData`, { pid: pid || (pcode ? undefined : '0'), pcode, condition }, { signal }),
   below: (id) => nodes(`${categories}/loadTreeData`, { pid: id, condition }),
@@ -147,7 +147,7 @@ export interface TableTree {
   readonly hasChildField?: string | undefined;
   readonly condition?: string | undefined;
 }
-/** The rows of a table that refer to each other, level by level (widgets 34). */
+/** Rows of a self-referencing table, loaded level by level. */
 export function tableTree({ dict, pidField = 'pid', pidValue = '', hasChildField, condition }: TableTree): TreeSource {
   const [tableName, text, code] = dict.split(',');
   const ask = (pid: string, signal?: AbortSignal) =>
@@ -165,7 +165,7 @@ export function tableTree({ dict, pidField = 'pid', pidValue = '', hasChildField
   };
 }
 
-/** Whether the condition of a tree can be sent: nothing, or an object as JSON. */
+/** Whether a tree condition is valid: empty, or a JSON object. */
 export function isTreeCondition(condition: string): boolean {
   if (condition === '') return true;
   try {

@@ -4,7 +4,7 @@ import type { Option } from './option.ts';
 
 export const searchDebounceMs = 300;
 
-/** `value` once it has rested for `restMs`. */
+/** `value` after it has not changed for `restMs`. */
 export function useRested<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
@@ -14,14 +14,14 @@ export function useRested<T>(value: T, restMs: number): T {
   return rested;
 }
 
-/** How entries are found; answers are kept under `key`. */
+/** Source of searchable entries; results are cached under `key`. */
 export interface OptionSource {
   readonly key: readonly unknown[];
-  /** How long a keyword rests before it is asked for. */
+  /** Debounce of a keyword in ms. */
   readonly restMs?: number;
-  /** The first page of entries that contain the keyword. */
+  /** Loads the first page of entries that contain the keyword. */
   search(keyword: string, signal: AbortSignal): Promise<readonly Option[]>;
-  /** The texts of chosen values. Unknown ones may be left out. */
+  /** Loads the labels of values. Unknown ones may be missing. */
   look(values: readonly string[], signal: AbortSignal): Promise<readonly Option[]>;
 }
 
@@ -31,7 +31,7 @@ interface Search {
   readonly isFailed: boolean;
 }
 
-/** Entries for a keyword, asked for once it has rested; only the latest answer counts. */
+/** Debounced search; only the latest result counts. */
 export function useSearch(source: OptionSource, keyword: string, isOpen: boolean): Search {
   const rested = useRested(keyword.trim(), source.restMs ?? searchDebounceMs);
   const found = useQuery({
@@ -48,12 +48,12 @@ export function useSearch(source: OptionSource, keyword: string, isOpen: boolean
 }
 
 interface Texts {
-  /** Of the values whose texts are known. */
+  /** Options of the values whose labels are known. */
   readonly options: readonly Option[];
   readonly isLooking: boolean;
 }
 
-/** The texts of the chosen values; those already known are not asked for. */
+/** Labels of the selected values; known ones are not loaded. */
 export function useTexts(source: OptionSource, values: readonly string[], known: readonly Option[]): Texts {
   const texts = new Map(known.map((option) => [option.value, option]));
   const unknown = values.filter((value) => !texts.has(value)).toSorted();

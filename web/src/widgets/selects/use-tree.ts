@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TreeNode, TreeSource } from './tree-source.ts';
 
-/** The nodes of a tree by value. */
+/** Nodes of a tree by value. */
 export function flatTree(tree: readonly TreeNode[]): ReadonlyMap<string, TreeNode> {
   const all = new Map<string, TreeNode>();
   const waiting: TreeNode[] = [...tree];
@@ -14,8 +14,8 @@ export function flatTree(tree: readonly TreeNode[]): ReadonlyMap<string, TreeNod
 }
 
 /**
- * The tree with children below the node `at`; one without any is a leaf. A child that is in the tree already would lead
- * round in a circle and is left out.
+ * The tree with children added below the node `at`, which becomes a leaf without any. Children that are already in the
+ * tree are left out, because they would form a cycle.
  */
 export function grafted(tree: readonly TreeNode[], at: string, children: readonly TreeNode[]): TreeNode[] {
   const known = flatTree(tree);
@@ -30,7 +30,7 @@ export function grafted(tree: readonly TreeNode[], at: string, children: readonl
 
 const nothing: TreeNode[] = [];
 
-/** The nodes that have been asked for so far, and how to ask for those below one. */
+/** Nodes loaded so far, and the function that loads the children of one. */
 export function useTree(source: TreeSource, enabled = true) {
   const { data, isFetching } = useQuery({
     queryKey: [...source.key, 'roots'],
@@ -51,7 +51,7 @@ export function useTree(source: TreeSource, enabled = true) {
   return { tree, grow, isFetching };
 }
 
-/** Names of values whose nodes have not been loaded; of trees that cannot be asked, nothing. */
+/** Labels of values whose nodes are not loaded; empty for sources without `names`. */
 export function useTreeNames(
   source: TreeSource,
   values: readonly string[],
@@ -69,7 +69,7 @@ export function useTreeNames(
 }
 
 const nothingKnown: ReadonlyMap<string, TreeNode> = new Map();
-/** Tells of a value once its name has been loaded; of none where it is empty. */
+/** Calls `tell` with a value once its label is loaded, or with an empty one. */
 export function useToldName(source: TreeSource, value: string, tell: (value: string, name: string) => void): void {
   const { names } = useTreeNames(source, value === '' ? [] : [value], nothingKnown);
   const name = names.get(value);

@@ -5,13 +5,13 @@ import type { ControlProps } from './option.ts';
 import { OptionSelect } from './option-select.tsx';
 
 interface ValueSwitchProps extends ControlProps {
-  /** The values of on and off. */
+  /** Values of on and off. */
   readonly options?: readonly [on: string | number, off: string | number] | undefined;
-  /** As a condition: yes, no, or neither; nothing is emitted by itself. */
+  /** Query condition: yes, no or unset; never emits by itself. */
   readonly query?: boolean | undefined;
 }
 
-/** A switch with two values, by default Y and N. An empty value becomes the one of off at once (S). */
+/** Switch with two values, default Y and N. An empty value becomes the off value at once. */
 export function ValueSwitch({ options = ['Y', 'N'], query = false, ...control }: ValueSwitchProps) {
   const values: readonly [string, string] = [String(options[0]), String(options[1])];
   return query ? <YesNoSelect {...control} values={values} /> : <TwoValueSwitch {...control} values={values} />;
@@ -32,7 +32,7 @@ const YesNoSelect = ({ values: [on, off], ...control }: ControlProps & Values) =
 function TwoValueSwitch({ value, onChange, values, disabled = false, id, onBlur, ...aria }: ControlProps & Values) {
   const [on, off] = values;
   const isEmpty = value === '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value alone decides; a new handler must not emit again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the value counts; a new handler must not emit again
   useEffect(() => {
     if (isEmpty) onChange(off);
   }, [isEmpty]);

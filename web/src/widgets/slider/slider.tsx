@@ -2,12 +2,12 @@ import { text } from '@campus/contract/messages';
 import { type KeyboardEvent, type PointerEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import './slider.css';
 
-/** What a form does after its submission has failed. */
+/** Imperative handle, to reset the slider after a failed submission. */
 export interface SliderHandle {
   reset(): void;
 }
 interface SliderProps {
-  /** Verified. */
+  /** Whether it has been slid to the end. */
   readonly value: boolean;
   readonly onChange: (isVerified: boolean) => void;
   readonly ref?: Ref<SliderHandle>;
@@ -17,8 +17,8 @@ const stepPx = 20;
 const handlePx = 40;
 
 /**
- * A bar whose handle must be drawn to its right end (S). It proves nothing to the server and keeps out nobody: the arrow
- * keys move it too.
+ * Slide-to-verify bar. It proves nothing to the server and does not exclude keyboard users: arrow keys move
+ * it, too.
  */
 export function Slider({ value, onChange, ref }: SliderProps) {
   const track = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface TreeTableProps extends TreeRequest {
   readonly tableProps?: Omit<TableProps<TreeRow>, 'columns' | 'dataSource' | 'expandable' | 'rowKey'> | undefined;
 }
 
-/** A table of rows that lie below each other; what is below a row is asked for when it is opened (widgets 35). */
+/** Table of hierarchical rows; children are loaded when a row is expanded. */
 export function TreeTable({ columns, tableProps, ...asked }: TreeTableProps) {
   const [first] = columns;
   const firstColumn = first && 'dataIndex' in first ? String(first.dataIndex) : 'id';

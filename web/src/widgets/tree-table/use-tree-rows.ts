@@ -4,7 +4,7 @@ import { request } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
-/** A row of a tree table; `hasChildren` says that there are rows below it that may not have been asked for. */
+/** A row of a tree table; `hasChildren` tells that it has children, which may not be loaded. */
 export interface TreeRow {
   readonly id: string;
   readonly hasChildren?: boolean | undefined;
@@ -13,12 +13,12 @@ export interface TreeRow {
 }
 export interface TreeRequest {
   readonly url: string;
-  /** Where rows below a row come from; by default the same. */
+  /** URL of children; default: the same. */
   readonly childrenUrl?: string | undefined;
   readonly rowKey?: string | undefined;
-  /** Parameter that names the parent. */
+  /** Query parameter of the parent. */
   readonly queryKey?: string | undefined;
-  /** What the parent of the top level is called. */
+  /** Parent value of the top level. */
   readonly topValue?: string | null | undefined;
   readonly queryParams?: Readonly<Record<string, unknown>> | undefined;
   readonly condition?: string | undefined;
@@ -28,7 +28,7 @@ export interface TreeRequest {
   readonly onRequestFinally?: (() => void) | undefined;
 }
 
-const placeholderMark = '_loadChild'; // (S)
+const placeholderMark = '_loadChild';
 export const isPlaceholder = (key: string): boolean => key.endsWith(placeholderMark);
 const rowsIn = (answer: unknown): readonly TreeRow[] | undefined => {
   const rows = Array.isArray(answer) ? answer : (answer as { records?: unknown } | null)?.records;
@@ -36,7 +36,7 @@ const rowsIn = (answer: unknown): readonly TreeRow[] | undefined => {
 };
 const noParams = {};
 
-/** The rows of a tree table, asked for level by level as they are opened (widgets 35). */
+/** Rows of a tree table, loaded level by level as they are expanded. */
 export function useTreeRows(asked: TreeRequest, firstColumn: string) {
   const { url, childrenUrl = url, rowKey = 'id', queryKey = 'parentId', topValue = null } = asked;
   const { queryParams = noParams, condition = '', immediateRequest = true } = asked;
@@ -45,11 +45,11 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
   const [isLoading, setLoading] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const loaded = useRef(new Set<string>());
-  /** Only the answer of the latest request for the top level counts. */
+  /** Only the latest request of the top level counts. */
   const latest = useRef(0);
   const keyOf = (row: TreeRow): string => String(row[rowKey]);
 
-  /** A row that has rows below it gets one that stands for them until they are asked for. */
+  /** Adds a placeholder child to rows whose children are not loaded. */
   const waiting = ({ children, ...own }: TreeRow): TreeRow => {
     const row = own as TreeRow;
     if (children?.length) return { ...row, children: children.map(waiting) };
@@ -66,7 +66,7 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
       asked.onRequestSuccess?.(found);
       return found.map(waiting);
     } catch (failure) {
-      // The request layer has told the user; the table keeps its rows.
+      // The request layer has shown the failure; the table keeps its rows.
       if (!(failure instanceof RequestFailed)) throw failure;
       return undefined;
     } finally {
@@ -88,7 +88,7 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
   };
   const start = useEffectEvent(() => void reload());
   const wanted = JSON.stringify([url, queryParams, condition, topValue]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for decides when to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads when the request changes
   useEffect(() => {
     if (immediateRequest) start();
   }, [wanted, immediateRequest]);
@@ -110,7 +110,7 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
   return { rows, expanded, isLoading, isFailed, expand, reload, keyOf };
 }
 
-/** The rows with children below one; without any the row cannot be opened. A row above itself is not put below. */
+/** Rows with children added below one, which is not expandable without any. An ancestor is not added below itself. */
 function withChildren(
   rows: readonly TreeRow[],
   at: string,

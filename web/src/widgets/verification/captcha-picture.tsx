@@ -4,11 +4,11 @@ import './verification.css';
 
 interface CaptchaPictureProps {
   readonly captcha: Captcha;
-  /** A click asks for another picture, and what was typed for the old one goes. */
+  /** Loads a new picture and clears the typed code. */
   readonly onRefresh: () => void;
 }
 
-/** The picture of a picture code; a click brings another one. */
+/** Picture of a captcha; a click loads a new one. */
 export function CaptchaPicture({ captcha, onRefresh }: CaptchaPictureProps) {
   const { picture, isBroken, refresh } = captcha;
   const { alt, placeholderImage } = text.login.captcha;
@@ -29,7 +29,7 @@ export function CaptchaPicture({ captcha, onRefresh }: CaptchaPictureProps) {
   );
 }
 
-/** What stands for a picture that did not arrive: a frame with a torn corner, and the arrow that asks again. */
+/** Placeholder of a picture that failed to load, with a reload icon. */
 const BrokenPicture = () => (
   <svg className="captcha-broken" viewBox="0 0 112 40" aria-hidden="true" fill="none" stroke="currentColor">
     <path d="M34 9h14l-3 6 5 4-4 5 3 7H34zM52 9h12v22H53l-3-7 4-5-5-4z" strokeLinejoin="round" />

@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { told } from '../../request/request-failed.ts';
 
-/** A picture code: the key goes with what the user reads in the picture. */
+/** A captcha: its key is sent with the code in the picture. */
 export interface Captcha {
   readonly key: string;
-  /** Data address of the picture; undefined until it has arrived. */
+  /** Data URL of the picture; undefined until it is loaded. */
   readonly picture: string | undefined;
   readonly isBroken: boolean;
   refresh(): void;
-  /** Asks for another picture when the server no longer knows this one. */
+  /** Loads a new picture when the server no longer knows this one. */
   refreshIfOld(): void;
 }
 
-/** The server forgets a picture after 60 s; a few less, for the way there. */
+/** The server keeps a picture for 60 s; a little less, for the transfer. */
 const lifeMs = 55_000;
 let latest = 0;
-/** (S) the key is the time; two forms that ask at once still get two. */
+/** The key is the time in ms, increased when two forms request one at once. */
 function newKey(): number {
   latest = Math.max(Date.now(), latest + 1);
   return latest;
 }
 
-/** A picture code, fetched when its form first needs one. Its failure has been told; the picture's place offers another try. */
+/** Loads a captcha when its form first needs one. Failures are shown; the picture's placeholder offers a retry. */
 export function useCaptcha(isNeeded = true): Captcha {
   const [key, setKey] = useState(newKey);
   const [shown, setShown] = useState<{ key: number; picture?: string; at: number }>();

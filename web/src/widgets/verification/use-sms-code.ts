@@ -3,17 +3,16 @@ import { useEffect, useState } from 'react';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
-/** (S) */
 const waitSeconds = 60;
 
 export interface SmsButton {
   readonly label: string;
   readonly isDisabled: boolean;
-  /** Has the code sent by a call that says nothing itself; gives the failure, which the user has then been told. */
+  /** Requests the code by a silent call; shows and returns the failure. */
   send(call: () => Promise<unknown>): Promise<RequestFailed | undefined>;
 }
 
-/** The button that has an SMS code sent: after a success it waits 60 seconds, after a failure it is ready at once (S). */
+/** State of the button that requests an SMS code: 60 s countdown after a success, ready at once after a failure. */
 export function useSmsCode(): SmsButton {
   const [isSending, setSending] = useState(false);
   const [seconds, wait] = useCountdown();
@@ -39,7 +38,7 @@ export function useSmsCode(): SmsButton {
   };
 }
 
-/** Whole seconds that are left, by the clock: a tab in the background counts on. */
+/** Remaining whole seconds by the clock, so that a background tab counts correctly. */
 export function useCountdown(): readonly [number, (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);
