@@ -1,10 +1,10 @@
-import type { AnyEntity, Field, State, Workflow } from '@campus/contract/kit';
+import type { AnyEntity, Field, State, Tone, Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { safeUrl } from '@campus/contract/rules';
 import { dictText, useDict } from '../request/dictionary.ts';
 import { FileLinks, Thumbnails } from '../widgets/files/file-links.tsx';
 import { SafeHtml } from '../widgets/safe-html.tsx';
-import { StatusTag } from '../widgets/status.tsx';
+import { StatusDot, StatusTag } from '../widgets/status.tsx';
 import { thousands } from '../widgets/thousands.ts';
 import type { CellProps } from './field-control.ts';
 import { asText, type RowData, textOf } from './row.ts';
@@ -51,9 +51,18 @@ export function DateCell({ name, row, full = false }: CellProps) {
   return <time title={value}>{full ? value : value.slice(0, 16)}</time>;
 }
 
+/** Which values of the product's own dictionaries say that something is off. */
+const offTones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
+  valid_status: { 0: 'neutral' },
+  tenant_status: { 0: 'bad' },
+};
+
 /** The text of a dictionary value: the server's, else that of the dictionary in the browser. */
 export function DictCell(props: CellProps) {
   const { field, name, row } = props;
+  const tones = offTones[field.dict ?? ''];
+  const known = textOf(row, name);
+  if (tones && known !== undefined) return <StatusDot tone={tones[asText(row[name])] ?? 'done'}>{known}</StatusDot>;
   return textOf(row, name) === undefined && asText(row[name]) !== '' && field.dict ? (
     <LookedUp {...props} dict={field.dict} />
   ) : (

@@ -16,6 +16,8 @@ interface Fitted<C> {
   readonly isWider: boolean;
 }
 
+/** The name, the state and what the entity ranks high: not cut while a less important column is wider than it must be. */
+const decidingRank = 1;
 const narrowest = ({ isFixed, least, width }: Fitting): number => (isFixed ? width : least);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
@@ -47,12 +49,13 @@ export function fitColumns<C extends Fitting>(columns: readonly C[], available: 
   return { columns: spread(shown, available - taken), isWider: taken > available };
 }
 
-/** First every column gets its usual width, then what is left goes to those that may grow. */
+/** First those that decide get their usual widths, then the others, then what is left goes to all that may grow. */
 function spread<C extends Fitting>(columns: readonly C[], spare: number): C[] {
   const widths = columns.map(narrowest);
-  const rest = grow(
-    widths,
-    columns.map(({ width }) => width),
+  const limitsUpTo = (rank: number) =>
+    columns.map((column) => (column.rank <= rank ? column.width : narrowest(column)));
+  const rest = [decidingRank, Number.POSITIVE_INFINITY].reduce(
+    (left, rank) => grow(widths, limitsUpTo(rank), left),
     spare,
   );
   const elastic = columns.map(({ isFixed }) => !isFixed);

@@ -77,7 +77,7 @@ function faceOf({ entity }: EntityList<RowData>, wanted: readonly ListColumn[]) 
 }
 const labelled: ReadonlySet<string> = new Set(['date', 'dateTime', 'time', 'number', 'money', 'flag', 'yesNo']);
 /** Says nothing without its label. */
-const isFigure = ({ field }: ListColumn): boolean => labelled.has(field.kind);
+const isFigure = ({ field }: ListColumn): boolean => labelled.has(field.kind) || field.dict === 'yn';
 
 interface LineProps {
   readonly columns: readonly ListColumn[];

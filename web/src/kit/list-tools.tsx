@@ -42,40 +42,42 @@ export function ListTools(props: ListToolsProps) {
       <div className={`list-tools${isSelection ? ' selected' : ''}`}>
         {children}
         <span className="grow" />
-        {!isSelection && extra}
-        {!isSelection && list && <ListAdvanced list={list} />}
-        <IconButton label={text.common.refresh} onClick={onReload}>
-          <ReloadOutlined aria-hidden />
-        </IconButton>
-        {!isMobile && (
-          <Dropdown
-            trigger={['click']}
-            menu={{
-              selectable: true,
-              selectedKeys: [settings.size],
-              items: (['middle', 'small'] as const).map((key) => ({ key, label: text.listPage.densities[key] })),
-              onClick: ({ key }) => settings.setSize(key === 'small' ? 'small' : 'middle'),
-            }}
+        <div className="list-tools-view">
+          {!isSelection && extra}
+          {!isSelection && list && <ListAdvanced list={list} />}
+          <IconButton label={text.common.refresh} onClick={onReload}>
+            <ReloadOutlined aria-hidden />
+          </IconButton>
+          {!isMobile && (
+            <Dropdown
+              trigger={['click']}
+              menu={{
+                selectable: true,
+                selectedKeys: [settings.size],
+                items: (['middle', 'small'] as const).map((key) => ({ key, label: text.listPage.densities[key] })),
+                onClick: ({ key }) => settings.setSize(key === 'small' ? 'small' : 'middle'),
+              }}
+            >
+              <IconButton label={text.listPage.density}>
+                <ColumnHeightOutlined aria-hidden />
+              </IconButton>
+            </Dropdown>
+          )}
+          <PopupPanel
+            placement="bottomRight"
+            title={text.list.columns.title}
+            content={() => <ColumnChoice all={all} settings={settings} />}
           >
-            <IconButton label={text.listPage.density}>
-              <ColumnHeightOutlined aria-hidden />
+            <IconButton label={text.list.columns.title}>
+              <SettingOutlined aria-hidden />
             </IconButton>
-          </Dropdown>
-        )}
-        <PopupPanel
-          placement="bottomRight"
-          title={text.list.columns.title}
-          content={() => <ColumnChoice all={all} settings={settings} />}
-        >
-          <IconButton label={text.list.columns.title}>
-            <SettingOutlined aria-hidden />
-          </IconButton>
-        </PopupPanel>
-        {!isMobile && (
-          <IconButton label={isFull ? text.common.exitFullscreen : text.common.fullscreen} onClick={onFull}>
-            {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
-          </IconButton>
-        )}
+          </PopupPanel>
+          {!isMobile && (
+            <IconButton label={isFull ? text.common.exitFullscreen : text.common.fullscreen} onClick={onFull}>
+              {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+            </IconButton>
+          )}
+        </div>
       </div>
       {list?.state.advanced && <AdvancedWords list={list} />}
     </>

@@ -37,6 +37,12 @@ describe('fitColumns', () => {
     expect(names(fitColumns(columns, 250).columns)).toBe('name state count');
   });
 
+  it('gives what decides its usual width before the others grow', () => {
+    const wished = [column('name', 100, 200, 0), column('state', 80, 120, 1), column('note', 100, 400, 2)];
+    expect(widths(fitColumns(wished, 420).columns)).toEqual([200, 120, 100]);
+    expect(widths(fitColumns(wished, 520).columns)).toEqual([200, 120, 200]);
+  });
+
   it('always fills the table and never exceeds it', () => {
     for (let available = 100; available < 1500; available += 7) {
       const fitted = fitColumns(columns, available);

@@ -102,6 +102,7 @@ export const feedback = entity({
       max: 1000,
       rangeMessage: '反馈内容最少10个字符!',
       width: 320,
+      priority: 'high',
     }),
     feedbackType: dict({
       label: '反馈类型',

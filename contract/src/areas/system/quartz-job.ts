@@ -25,10 +25,10 @@ export const quartzJob = entity({
     }),
     /** JSON of the job's own parameters. */
     parameter: text({ label: '参数', max: 1000, priority: 'low' }),
-    description: text({ label: '描述', max: 255 }),
+    description: text({ label: '描述', max: 255, priority: 'high' }),
     status: dict({ label: '状态', dict: 'quartz_status', numeric: true, default: jobStates.running, priority: 'high' }),
     lastRunTime: dateTime({ label: '上次执行', derived: true }),
-    lastResult: text({ label: '结果', max: 255, derived: true, priority: 'high' }),
+    lastResult: text({ label: '结果', max: 255, derived: true }),
     nextRunTime: dateTime({ label: '下次执行', derived: true, priority: 'high' }),
     /** The due time that a process claimed last. */
     lastDueTime: dateTime({ label: '上次计划时间', derived: true, secret: true }),
@@ -37,10 +37,10 @@ export const quartzJob = entity({
   },
   list: [
     'jobClassName',
-    'cronExpression',
-    'parameter',
     'description',
     'status',
+    'cronExpression',
+    'parameter',
     'lastRunTime',
     'lastResult',
     'nextRunTime',

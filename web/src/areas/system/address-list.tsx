@@ -1,15 +1,15 @@
 import { text } from '@campus/contract/messages';
-import { totalText } from '@campus/contract/rules';
 import { type AddressEntry, addressBook, type DepartNode, organisationTexts, sysUser } from '@campus/contract/system';
-import { Button, Input, Table, type TableColumnsType } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { Empty } from '../../kit/field-cells.tsx';
+import { type PlainColumn, PlainTable } from '../../kit/plain-table.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useSession } from '../../request/session-store.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { DepartTreeSide } from './depart-tree-side.tsx';
 import { useDepartTree } from './use-depart-tree.ts';
-import '../../kit/list.css';
 import './depart.css';
 
 const words = organisationTexts.address;
@@ -18,22 +18,22 @@ const labels = { realname: words.name, workNo: workNo.label };
 const first = { pageNo: 1, pageSize: 10 };
 const none = { realname: '', workNo: '' };
 const enterprise = '2';
-const shown = (value: string | null | undefined) => value || text.listPage.emptyCell;
+const orEmpty = (value: string | null | undefined) => value || <Empty />;
 
-const columnsFrom = (before: number): TableColumnsType<AddressEntry> => [
+const columns: readonly [PlainColumn<AddressEntry>, ...PlainColumn<AddressEntry>[]] = [
+  { name: 'realname', title: words.name, width: 120, least: 100, rank: 0, cell: (entry) => entry.realname },
+  { name: 'workNo', title: workNo.label, width: 110, least: 90, rank: 2, cell: (entry) => orEmpty(entry.workNo) },
   {
-    title: text.common.rowNo,
-    key: 'number',
-    width: 60,
-    align: 'center',
-    render: (_value, _row, at) => before + at + 1,
+    name: 'depart',
+    title: words.depart,
+    width: 240,
+    least: 140,
+    rank: 3,
+    cell: (entry) => <span title={entry.departName ?? ''}>{orEmpty(entry.departName)}</span>,
   },
-  { title: words.name, dataIndex: 'realname', width: 120, ellipsis: true },
-  { title: workNo.label, dataIndex: 'workNo', width: 110, ellipsis: true, render: shown },
-  { title: words.depart, dataIndex: 'departName', width: 240, ellipsis: true, render: shown },
-  { title: post.label, dataIndex: 'post_dictText', width: 140, ellipsis: true, render: shown },
-  { title: words.mobile, dataIndex: 'phone', width: 140, render: shown },
-  { title: words.mail, dataIndex: 'email', width: 200, ellipsis: true, render: shown },
+  { name: 'post', title: post.label, width: 140, least: 90, rank: 4, cell: (entry) => orEmpty(entry.post_dictText) },
+  { name: 'phone', title: words.mobile, width: 140, least: 120, rank: 1, cell: (entry) => orEmpty(entry.phone) },
+  { name: 'email', title: words.mail, width: 200, least: 130, rank: 5, cell: (entry) => orEmpty(entry.email) },
 ];
 
 /** 通讯录: the people of the tenant by department; an enterprise sees its own. */
@@ -90,21 +90,13 @@ export function AddressListPage() {
       ) : people.data?.total === 0 ? (
         <StateView title={words.empty} />
       ) : (
-        <Table<AddressEntry>
-          className="list-table"
-          rowKey="id"
-          tableLayout="fixed"
-          loading={people.isPending}
-          columns={columnsFrom((page.pageNo - 1) * page.pageSize)}
-          dataSource={[...(people.data?.records ?? [])]}
-          scroll={{ x: 960 }}
-          pagination={{
-            current: page.pageNo,
-            pageSize: page.pageSize,
-            total: people.data?.total ?? 0,
-            showTotal: totalText,
-            onChange: (pageNo, pageSize) => setPage({ pageNo, pageSize }),
-          }}
+        <PlainTable<AddressEntry>
+          columns={columns}
+          rows={people.data?.records ?? []}
+          isLoading={people.isPending}
+          page={page}
+          total={people.data?.total ?? 0}
+          onPage={setPage}
         />
       )}
     </section>

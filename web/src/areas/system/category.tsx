@@ -2,17 +2,16 @@ import { ExportOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons'
 import { text } from '@campus/contract/messages';
 import { categoryChildList, categoryRootList, sysCategory, categoryTexts as words } from '@campus/contract/system';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Input, Pagination, Skeleton, Table, Tabs } from 'antd';
+import { Button, Input, Pagination, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { useRights } from '../../kit/caller.ts';
 import { EntityForm } from '../../kit/entity-form.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import '../../kit/list.css';
-import type { Row } from '@campus/contract/kit';
 import { listPaging, totalText } from '@campus/contract/rules';
 import { SelectionCount } from '../../kit/list-tools.tsx';
-import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
+import type { RowAction } from '../../kit/row-actions.tsx';
 import { saveWorkbook } from '../../kit/use-entity-dialogs.tsx';
 import { useRemoval } from '../../kit/use-row-actions.ts';
 import { call } from '../../request/call.ts';
@@ -22,10 +21,9 @@ import { ExcelImport } from '../../widgets/import/excel-import.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { Areas } from './areas.tsx';
 import './category.css';
+import { type Category, type CategoryRow, CategoryRows, type CategoryRowsProps } from './category-rows.tsx';
 import { TreeRepairButton } from './tree-repair-button.tsx';
 
-type Category = Row<typeof sysCategory>;
-type CategoryRow = Category & { readonly children?: CategoryRow[] };
 const rootPid = '0';
 type Open =
   | { readonly kind: 'add'; readonly parent: Category | undefined }
@@ -229,59 +227,23 @@ function CategoryForm({ open, onDone, onClose }: CategoryFormProps) {
   );
 }
 
-interface CategoryTableProps {
+interface CategoryTableProps extends CategoryRowsProps {
   readonly roots: ReturnType<typeof useCategories>['roots'];
-  readonly rows: CategoryRow[];
   readonly keyword: string;
-  readonly opened: readonly string[];
-  readonly chosen: readonly string[];
-  readonly actionsOf: (row: Category) => RowAction[];
-  readonly onOpened: (ids: readonly string[]) => void;
-  readonly onChosen: ((ids: readonly string[]) => void) | undefined;
 }
 
 function CategoryTable(props: CategoryTableProps) {
-  const { roots, rows, keyword, opened, chosen, actionsOf, onOpened, onChosen } = props;
+  const { roots, keyword, ...shown } = props;
   if (roots.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
   if (roots.isError) {
     return <ReadFailed title={words.readFailed} error={roots.error} onRetry={roots.refetch} />;
   }
-  if (rows.length === 0) {
+  if (shown.rows.length === 0) {
     return keyword === '' ? (
       <StateView title={text.listPage.empty(sysCategory.title)} text={text.listPage.emptyOnlyAdd} />
     ) : (
       <StateView title={words.noMatch(keyword)} />
     );
   }
-  return (
-    <Table<CategoryRow>
-      className="list-table"
-      rowKey="id"
-      tableLayout="fixed"
-      pagination={false}
-      scroll={{ x: 720 }}
-      dataSource={rows}
-      {...(onChosen && {
-        rowSelection: {
-          columnWidth: 48,
-          checkStrictly: true,
-          selectedRowKeys: [...chosen],
-          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-          getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(row.name) }) as object,
-          onChange: (keys) => onChosen(keys.map(String)),
-        },
-      })}
-      expandable={{ expandedRowKeys: [...opened], onExpandedRowsChange: (keys) => onOpened(keys.map(String)) }}
-      columns={[
-        { dataIndex: 'name', title: sysCategory.fields.name.label, ellipsis: true },
-        { dataIndex: 'code', title: sysCategory.fields.code.label, width: 260 },
-        {
-          key: 'operations',
-          title: text.common.operation,
-          width: Math.max(0, ...rows.map((row) => widthOf(actionsOf(row)))),
-          render: (_value, row) => <RowActions actions={actionsOf(row)} />,
-        },
-      ]}
-    />
-  );
+  return <CategoryRows {...shown} />;
 }

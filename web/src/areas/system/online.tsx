@@ -48,7 +48,11 @@ const cells: Cells<typeof onlineSession> = {
     </span>
   ),
   avatar: ({ avatar, realname }) => <PersonAvatar path={avatar} name={realname} />,
-  userAgent: ({ userAgent }) => <span title={userAgent ?? ''}>{browserOf(userAgent)}</span>,
+  userAgent: ({ userAgent }) => (
+    <span className="cut" title={userAgent ?? ''}>
+      {browserOf(userAgent)}
+    </span>
+  ),
 };
 
 /** 在线用户: who is signed in where; a session can be ended at once. */

@@ -8,32 +8,29 @@ import {
   permissionTexts as words,
 } from '@campus/contract/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Skeleton, Table } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useRights } from '../../kit/caller.ts';
 import type { Cells } from '../../kit/detail-settings.ts';
 import { removeRow, removeRows } from '../../kit/entity-calls.ts';
 import { EntityDetail } from '../../kit/entity-detail.tsx';
-import { Empty } from '../../kit/field-cells.tsx';
 import { QuickSearch } from '../../kit/quick-search.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import '../../kit/list.css';
 import { SelectionCount } from '../../kit/list-tools.tsx';
-import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
+import type { RowAction } from '../../kit/row-actions.tsx';
 import { call } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
-import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
-import { StatusTag } from '../../widgets/status.tsx';
 import { DataRules } from './data-rules.tsx';
 import './permission.css';
 import { PermissionForm } from './permission-form.tsx';
+import { MenuRows, type MenuRowsProps } from './permission-rows.tsx';
 import { foldableMenus, foundMenus, type MenuRow, rowsOfSide } from './permission-tree.ts';
 import { TreeRepairButton } from './tree-repair-button.tsx';
 
-const tableWidth = 1180;
 type Open =
   | { readonly kind: 'add'; readonly initial: Readonly<Record<string, unknown>> }
   | { readonly kind: 'edit' | 'detail' | 'rules'; readonly row: MenuRow };
@@ -185,106 +182,18 @@ function useMenuActions(onOpen: (open: Open) => void, onRemove: (row: MenuRow) =
   };
 }
 
-interface MenuTableProps {
+interface MenuTableProps extends MenuRowsProps {
   readonly menus: ReturnType<typeof useMenus>;
-  readonly found: MenuRow[];
   readonly keyword: string;
-  readonly opened: readonly string[];
-  readonly chosen: readonly MenuRow[];
-  readonly onOpened: (ids: readonly string[]) => void;
-  readonly onChosen: ((rows: readonly MenuRow[]) => void) | undefined;
-  readonly actionsOf: (row: MenuRow) => RowAction[];
 }
 
-function MenuTable({ menus, found, keyword, opened, chosen, onOpened, onChosen, actionsOf }: MenuTableProps) {
+function MenuTable({ menus, keyword, ...shown }: MenuTableProps) {
   if (menus.isPending) return <Skeleton active title={false} paragraph={{ rows: 11 }} style={{ padding: 20 }} />;
   if (menus.isError) {
     return <ReadFailed title={words.readFailed} error={menus.error} onRetry={menus.refetch} />;
   }
-  if (found.length === 0) {
+  if (shown.found.length === 0) {
     return <StateView title={keyword === '' ? text.listPage.empty(sysPermission.title) : words.noMatch(keyword)} />;
   }
-  const { fields } = sysPermission;
-  const cell = (value: string | null): ReactNode =>
-    value ? (
-      <span className="cut" title={value}>
-        {value}
-      </span>
-    ) : (
-      <Empty />
-    );
-  return (
-    <Table<MenuRow>
-      className="list-table"
-      rowKey="id"
-      tableLayout="fixed"
-      pagination={false}
-      scroll={{ x: tableWidth }}
-      dataSource={found}
-      {...(onChosen && {
-        rowSelection: {
-          columnWidth: 48,
-          checkStrictly: true,
-          selectedRowKeys: chosen.map((row) => row.id),
-          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-          getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(row.name) }) as object,
-          onChange: (_keys, rows) => onChosen(rows),
-        },
-      })}
-      expandable={{
-        expandedRowKeys: [...opened],
-        onExpandedRowsChange: (keys) => onOpened(keys.map(String)),
-        indentSize: 20,
-      }}
-      columns={[
-        { key: 'name', title: fields.name.label, width: 300, render: (_value, row) => <MenuName row={row} /> },
-        {
-          key: 'menuType',
-          title: fields.menuType.label,
-          width: 110,
-          render: (_value, row) => words.types[row.menuType as 0],
-        },
-        {
-          key: 'icon',
-          title: words.columns.icon,
-          width: 60,
-          align: 'center',
-          render: (_value, row) =>
-            row.menuType === menuTypes.button ? <Empty /> : <MenuIcon name={row.icon ?? undefined} />,
-        },
-        { key: 'component', title: words.columns.component, width: 200, render: (_value, row) => cell(row.component) },
-        {
-          key: 'url',
-          title: words.columns.url,
-          width: 240,
-          render: (_value, row) => cell(row.menuType === menuTypes.button ? row.perms : row.url),
-        },
-        {
-          key: 'sortNo',
-          title: fields.sortNo.label,
-          width: 72,
-          align: 'right',
-          render: (_value, row) => row.sortNo ?? <Empty />,
-        },
-        {
-          key: 'operations',
-          title: text.common.operation,
-          width: Math.max(190, ...found.map((row) => widthOf(actionsOf(row)))),
-          render: (_value, row) => <RowActions actions={actionsOf(row)} />,
-        },
-      ]}
-    />
-  );
-}
-
-function MenuName({ row }: { row: MenuRow }) {
-  const isOff = row.status === '0';
-  return (
-    <span className={`menu-name${isOff ? ' off' : ''}`}>
-      <span>{row.name}</span>
-      {isOff && <StatusTag tone="neutral">{words.off}</StatusTag>}
-      {row.hidden && <StatusTag tone="neutral">{words.hidden}</StatusTag>}
-      {row.ruleFlag === 1 && <StatusTag tone="progress">{words.hasRules}</StatusTag>}
-    </span>
-  );
+  return <MenuRows {...shown} />;
 }

@@ -1,4 +1,4 @@
-import { text } from '@campus/contract/kit';
+import { number } from '@campus/contract/kit';
 import { organisationTexts, sysTenant, usersOfTenant } from '@campus/contract/system';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
@@ -8,7 +8,7 @@ import { TenantUsers } from './tenant-users.tsx';
 /** A tenant as its list answers one: with how many accounts belong to it. */
 const listedTenant = {
   ...sysTenant,
-  fields: { ...sysTenant.fields, userCount: text({ label: organisationTexts.tenant.userCount, width: 88 }) },
+  fields: { ...sysTenant.fields, userCount: number({ label: organisationTexts.tenant.userCount, width: 88 }) },
   list: [...sysTenant.list, 'userCount'] as const,
 };
 /** Ids are numbers here: adding and changing are calls of the area's own. */

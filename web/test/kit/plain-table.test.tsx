@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PlainTable } from '../../src/kit/plain-table.tsx';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly mail: string;
+}
+const person: Person = { id: '1', name: '沈审核', phone: '14000030002', mail: 'shen@example.com' };
+const show = () =>
+  render(
+    <PlainTable<Person>
+      columns={[
+        { name: 'name', title: '姓名', width: 120, rank: 0, cell: ({ name }) => name },
+        { name: 'mail', title: '邮箱', width: 200, rank: 3, cell: ({ mail }) => mail },
+        { name: 'phone', title: '手机', width: 140, rank: 1, cell: ({ phone }) => phone },
+      ]}
+      rows={[person]}
+      isLoading={false}
+      page={{ pageNo: 1, pageSize: 10 }}
+      total={1}
+      onPage={() => undefined}
+    />,
+  );
+
+/** The table's box is as wide as `px`. */
+function wide(px: number, screenPx = px): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(px);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const most = Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0);
+    return {
+      matches: screenPx <= most,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as never;
+  });
+}
+afterEach(() => vi.restoreAllMocks());
+
+it('leaves out whole columns, never a part of one', async () => {
+  wide(420, 1280);
+  show();
+  expect(await screen.findByText('14000030002')).toBeTruthy();
+  expect(screen.queryByText('shen@example.com')).toBeNull();
+});
+
+it('shows cards on a phone, with everything in them', async () => {
+  wide(390);
+  show();
+  expect(await screen.findByRole('listitem')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('14000030002')).toBeTruthy();
+  expect(screen.getByText('shen@example.com')).toBeTruthy();
+});
