@@ -57,6 +57,7 @@ export const demoOrder = entity({
       max: 32,
       unique: { message: '订单编号已存在' },
       width: 168,
+      priority: 'high',
     }),
     name: text({ label: '订单名称', required: true, max: 60, width: 220 }),
     customer: text({ label: '客户名称', required: true, max: 60, width: 180 }),

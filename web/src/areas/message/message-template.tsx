@@ -12,9 +12,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
+import type { Cells } from '../../kit/detail-settings.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
+import { RichTextCell, TextCell } from '../../kit/field-cells.tsx';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import type { EntityRow } from '../../kit/row.ts';
+import type { EntityRow, RowData } from '../../kit/row.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed, told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -22,6 +24,17 @@ import { DictSelect } from '../../widgets/selects/dict-select.tsx';
 
 type Template = EntityRow<typeof sysMessageTemplate>;
 const words = messageTexts.template;
+const mail = '2';
+
+/** Mails are written with markup: a list shows what will be read of them. */
+const cells: Cells<typeof sysMessageTemplate> = {
+  templateContent: (row) => {
+    const Shown = row.templateType === mail ? RichTextCell : TextCell;
+    return (
+      <Shown field={sysMessageTemplate.fields.templateContent} name="templateContent" row={row as unknown as RowData} />
+    );
+  },
+};
 
 /** 消息模板: the texts that messages are made from. */
 export function SysMessageTemplateListPage() {
@@ -39,6 +52,7 @@ export function SysMessageTemplateListPage() {
     <>
       <EntityPage
         entity={sysMessageTemplate}
+        cells={cells}
         rowActions={(row) => [
           mayUse && row.useStatus !== '1' && { key: 'use', label: words.use, run: () => void run(useTemplate, row.id) },
           mayUse &&
