@@ -49,8 +49,7 @@ it('leaves out whole columns, never a part of one', async () => {
 it('shows cards on a phone, with everything in them', async () => {
   wide(390);
   show();
-  expect(await screen.findByRole('listitem')).toBeTruthy();
+  expect(await screen.findByText('14000030002')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByText('14000030002')).toBeTruthy();
   expect(screen.getByText('shen@example.com')).toBeTruthy();
 });
