@@ -30,14 +30,14 @@ import { createSystem, gatewayCache, type System } from './platform/create-syste
 import { fileClean } from './platform/files/file-clean.ts';
 import { fileRoutes } from './platform/files/file-routes.ts';
 import { ossFileBehaviour } from './platform/files/oss-file.ts';
-import { seesUseOf } from './platform/files/references.ts';
+import { canSeeUse } from './platform/files/references.ts';
 import { sanitize } from './platform/files/sanitize.ts';
 import { StoredFiles } from './platform/files/stored-files.ts';
 import { uploadPartRoute, uploadSessionAnswers } from './platform/files/upload-sessions.ts';
 import { Gateway } from './platform/gateway/gateway.ts';
 import { loadGatewayRoutes } from './platform/gateway/gateway-route.ts';
 import { ensureJobs } from './platform/jobs/ensure-jobs.ts';
-import { tellFailing } from './platform/jobs/failing-jobs.ts';
+import { notifyFailing } from './platform/jobs/failing-jobs.ts';
 import { housekeeping } from './platform/jobs/housekeeping.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import { JobTypes } from './platform/jobs/job-types.ts';
@@ -49,7 +49,7 @@ import { ensureEvents } from './platform/messages/event-settings.ts';
 import { MessageService } from './platform/messages/message-service.ts';
 import { quietUsers } from './platform/messages/preferences.ts';
 import type { Providers } from './platform/messages/provider.ts';
-import { providersOf } from './platform/messages/providers-of.ts';
+import { createProviders } from './platform/messages/providers-of.ts';
 import { RecentCodes } from './platform/messages/recent-codes.ts';
 import { systemMessageBehaviour } from './platform/messages/system-message.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
@@ -57,7 +57,7 @@ import { serveProbes } from './platform/metrics/probes.ts';
 import { Monitor } from './platform/monitor/monitor.ts';
 import { SharedSamples } from './platform/monitor/shared-samples.ts';
 import { GridHub } from './platform/push/grid-hub.ts';
-import { progressTo } from './platform/push/progress.ts';
+import { createProgress } from './platform/push/progress.ts';
 import { PushHub } from './platform/push/push-hub.ts';
 import { checkRuleRefusal } from './platform/rules/check-rules.ts';
 import { fillFieldByRule } from './platform/rules/fill-rules.ts';
@@ -181,7 +181,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     grids: new Map(areas.flatMap((area: Area) => area.grids ?? []).map(({ key, code }) => [key, code])),
   });
   Object.assign(late, { engine, push });
-  const providers = options.providers ?? providersOf(config);
+  const providers = options.providers ?? createProviders(config);
   const showsCodes = config.loopback && !config.production && !providers.sms;
   const recentCodes = showsCodes ? new RecentCodes(now) : undefined;
   const messages = new MessageService({ engine, providers, push, log, recentCodes });
@@ -203,7 +203,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     rateLimits: config.rateLimits,
   });
   const types = new JobTypes([messages.job, ...servers.flatMap((s) => s.jobs ?? [])]);
-  const jobs = new JobRunner({ engine, types, log, process: processName(), onFailing: tellFailing(engine) });
+  const jobs = new JobRunner({ engine, types, log, process: processName(), onFailing: notifyFailing(engine) });
   provideServices(engine, {
     ...system,
     audit,
@@ -316,7 +316,7 @@ function portsOf(
   now: () => Date,
   late: { push?: PushHub; engine?: Engine },
 ): Ports {
-  const { db } = files.parts;
+  const { db } = files.options;
   return {
     ...system.ports,
     record: operationLog(db, () => chinaTime(now())),
@@ -326,17 +326,17 @@ function portsOf(
     sign: (path, session, isPersonal) => files.sign(path, session, isPersonal),
     async filesExist(handle, paths, session) {
       const { engine } = late;
-      return files.exist(handle, paths, session, async (path) =>
+      return files.allExist(handle, paths, session, async (path) =>
         engine && session
-          ? seesUseOf(
+          ? canSeeUse(
               { ...engine.context({ session, ip: '', userAgent: '', requestId: '' }), db: handle as never },
               path,
             )
           : false,
       );
     },
-    keepFile: (folder, name, content, session) => files.keep(folder, name, content, session),
-    progress: progressTo(() => late.push, log),
+    keepFile: (folder, name, content, session) => files.saveGenerated(folder, name, content, session),
+    progress: createProgress(() => late.push, log),
     sanitize,
     fillRule: fillFieldByRule,
     checkRule: checkRuleRefusal,

@@ -7,7 +7,7 @@ import { type Config, ConfigRefused, readConfig } from './config.ts';
 import { demoPasswordHolder } from './demo-password.ts';
 import { DirectoryInUse } from './kit/database/directory-lock.ts';
 import { jsonLines } from './platform/log/json-lines.ts';
-import { loadSecrets, SecretRefused } from './platform/secrets/load-secrets.ts';
+import { loadSecrets, SecretError } from './platform/secrets/load-secrets.ts';
 import { seed } from './seed/index.ts';
 
 /** What `sysexits` calls a configuration error: a service manager does not restart on it. */
@@ -96,7 +96,7 @@ async function serve(): Promise<void> {
 
 /** What went wrong at the start, for the person who reads it: known reasons in a sentence, others with their trace. */
 function startFailed(error: unknown): void {
-  const refused = error instanceof ConfigRefused || error instanceof SecretRefused;
+  const refused = error instanceof ConfigRefused || error instanceof SecretError;
   const known = refused || error instanceof DirectoryInUse;
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   const told = known

@@ -9,7 +9,7 @@ import { loadDictionaries } from './dictionary/dictionaries.ts';
 import { Trees } from './dictionary/trees.ts';
 import { dataRulesOf } from './permission/data-rules.ts';
 import { loadPermissions } from './permission/permissions.ts';
-import type { SystemParts } from './services.ts';
+import type { SystemServices } from './services.ts';
 import { signedIn } from './sign-in/signed-in.ts';
 import { typed } from './tables.ts';
 
@@ -25,7 +25,7 @@ export const gatewayCache = 'gateway';
 /** Cache names that a write of their rows passes to `Caches.changed`. */
 export const cacheNames = { dictionaries: 'dictionaries', permissions: 'permissions' } as const;
 
-export interface System extends SystemParts {
+export interface System extends SystemServices {
   /** Ports of the kit that this module implements. */
   readonly ports: Pick<
     Ports,

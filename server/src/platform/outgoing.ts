@@ -85,17 +85,17 @@ export class Outgoing {
 }
 
 /** The address of a connection, fixed regardless of later DNS answers. */
-export interface Pinned {
+export interface PinnedAddress {
   readonly address: string;
   readonly family: number;
 }
 /** Resolves the host of `url` once. Throws OutgoingFailed when it has no address or a disallowed one. */
-export async function pinHost(url: URL, mayUse: (address: string) => boolean): Promise<Pinned> {
+export async function pinHost(url: URL, mayUse: (address: string) => boolean): Promise<PinnedAddress> {
   return pin(url.hostname.replace(/^\[|\]$/g, ''), ({ address }) => mayUse(address));
 }
 /** The same for a host without brackets. */
-export async function pin(host: string, mayUse: (at: Pinned) => boolean): Promise<Pinned> {
-  const found: Pinned[] = isIP(host)
+export async function pin(host: string, mayUse: (at: PinnedAddress) => boolean): Promise<PinnedAddress> {
+  const found: PinnedAddress[] = isIP(host)
     ? [{ address: host, family: isIP(host) }]
     : await lookup(host, { all: true }).catch(() => {
         throw new OutgoingFailed('name not found');
@@ -105,13 +105,13 @@ export async function pin(host: string, mayUse: (at: Pinned) => boolean): Promis
   return first;
 }
 /** The `lookup` option of a request to a pinned address. */
-export const lookupOf =
-  (pinned: Pinned): LookupFunction =>
+export const createLookup =
+  (pinned: PinnedAddress): LookupFunction =>
   (_host, options, answer) =>
     options.all ? answer(null, [pinned]) : answer(null, pinned.address, pinned.family);
 
 /** Aborts a request when its target does not accept the connection, including the handshake, in time. */
-export function limitConnecting(call: ClientRequest, ms: number): void {
+export function setConnectTimeout(call: ClientRequest, ms: number): void {
   const timer = setTimeout(() => call.destroy(new OutgoingFailed('connect timeout')), ms);
   const stop = (): void => clearTimeout(timer);
   call.once('error', stop);
@@ -120,7 +120,11 @@ export function limitConnecting(call: ClientRequest, ms: number): void {
   });
 }
 
-function fetchPinned(url: URL, pinned: Pinned, wanted: OutgoingRequest & typeof defaults): Promise<OutgoingAnswer> {
+function fetchPinned(
+  url: URL,
+  pinned: PinnedAddress,
+  wanted: OutgoingRequest & typeof defaults,
+): Promise<OutgoingAnswer> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((done, failed) => {
     const fail = (reason: string) => failed(new OutgoingFailed(reason));
@@ -133,7 +137,7 @@ function fetchPinned(url: URL, pinned: Pinned, wanted: OutgoingRequest & typeof 
           ...(wanted.body !== undefined && { 'content-length': String(Buffer.byteLength(wanted.body)) }),
         },
         agent: false,
-        lookup: lookupOf(pinned),
+        lookup: createLookup(pinned),
         signal: AbortSignal.timeout(wanted.timeoutMs),
       },
       (answer) => {
@@ -145,7 +149,7 @@ function fetchPinned(url: URL, pinned: Pinned, wanted: OutgoingRequest & typeof 
         read(answer, wanted.maxBytes).then((text) => done({ status, headers: answer.headers, text }), failed);
       },
     );
-    limitConnecting(call, connectMs);
+    setConnectTimeout(call, connectMs);
     call.on('error', (error) => fail(error.message));
     call.end(wanted.body);
   });

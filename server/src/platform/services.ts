@@ -18,7 +18,7 @@ import type { Secrets } from './secrets/secrets.ts';
 import type { CodeMessage, EnterpriseHooks, SignInSettings } from './sign-in/ports.ts';
 
 /** Cached system data: dictionaries, trees, grants. */
-export interface SystemParts {
+export interface SystemServices {
   readonly caches: Caches;
   readonly dictionaries: Kept<Dictionaries>;
   readonly permissions: Kept<Permissions>;
@@ -26,7 +26,7 @@ export interface SystemParts {
   readonly tableDictionaries: readonly TableDictionary[];
 }
 /** Dependencies of sign-in. */
-interface SignInParts {
+interface SignInServices {
   readonly secrets: Pick<Secrets, 'tokenKeys' | 'passwordPairs'>;
   readonly settings: SignInSettings;
   readonly enterprise: EnterpriseHooks;
@@ -37,10 +37,10 @@ interface SignInParts {
   /** Notifies every connected console that dictionaries changed. */
   announceDictionaries?(): Promise<void>;
   /** Sends frames to open consoles. */
-  readonly push?: Pick<PushHub, 'toUser' | 'toUsers' | 'toAll' | 'rest'>;
+  readonly push?: Pick<PushHub, 'toUser' | 'toUsers' | 'toAll' | 'suspend'>;
 }
-export type Services = SystemParts &
-  SignInParts & {
+export type Services = SystemServices &
+  SignInServices & {
     readonly audit: AuditLog;
     readonly anchors: AuditAnchors;
     readonly jobs: JobRunner;

@@ -1,7 +1,7 @@
 import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '@campus/contract/message';
 import { messageEvents } from '../platform/messages/event-settings.ts';
-import { filled } from '../platform/messages/fill.ts';
-import { keptOnly } from '../platform/messages/send.ts';
+import { fillText } from '../platform/messages/fill.ts';
+import { storedOnly } from '../platform/messages/send.ts';
 import type { SeedRow } from './bulk.ts';
 import type { CompanySeed, SeedCompany } from './companies.ts';
 import type { PostSeed } from './posts.ts';
@@ -87,9 +87,9 @@ function* ofPosts(world: SeedWorld, companies: readonly SeedCompany[], { posts, 
 function tell({ code, to, tenantId, refId, at, params }: Told, isUnread: boolean, rows: MessageRows): void {
   const event = messageEvents.get(code);
   if (!event) throw new Error(`no area declares the event ${code}`);
-  const title = filled(event.title, params);
-  const content = filled(event.content, params);
-  const link = event.link ? filled(event.link, params) : null;
+  const title = fillText(event.title, params);
+  const content = fillText(event.content, params);
+  const link = event.link ? fillText(event.link, params) : null;
   const send = (way: string, receiver: string): string => {
     const id = systemId(numbers.message, rows.message.length);
     rows.message.push({
@@ -101,7 +101,7 @@ function tell({ code, to, tenantId, refId, at, params }: Told, isUnread: boolean
       esSendNum: 1,
       esSendTime: at,
       esParam: link ? { link } : null,
-      esResult: way === ways.sms ? keptOnly : null,
+      esResult: way === ways.sms ? storedOnly : null,
       eventCode: code,
       bizId: refId,
       esSendStatus: 1,

@@ -131,7 +131,7 @@ export class EnterpriseWorld {
       now: clock.now,
       staticBase: '/server/sys/common/static',
     });
-    ports.filesExist = ((...given: Parameters<StoredFiles['exist']>) => files.exist(...given)) as never;
+    ports.filesExist = ((...given: Parameters<StoredFiles['allExist']>) => files.allExist(...given)) as never;
     ports.sign = (path, session, isPersonal) => files.sign(path, session, isPersonal);
     const sms: EnterpriseWorld['sms'] = [];
     const caches = new Caches(database, reportDefect);

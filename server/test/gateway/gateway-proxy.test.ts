@@ -363,16 +363,16 @@ describe('a target that fails', () => {
     const { Breaker } = await import('../../src/platform/gateway/breaker.ts');
     const breaker = new Breaker({ failures: 2, waitMs: 1000 });
     for (const at of [0, 1]) {
-      expect(breaker.enter(at)).toBe(true);
-      breaker.leave(false, at);
+      expect(breaker.tryAcquire(at)).toBe(true);
+      breaker.report(false, at);
     }
-    expect([breaker.state(2), breaker.enter(2)]).toEqual(['open', false]);
-    expect([breaker.enter(1001), breaker.enter(1001)]).toEqual([true, false]);
-    breaker.leave(false, 1002);
-    expect(breaker.enter(1500)).toBe(false);
-    expect(breaker.enter(2002)).toBe(true);
-    breaker.leave(true, 2003);
-    expect([breaker.state(2003), breaker.enter(2003), breaker.enter(2003)]).toEqual(['closed', true, true]);
+    expect([breaker.state(2), breaker.tryAcquire(2)]).toEqual(['open', false]);
+    expect([breaker.tryAcquire(1001), breaker.tryAcquire(1001)]).toEqual([true, false]);
+    breaker.report(false, 1002);
+    expect(breaker.tryAcquire(1500)).toBe(false);
+    expect(breaker.tryAcquire(2002)).toBe(true);
+    breaker.report(true, 2003);
+    expect([breaker.state(2003), breaker.tryAcquire(2003), breaker.tryAcquire(2003)]).toEqual(['closed', true, true]);
   });
 
   it('ends too long a body on either way', async () => {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bareContent, bareImage } from '../../src/platform/storage/bare-image.ts';
+import { stripContent, stripImage } from '../../src/platform/storage/bare-image.ts';
 import { type FileType, fileType } from '../../src/platform/storage/file-type.ts';
 import { chunk, drawnJpeg, drawnPng, segment } from './drawn-images.ts';
 
@@ -11,7 +11,7 @@ const place = Buffer.from(`Exif\0\0MM\0*${'GPS 31.2304N 121.4737E'.repeat(3)}`, 
 const refusal = { reason: 'contentMismatch', message: '文件内容与类型不符' };
 const refused = (content: Buffer, type: FileType) => {
   try {
-    bareImage(content, type);
+    stripImage(content, type);
     return undefined;
   } catch (error) {
     return error;
@@ -20,11 +20,11 @@ const refused = (content: Buffer, type: FileType) => {
 
 describe('a PNG', () => {
   it('that is nothing but a drawing stays as it is', () => {
-    expect(bareImage(drawnPng(), png).equals(drawnPng())).toBe(true);
+    expect(stripImage(drawnPng(), png).equals(drawnPng())).toBe(true);
   });
   it('ends at its end, whatever page or archive stands behind it', () => {
     for (const behind of [page, program, 'PK\x05\x06'])
-      expect(bareImage(drawnPng([], behind), png).equals(drawnPng())).toBe(true);
+      expect(stripImage(drawnPng([], behind), png).equals(drawnPng())).toBe(true);
   });
   it('loses texts, camera data and profiles, and keeps what is seen through it', () => {
     const hidden = [
@@ -34,7 +34,7 @@ describe('a PNG', () => {
       chunk('zzZz', Buffer.from(page)),
     ];
     const seen = chunk('tRNS', Buffer.alloc(6));
-    const bare = bareImage(drawnPng([...hidden, seen]), png);
+    const bare = stripImage(drawnPng([...hidden, seen]), png);
     expect(bare.equals(drawnPng([seen]))).toBe(true);
   });
   it.each<[string, Buffer]>([
@@ -56,10 +56,10 @@ describe('a PNG', () => {
 
 describe('a JPEG', () => {
   it('that is nothing but a drawing stays as it is', () => {
-    expect(bareImage(drawnJpeg(), jpeg).equals(drawnJpeg())).toBe(true);
+    expect(stripImage(drawnJpeg(), jpeg).equals(drawnJpeg())).toBe(true);
   });
   it('ends at its end, whatever program stands behind it', () => {
-    expect(bareImage(drawnJpeg([], program), jpeg).equals(drawnJpeg())).toBe(true);
+    expect(stripImage(drawnJpeg([], program), jpeg).equals(drawnJpeg())).toBe(true);
   });
   it('loses comments, camera data, profiles and small pictures', () => {
     const small = Buffer.concat([
@@ -74,17 +74,17 @@ describe('a JPEG', () => {
       segment(0xed, Buffer.from(page)),
       segment(0xf0, Buffer.from(page)),
     ];
-    const bare = bareImage(drawnJpeg([...hidden, segment(0xe0, small)]), jpeg);
+    const bare = stripImage(drawnJpeg([...hidden, segment(0xe0, small)]), jpeg);
     const empty = Buffer.concat([small.subarray(0, 12), Buffer.alloc(2)]);
     expect(bare.equals(drawnJpeg([segment(0xe0, empty)]))).toBe(true);
   });
   it('keeps how its colours are stored, and nothing behind that', () => {
     const adobe = Buffer.from('Adobe\0d\0\0\0\0\x01', 'latin1');
     const longer = segment(0xee, Buffer.concat([adobe, Buffer.from(program)]));
-    expect(bareImage(drawnJpeg([longer]), jpeg).equals(drawnJpeg([segment(0xee, adobe)]))).toBe(true);
+    expect(stripImage(drawnJpeg([longer]), jpeg).equals(drawnJpeg([segment(0xee, adobe)]))).toBe(true);
   });
   it('may have fill bytes in front of a marker', () => {
-    expect(bareImage(drawnJpeg([Buffer.from([0xff, 0xff])]), jpeg).equals(drawnJpeg())).toBe(true);
+    expect(stripImage(drawnJpeg([Buffer.from([0xff, 0xff])]), jpeg).equals(drawnJpeg())).toBe(true);
   });
   it.each<[string, Buffer]>([
     ['is cut off in its scan', drawnJpeg().subarray(0, -10)],
@@ -111,12 +111,12 @@ it('a picture that is still arriving is gathered first, up to 10 MB', async () =
     for (const byte of content) yield Buffer.from([byte]);
   };
   const out: Uint8Array[] = [];
-  for await (const piece of bareContent(pieces(), png)) out.push(piece);
+  for await (const piece of stripContent(pieces(), png)) out.push(piece);
   expect(Buffer.concat(out).equals(drawnPng())).toBe(true);
   const endless = async function* () {
     for (;;) yield Buffer.alloc(1024 * 1024);
   };
-  await expect(bareContent(endless(), png)[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+  await expect(stripContent(endless(), png)[Symbol.asyncIterator]().next()).rejects.toMatchObject({
     reason: 'tooLarge',
   });
 });

@@ -12,7 +12,7 @@ import { buildServer } from '../../src/kit/http/build-server.ts';
 import { Registry } from '../../src/kit/registry.ts';
 import { fileRoutes } from '../../src/platform/files/file-routes.ts';
 import { ossFileBehaviour } from '../../src/platform/files/oss-file.ts';
-import { seesUseOf } from '../../src/platform/files/references.ts';
+import { canSeeUse } from '../../src/platform/files/references.ts';
 import { StoredFiles } from '../../src/platform/files/stored-files.ts';
 import type { UploadQuota } from '../../src/platform/files/upload-quota.ts';
 import { uploadPartRoute, uploadSessionAnswers } from '../../src/platform/files/upload-sessions.ts';
@@ -61,8 +61,8 @@ export async function filesWorld(
   const parts = new PartStore(join(root, 'parts'), now, 0);
   const ports = new SamplePorts();
   ports.filesExist = ((db: Handle, paths: string[], session: Session | undefined) =>
-    files.exist(db, paths, session, (path) =>
-      seesUseOf({ ...engine.context({ session, ip: '', userAgent: '', requestId: '' }), db: db as never }, path),
+    files.allExist(db, paths, session, (path) =>
+      canSeeUse({ ...engine.context({ session, ip: '', userAgent: '', requestId: '' }), db: db as never }, path),
     )) as never;
   ports.sign = (path, session, isPersonal) => files.sign(path, session, isPersonal);
   const engine = new Engine({

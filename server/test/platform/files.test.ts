@@ -437,7 +437,7 @@ describe('the list of files', () => {
     });
     await call({ method: 'DELETE', url: `/server/sample/licence/delete?id=${row.body.result.id}`, as: 'anna' });
     expect((await remove(body.result.id)).body.success).toBe(true);
-    expect(await world.files.parts.store.stat(body.message)).toBeUndefined();
+    expect(await world.files.options.store.stat(body.message)).toBeUndefined();
   });
 
   it('loses what nothing names after a week in temp, a month elsewhere', async () => {
@@ -452,7 +452,7 @@ describe('the list of files', () => {
     clock.pass(23 * 24 * 60);
     expect(await clean()).toBe(1);
     const left = [];
-    for (const path of [loose, kept, elsewhere]) left.push((await world.files.parts.store.stat(path)) !== undefined);
+    for (const path of [loose, kept, elsewhere]) left.push((await world.files.options.store.stat(path)) !== undefined);
     expect(left).toEqual([false, true, false]);
     clock.set('2026-11-20T10:00:00+08:00');
   });

@@ -47,7 +47,7 @@ function processOf(name: string): JobRunner {
 }
 const tickAll = async () => {
   await Promise.all(runners.map((each) => each.tick()));
-  await Promise.all(runners.map((each) => each.settled()));
+  await Promise.all(runners.map((each) => each.waitForRuns()));
 };
 const seconds = (n: number) => clock.pass(n / 60);
 const stored = async () => {
@@ -136,7 +136,7 @@ it('ends when it is asked to, and is given up after ten seconds when it does not
   await runner.tick();
   await ask();
   for (let i = 0; i < 5; i += 1) await runner.tick();
-  await runner.settled();
+  await runner.waitForRuns();
   expect(await stored()).toMatchObject([{ status: 3, message: '测试任务已结束' }]);
 
   hanging({ listens: false });

@@ -38,7 +38,7 @@ describe('the audit log', () => {
   const audit = new AuditLog(Buffer.alloc(32, 'k'));
   const act = (name: string) =>
     engine.as(someone('admin'), (context) => audit.write(context, name, { 导出: '学生', n: 3, b: { z: 1, a: [2] } }));
-  const broken = () => audit.firstBroken(database.db);
+  const broken = () => audit.findBroken(database.db);
   const tamper = async (statement: string) => {
     await sql`alter table sys_audit disable trigger all`.execute(database.db);
     await sql.raw(statement).execute(database.db);
@@ -84,14 +84,14 @@ describe('the audit log', () => {
     for (const name of ['a', 'b', 'c', 'd']) await act(name);
     const { seq, hash } = await audit.head(database.db);
     const anchors = [{ time: now(), seq, hash }];
-    expect(await audit.firstBroken(database.db, anchors)).toBeUndefined();
+    expect(await audit.findBroken(database.db, anchors)).toBeUndefined();
     await tamper('delete from sys_audit where seq > 2');
     expect(await broken()).toBeUndefined();
-    expect(await audit.firstBroken(database.db, anchors)).toBe(3);
+    expect(await audit.findBroken(database.db, anchors)).toBe(3);
     // Written anew with the right key, but not as it was.
     await act('x');
     await act('y');
-    expect(await audit.firstBroken(database.db, anchors)).toBe(4);
+    expect(await audit.findBroken(database.db, anchors)).toBe(4);
   });
 
   it('goes on after what was taken to the archive, and shows an archive that nobody noted', async () => {

@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';
 import { messageEvents } from '../../src/platform/messages/event-settings.ts';
-import { filled } from '../../src/platform/messages/fill.ts';
+import { fillText } from '../../src/platform/messages/fill.ts';
 import { httpProvider, type PostJson } from '../../src/platform/messages/http-provider.ts';
 import { MessageService } from '../../src/platform/messages/message-service.ts';
 import { notify } from '../../src/platform/messages/notify.ts';
-import { afterOwnQuiet } from '../../src/platform/messages/preferences.ts';
+import { afterUserQuietHours } from '../../src/platform/messages/preferences.ts';
 import type { Outgoing, Provider } from '../../src/platform/messages/provider.ts';
 import { afterQuietHours } from '../../src/platform/messages/quiet-hours.ts';
 import { RecentCodes } from '../../src/platform/messages/recent-codes.ts';
@@ -378,8 +378,8 @@ describe('the provider over HTTP', () => {
 
 describe('texts', () => {
   it('take their params as they are, once', () => {
-    expect(filled('{a}{b}{c}', { a: '{b}', b: '$&' })).toBe('{b}$&');
-    expect(filled('{toString}{constructor}', {})).toBe('');
+    expect(fillText('{a}{b}{c}', { a: '{b}', b: '$&' })).toBe('{b}$&');
+    expect(fillText('{toString}{constructor}', {})).toBe('');
   });
 });
 
@@ -516,6 +516,6 @@ describe('what a reader wants', () => {
     ['2026-11-20T12:00:00+08:00', ['11:00', '11:00'], '2026-11-20T12:00:00+08:00'],
   ])('a message ready at %s in the quiet hours %j goes at %s', (at, [quietFrom, quietTo], goes) => {
     const preference = { off: {}, quietFrom: quietFrom ?? null, quietTo: quietTo ?? null };
-    expect(afterOwnQuiet(preference, new Date(at))).toEqual(new Date(goes));
+    expect(afterUserQuietHours(preference, new Date(at))).toEqual(new Date(goes));
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import WebSocket from 'ws';
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Gate } from '../../src/kit/http/gate.ts';
-import { progressTo } from '../../src/platform/push/progress.ts';
+import { createProgress } from '../../src/platform/push/progress.ts';
 import { PushHub } from '../../src/platform/push/push-hub.ts';
 import { ListLog } from '../http/http-world.ts';
 import { someone } from '../support/bare-engine.ts';
@@ -205,7 +205,7 @@ describe('frames', () => {
   it('tell progress at most twice a second, and always its end', async () => {
     const process = await startProcess();
     const client = await connected(process, 'id-anna', 'anna');
-    const tell = progressTo(() => process.hub, new ListLog());
+    const tell = createProgress(() => process.hub, new ListLog());
     for (const done of [1, 2, 3, 10]) tell(someone('anna'), 't1', done, 10, 0);
     await expect.poll(() => client.frames.map((f) => f.done)).toEqual([1, 10]);
     expect(client.frames.map((f) => f.msgTxt)).toEqual(['', '']);
@@ -275,7 +275,7 @@ it('a session that rests is closed, not signed out, and may come back', async ()
   const process = await startProcess();
   const anna = await connected(process, 'id-anna', 'anna');
   const ben = await connected(process, 'id-ben', 'ben');
-  await process.hub.rest(['s-anna']);
+  await process.hub.suspend(['s-anna']);
   await expect.poll(() => anna.closed).toBe(4401);
   expect(anna.frames).toEqual([{ cmd: 'locked', msgTxt: '' }]);
   expect(ben.frames).toEqual([]);

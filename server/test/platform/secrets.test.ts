@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { columnCipher } from '../../src/platform/secrets/cipher.ts';
-import { loadSecrets, SecretRefused } from '../../src/platform/secrets/load-secrets.ts';
+import { loadSecrets, SecretError } from '../../src/platform/secrets/load-secrets.ts';
 
 const strong = (seed: string): string => `${seed}-9f2c7be1d04a63588e17c2b5a9d0f364`;
 const all = {
@@ -73,7 +73,7 @@ describe('secrets', () => {
     ['well-known words', { CIPHER_KEY: 'changemechangemechangemechangeme' }, 'CIPHER_KEY 过于简单'],
     ['a pair of other lengths', { PASSWORD_PAIR: 'short:pair' }, 'PASSWORD_PAIR 应为'],
   ])('are refused when they are weak: %s', async (_name, weak, message) => {
-    await expect(load({ ...all, ...weak })).rejects.toThrow(SecretRefused);
+    await expect(load({ ...all, ...weak })).rejects.toThrow(SecretError);
     await expect(load({ ...all, ...weak })).rejects.toThrow(message);
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptedExtension, downloadName, storedName } from '../../src/platform/storage/file-name.ts';
 import { StorageRefused } from '../../src/platform/storage/storage-refused.ts';
-import { isStoredPath, locate, uploadFolder } from '../../src/platform/storage/stored-path.ts';
+import { isStoredPath, resolveStoredPath, uploadFolder } from '../../src/platform/storage/stored-path.ts';
 
 const root = resolve('data', 'files');
 const hostile = [
@@ -72,7 +72,7 @@ const reasonOf = (work: () => unknown) => {
 
 describe('stored paths', () => {
   it.each(hostile.map((path) => [JSON.stringify(path).slice(0, 60), path]))('refuses %s', (_, path) => {
-    expect(reasonOf(() => locate(root, path))).toBe('badPath');
+    expect(reasonOf(() => resolveStoredPath(root, path))).toBe('badPath');
   });
 
   it('accepts the names that the store gives', () => {
@@ -81,7 +81,7 @@ describe('stored paths', () => {
       'a/b/c/d/x.png',
       'import-error/importError_1767225600000.xls',
     ]) {
-      expect(locate(root, path)).toBe(resolve(root, path));
+      expect(resolveStoredPath(root, path)).toBe(resolve(root, path));
     }
   });
 
@@ -93,8 +93,8 @@ describe('stored paths', () => {
     const paths = fc.array(part, { maxLength: 8 }).chain((parts) => fc.constantFrom(parts.join(''), parts.join('/')));
     fc.assert(
       fc.property(paths, (path) => {
-        if (isStoredPath(path)) expect(locate(root, path).startsWith(root + sep)).toBe(true);
-        else expect(reasonOf(() => locate(root, path))).toBe('badPath');
+        if (isStoredPath(path)) expect(resolveStoredPath(root, path).startsWith(root + sep)).toBe(true);
+        else expect(reasonOf(() => resolveStoredPath(root, path))).toBe('badPath');
       }),
       { numRuns: 2000 },
     );

@@ -98,7 +98,7 @@ describe('what an account uploads on a day', () => {
   });
 
   it('does not count what the product makes for it', async () => {
-    await world.files.keep('import-error', 'importError_1767225600000.xls', Buffer.alloc(2 * megabyte), {
+    await world.files.saveGenerated('import-error', 'importError_1767225600000.xls', Buffer.alloc(2 * megabyte), {
       username: 'anna',
       tenantId: 1,
     });
@@ -107,5 +107,5 @@ describe('what an account uploads on a day', () => {
 });
 
 it('the usual bound is 200 MB', async () => {
-  expect(await new UploadQuota().left(world.database.db, 'anna', '2026-11-20 10:00:00')).toBe(200 * megabyte);
+  expect(await new UploadQuota().remaining(world.database.db, 'anna', '2026-11-20 10:00:00')).toBe(200 * megabyte);
 });

@@ -95,7 +95,7 @@ describe('a file that comes in parts', () => {
     const done = await complete(uploadId, { digest: digestOf(video) });
     expect(done.body).toMatchObject({ success: true, result: { name: '宣传片.mp4', size, mime: 'video/mp4' } });
     expect(done.body.message).toMatch(/^temp\/宣传片_\d{13}_[0-9a-z]{4}\.mp4$/);
-    const stored = await world.files.parts.store.open(done.body.message);
+    const stored = await world.files.options.store.open(done.body.message);
     const chunks: Buffer[] = [];
     for await (const chunk of stored.stream) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).equals(video)).toBe(true);
@@ -129,7 +129,7 @@ describe('a file that comes in parts', () => {
 
   it('begins anew when what was stored is gone', async () => {
     const id = await filled();
-    await world.files.parts.store.remove((await complete(id)).body.message);
+    await world.files.options.store.remove((await complete(id)).body.message);
     expect((await begin(file)).body.result.received).toEqual([]);
   });
 

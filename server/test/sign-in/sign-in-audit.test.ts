@@ -94,7 +94,7 @@ describe('the chain of sensitive acts', () => {
   });
 
   it('is whole after all of that', async () => {
-    expect(await servicesOf(world.app.engine).audit.firstBroken(world.db)).toBeUndefined();
+    expect(await servicesOf(world.app.engine).audit.findBroken(world.db)).toBeUndefined();
   });
 });
 

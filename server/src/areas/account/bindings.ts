@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { noPassword } from '../../platform/sign-in/first-password.ts';
 import { requireProof } from '../../platform/sign-in/password-proof.ts';
-import { bindWechat, readTicket, spendTicket } from '../../platform/sign-in/wechat.ts';
+import { bindWechat, consumeTicket, readTicket } from '../../platform/sign-in/wechat.ts';
 
 const list = answer(ownBindings, async (_input, { db, session }) => {
   const { rows } = await sql<Binding>`
@@ -23,7 +23,7 @@ const bind = answer(
     // else somebody could have his own bound to the account of whom he sends a link.
     const read = await readTicket(context, ticket, nonce, { mustBeMarked: true });
     return context.engine.transaction(call, async (inside) => {
-      await spendTicket(inside, read);
+      await consumeTicket(inside, read);
       await bindWechat(inside, read.user, inside.session.userId);
       return null;
     });

@@ -47,7 +47,7 @@ const lock = answer(
       .where('id', '=', sessionId)
       .execute();
     await sessionsChanged(engine, session.userId);
-    await servicesOf(engine).push?.rest([sessionId]);
+    await servicesOf(engine).push?.suspend([sessionId]);
     return null;
   },
   own,

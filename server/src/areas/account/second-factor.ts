@@ -17,6 +17,7 @@ import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
 import { lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { isFactorRequired } from '../../platform/sign-in/factor-requirement.ts';
 import {
+  assertFactor,
   beginFactor,
   confirmedFactor,
   confirmFactor,
@@ -24,7 +25,6 @@ import {
   proveFactor,
   removeFactor,
   replaceRecoveryCodes,
-  requireFactor,
 } from '../../platform/sign-in/second-factor.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { signedIn } from '../../platform/sign-in/signed-in.ts';
@@ -104,7 +104,7 @@ async function withBoth<T>(
   work: (inside: Context, account: Account) => Promise<T>,
 ): Promise<T> {
   const account = await ownAccount(context);
-  await requireFactor(context, account.id);
+  await assertFactor(context, account.id);
   await proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
   const proof = await proveFactor(context, account.id, code);
   return inTransaction(context, async (inside) => {

@@ -2,7 +2,7 @@ import { chatPath, chatRefusals } from '@campus/contract/assistant';
 import type { Fields } from '@campus/contract/kit';
 import { sessionOf } from '../../kit/answer.ts';
 import type { Answer, Route } from '../../kit/route.ts';
-import { ChatServiceRefused, ChatServiceUnavailable } from '../../platform/chat-proxy/chat-service.ts';
+import { ChatServiceRejected, ChatServiceUnavailable } from '../../platform/chat-proxy/chat-service.ts';
 import type { AskingCall } from './answerer.ts';
 
 /** A call of the assistant that is refused: in the manner of a Dify service, with an HTTP status. */
@@ -39,7 +39,7 @@ const words: Readonly<Record<number, string>> = {
 function refusalOf(error: unknown): ChatRefused | undefined {
   if (error instanceof ChatRefused) return error;
   if (error instanceof ChatServiceUnavailable) return unavailable();
-  if (error instanceof ChatServiceRefused)
+  if (error instanceof ChatServiceRejected)
     return new ChatRefused(error.status, error.code, words[error.status] ?? chatRefusals.unavailable);
   return undefined;
 }

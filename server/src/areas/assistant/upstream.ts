@@ -3,7 +3,7 @@ import { chatRefusals } from '@campus/contract/assistant';
 import { isStaff, type Session, userTypes } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
 import type { ChatService } from '../../platform/chat-proxy/chat-service.ts';
-import { frameOf, type Passed, passEvents } from '../../platform/chat-proxy/pass-events.ts';
+import { type ForwardResult, forwardEvents, frameOf } from '../../platform/chat-proxy/pass-events.ts';
 import type { AskingCall, Question } from './answerer.ts';
 import { sideOf } from './boards.ts';
 import { streamOf } from './embedded.ts';
@@ -85,7 +85,7 @@ export async function upstreamAnswer(
     task.name(taskId).catch((error: unknown) => engine.parts.reportDefect(error, 'assistant task'));
   };
   const words = { failed: chatRefusals.unavailable, tooLarge: chatRefusals.tooLarge };
-  const events = passEvents(heard(pieces, patience), { words, onTask });
+  const events = forwardEvents(heard(pieces, patience), { words, onTask });
   return streamOf(engine, untilBroken(events, state, patience), task, async () => {
     patience.end();
     // The service goes on thinking for nobody, unless it is told.
@@ -101,7 +101,7 @@ async function* heard(pieces: AsyncIterable<Uint8Array>, patience: Patience): As
 }
 /** A connection that breaks ends the stream; one that was too slow says so first. */
 async function* untilBroken(
-  events: AsyncGenerator<string, Passed>,
+  events: AsyncGenerator<string, ForwardResult>,
   state: { isWhole: boolean },
   patience: Patience,
 ): AsyncGenerator<string> {

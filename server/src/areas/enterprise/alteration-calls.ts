@@ -17,11 +17,11 @@ import { holidaysOf } from '../../platform/holidays.ts';
 import { nextNumber, shortDay } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
 import { newPassword } from '../../platform/sign-in/account-writes.ts';
-import { type Account, accountNamed, refuseUnusable, tenantsOfUser } from '../../platform/sign-in/accounts.ts';
+import { type Account, assertUsable, findAccount, tenantsOfUser } from '../../platform/sign-in/accounts.ts';
 import { useCaptcha } from '../../platform/sign-in/captcha.ts';
 import { lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { moved } from '../../platform/sign-in/moments.ts';
-import { checkSmsCode, type RightCode, sendSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
+import { checkSmsCode, sendSmsCode, smsModes, type ValidCode } from '../../platform/sign-in/sms-code.ts';
 import { account } from './accounts.ts';
 import { lockAlterationAccount } from './alteration-account.ts';
 import { type Alteration, alterationTypes } from './alteration-effects.ts';
@@ -54,11 +54,11 @@ async function accountMeant(
   type: number,
   context: Context,
 ): Promise<{ found: Account; place: Membership | undefined }> {
-  const found = await accountNamed(context.db, typed);
+  const found = await findAccount(context.db, typed);
   const place = found && (await membershipOf(found.id, context));
   if (!found || found.delFlag === 1 || (type !== alterationTypes.password && !place))
     throw refusal('账号不存在', 'RC_NOT_FOUND');
-  refuseUnusable(found);
+  assertUsable(found);
   if (type === alterationTypes.administrator && place?.role !== companyRoles.administrator)
     throw refusal('该账号不是企业管理员');
   if (type === alterationTypes.password && !found.phone) throw refusal('该账号未绑定手机号，请联系就业中心');
@@ -138,7 +138,7 @@ export const sendAlterationCodeAnswer = answer(
 );
 
 /** What an alteration refuses a code with, whether it was wrong or too old. */
-async function rightCode(context: Context, mobile: string, mode: '2' | '3', code: string | null): Promise<RightCode> {
+async function rightCode(context: Context, mobile: string, mode: '2' | '3', code: string | null): Promise<ValidCode> {
   if (!code) throw fieldFailure('smsCode', '请输入短信验证码!');
   return checkSmsCode(context, mobile, [mode], code).catch((error: unknown) => {
     throw error instanceof Failure ? fieldFailure('smsCode', '短信验证码错误或已失效') : error;
@@ -189,7 +189,7 @@ async function readWanted(
   wanted: Wanted,
   row: Alteration,
   context: Context,
-): Promise<{ values: Partial<Alteration>; code?: RightCode }> {
+): Promise<{ values: Partial<Alteration>; code?: ValidCode }> {
   const { password, confirmPassword: confirm, newMobile, smsCode, newUsername } = wanted;
   const holder = await account(row.userId, context);
   const hash = async (of: Pick<Account, 'username'> & Partial<Account>): Promise<string> => {

@@ -16,7 +16,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { isReachable } from '../../platform/messages/channel.ts';
 import { messageEvents } from '../../platform/messages/event-settings.ts';
-import { filledTemplate, variablesOf } from '../../platform/messages/fill.ts';
+import { fillTemplate, variablesOf } from '../../platform/messages/fill.ts';
 import { outboxChannel } from '../../platform/messages/notify.ts';
 
 type Template = Row<typeof sysMessageTemplate>;
@@ -99,8 +99,8 @@ export const templateCalls: readonly Answering[] = [
     await context.engine.insert(
       sysMessage,
       {
-        esTitle: filledTemplate(template.templateName, values, false).slice(0, 100),
-        esContent: filledTemplate(template.templateContent, values, rich.has(channel)).slice(0, 2000),
+        esTitle: fillTemplate(template.templateName, values, false).slice(0, 100),
+        esContent: fillTemplate(template.templateContent, values, rich.has(channel)).slice(0, 2000),
         esReceiver: receiver,
         esType: channel,
         esSendTime: context.now,

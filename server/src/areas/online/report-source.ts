@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import type { Checked } from '../../platform/sources/checked.ts';
+import type { CheckedQuery } from '../../platform/sources/checked.ts';
 import { checkForeign } from '../../platform/sources/foreign-grammar.ts';
 import { ownSource } from '../../platform/sources/own-source.ts';
 import { mayReadOwn } from '../../platform/sources/own-tables.ts';
@@ -12,7 +12,7 @@ import { sourceByCode } from './data-source.ts';
 /** A report's SQL, checked, with the database it reads. */
 export interface Prepared {
   readonly source: Source;
-  readonly checked: Checked;
+  readonly checked: CheckedQuery;
 }
 
 /** Checks SQL with the grammar of its database, every time it is used: stored text is trusted no more than sent text. */

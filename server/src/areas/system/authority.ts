@@ -2,7 +2,7 @@ import { Failure, refusal } from '@campus/contract/kit';
 import { administrationRefusals } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { codesCarried, grantedEntries, isAllPowerful } from '../../platform/permission/permissions.ts';
+import { allCodesOfEntry, grantedEntries, isAllPowerful } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { rolesOfUser } from '../../platform/sign-in/accounts.ts';
 
@@ -20,7 +20,7 @@ async function refuseBeyond(context: Context, roles: readonly string[]): Promise
   if (isAllPowerful(context.session.roles)) return;
   if (isAllPowerful(roles)) throw notHeld();
   const permissions = await servicesOf(context.engine).permissions.get();
-  const carried = grantedEntries(permissions, roles).flatMap(codesCarried);
+  const carried = grantedEntries(permissions, roles).flatMap(allCodesOfEntry);
   if (carried.some((code) => !context.session.codes.has(code))) throw notHeld();
 }
 

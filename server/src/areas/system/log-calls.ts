@@ -125,7 +125,7 @@ const chain = answer(
   async (_input, { engine }) => {
     const { audit: log, anchors } = servicesOf(engine);
     const { rows, seq, time } = await log.head(engine.db);
-    const firstBroken = (await log.firstBroken(engine.db, await anchors.all())) ?? null;
+    const firstBroken = (await log.findBroken(engine.db, await anchors.all())) ?? null;
     return { rows, lastSeq: seq, lastTime: time, firstBroken };
   },
   { long: true },

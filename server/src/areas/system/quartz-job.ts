@@ -33,7 +33,7 @@ function plan(row: Pick<Job, 'cronExpression' | 'status'>, context: Context) {
 export const quartzJobBehaviour = behaviour(quartzJob, {
   validate({ jobClassName, cronExpression, parameter }, { engine }) {
     const { jobs } = servicesOf(engine);
-    const job = jobs.types.named(jobClassName ?? '');
+    const job = jobs.types.get(jobClassName ?? '');
     checkSchedule(cronExpression ?? '', engine.parts.now());
     parametersOf(job, parameter);
   },
@@ -87,7 +87,7 @@ const execute = answer(
     );
     if (!row) throw refusal('定时任务不存在！', 'RC_NOT_FOUND');
     const stored = { id, ...row, lastDueTime: null } as unknown as Parameters<typeof jobs.runNow>[0];
-    jobs.types.named(stored.jobClassName);
+    jobs.types.get(stored.jobClassName);
     const begun = await jobs.runNow(stored);
     if (!begun) throw refusal('任务正在执行，请稍后再试');
     let timer: NodeJS.Timeout | undefined;

@@ -17,7 +17,7 @@ import type { Engine } from '../../kit/engine.ts';
 import { ok, type Route } from '../../kit/route.ts';
 import { isSafeText, parseSafeJson } from '../../kit/safe-input.ts';
 import { checkByRule } from '../../platform/rules/check-rules.ts';
-import { runFillRule, wrongParameter } from '../../platform/rules/fill-rules.ts';
+import { findInvalidParameter, runFillRule } from '../../platform/rules/fill-rules.ts';
 
 export const checkRuleBehaviour = behaviour(sysCheckRule, {
   validate(draft) {
@@ -41,7 +41,7 @@ export const fillRuleBehaviour = behaviour(sysFillRule, {
   validate(draft) {
     const params = draft.ruleParams ? paramsOf(draft.ruleParams) : {};
     const generator = draft.ruleClass ?? '';
-    const wrong = isFillGenerator(generator) ? wrongParameter(generator, params) : undefined;
+    const wrong = isFillGenerator(generator) ? findInvalidParameter(generator, params) : undefined;
     if (wrong !== undefined) throw fieldFailure('ruleParams', refused.paramsValue(wrong));
   },
 });

@@ -34,7 +34,7 @@ import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
 import { lockAccounts, lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
-import { noteProof, requireProof } from '../../platform/sign-in/password-proof.ts';
+import { recordProof, requireProof } from '../../platform/sign-in/password-proof.ts';
 import { removeFactor } from '../../platform/sign-in/second-factor.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { refuseOneself, refuseTakeover } from './authority.ts';
@@ -228,7 +228,7 @@ export const userCalls: readonly Answering[] = [
       await proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
       await inTransaction(context, async (inside) => {
         await lockProvedAccount(inside, account);
-        await noteProof(inside);
+        await recordProof(inside);
       });
       return null;
     },

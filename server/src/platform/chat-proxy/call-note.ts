@@ -1,7 +1,7 @@
 import type { Log } from '../../kit/log.ts';
 
 /** Identifies a call: the user as the service knows him, and the conversation once there is one. */
-export interface Called {
+export interface CallTarget {
   readonly method: string;
   readonly path: string;
   readonly user: string;
@@ -9,21 +9,21 @@ export interface Called {
 }
 
 /** Log entry of one call to the service: user, sizes and duration, never any content. */
-export class CallNote {
+export class CallLog {
   sentBytes = 0;
   status: number | null = null;
   #receivedBytes = 0;
   #isOver = false;
   readonly #started = performance.now();
-  readonly #called: Called;
+  readonly #target: CallTarget;
   readonly #log: Log;
 
-  constructor(called: Called, log: Log) {
-    this.#called = called;
+  constructor(called: CallTarget, log: Log) {
+    this.#target = called;
     this.#log = log;
   }
   /** Passes an answer on and counts its bytes. */
-  async *counted(answer: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  async *countBytes(answer: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const piece of answer) {
       this.#receivedBytes += piece.byteLength;
       yield piece;
@@ -33,7 +33,7 @@ export class CallNote {
   end(outcome: 'answered' | 'refused' | 'failed'): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    const { method, path, user, conversation = null } = this.#called;
+    const { method, path, user, conversation = null } = this.#target;
     this.#log.info('assistant service called', {
       method,
       path: path.split('?')[0],

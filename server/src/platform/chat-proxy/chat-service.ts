@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Log } from '../../kit/log.ts';
 import { forward } from '../gateway/forward.ts';
 import { OutgoingFailed, pinHost } from '../outgoing.ts';
-import { type Called, CallNote } from './call-note.ts';
+import { CallLog, type CallTarget } from './call-note.ts';
 import { Circuit } from './circuit.ts';
 
 /** A service with the Dify chat API, as configured by the operator. */
@@ -12,7 +12,7 @@ export interface ChatServiceSettings {
   readonly key: string;
 }
 /** The service rejected the call; `code` is its error code. */
-export class ChatServiceRefused extends Error {
+export class ChatServiceRejected extends Error {
   override readonly name = 'ChatServiceRefused';
   readonly status: number;
   readonly code: string;
@@ -28,7 +28,7 @@ export class ChatServiceUnavailable extends Error {
   override readonly name = 'ChatServiceUnavailable';
 }
 
-interface Sent extends Called {
+interface ChatRequest extends CallTarget {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path below the base URL, with its query. */
   readonly path: string;
@@ -37,9 +37,9 @@ interface Sent extends Called {
 }
 const connectMs = 5_000;
 const jsonMs = 30_000;
-const largestJson = 4 * 1024 * 1024;
+const maxJsonBytes = 4 * 1024 * 1024;
 /** Status codes that concern the request; all others concern the service itself. */
-const refusals = new Set([400, 404, 413, 429]);
+const requestErrors = new Set([400, 404, 413, 429]);
 
 /** Client of the configured service. The key leaves this class in one header only. */
 export class ChatService {
@@ -54,10 +54,10 @@ export class ChatService {
     this.#log = log;
   }
   /** Returns the JSON answer of a call. Throws ChatServiceRefused and ChatServiceUnavailable. */
-  json(sent: Sent): Promise<unknown> {
-    return this.#guarded(sent, async (note) => {
+  json(sent: ChatRequest): Promise<unknown> {
+    return this.#withCircuit(sent, async (note) => {
       const answer = await this.#send({ ...sent, signal: AbortSignal.timeout(jsonMs) }, note);
-      const result = (await jsonOf(note.counted(answer))) ?? { result: 'success' };
+      const result = (await jsonOf(note.countBytes(answer))) ?? { result: 'success' };
       note.end('answered');
       return result;
     });
@@ -66,38 +66,38 @@ export class ChatService {
    * Opens a stream and waits for its first bytes, so an earlier failure can be answered as an error. Throws
    * ChatServiceRefused and ChatServiceUnavailable.
    */
-  stream(sent: Sent): Promise<AsyncIterable<Uint8Array>> {
-    return this.#guarded(sent, async (note) => {
+  stream(sent: ChatRequest): Promise<AsyncIterable<Uint8Array>> {
+    return this.#withCircuit(sent, async (note) => {
       const answer = await this.#send(sent, note);
-      const pieces = note.counted(answer);
+      const pieces = note.countBytes(answer);
       const first = await pieces.next();
       if (first.done) throw new ChatServiceUnavailable('nothing came');
-      return rejoined(first.value, pieces, () => {
+      return prependChunk(first.value, pieces, () => {
         answer.destroy();
         note.end('answered');
       });
     });
   }
 
-  async #guarded<T>(sent: Sent, work: (note: CallNote) => Promise<T>): Promise<T> {
+  async #withCircuit<T>(sent: ChatRequest, work: (note: CallLog) => Promise<T>): Promise<T> {
     if (!this.#circuit.mayCall()) throw new ChatServiceUnavailable('not asked: it failed too often');
-    const note = new CallNote(sent, this.#log);
+    const note = new CallLog(sent, this.#log);
     try {
       const result = await work(note);
-      this.#circuit.succeeded();
+      this.#circuit.recordSuccess();
       return result;
     } catch (error) {
-      if (error instanceof ChatServiceRefused) {
+      if (error instanceof ChatServiceRejected) {
         note.end('refused');
-        this.#circuit.succeeded();
+        this.#circuit.recordSuccess();
         throw error;
       }
       note.end('failed');
-      this.#circuit.failed();
+      this.#circuit.recordFailure();
       throw new ChatServiceUnavailable(error instanceof Error ? error.message : 'failed');
     }
   }
-  async #send({ method, path, body, signal }: Sent, note: CallNote): Promise<IncomingMessage> {
+  async #send({ method, path, body, signal }: ChatRequest, note: CallLog): Promise<IncomingMessage> {
     const url = new URL(`${this.#settings.baseUrl}${path}`);
     const content = body && Buffer.from(JSON.stringify(body));
     note.sentBytes = content?.length ?? 0;
@@ -120,13 +120,13 @@ export class ChatService {
     const status = answer.statusCode ?? 0;
     note.status = status;
     if (status >= 200 && status < 300) return answer;
-    if (!refusals.has(status)) {
+    if (!requestErrors.has(status)) {
       answer.destroy();
       throw new ChatServiceUnavailable(`status ${status}`);
     }
-    const said = await jsonOf(note.counted(answer)).catch(() => undefined);
+    const said = await jsonOf(note.countBytes(answer)).catch(() => undefined);
     const code = (said as { code?: unknown } | undefined)?.code;
-    throw new ChatServiceRefused(status, typeof code === 'string' && /^[a-z_]{1,64}$/.test(code) ? code : 'refused');
+    throw new ChatServiceRejected(status, typeof code === 'string' && /^[a-z_]{1,64}$/.test(code) ? code : 'refused');
   }
 }
 
@@ -136,7 +136,7 @@ async function jsonOf(answer: AsyncIterable<Uint8Array>): Promise<unknown> {
   let size = 0;
   for await (const chunk of answer) {
     size += chunk.length;
-    if (size > largestJson) throw new OutgoingFailed('answer too large');
+    if (size > maxJsonBytes) throw new OutgoingFailed('answer too large');
     chunks.push(chunk);
   }
   if (size === 0) return undefined;
@@ -145,7 +145,7 @@ async function jsonOf(answer: AsyncIterable<Uint8Array>): Promise<unknown> {
   return value;
 }
 
-async function* rejoined(
+async function* prependChunk(
   first: Uint8Array,
   pieces: AsyncIterator<Uint8Array>,
   ended: () => void,

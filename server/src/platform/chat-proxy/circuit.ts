@@ -16,10 +16,10 @@ export class Circuit {
     this.#openedAt = this.#now();
     return true;
   }
-  succeeded(): void {
+  recordSuccess(): void {
     this.#failures = 0;
   }
-  failed(): void {
+  recordFailure(): void {
     this.#failures += 1;
     if (this.#failures >= failuresToOpen) this.#openedAt = this.#now();
   }

@@ -14,7 +14,7 @@ export interface LoadedDictionary {
 export type Dictionaries = ReadonlyMap<string, LoadedDictionary>;
 
 /** Browser storage holds about 5 MB: longer dictionaries are requested one by one. */
-const mostItemsAtOnce = 500;
+const maxItems = 500;
 
 export async function loadDictionaries(handle: Handle): Promise<Dictionaries> {
   const db = typed(handle);
@@ -55,6 +55,6 @@ export function optionsOf(dictionary: LoadedDictionary, all = false): DictOption
 
 /** Dictionaries for the console after sign-in: the enabled items of every dictionary that is not too long. */
 export function allOptions(dictionaries: Dictionaries): AllDictItems {
-  const short = [...dictionaries].filter(([, { items }]) => items.length <= mostItemsAtOnce);
+  const short = [...dictionaries].filter(([, { items }]) => items.length <= maxItems);
   return Object.fromEntries(short.map(([code, dictionary]) => [code, optionsOf(dictionary)]));
 }

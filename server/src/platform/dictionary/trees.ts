@@ -18,7 +18,7 @@ export class Trees {
   constructor(sources: readonly TreeSource[], caches: Caches, db: Handle) {
     this.#entities = new Map(sources.map(({ name, entity }) => [name, entity]));
     this.#kept = new Map(
-      sources.map((source) => [source.name, caches.keep(treeCache(source.name), () => indexed(source, db))]),
+      sources.map((source) => [source.name, caches.keep(treeCache(source.name), () => indexByTenant(source, db))]),
     );
   }
   entity(name: string): AnyEntity | undefined {
@@ -34,7 +34,7 @@ export class Trees {
 }
 
 /** Merges a tenant's own nodes with those of every tenant. */
-async function indexed(source: TreeSource, db: Handle): Promise<ReadonlyMap<number, Nodes>> {
+async function indexByTenant(source: TreeSource, db: Handle): Promise<ReadonlyMap<number, Nodes>> {
   const loaded = await source.load(db);
   const shared = loaded.get(0) ?? [];
   return new Map([...loaded].map(([tenant, nodes]) => [tenant, byValue(tenant === 0 ? nodes : [...shared, ...nodes])]));

@@ -11,7 +11,7 @@ import { isPrivate } from '../storage/signature.ts';
 import { StorageRefused, storageRefusal } from '../storage/storage-refused.ts';
 import { isStoredPath } from '../storage/stored-path.ts';
 import { receiveUploads } from './receive-uploads.ts';
-import { seesUseOf } from './references.ts';
+import { canSeeUse } from './references.ts';
 import { sheetPreview } from './sheet-preview.ts';
 import { storageFailure } from './storage-failure.ts';
 import { etagOf, holderOf, registrantHolder, type StoredFiles, type UploadedFile } from './stored-files.ts';
@@ -20,13 +20,13 @@ import { etagOf, holderOf, registrantHolder, type StoredFiles, type UploadedFile
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The path is also the message: old clients store what they read there. */
-function uploaded(files: readonly UploadedFile[]): Answer {
+function answerUpload(files: readonly UploadedFile[]): Answer {
   const message = files.map(({ path }) => path).join(',');
   return ok(files.length === 1 ? files[0] : files, message);
 }
 
 async function upload(call: Call, files: StoredFiles): Promise<Answer> {
-  return uploaded(await receiveUploads(call, files, sessionOf(call)));
+  return answerUpload(await receiveUploads(call, files, sessionOf(call)));
 }
 
 const holderOfCall = ({ session, registration }: Call): string | undefined =>
@@ -37,14 +37,14 @@ const holderOfCall = ({ session, registration }: Call): string | undefined =>
  * that names it.
  */
 async function mayRead(call: Call, path: string, files: StoredFiles, engine: Engine): Promise<boolean> {
-  if (!isPrivate(path) || files.parts.signer.verify(path, call.query, holderOfCall(call))) return true;
+  if (!isPrivate(path) || files.options.signer.verify(path, call.query, holderOfCall(call))) return true;
   if (call.registration) return files.isOwner(path, call.registration.username);
   if (!call.session) return false;
-  return (await files.isOwner(path, call.session.username)) || seesUseOf(engine.context(call), path);
+  return (await files.isOwner(path, call.session.username)) || canSeeUse(engine.context(call), path);
 }
 
 /** Answers with `answer` if the caller can read the path. */
-async function read(
+async function readStored(
   call: Call,
   files: StoredFiles,
   engine: Engine,
@@ -63,7 +63,7 @@ async function read(
 }
 
 async function fileAnswer(call: Call, path: string, files: StoredFiles): Promise<Answer> {
-  const facts = await files.parts.store.stat(path);
+  const facts = await files.options.store.stat(path);
   if (!facts) throw storageRefusal.notFound();
   const etag = etagOf(path, facts.size);
   const headers = {
@@ -88,7 +88,7 @@ async function partOf(
 ): Promise<Answer> {
   const range = parseRange(call.headers.range);
   try {
-    const file = await files.parts.store.open(path, range);
+    const file = await files.options.store.open(path, range);
     const length = { 'content-length': String(file.end - file.start + 1) };
     const part = range ? { 'content-range': `bytes ${file.start}-${file.end}/${file.size}` } : {};
     return {
@@ -143,7 +143,7 @@ export function fileRoutes(files: StoredFiles): (engine: Engine) => readonly Rou
       title: '文件读取',
       navigable: true,
       perMinute: 3000,
-      handle: (call) => read(call, files, engine, (path) => fileAnswer(call, path, files)),
+      handle: (call) => readStored(call, files, engine, (path) => fileAnswer(call, path, files)),
     },
     {
       methods: ['GET'],
@@ -152,7 +152,7 @@ export function fileRoutes(files: StoredFiles): (engine: Engine) => readonly Rou
       title: '表格预览',
       perMinute: 60,
       long: true,
-      handle: (call) => read(call, files, engine, async (path) => ok(await sheetPreview(files, path))),
+      handle: (call) => readStored(call, files, engine, async (path) => ok(await sheetPreview(files, path))),
     },
     {
       methods: ['GET'],

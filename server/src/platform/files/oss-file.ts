@@ -2,16 +2,16 @@ import { refusal } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
 import { type AnyBehaviour, behaviour } from '../../kit/behaviour.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { usesOf } from './references.ts';
+import { findUses } from './references.ts';
 import type { StoredFiles } from './stored-files.ts';
 
 /** A referenced file cannot be deleted; any other one is removed from the store after its row. */
 export function ossFileBehaviour(files: StoredFiles): AnyBehaviour {
   return behaviour(ossFile, {
     async beforeDelete(row, context) {
-      const uses = await usesOf(context.db as unknown as Handle, context.engine.parts.registry, row.url);
+      const uses = await findUses(context.db as unknown as Handle, context.engine.parts.registry, row.url);
       if (uses.length > 0) throw refusal('文件正在使用，无法删除', 'RC_STATE', { uses });
-      context.later(async () => void (await files.parts.store.remove(row.url)));
+      context.later(async () => void (await files.options.store.remove(row.url)));
     },
     present(rows) {
       for (const row of rows) if (typeof row.url === 'string') row.url = files.sign(row.url);

@@ -5,7 +5,7 @@ import { maxBytesOf } from '../storage/file-type.ts';
 import { storageRefusal } from '../storage/storage-refused.ts';
 import { storageFailure } from './storage-failure.ts';
 import type { Owner, StoredFiles, UploadedFile } from './stored-files.ts';
-import { assertAccepted, chosenFolder, purposeBytes } from './upload-purpose.ts';
+import { assertAccepted, maxPurposeBytes, resolveFolder } from './upload-purpose.ts';
 
 const mostFiles = 9;
 const anyKind = Math.max(...Object.values(maxBytesOf));
@@ -24,16 +24,16 @@ export async function receiveUploads(
   const stored: UploadedFile[] = [];
   const codes = call.session?.codes ?? new Set<string>();
   try {
-    let purpose = folder ?? chosenFolder(call.query.biz, codes);
-    for await (const part of call.parts({ maxFileBytes: purposeBytes(purpose) ?? anyKind, maxFiles: mostFiles })) {
+    let purpose = folder ?? resolveFolder(call.query.biz, codes);
+    for await (const part of call.parts({ maxFileBytes: maxPurposeBytes(purpose) ?? anyKind, maxFiles: mostFiles })) {
       if ('value' in part) {
-        if (part.field === 'biz' && folder === undefined) purpose = chosenFolder(part.value, codes);
+        if (part.field === 'biz' && folder === undefined) purpose = resolveFolder(part.value, codes);
         continue;
       }
       if (part.filename === '') throw storageRefusal.noFile();
       assertAccepted(purpose, part.filename);
-      const upload = { name: part.filename, biz: purpose, content: part.stream, maxBytes: purposeBytes(purpose) };
-      stored.push(await files.receive(upload, owner));
+      const upload = { name: part.filename, biz: purpose, content: part.stream, maxBytes: maxPurposeBytes(purpose) };
+      stored.push(await files.saveUpload(upload, owner));
     }
   } catch (error) {
     throw storageFailure(error);

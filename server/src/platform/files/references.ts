@@ -5,7 +5,7 @@ import type { Handle } from '../../kit/handle.ts';
 import { columnOf, type Registry } from '../../kit/registry.ts';
 
 /** Columns that can hold a stored path: uploads, and texts that can contain one. */
-function holders(e: AnyEntity): string[] {
+function pathColumns(e: AnyEntity): string[] {
   const mayHold = (field: Field): boolean =>
     isStored(field) && !field.encrypted && (isUpload(field) || ['richText', 'longText', 'json'].includes(field.kind));
   return Object.entries(e.fields)
@@ -13,10 +13,10 @@ function holders(e: AnyEntity): string[] {
     .map(([name, field]) => columnOf(name, field));
 }
 /** Log tables: a path in a log keeps no file. */
-const isRecord = (e: AnyEntity): boolean =>
+const isLogTable = (e: AnyEntity): boolean =>
   e.table.startsWith('sys_log') || e.table.startsWith('sys_data_log') || e.table === 'sys_sms';
 
-const holds = (columns: readonly string[], path: string) =>
+const containsPath = (columns: readonly string[], path: string) =>
   sql<boolean>`(${sql.join(
     columns.map((column) => sql`strpos(${sql.ref(column)}::text, ${path}) > 0`),
     sql` or `,
@@ -24,20 +24,22 @@ const holds = (columns: readonly string[], path: string) =>
 const live = (e: AnyEntity) => (e.appendOnly ? sql`true` : sql`del_flag = 0`);
 
 /** Titles of entities with a live row that names the path; stored names are unique, so a substring match is enough. */
-export async function usesOf(db: Handle, registry: Registry, path: string): Promise<string[]> {
+export async function findUses(db: Handle, registry: Registry, path: string): Promise<string[]> {
   const titles: string[] = [];
   for (const e of registry.entities) {
-    const columns = holders(e);
-    if (columns.length === 0 || isRecord(e)) continue;
+    const columns = pathColumns(e);
+    if (columns.length === 0 || isLogTable(e)) continue;
     const { rows } =
-      await sql`select 1 from ${sql.table(e.table)} where ${live(e)} and ${holds(columns, path)} limit 1`.execute(db);
+      await sql`select 1 from ${sql.table(e.table)} where ${live(e)} and ${containsPath(columns, path)} limit 1`.execute(
+        db,
+      );
     if (rows.length > 0) titles.push(e.title);
   }
   return titles;
 }
 
 /** Whether the session can see a row, and read its field, of the path's own folder that names the path. */
-export async function seesUseOf(context: Context, path: string): Promise<boolean> {
+export async function canSeeUse(context: Context, path: string): Promise<boolean> {
   for (const e of context.engine.parts.registry.entities) {
     const columns = Object.entries(e.fields)
       .filter(
@@ -52,7 +54,7 @@ export async function seesUseOf(context: Context, path: string): Promise<boolean
     if (columns.length === 0) continue;
     const condition = await context.visible(e);
     const { rows } =
-      await sql`select 1 from ${sql.table(e.table)} where ${condition} and ${holds(columns, path)} limit 1`.execute(
+      await sql`select 1 from ${sql.table(e.table)} where ${condition} and ${containsPath(columns, path)} limit 1`.execute(
         context.db as unknown as Handle,
       );
     if (rows.length > 0) return true;

@@ -8,22 +8,22 @@ import { storageRefusal } from '../storage/storage-refused.ts';
 import type { StoredFiles } from './stored-files.ts';
 
 /** Previews run one after the other: each needs a thread with its own heap. */
-let before: Promise<unknown> = Promise.resolve();
+let lastPreview: Promise<unknown> = Promise.resolve();
 
 /** The first rows of every sheet of a stored workbook. Throws StorageRefused `notFound` and `noPreview`. */
 export async function sheetPreview(files: StoredFiles, path: string): Promise<SheetBegin[]> {
-  const facts = await files.parts.store.stat(path);
+  const facts = await files.options.store.stat(path);
   if (!facts) throw storageRefusal.notFound();
   if (!['xls', 'xlsx'].includes(extensionOf(path)) || facts.size > previewLimits.maxFileBytes)
     throw storageRefusal.noPreview();
-  const mine = before.then(() => readBegin(files, path));
-  before = mine.catch(() => undefined);
+  const mine = lastPreview.then(() => readFirstRows(files, path));
+  lastPreview = mine.catch(() => undefined);
   return mine;
 }
 
-async function readBegin(files: StoredFiles, path: string): Promise<SheetBegin[]> {
+async function readFirstRows(files: StoredFiles, path: string): Promise<SheetBegin[]> {
   const chunks: Buffer[] = [];
-  for await (const chunk of (await files.parts.store.open(path)).stream) chunks.push(chunk as Buffer);
+  for await (const chunk of (await files.options.store.open(path)).stream) chunks.push(chunk as Buffer);
   try {
     const reading = await readSheet(Buffer.concat(chunks), previewLimits);
     const rows = reading.sheets.map((): string[][] => []);

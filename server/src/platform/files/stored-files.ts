@@ -26,7 +26,7 @@ export interface UploadedFile {
   readonly mime: string;
   readonly url: string;
 }
-export interface FileParts {
+export interface FileOptions {
   readonly db: Handle;
   readonly store: FileStore;
   readonly signer: PathSigner;
@@ -48,36 +48,36 @@ const generatedLimit = 100 * 1024 * 1024;
 
 /** The product's files: content in the store, owner and metadata in a row. */
 export class StoredFiles {
-  readonly parts: FileParts;
+  readonly options: FileOptions;
   readonly #quota: UploadQuota;
 
-  constructor(parts: FileParts) {
-    this.parts = parts;
+  constructor(parts: FileOptions) {
+    this.options = parts;
     this.#quota = parts.quota ?? new UploadQuota();
   }
 
   /** Stores an upload. Throws StorageRefused; a rejected file leaves nothing behind. */
-  async receive(upload: Upload, owner: Owner): Promise<UploadedFile> {
-    const { db, store, now } = this.parts;
+  async saveUpload(upload: Upload, owner: Owner): Promise<UploadedFile> {
+    const { db, store, now } = this.options;
     const at = now();
-    if (!this.#quota.counts(upload.name)) return this.#note(await storeUpload(store, upload, at.getTime()), owner);
-    const left = await this.#quota.left(db, owner.username, chinaTime(at));
-    const content = this.#quota.atMost(left, upload.content);
+    if (!this.#quota.counts(upload.name)) return this.#insertRow(await storeUpload(store, upload, at.getTime()), owner);
+    const left = await this.#quota.remaining(db, owner.username, chinaTime(at));
+    const content = this.#quota.limitStream(left, upload.content);
     const stored = await storeUpload(store, { ...upload, content }, at.getTime());
-    return this.#note(stored, owner, (tx) =>
-      this.#quota.take(tx, owner.username, chinaTime(this.parts.now()), stored.size),
+    return this.#insertRow(stored, owner, (tx) =>
+      this.#quota.take(tx, owner.username, chinaTime(this.options.now()), stored.size),
     );
   }
   /** Rejects a file beyond the owner's quota of the day before its first byte. Throws StorageRefused `quota`. */
-  async refuseBeyondQuota(name: string, size: number, username: string): Promise<void> {
-    const { db, now } = this.parts;
-    if (this.#quota.counts(name)) await this.#quota.refuse(db, username, chinaTime(now()), size);
+  async assertQuota(name: string, size: number, username: string): Promise<void> {
+    const { db, now } = this.options;
+    if (this.#quota.counts(name)) await this.#quota.assertRemaining(db, username, chinaTime(now()), size);
   }
   /** Stores a generated file under exactly this name; returns its path. */
-  async keep(folder: string, name: string, content: Buffer, owner: Owner): Promise<string> {
+  async saveGenerated(folder: string, name: string, content: Buffer, owner: Owner): Promise<string> {
     const path = `${folder}/${name}`;
-    const stored = await this.parts.store.put(path, Readable.from([content]), { maxBytes: generatedLimit });
-    await this.#note({ ...stored, name, kind: 'document', mime: 'application/vnd.ms-excel' }, owner);
+    const stored = await this.options.store.put(path, Readable.from([content]), { maxBytes: generatedLimit });
+    await this.#insertRow({ ...stored, name, kind: 'document', mime: 'application/vnd.ms-excel' }, owner);
     return path;
   }
   /**
@@ -85,20 +85,20 @@ export class StoredFiles {
    * paths are bound to the session; without one they stay unsigned and need a token to be read.
    */
   sign(path: string, session?: Session, isPersonal = false): string {
-    const { signer } = this.parts;
+    const { signer } = this.options;
     if (!isPersonal && fileAccessOf(path) !== 'personal') return signer.sign(path);
     return session ? signer.bind(path, holderOf(session)) : path;
   }
   /** URL that opens a stored path in a browser. */
-  addressOf(path: string): string {
-    return `${this.parts.staticBase}/${this.sign(path).split('/').map(encodeSegment).join('/')}`;
+  urlOf(path: string): string {
+    return `${this.options.staticBase}/${this.sign(path).split('/').map(encodeSegment).join('/')}`;
   }
 
   /**
    * Whether every path is a stored file that this session may refer to: a public one, its own, or one that a visible
    * row already names. A private file of another user is none of them: a row of one's own would make it readable.
    */
-  async exist(
+  async allExist(
     db: Handle,
     paths: readonly string[],
     session: Session | undefined,
@@ -118,22 +118,22 @@ export class StoredFiles {
   async isOwner(path: string, username: string): Promise<boolean> {
     const { rows } = await sql`
       select 1 from sys_oss_file where url = ${path} and create_by = ${username} and del_flag = 0 limit 1`.execute(
-      this.parts.db,
+      this.options.db,
     );
     return rows.length > 0;
   }
 
   /** Writes the row of a file; `before` runs in the same transaction. Removes the file when either fails. */
-  async #note(
+  async #insertRow(
     stored: StoredUpload,
     { username, tenantId }: Owner,
     before: (tx: Handle) => Promise<void> = async () => undefined,
   ): Promise<UploadedFile> {
     const id = newId();
-    const now = chinaTime(this.parts.now());
+    const now = chinaTime(this.options.now());
     const name = stored.name.slice(0, 255);
     try {
-      await this.parts.db.transaction().execute(async (tx) => {
+      await this.options.db.transaction().execute(async (tx) => {
         await before(tx);
         await tx
           .insertInto('sys_oss_file')
@@ -155,10 +155,10 @@ export class StoredFiles {
           .execute();
       });
     } catch (error) {
-      await this.parts.store.remove(stored.path);
+      await this.options.store.remove(stored.path);
       throw error;
     }
-    return { id, path: stored.path, name, size: stored.size, mime: stored.mime, url: this.addressOf(stored.path) };
+    return { id, path: stored.path, name, size: stored.size, mime: stored.mime, url: this.urlOf(stored.path) };
   }
 }
 const encodeSegment = (segment: string): string => {

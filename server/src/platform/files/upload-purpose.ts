@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
  * The folder of the purpose that a client names in `biz`. Unknown names become `temp`, which is private. Throws
  * StorageRefused `badPath` for folders that only the server writes, noPermission without a code.
  */
-export function chosenFolder(biz: string | undefined, codes: ReadonlySet<string>): UploadFolder {
+export function resolveFolder(biz: string | undefined, codes: ReadonlySet<string>): UploadFolder {
   const [name = ''] = uploadFolder(biz).split('/');
   const folder = Object.hasOwn(uploadPurposes, name) ? (name as UploadFolder) : 'temp';
   const { by }: UploadPurpose = uploadPurposes[folder];
@@ -27,7 +27,7 @@ export function assertAccepted(folder: UploadFolder, name: string): void {
 }
 
 /** Maximum size for the purpose; undefined when the limit of the file kind applies. */
-export function purposeBytes(folder: UploadFolder): number | undefined {
+export function maxPurposeBytes(folder: UploadFolder): number | undefined {
   const { maxMb }: UploadPurpose = uploadPurposes[folder];
   return maxMb === undefined ? undefined : maxMb * megabyte;
 }

@@ -6,8 +6,8 @@ import { type FileKind, maxBytesOf } from '../storage/file-type.ts';
 import { storageRefusal } from '../storage/storage-refused.ts';
 import { rowTypeOf } from './row-type.ts';
 
-const usualBytes = 200 * 1024 * 1024;
-const isCounted = (kind: FileKind): boolean => maxBytesOf[kind] <= usualBytes;
+const defaultBytes = 200 * 1024 * 1024;
+const isCounted = (kind: FileKind): boolean => maxBytesOf[kind] <= defaultBytes;
 const uncountedTypes = (Object.keys(rowTypeOf) as FileKind[])
   .filter((kind) => !isCounted(kind))
   .map((kind) => rowTypeOf[kind]);
@@ -21,7 +21,7 @@ const uploadedName = '_[0-9]{13}_[0-9a-z]{4}[.][0-9a-z]+$';
 export class UploadQuota {
   readonly #bytes: number;
 
-  constructor(bytes = usualBytes) {
+  constructor(bytes = defaultBytes) {
     this.#bytes = bytes;
   }
 
@@ -30,7 +30,7 @@ export class UploadQuota {
     return isCounted(acceptedType(acceptedExtension(name)).kind);
   }
   /** Bytes that `username` has left at `now`, in China time. */
-  async left(db: Handle, username: string, now: string): Promise<number> {
+  async remaining(db: Handle, username: string, now: string): Promise<number> {
     const { rows } = await sql<{ used: string }>`
       select coalesce(sum(size_bytes), 0)::text as used from sys_oss_file
       where uploader = ${username} and create_time >= ${`${now.slice(0, 10)} 00:00:00`}::timestamptz
@@ -38,25 +38,25 @@ export class UploadQuota {
     return this.#bytes - Number(rows[0]?.used ?? 0);
   }
   /** Throws StorageRefused `quota` when `size` bytes exceed the quota. */
-  async refuse(db: Handle, username: string, now: string, size: number): Promise<void> {
-    if (size > (await this.left(db, username, now))) throw this.#refusal();
+  async assertRemaining(db: Handle, username: string, now: string, size: number): Promise<void> {
+    if (size > (await this.remaining(db, username, now))) throw this.#createError();
   }
   /** The same for a stored file, in the transaction that writes its row: concurrent uploads wait for each other. */
   async take(tx: Handle, username: string, now: string, size: number): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`upload quota ${username}`}, 0))`.execute(tx);
-    await this.refuse(tx, username, now, size);
+    await this.assertRemaining(tx, username, now, size);
   }
   /** Passes on at most `left` bytes. */
-  async *atMost(left: number, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  async *limitStream(left: number, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
     let size = 0;
     for await (const chunk of content) {
       size += chunk.byteLength;
-      if (size > left) throw this.#refusal();
+      if (size > left) throw this.#createError();
       yield chunk;
     }
   }
 
-  #refusal(): Error {
+  #createError(): Error {
     return storageRefusal.quota(this.#bytes);
   }
 }

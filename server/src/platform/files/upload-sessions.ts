@@ -15,10 +15,10 @@ import { type PartStore, partBytes, partsOf } from '../storage/part-store.ts';
 import { StorageRefused, storageRefusal } from '../storage/storage-refused.ts';
 import { storageFailure } from './storage-failure.ts';
 import type { StoredFiles, UploadedFile } from './stored-files.ts';
-import { assertAccepted, chosenFolder, purposeBytes } from './upload-purpose.ts';
+import { assertAccepted, maxPurposeBytes, resolveFolder } from './upload-purpose.ts';
 
 /** Errors after which the parts are useless. */
-const hopeless: readonly StorageRefused['reason'][] = [
+const fatalReasons: readonly StorageRefused['reason'][] = [
   'contentMismatch',
   'damaged',
   'noFile',
@@ -26,13 +26,13 @@ const hopeless: readonly StorageRefused['reason'][] = [
   'typeRefused',
 ];
 
-interface SessionParts {
+interface UploadServices {
   readonly files: StoredFiles;
   readonly parts: PartStore;
 }
 
 /** Converts errors of the store to failures. */
-async function told<T>(work: Promise<T>): Promise<T> {
+async function withFailures<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -41,18 +41,18 @@ async function told<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Checks an upload before its first byte. Returns its folder. */
-function checkedFolder(name: string, size: number, biz: string | undefined, codes: ReadonlySet<string>): string {
-  const folder = chosenFolder(biz, codes);
+function validateUpload(name: string, size: number, biz: string | undefined, codes: ReadonlySet<string>): string {
+  const folder = resolveFolder(biz, codes);
   const { kind } = acceptedType(acceptedExtension(name));
   assertAccepted(folder, name);
-  const most = Math.min(purposeBytes(folder) ?? Number.POSITIVE_INFINITY, maxBytesOf[kind]);
+  const most = Math.min(maxPurposeBytes(folder) ?? Number.POSITIVE_INFINITY, maxBytesOf[kind]);
   if (size === 0) throw storageRefusal.noFile();
   if (size > most) throw storageRefusal.tooLarge(most);
   return folder;
 }
 
 /** A stored file needs no more parts: its session reports all as received. */
-async function stateOf({ parts }: SessionParts, owner: string, uploadId: string): Promise<UploadSession> {
+async function stateOf({ parts }: UploadServices, owner: string, uploadId: string): Promise<UploadSession> {
   const { size } = await parts.find(owner, uploadId);
   const isStored = (await parts.result(owner, uploadId)) !== undefined;
   const all = Array.from({ length: partsOf(size) }, (_, i) => i + 1);
@@ -60,37 +60,37 @@ async function stateOf({ parts }: SessionParts, owner: string, uploadId: string)
 }
 
 async function begin(
-  sessions: SessionParts,
+  sessions: UploadServices,
   file: { name: string; size: number; biz: string | undefined; lastModified: number },
   { owner, tenantId, codes }: { owner: string; tenantId: number; codes: ReadonlySet<string> },
 ): Promise<UploadSession> {
   const { files, parts } = sessions;
-  const biz = checkedFolder(file.name, file.size, file.biz, codes);
-  await files.refuseBeyondQuota(file.name, file.size, owner);
+  const biz = validateUpload(file.name, file.size, file.biz, codes);
+  await files.assertQuota(file.name, file.size, owner);
   const wanted = { ...file, biz, owner, tenantId };
   let id = await parts.begin(wanted);
   const stored = await parts.result<UploadedFile>(owner, id);
-  if (stored && !(await files.parts.store.stat(stored.path))) {
+  if (stored && !(await files.options.store.stat(stored.path))) {
     await parts.remove(owner, id);
     id = await parts.begin(wanted);
   }
   return stateOf(sessions, owner, id);
 }
 
-async function complete({ files, parts }: SessionParts, owner: string, id: string, digest: string | undefined) {
+async function complete({ files, parts }: UploadServices, owner: string, id: string, digest: string | undefined) {
   try {
     const file = await parts.merge(owner, id, digest, ({ name, biz, tenantId }, content) =>
-      files.receive({ name, biz, content }, { username: owner, tenantId }),
+      files.saveUpload({ name, biz, content }, { username: owner, tenantId }),
     );
-    return { ...file, url: files.addressOf(file.path) };
+    return { ...file, url: files.urlOf(file.path) };
   } catch (error) {
-    if (error instanceof StorageRefused && hopeless.includes(error.reason)) await parts.remove(owner, id);
+    if (error instanceof StorageRefused && fatalReasons.includes(error.reason)) await parts.remove(owner, id);
     throw error;
   }
 }
 
 /** Calls of an upload in parts; only its owner can find a session. */
-export function uploadSessionAnswers(sessions: SessionParts): Answering[] {
+export function uploadSessionAnswers(sessions: UploadServices): Answering[] {
   const outside = { transaction: false } as const;
   return [
     answer(
@@ -98,15 +98,17 @@ export function uploadSessionAnswers(sessions: SessionParts): Answering[] {
       ({ name, size, biz, lastModified }, _context, call) => {
         const { username, tenantId, codes } = sessionOf(call);
         const file = { name, size, biz: biz ?? undefined, lastModified: lastModified ?? 0 };
-        return told(begin(sessions, file, { owner: username, tenantId, codes }));
+        return withFailures(begin(sessions, file, { owner: username, tenantId, codes }));
       },
       outside,
     ),
-    answer(uploadState, ({ uploadId }, _context, call) => told(stateOf(sessions, sessionOf(call).username, uploadId))),
+    answer(uploadState, ({ uploadId }, _context, call) =>
+      withFailures(stateOf(sessions, sessionOf(call).username, uploadId)),
+    ),
     answer(
       completeUpload,
       async ({ uploadId, digest }, _context, call) => {
-        const file = await told(complete(sessions, sessionOf(call).username, uploadId, digest ?? undefined));
+        const file = await withFailures(complete(sessions, sessionOf(call).username, uploadId, digest ?? undefined));
         return answered(file, file.path);
       },
       { ...outside, long: true },
@@ -114,7 +116,7 @@ export function uploadSessionAnswers(sessions: SessionParts): Answering[] {
     answer(
       discardUpload,
       async ({ uploadId }, _context, call) => {
-        await told(sessions.parts.remove(sessionOf(call).username, uploadId));
+        await withFailures(sessions.parts.remove(sessionOf(call).username, uploadId));
         return null;
       },
       outside,
@@ -122,7 +124,7 @@ export function uploadSessionAnswers(sessions: SessionParts): Answering[] {
   ];
 }
 
-async function putPart(call: Call, { parts }: SessionParts): Promise<void> {
+async function putPart(call: Call, { parts }: UploadServices): Promise<void> {
   const { uploadId = '', part = '' } = call.params;
   const sha256 = call.headers['x-part-sha256'];
   try {
@@ -135,7 +137,7 @@ async function putPart(call: Call, { parts }: SessionParts): Promise<void> {
 }
 
 /** One part: the only call whose body is neither JSON nor a form. `X-Part-Sha256` can carry its checksum. */
-export const uploadPartRoute = (sessions: SessionParts): Route => ({
+export const uploadPartRoute = (sessions: UploadServices): Route => ({
   methods: ['PUT'],
   path: uploadPartPath,
   access: 'signed-in',
@@ -143,7 +145,7 @@ export const uploadPartRoute = (sessions: SessionParts): Route => ({
   binary: true,
   long: true,
   handle: async (call) => {
-    await told(putPart(call, sessions));
+    await withFailures(putPart(call, sessions));
     return ok(null);
   },
 });

@@ -21,7 +21,7 @@ export class Breaker {
     return now < this.#openUntil ? 'open' : 'trial';
   }
   /** Whether a request is allowed; after the wait, only one until it completes. */
-  enter(now: number): boolean {
+  tryAcquire(now: number): boolean {
     const state = this.state(now);
     if (state === 'closed') return true;
     if (state === 'open' || this.#isTrying) return false;
@@ -33,7 +33,7 @@ export class Breaker {
     this.#isTrying = false;
   }
   /** Reports the outcome of an allowed request. */
-  leave(succeeded: boolean, now: number): void {
+  report(succeeded: boolean, now: number): void {
     this.#isTrying = false;
     this.#failures = succeeded ? 0 : Math.min(this.#failures + 1, this.#settings.failures);
     if (!succeeded && this.#failures >= this.#settings.failures) this.#openUntil = now + this.#settings.waitMs;

@@ -2,13 +2,13 @@ import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders 
 import { request as httpsRequest } from 'node:https';
 import { type Readable, Transform } from 'node:stream';
 import { Failure } from '@campus/contract/kit';
-import { limitConnecting, lookupOf, OutgoingFailed, type Pinned } from '../outgoing.ts';
+import { createLookup, OutgoingFailed, type PinnedAddress, setConnectTimeout } from '../outgoing.ts';
 
-export interface Forwarded {
+export interface ForwardRequest {
   readonly method: string;
   /** Scheme, host and port. */
   readonly target: URL;
-  readonly pinned: Pinned;
+  readonly pinned: PinnedAddress;
   /** Path with its query. */
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
@@ -18,7 +18,7 @@ export interface Forwarded {
 }
 
 /** Sends a request to its pinned target and resolves with the target's headers. Throws OutgoingFailed. */
-export function forward(wanted: Forwarded): Promise<IncomingMessage> {
+export function forward(wanted: ForwardRequest): Promise<IncomingMessage> {
   const { target, method, path, headers, body, signal } = wanted;
   const isSecure = target.protocol === 'https:';
   return new Promise((done, failed) => {
@@ -27,10 +27,10 @@ export function forward(wanted: Forwarded): Promise<IncomingMessage> {
       failed(error instanceof OutgoingFailed || error instanceof Failure ? error : new OutgoingFailed(error.message));
     const call = (isSecure ? httpsRequest : httpRequest)(
       target,
-      { method, path, headers, agent: false, lookup: lookupOf(wanted.pinned), signal },
+      { method, path, headers, agent: false, lookup: createLookup(wanted.pinned), signal },
       done,
     );
-    limitConnecting(call, wanted.connectMs);
+    setConnectTimeout(call, wanted.connectMs);
     call.on('error', fail);
     // Upgrades are not supported. The socket has no error listener any more, so it is destroyed without an error.
     call.on('upgrade', (_answer, socket) => {
@@ -44,7 +44,7 @@ export function forward(wanted: Forwarded): Promise<IncomingMessage> {
 }
 
 /** Passes on at most `bytes`; more is `tooMany`. */
-export function atMost(bytes: number, tooMany: () => Error): Transform {
+export function limitBytes(bytes: number, tooMany: () => Error): Transform {
   let seen = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

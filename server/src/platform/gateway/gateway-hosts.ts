@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { HostList } from '../outgoing/host-list.ts';
-import { isPublicAddress, type Pinned } from '../outgoing.ts';
+import { isPublicAddress, type PinnedAddress } from '../outgoing.ts';
 
 const localName = /(^|\.)(localhost|local|internal|localdomain|home\.arpa)\.?$/i;
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
@@ -13,7 +13,7 @@ export function targetOf(uri: string): URL | undefined {
     url && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
   return isPlace && url.username === '' && url.password === '' ? url : undefined;
 }
-const listed = (entry: string): URL | undefined => targetOf(entry.includes('://') ? entry : `https://${entry}`);
+const parseEntry = (entry: string): URL | undefined => targetOf(entry.includes('://') ? entry : `https://${entry}`);
 
 /** Origins that the operator allows as targets; a host alone, or with a port, means its https origin. */
 export class GatewayHosts {
@@ -21,13 +21,13 @@ export class GatewayHosts {
   readonly #machines: HostList;
 
   constructor(entries: readonly string[]) {
-    const places = entries.flatMap((entry) => listed(entry) ?? []);
+    const places = entries.flatMap((entry) => parseEntry(entry) ?? []);
     this.origins = places.map(({ origin }) => origin);
     this.#machines = new HostList(places.map((url) => `${url.hostname}:${portOf(url)}`));
   }
   /** Whether an entry of the setting is valid. */
   static isEntry(entry: string): boolean {
-    return listed(entry) !== undefined && !/[/?#]$/.test(entry);
+    return parseEntry(entry) !== undefined && !/[/?#]$/.test(entry);
   }
 
   /** Nothing is listed: the proxy is off. */
@@ -44,7 +44,7 @@ export class GatewayHosts {
     return isIP(host) ? isPublicAddress(host) : host.includes('.') && !localName.test(host);
   }
   /** The address to connect to. Throws OutgoingFailed when the name resolves to a disallowed one. */
-  pin(url: URL): Promise<Pinned> {
+  pin(url: URL): Promise<PinnedAddress> {
     return this.#machines.pin(hostOf(url), portOf(url));
   }
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
 import { Breaker } from './breaker.ts';
 import { targetOf } from './gateway-hosts.ts';
-import { type Asked, matcherOf } from './match.ts';
+import { buildMatcher, type RouteRequest } from './match.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 /** A route as stored. */
@@ -28,7 +28,7 @@ export async function loadGatewayRoutes(db: Handle): Promise<readonly StoredRout
 /** What a limit counts by: address, user or path. */
 type LimitBy = 'ip' | 'user' | 'api';
 /** Result of the last request or probe of a target. */
-interface Seen {
+interface ProbeResult {
   readonly status: number | null;
   readonly at: Date;
   readonly cost: number;
@@ -50,8 +50,8 @@ export class GatewayRoute {
   readonly requestHeaders: readonly Header[];
   readonly answerHeaders: readonly Header[];
   readonly #filters: readonly GatewayFilter[];
-  readonly #matches: (asked: Asked) => boolean;
-  #seen: Seen | undefined;
+  readonly #matches: (asked: RouteRequest) => boolean;
+  #lastResult: ProbeResult | undefined;
   #failures = 0;
 
   constructor(stored: StoredRoute) {
@@ -60,7 +60,7 @@ export class GatewayRoute {
     this.target = targetOf(stored.uri);
     // Stored definitions were checked; an unreadable one matches nothing.
     this.#filters = valuesOf(readFilters(stored.filters));
-    this.#matches = matcherOf(valuesOf<GatewayPredicate>(readPredicates(stored.predicates)));
+    this.#matches = buildMatcher(valuesOf<GatewayPredicate>(readPredicates(stored.predicates)));
     const breaker = this.#filter('CircuitBreaker');
     this.breaker =
       breaker &&
@@ -80,11 +80,11 @@ export class GatewayRoute {
   get isOpen(): boolean {
     return Number(this.stored.open) === 1;
   }
-  takes(asked: Asked): boolean {
+  accepts(asked: RouteRequest): boolean {
     return this.isOn && this.target !== undefined && this.#matches(asked);
   }
   /** The path as sent to the target. */
-  pathAtTarget(path: string): string {
+  targetPath(path: string): string {
     return this.#filters.reduce((at, filter) => {
       if (filter.name === 'StripPrefix')
         return `/${at
@@ -96,7 +96,7 @@ export class GatewayRoute {
     }, path);
   }
   /** Converts a path of the target to the caller's path, given the path he requested. */
-  pathHere(atTarget: string, asked: string): string {
+  callerPath(atTarget: string, asked: string): string {
     return this.#filters.toReversed().reduce((at, filter) => {
       if (filter.name === 'StripPrefix') {
         const stripped = asked
@@ -111,18 +111,18 @@ export class GatewayRoute {
   }
 
   /** Records the result of a request or probe; `status` null: no answer. */
-  note(status: number | null, at: Date, cost: number): void {
-    this.#seen = { status, at, cost: Math.round(cost) };
+  recordResult(status: number | null, at: Date, cost: number): void {
+    this.#lastResult = { status, at, cost: Math.round(cost) };
     this.#failures = status === null || status >= 500 ? this.#failures + 1 : 0;
   }
-  knows(now: Date, withinMs: number): boolean {
-    return this.#seen !== undefined && now.getTime() - this.#seen.at.getTime() < withinMs;
+  hasRecentResult(now: Date, withinMs: number): boolean {
+    return this.#lastResult !== undefined && now.getTime() - this.#lastResult.at.getTime() < withinMs;
   }
   health(now: Date) {
     return {
-      status: this.#seen?.status ?? null,
-      time: this.#seen ? chinaTime(this.#seen.at) : null,
-      cost: this.#seen?.cost ?? null,
+      status: this.#lastResult?.status ?? null,
+      time: this.#lastResult ? chinaTime(this.#lastResult.at) : null,
+      cost: this.#lastResult?.cost ?? null,
       failures: this.#failures,
       breaker: this.breaker?.state(now.getTime()) ?? null,
     };

@@ -12,14 +12,14 @@ import type { Log } from '../../kit/log.ts';
 import { OutgoingFailed } from '../outgoing.ts';
 import type { GatewayHosts } from './gateway-hosts.ts';
 import { GatewayRoute, type StoredRoute } from './gateway-route.ts';
-import type { Asked } from './match.ts';
-import { Passage, type Passing, prefix, usualLimits } from './passage.ts';
+import type { RouteRequest } from './match.ts';
+import { defaultLimits, GatewayProxy, type ProxiedRequest, prefix } from './passage.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const perMinute = 600;
 /** Lifetime of a probe result. */
 const freshMs = 10_000;
-export interface GatewayParts {
+export interface GatewayOptions {
   readonly hosts: GatewayHosts;
   readonly routes: () => Promise<readonly StoredRoute[]>;
   readonly gate: Gate;
@@ -27,7 +27,7 @@ export interface GatewayParts {
   readonly now: () => Date;
   readonly corsOrigins: readonly string[];
   readonly rateLimits: boolean;
-  readonly limits?: Partial<typeof usualLimits>;
+  readonly limits?: Partial<typeof defaultLimits>;
 }
 /**
  * Reverse proxy under `/gateway`: the first matching route forwards a request to its target, which the operator must
@@ -35,16 +35,16 @@ export interface GatewayParts {
  */
 export class Gateway {
   readonly hosts: GatewayHosts;
-  readonly #parts: GatewayParts;
-  readonly #passage: Passage;
+  readonly #options: GatewayOptions;
+  readonly #proxy: GatewayProxy;
   readonly #limiter = new RateLimiter();
   #stored: readonly StoredRoute[] = [];
   #routes: readonly GatewayRoute[] = [];
 
-  constructor(parts: GatewayParts) {
-    this.#parts = parts;
+  constructor(parts: GatewayOptions) {
+    this.#options = parts;
     this.hosts = parts.hosts;
-    this.#passage = new Passage({ ...parts, limits: { ...usualLimits, ...parts.limits } });
+    this.#proxy = new GatewayProxy({ ...parts, limits: { ...defaultLimits, ...parts.limits } });
   }
 
   /** Serves `/gateway`; bodies are passed on unparsed. */
@@ -69,7 +69,7 @@ export class Gateway {
 
   /** The stored routes; an unchanged one keeps its counts. */
   async #current(): Promise<readonly GatewayRoute[]> {
-    const stored = await this.#parts.routes();
+    const stored = await this.#options.routes();
     if (stored !== this.#stored) {
       const known = new Map(this.#routes.map((route) => [route.signature, route]));
       this.#routes = stored.map((row) => known.get(JSON.stringify(row)) ?? new GatewayRoute(row));
@@ -84,27 +84,27 @@ export class Gateway {
     const path = whole.slice(prefix.length);
     const query = rest.length > 0 ? `?${rest.join('?')}` : '';
     if (this.hosts.isOff || !isSafePath(path)) throw failure('pathUnknown');
-    const asked = this.#asked(request, path, query);
-    const route = (await this.#current()).find((one) => one.takes(asked));
+    const asked = this.#toRouteRequest(request, path, query);
+    const route = (await this.#current()).find((one) => one.accepts(asked));
     if (!route) throw failure('pathUnknown');
-    assertOrigin(request, this.#parts.corsOrigins, route.isOpen);
-    const who = route.isOpen ? undefined : await this.#admit(request);
-    this.#refuseTooMany(route, who, asked, reply);
-    return this.#pass({ route, path, query, method: request.method, who, request, reply });
+    assertOrigin(request, this.#options.corsOrigins, route.isOpen);
+    const who = route.isOpen ? undefined : await this.#authenticate(request);
+    this.#assertRateLimit(route, who, asked, reply);
+    return this.#forward({ route, path, query, method: request.method, who, request, reply });
   }
-  #asked(request: FastifyRequest, path: string, query: string): Asked {
+  #toRouteRequest(request: FastifyRequest, path: string, query: string): RouteRequest {
     return {
       method: request.method,
       path,
       host: request.host,
       ip: request.ip,
-      at: this.#parts.now(),
+      at: this.#options.now(),
       query: new URLSearchParams(query),
       header: (name) => headerOf(request, name),
     };
   }
-  async #admit(request: FastifyRequest): Promise<Admitted> {
-    const admitted = await this.#parts.gate.admit({
+  async #authenticate(request: FastifyRequest): Promise<Admitted> {
+    const admitted = await this.#options.gate.admit({
       token: headerOf(request, 'x-access-token'),
       tenant: tenantOf(request),
       ip: request.ip,
@@ -114,12 +114,17 @@ export class Gateway {
     setCaller(request, admitted.session.username);
     return admitted;
   }
-  #refuseTooMany({ stored, limit }: GatewayRoute, who: Admitted | undefined, asked: Asked, reply: FastifyReply): void {
+  #assertRateLimit(
+    { stored, limit }: GatewayRoute,
+    who: Admitted | undefined,
+    asked: RouteRequest,
+    reply: FastifyReply,
+  ): void {
     const now = Date.now();
     const caller = who?.session.userId ?? addressKey(asked.ip);
     const key = { ip: addressKey(asked.ip), user: caller, api: asked.path };
     const wait = Math.max(
-      this.#parts.rateLimits ? this.#limiter.take(`${stored.id} ${caller}`, perMinute, now) : 0,
+      this.#options.rateLimits ? this.#limiter.take(`${stored.id} ${caller}`, perMinute, now) : 0,
       limit?.buckets.take(key[limit.by], now) ?? 0,
     );
     if (wait === 0) return;
@@ -128,32 +133,40 @@ export class Gateway {
   }
 
   /** Forwards a request, or falls back when its target fails or the breaker is open. */
-  async #pass(passing: Passing): Promise<FastifyReply> {
+  async #forward(passing: ProxiedRequest): Promise<FastifyReply> {
     const { route } = passing;
-    if (route.breaker && !route.breaker.enter(Date.now())) return this.#fallBack(passing);
+    if (route.breaker && !route.breaker.tryAcquire(Date.now())) return this.#fallBack(passing);
     let answer: IncomingMessage;
     try {
-      answer = await this.#passage.send(passing);
-      route.breaker?.leave((answer.statusCode ?? 500) < 500, Date.now());
+      answer = await this.#proxy.send(passing);
+      route.breaker?.report((answer.statusCode ?? 500) < 500, Date.now());
     } catch (error) {
       const isTarget = error instanceof OutgoingFailed && !passing.reply.raw.destroyed;
-      if (isTarget) route.breaker?.leave(false, Date.now());
+      if (isTarget) route.breaker?.report(false, Date.now());
       else route.breaker?.release();
       if (!(error instanceof OutgoingFailed)) throw error;
-      this.#parts.log.warn('gateway target failed', { route: route.stored.routerId, reason: error.message });
+      this.#options.log.warn('gateway target failed', { route: route.stored.routerId, reason: error.message });
       return this.#fallBack(passing);
     }
-    return this.#passage.reply(passing, answer);
+    return this.#proxy.reply(passing, answer);
   }
   /** A fallback is another route, called once without the body; it has no fallback of its own. */
-  async #fallBack({ route, request, reply, who }: Passing): Promise<FastifyReply> {
+  async #fallBack({ route, request, reply, who }: ProxiedRequest): Promise<FastifyReply> {
     if (route.fallback === undefined || reply.raw.destroyed) throw failure('targetDown');
-    const asked = { ...this.#asked(request, route.fallback, ''), method: 'GET' };
-    const other = (await this.#current()).find((one) => one !== route && one.takes(asked));
+    const asked = { ...this.#toRouteRequest(request, route.fallback, ''), method: 'GET' };
+    const other = (await this.#current()).find((one) => one !== route && one.accepts(asked));
     if (!other || !(other.isOpen || who)) throw failure('targetDown');
-    const passing: Passing = { route: other, path: route.fallback, query: '', method: 'GET', who, request, reply };
+    const passing: ProxiedRequest = {
+      route: other,
+      path: route.fallback,
+      query: '',
+      method: 'GET',
+      who,
+      request,
+      reply,
+    };
     try {
-      return this.#passage.reply(passing, await this.#passage.send(passing));
+      return this.#proxy.reply(passing, await this.#proxy.send(passing));
     } catch (error) {
       if (error instanceof OutgoingFailed) throw failure('targetDown');
       throw error;
@@ -161,11 +174,11 @@ export class Gateway {
   }
 
   async #healthOf(route: GatewayRoute): Promise<GatewayHealth> {
-    const { now } = this.#parts;
+    const { now } = this.#options;
     const { target, stored } = route;
     const isAllowed = target !== undefined && this.hosts.allows(target);
     const isUsed = route.isOn && !this.hosts.isOff;
-    if (isAllowed && isUsed && !route.knows(now(), freshMs)) await this.#passage.look(route, target);
+    if (isAllowed && isUsed && !route.hasRecentResult(now(), freshMs)) await this.#proxy.probe(route, target);
     const seen = route.health(now());
     const isUp = seen.status !== null && seen.status < 500;
     const state = !isUsed ? 'off' : !isAllowed ? 'refused' : isUp ? 'up' : 'down';

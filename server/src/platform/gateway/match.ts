@@ -3,7 +3,7 @@ import { linearPattern } from '@campus/contract/rules';
 import { type GatewayPredicate, gatewayTime } from '@campus/contract/system';
 
 /** The parts of a request that route predicates match. */
-export interface Asked {
+export interface RouteRequest {
   readonly method: string;
   /** Path after `/gateway`, without the query. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface Asked {
   readonly query: URLSearchParams;
   readonly header: (name: string) => string | undefined;
 }
-type Condition = (asked: Asked) => boolean;
+type Condition = (asked: RouteRequest) => boolean;
 
 function segmentMatches(pattern: string, part: string): boolean {
   if (/^\{\w+\}$/.test(pattern)) return part !== '';
@@ -55,16 +55,16 @@ function cookie(header: string | undefined, name: string): string | undefined {
   return undefined;
 }
 /** Matches a present value and, if given, the whole value against an expression. */
-function valueIs(regexp: string): (value: string | null | undefined) => boolean {
+function matchesValue(regexp: string): (value: string | null | undefined) => boolean {
   const pattern = regexp === '' ? undefined : linearPattern(regexp);
   if (regexp !== '' && pattern === undefined) return () => false;
   return (value) => typeof value === 'string' && (pattern?.matches(value) ?? true);
 }
 
-function conditionOf({ name, args }: GatewayPredicate): Condition {
+function buildCondition({ name, args }: GatewayPredicate): Condition {
   if (!Array.isArray(args)) {
     const { regexp = '', header = '', param = '', name: cookieName = '' } = args as Readonly<Record<string, string>>;
-    const is = valueIs(regexp);
+    const is = matchesValue(regexp);
     if (name === 'Header') return (asked) => is(asked.header(header.toLowerCase()));
     if (name === 'Query') return (asked) => is(asked.query.get(param));
     return (asked) => is(cookie(asked.header('cookie'), cookieName));
@@ -94,7 +94,7 @@ function conditionOf({ name, args }: GatewayPredicate): Condition {
   }
 }
 /** Combines all predicates of a route. */
-export function matcherOf(predicates: readonly GatewayPredicate[]): Condition {
-  const all = predicates.map(conditionOf);
+export function buildMatcher(predicates: readonly GatewayPredicate[]): Condition {
+  const all = predicates.map(buildCondition);
   return (asked) => all.length > 0 && all.every((condition) => condition(asked));
 }

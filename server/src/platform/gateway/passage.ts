@@ -5,19 +5,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admitted } from '../../kit/http/gate.ts';
 import type { Log } from '../../kit/log.ts';
 import { OutgoingFailed } from '../outgoing.ts';
-import { atMost, forward } from './forward.ts';
+import { forward, limitBytes } from './forward.ts';
 import type { GatewayHosts } from './gateway-hosts.ts';
 import type { GatewayRoute } from './gateway-route.ts';
-import { toCaller, toTarget } from './headers.ts';
+import { answerHeadersForCaller, requestHeadersForTarget } from './headers.ts';
 
 /** Path prefix served by the gateway. */
 export const prefix = '/gateway';
-const lookMs = 3_000;
+const probeTimeoutMs = 3_000;
 /** Limits of a forwarded request and its answer. */
-export const usualLimits = { connectMs: 5_000, totalMs: 30_000, bytes: 10 * 1024 * 1024 };
+export const defaultLimits = { connectMs: 5_000, totalMs: 30_000, bytes: 10 * 1024 * 1024 };
 
 /** A request being forwarded through a route. */
-export interface Passing {
+export interface ProxiedRequest {
   readonly route: GatewayRoute;
   readonly path: string;
   readonly query: string;
@@ -27,42 +27,43 @@ export interface Passing {
   readonly reply: FastifyReply;
 }
 
-interface PassageParts {
+interface ProxyOptions {
   readonly hosts: GatewayHosts;
-  readonly limits: typeof usualLimits;
+  readonly limits: typeof defaultLimits;
   readonly log: Log;
   readonly now: () => Date;
 }
 
 /** Forwards requests to targets and their answers back. */
-export class Passage {
-  readonly #parts: PassageParts;
+export class GatewayProxy {
+  readonly #options: ProxyOptions;
 
-  constructor(parts: PassageParts) {
-    this.#parts = parts;
+  constructor(parts: ProxyOptions) {
+    this.#options = parts;
   }
 
   /** Sends the request to its target and resolves with the target's headers. Throws OutgoingFailed. */
-  async send({ route, path, query, method, request, reply }: Passing): Promise<IncomingMessage> {
+  async send({ route, path, query, method, request, reply }: ProxiedRequest): Promise<IncomingMessage> {
     const target = route.target as URL;
-    if (!this.#parts.hosts.allows(target)) throw new OutgoingFailed('address not allowed');
+    if (!this.#options.hosts.allows(target)) throw new OutgoingFailed('address not allowed');
     const started = performance.now();
-    const note = (status: number | null): void => route.note(status, this.#parts.now(), performance.now() - started);
+    const note = (status: number | null): void =>
+      route.recordResult(status, this.#options.now(), performance.now() - started);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     try {
       const answer = await forward({
         method,
         target,
-        pinned: await this.#parts.hosts.pin(target),
-        path: route.pathAtTarget(path) + query,
+        pinned: await this.#options.hosts.pin(target),
+        path: route.targetPath(path) + query,
         headers: {
-          ...toTarget(request.headers, request.id),
+          ...requestHeadersForTarget(request.headers, request.id),
           ...Object.fromEntries(route.requestHeaders.map(({ name, value }) => [name, value])),
         },
         body: method === request.method ? this.#bodyOf(request) : undefined,
-        connectMs: this.#parts.limits.connectMs,
-        signal: AbortSignal.any([gone.signal, AbortSignal.timeout(this.#parts.limits.totalMs)]),
+        connectMs: this.#options.limits.connectMs,
+        signal: AbortSignal.any([gone.signal, AbortSignal.timeout(this.#options.limits.totalMs)]),
       });
       note(answer.statusCode ?? null);
       return answer;
@@ -75,31 +76,31 @@ export class Passage {
   #bodyOf(request: FastifyRequest) {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (encoding === undefined && (length === undefined || length === '0')) return undefined;
-    const { bytes } = this.#parts.limits;
+    const { bytes } = this.#options.limits;
     const tooLarge = (): Error => failure('bodyTooLarge', bytes / 1024 / 1024);
     if (Number(length ?? 0) > bytes) throw tooLarge();
-    return request.raw.pipe(atMost(bytes, tooLarge));
+    return request.raw.pipe(limitBytes(bytes, tooLarge));
   }
 
   /** Answers with the target's answer, filtered for the caller. Throws targetDown. */
-  reply({ route, path, reply }: Passing, answer: IncomingMessage): FastifyReply {
-    const { bytes } = this.#parts.limits;
+  reply({ route, path, reply }: ProxiedRequest, answer: IncomingMessage): FastifyReply {
+    const { bytes } = this.#options.limits;
     const location = this.#locationOf(route, path, answer);
     const isTooLong = Number(answer.headers['content-length'] ?? 0) > bytes;
     if (location === null || isTooLong) {
       answer.destroy();
       const reason = isTooLong ? 'answer too large' : 'redirect to another place refused';
-      this.#parts.log.warn('gateway answer refused', { route: route.stored.routerId, reason });
+      this.#options.log.warn('gateway answer refused', { route: route.stored.routerId, reason });
       throw failure('targetDown');
     }
-    const body = atMost(bytes, () => new OutgoingFailed('answer too large'));
+    const body = limitBytes(bytes, () => new OutgoingFailed('answer too large'));
     // The caller already has the start of the answer, so an error ends his connection.
     pipeline(answer, body, (error) => {
-      if (error) this.#parts.log.warn('gateway answer broke off', { route: route.stored.routerId });
+      if (error) this.#options.log.warn('gateway answer broke off', { route: route.stored.routerId });
     });
     return reply
       .code(answer.statusCode ?? 502)
-      .headers(toCaller(answer.headers) as Record<string, string>)
+      .headers(answerHeadersForCaller(answer.headers) as Record<string, string>)
       .headers(Object.fromEntries(route.answerHeaders.map(({ name, value }) => [name, value])))
       .headers(location === undefined ? {} : { location })
       .send(body);
@@ -109,14 +110,14 @@ export class Passage {
     const { location } = answer.headers;
     if (location === undefined) return undefined;
     const target = route.target as URL;
-    const to = URL.parse(location, new URL(route.pathAtTarget(path), target).href);
+    const to = URL.parse(location, new URL(route.targetPath(path), target).href);
     if (to?.origin !== target.origin) return null;
-    return `${prefix}${route.pathHere(to.pathname, path)}${to.search}${to.hash}`;
+    return `${prefix}${route.callerPath(to.pathname, path)}${to.search}${to.hash}`;
   }
   /** Probes the target's root: any answer means that it is up. */
-  async look(route: GatewayRoute, target: URL): Promise<void> {
+  async probe(route: GatewayRoute, target: URL): Promise<void> {
     const started = performance.now();
-    const answer = await this.#parts.hosts
+    const answer = await this.#options.hosts
       .pin(target)
       .then((pinned) =>
         forward({
@@ -126,8 +127,8 @@ export class Passage {
           path: '/',
           headers: {},
           body: undefined,
-          connectMs: lookMs,
-          signal: AbortSignal.timeout(lookMs),
+          connectMs: probeTimeoutMs,
+          signal: AbortSignal.timeout(probeTimeoutMs),
         }),
       )
       .catch((error: unknown) => {
@@ -135,6 +136,6 @@ export class Passage {
         throw error;
       });
     answer?.destroy();
-    route.note(answer?.statusCode ?? null, this.#parts.now(), performance.now() - started);
+    route.recordResult(answer?.statusCode ?? null, this.#options.now(), performance.now() - started);
   }
 }

@@ -5,7 +5,7 @@ import { notify } from '../messages/notify.ts';
 import { systemSession } from './job-runner.ts';
 
 /** Notifies the administrators of every tenant that a job keeps failing. */
-export const tellFailing =
+export const notifyFailing =
   (engine: Engine) =>
   async (job: Job, error: string): Promise<void> => {
     const { rows } = await sql<{ username: string; tenantId: number }>`

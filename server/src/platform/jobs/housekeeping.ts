@@ -5,7 +5,7 @@ import type { AuditAnchors } from '../log/audit-anchors.ts';
 import type { AuditLog } from '../log/audit-log.ts';
 import { logClean } from '../log/log-clean.ts';
 import { visitDaily } from '../log/visit-daily.ts';
-import { tellFailing } from './failing-jobs.ts';
+import { notifyFailing } from './failing-jobs.ts';
 import { recycleClean } from './recycle-clean.ts';
 
 /** Verifies the audit chain and anchors its head; reports the first broken row at once. */
@@ -15,9 +15,9 @@ function auditVerify(audit: AuditLog, anchors: AuditAnchors): Job {
     title: '校验审计记录',
     cron: '0 20 4 * * ? *',
     async run(engine) {
-      const broken = await audit.firstBroken(engine.db, await anchors.all());
+      const broken = await audit.findBroken(engine.db, await anchors.all());
       if (broken !== undefined) {
-        await tellFailing(engine)(job, logTexts.audit.broken(broken));
+        await notifyFailing(engine)(job, logTexts.audit.broken(broken));
         throw new Error(`the audit log is broken from number ${broken} on`);
       }
       const { seq, hash } = await audit.head(engine.db);

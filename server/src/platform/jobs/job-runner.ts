@@ -8,22 +8,22 @@ import {
   claimRun,
   endSeconds,
   finishRun,
-  giveUpAll,
-  giveUpLost,
+  listStartedJobs,
   type Outcome,
+  recordHeartbeat,
+  releaseAllRuns,
+  releaseLostRuns,
   type StoredJob,
-  signOfLife,
-  startedJobs,
 } from './job-store.ts';
 import { type JobTypes, parametersOf, scheduleOf } from './job-types.ts';
 
 const tickMs = 1_000;
 /** Ticks between two heartbeats of a process. */
-const ticksPerSign = 5;
+const ticksPerHeartbeat = 5;
 /** An older due time is a misfire and skipped: the next run works on the stored state. */
 const misfireMs = 60_000;
 /** Consecutive failures before the administrators are notified. */
-const failuresToTell = 3;
+const failuresToNotify = 3;
 
 /** Session of the system itself: every row of the tenant, no permission codes. */
 export const systemSession = (tenantId: number): Session => ({
@@ -36,11 +36,11 @@ export const systemSession = (tenantId: number): Session => ({
   codes: new Set(),
 });
 
-interface Running {
+interface ActiveRun {
   readonly controller: AbortController;
   readonly done: Promise<void>;
 }
-interface JobRunnerParts {
+interface JobRunnerOptions {
   readonly engine: Engine;
   readonly types: JobTypes;
   readonly log: Log;
@@ -56,23 +56,23 @@ interface JobRunnerParts {
  */
 export class JobRunner {
   readonly types: JobTypes;
-  readonly #parts: JobRunnerParts;
-  readonly #running = new Map<string, Running>();
+  readonly #options: JobRunnerOptions;
+  readonly #running = new Map<string, ActiveRun>();
   #timer: NodeJS.Timeout | undefined;
   #ticking: Promise<void> | undefined;
   #ticks = 0;
 
-  constructor(parts: JobRunnerParts) {
-    this.#parts = parts;
+  constructor(parts: JobRunnerOptions) {
+    this.#options = parts;
     this.types = parts.types;
   }
 
   async start(): Promise<void> {
-    const { database } = this.#parts.engine.parts;
-    if (database.kind === 'embedded') await giveUpAll(this.#db, this.#now());
+    const { database } = this.#options.engine.parts;
+    if (database.kind === 'embedded') await releaseAllRuns(this.#db, this.#now());
     this.#timer = setInterval(() => {
       this.#ticking ??= this.tick()
-        .catch((error: unknown) => this.#parts.log.error('jobs could not be looked at', error))
+        .catch((error: unknown) => this.#options.log.error('jobs could not be looked at', error))
         .finally(() => {
           this.#ticking = undefined;
         });
@@ -80,20 +80,20 @@ export class JobRunner {
   }
   /** Starts every due job in the background. */
   async tick(): Promise<void> {
-    if (this.#ticks % ticksPerSign === 0) await this.#signs();
+    if (this.#ticks % ticksPerHeartbeat === 0) await this.#sendHeartbeat();
     this.#ticks += 1;
-    const at = this.#parts.engine.parts.now();
-    for (const stored of await startedJobs(this.#db)) {
+    const at = this.#options.engine.parts.now();
+    for (const stored of await listStartedJobs(this.#db)) {
       const due = scheduleOf(stored.cronExpression)?.last(at);
       if (!due || at.getTime() - due.getTime() > misfireMs) continue;
       const dueTime = chinaTime(due);
       if (stored.lastDueTime !== null && stored.lastDueTime >= dueTime) continue;
-      await this.#begin(stored, dueTime, false);
+      await this.#startRun(stored, dueTime, false);
     }
   }
   /** Starts a run now; undefined while the job is running. */
   async runNow(stored: StoredJob): Promise<{ readonly done: Promise<void> } | undefined> {
-    const id = await this.#begin(stored, this.#now(), true);
+    const id = await this.#startRun(stored, this.#now(), true);
     return id === undefined ? undefined : { done: this.#running.get(id)?.done ?? Promise.resolve() };
   }
   /** Starts no more runs; aborts the running ones and waits a while for them. */
@@ -105,38 +105,38 @@ export class JobRunner {
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, endSeconds * 1000);
     });
-    await Promise.race([this.settled(), patience]);
+    await Promise.race([this.waitForRuns(), patience]);
     clearTimeout(timer);
   }
   /** Resolves when all runs of this process have ended. */
-  async settled(): Promise<void> {
+  async waitForRuns(): Promise<void> {
     await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
   /** Sends a heartbeat, aborts runs on request, and releases runs of dead processes. */
-  async #signs(): Promise<void> {
+  async #sendHeartbeat(): Promise<void> {
     if (this.#running.size > 0) {
-      const toEnd = await signOfLife(this.#db, this.#parts.process, this.#now());
+      const toEnd = await recordHeartbeat(this.#db, this.#options.process, this.#now());
       for (const id of toEnd) this.#running.get(id)?.controller.abort();
     }
-    await giveUpLost(this.#db, this.#now());
+    await releaseLostRuns(this.#db, this.#now());
   }
 
-  async #begin(stored: StoredJob, due: string, byHand: boolean): Promise<string | undefined> {
+  async #startRun(stored: StoredJob, due: string, byHand: boolean): Promise<string | undefined> {
     const job = this.types.find(stored.jobClassName);
     if (!job) return undefined;
-    const claim = { due, process: this.#parts.process, now: this.#now(), byHand };
+    const claim = { due, process: this.#options.process, now: this.#now(), byHand };
     const id = await claimRun(this.#db, stored, claim);
     if (id === undefined) return undefined;
     const controller = new AbortController();
     const done = this.#run(id, job, stored, controller.signal)
-      .catch((error: unknown) => this.#parts.log.error('a run could not be noted', error, { job: job.name }))
+      .catch((error: unknown) => this.#options.log.error('a run could not be noted', error, { job: job.name }))
       .finally(() => this.#running.delete(id));
     this.#running.set(id, { controller, done });
     return id;
   }
 
   async #run(id: string, job: Job, stored: StoredJob, signal: AbortSignal): Promise<void> {
-    const { engine, log, onFailing } = this.#parts;
+    const { engine, log, onFailing } = this.#options;
     const started = performance.now();
     const outcome = await this.#outcome(job, stored, signal);
     const costTime = Math.round(performance.now() - started);
@@ -150,7 +150,7 @@ export class JobRunner {
       next ? chinaTime(next) : null,
     );
     if (outcome.status === runStates.failed) log.error('job failed', outcome.error, { job: job.name });
-    if (failures === failuresToTell) await onFailing?.(job, outcome.message);
+    if (failures === failuresToNotify) await onFailing?.(job, outcome.message);
     // A run without effect is only in the job's own log.
     if (outcome.status === runStates.done && outcome.rows === 0) return;
     const row = { logType: logTypes.job, content: outcome.message, method: 'JOB', path: job.name, costMs: costTime };
@@ -163,7 +163,7 @@ export class JobRunner {
   ): Promise<Omit<Outcome, 'costTime'> & { message: string; error?: unknown }> {
     try {
       const parameters = parametersOf(job, stored.parameter);
-      const rows = await job.run(this.#parts.engine, systemSession, { signal, parameters });
+      const rows = await job.run(this.#options.engine, systemSession, { signal, parameters });
       if (signal.aborted) return { status: runStates.ended, rows, message: `${job.title}已结束，处理${rows}条` };
       return { status: runStates.done, rows, message: `${job.title}执行成功，处理${rows}条` };
     } catch (error) {
@@ -173,9 +173,9 @@ export class JobRunner {
     }
   }
   #now(): string {
-    return chinaTime(this.#parts.engine.parts.now());
+    return chinaTime(this.#options.engine.parts.now());
   }
   get #db() {
-    return this.#parts.engine.db;
+    return this.#options.engine.db;
   }
 }

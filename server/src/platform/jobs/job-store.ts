@@ -21,13 +21,13 @@ export interface Outcome {
 }
 
 /** A process without a heartbeat for this long is considered dead. */
-const silentSeconds = 60;
+const deadAfterSeconds = 60;
 /** Time a run gets to end after an abort. */
 export const endSeconds = 10;
 
 const columns = sql`id, job_class_name, cron_expression, parameter, last_due_time, status`;
 
-export async function startedJobs(db: Handle): Promise<readonly StoredJob[]> {
+export async function listStartedJobs(db: Handle): Promise<readonly StoredJob[]> {
   const { rows } = await sql<StoredJob>`
     select ${columns} from sys_quartz_job where status = ${jobStates.running} and del_flag = 0 order by id`.execute(db);
   return rows;
@@ -91,7 +91,7 @@ export function finishRun(
 }
 
 /** Records a heartbeat; returns the ids of runs that a user wants to stop. */
-export async function signOfLife(db: Handle, process: string, now: string): Promise<readonly string[]> {
+export async function recordHeartbeat(db: Handle, process: string, now: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string; stopTime: string | null }>`
     update sys_job_run set seen_time = ${now}::timestamptz
     where process = ${process} and status = ${runStates.running} returning id, stop_time`.execute(db);
@@ -99,17 +99,17 @@ export async function signOfLife(db: Handle, process: string, now: string): Prom
 }
 
 /** Releases runs that did not end when aborted and runs of dead processes, so their jobs can run again. */
-export async function giveUpLost(db: Handle, now: string): Promise<void> {
+export async function releaseLostRuns(db: Handle, now: string): Promise<void> {
   await sql`
     update sys_job_run set status = ${runStates.lost}::int, end_time = ${now}::timestamptz,
       message = case when stop_time is null then '执行进程失去响应' else '未能在10秒内结束' end
     where status = ${runStates.running}
-      and (seen_time < ${now}::timestamptz - make_interval(secs => ${silentSeconds}::int)
+      and (seen_time < ${now}::timestamptz - make_interval(secs => ${deadAfterSeconds}::int)
         or stop_time < ${now}::timestamptz - make_interval(secs => ${endSeconds}::int))`.execute(db);
 }
 
 /** The embedded database has one process: every running run is left over from the last one. */
-export async function giveUpAll(db: Handle, now: string): Promise<void> {
+export async function releaseAllRuns(db: Handle, now: string): Promise<void> {
   await sql`
     update sys_job_run set status = ${runStates.lost}::int, end_time = ${now}::timestamptz, message = '执行进程失去响应'
     where status = ${runStates.running}`.execute(db);

@@ -18,7 +18,7 @@ export class JobTypes {
     return this.#jobs.get(key);
   }
   /** Throws the failure of an unknown key. */
-  named(key: string): Job {
+  get(key: string): Job {
     const job = this.#jobs.get(key);
     if (!job) throw refusal(`后台找不到该类名：${key}`);
     return job;

@@ -8,11 +8,11 @@ import { columnOf } from '../../kit/registry.ts';
 import { archiveAudit } from '../log/audit-archive.ts';
 import type { AuditLog } from '../log/audit-log.ts';
 import { servicesOf } from '../services.ts';
-import { cleanNamed } from './recycle-named.ts';
+import { purgeNamed } from './recycle-named.ts';
 
 const keptDays = 180;
 const auditDays = 3 * 366;
-const atOnce = 500;
+const batchSize = 500;
 const dayMs = 24 * 3600_000;
 
 /** Rows that are also referenced by name, which `cleanNamed` handles. Tree nodes are referenced by code. */
@@ -29,7 +29,7 @@ interface Part {
 }
 
 /** Conditions under which no row refers to a row of `e`, except its own parts. */
-function unused(e: AnyEntity, all: readonly AnyEntity[]): RawBuilder<unknown>[] {
+function unreferencedConditions(e: AnyEntity, all: readonly AnyEntity[]): RawBuilder<unknown>[] {
   const others = all.filter((other) => other !== partsOf.get(e)?.entity);
   return others.flatMap((other) =>
     Object.entries(other.fields).flatMap(([name, field]) => {
@@ -42,7 +42,7 @@ function unused(e: AnyEntity, all: readonly AnyEntity[]): RawBuilder<unknown>[] 
 }
 
 /** Purges old deleted rows without references; returns the number of rows by table. */
-async function clean(engine: Engine, before: string, signal: AbortSignal): Promise<Readonly<Record<string, number>>> {
+async function purge(engine: Engine, before: string, signal: AbortSignal): Promise<Readonly<Record<string, number>>> {
   const { entities } = engine.parts.registry;
   const gone: Record<string, number> = {};
   // A purged row may have been the last reference to another one: repeat until nothing changes.
@@ -54,7 +54,7 @@ async function clean(engine: Engine, before: string, signal: AbortSignal): Promi
         [
           sql`d.del_flag = 1`,
           sql`coalesce(d.update_time, d.create_time) < ${before}::timestamptz`,
-          ...unused(e, entities),
+          ...unreferencedConditions(e, entities),
         ],
         sql` and `,
       );
@@ -64,7 +64,7 @@ async function clean(engine: Engine, before: string, signal: AbortSignal): Promi
         : sql`select id from gone where false`;
       const { rows } = await sql<{ whole: number; parts: number }>`
         with gone as (delete from ${sql.table(e.table)} where id in (
-          select d.id from ${sql.table(e.table)} d where ${where} limit ${atOnce}::int) returning id), parts as (${parts})
+          select d.id from ${sql.table(e.table)} d where ${where} limit ${batchSize}::int) returning id), parts as (${parts})
         select (select count(*) from gone)::int as whole, (select count(*) from parts)::int as parts`.execute(
         engine.db,
       );
@@ -93,8 +93,8 @@ export function recycleClean(audit: AuditLog): Job {
       const ago = (days: number): string => chinaTime(new Date(at - days * dayMs));
       const before = ago(typeof parameters.days === 'number' ? parameters.days : keptDays);
       const gone = {
-        ...(await clean(engine, before, signal)),
-        ...(await cleanNamed(engine, systemSession(0), before, signal)),
+        ...(await purge(engine, before, signal)),
+        ...(await purgeNamed(engine, systemSession(0), before, signal)),
       };
       const rows = Object.values(gone).reduce((sum, n) => sum + n, 0);
       const archived = await engine.as(systemSession(0), async (context) => {

@@ -6,29 +6,34 @@ import type { Engine } from '../../kit/engine.ts';
 import { columnOf } from '../../kit/registry.ts';
 import { audit } from '../log/audit.ts';
 
-const atOnce = 500;
+const batchSize = 500;
 
-interface Gone {
+interface DeletedRow {
   readonly id: string;
   /** Username of an account, title of a tenant. */
   readonly name: string;
 }
 /** An entity that is also referenced by name, so all tables are searched before it is purged. */
-interface Named {
+interface NamedEntity {
   readonly entity: AnyEntity;
   readonly nameColumn: string;
   /** The ids among `rows` that are still referenced. */
-  held(rows: readonly Gone[], context: Context): Promise<ReadonlySet<string>>;
+  findReferenced(rows: readonly DeletedRow[], context: Context): Promise<ReadonlySet<string>>;
   /** Removes dependent rows first. */
-  removeParts(rows: readonly Gone[], context: Context): Promise<void>;
+  removeParts(rows: readonly DeletedRow[], context: Context): Promise<void>;
   readonly act: string;
 }
 
-const idsOf = (rows: readonly Gone[]): string[] => rows.map(({ id }) => id);
-const namesOf = (rows: readonly Gone[]): string[] => rows.map(({ name }) => name);
+const idsOf = (rows: readonly DeletedRow[]): string[] => rows.map(({ id }) => id);
+const namesOf = (rows: readonly DeletedRow[]): string[] => rows.map(({ name }) => name);
 
 /** The values that occur in a column of a table; one query for all of them. */
-async function found({ db }: Context, table: string, column: string, values: readonly string[]): Promise<string[]> {
+async function findValues(
+  { db }: Context,
+  table: string,
+  column: string,
+  values: readonly string[],
+): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
     select distinct ${sql.ref(column)}::text as value from ${sql.table(table)}
     where ${sql.ref(column)}::text = any(${[...values]}::text[])`.execute(db);
@@ -36,7 +41,7 @@ async function found({ db }: Context, table: string, column: string, values: rea
 }
 
 /** Rows of an account that are purged with it, by its id. */
-const ofUser: ReadonlySet<string> = new Set([
+const userEntities: ReadonlySet<string> = new Set([
   'sysUserRole',
   'sysUserDepart',
   'sysUserTenant',
@@ -49,7 +54,7 @@ const ofUser: ReadonlySet<string> = new Set([
   'sysAnnouncementSend',
 ]);
 /** By its username, unless another account uses it now. */
-const ofUsername = [
+const usernameColumns = [
   ['sysUserAgent', 'userName'],
   ['sysUserAgent', 'agentUserName'],
   ['workplaceShortcut', 'username'],
@@ -68,13 +73,14 @@ const idColumns = (e: AnyEntity): string[] =>
     .map(([name, field]) => columnOf(name, field));
 
 /** An account stays while a row was written by it or refers to it: its name is still shown there. */
-const users: Named = {
+const users: NamedEntity = {
   entity: sysUser,
   nameColumn: 'username',
   act: 'user.purge',
-  async held(rows, context) {
+  async findReferenced(rows, context) {
     const held = new Set<string>();
-    const isPart = (e: AnyEntity): boolean => ofUser.has(e.name) || ofUsername.some(([name]) => name === e.name);
+    const isPart = (e: AnyEntity): boolean =>
+      userEntities.has(e.name) || usernameColumns.some(([name]) => name === e.name);
     for (const e of context.engine.parts.registry.entities) {
       if (logs.has(e.name) || isPart(e)) continue;
       const open = rows.filter(({ id }) => !held.has(id));
@@ -82,9 +88,9 @@ const users: Named = {
       const ids = new Set<string>();
       const names = new Set<string>();
       for (const column of idColumns(e))
-        for (const id of await found(context, e.table, column, idsOf(open))) ids.add(id);
+        for (const id of await findValues(context, e.table, column, idsOf(open))) ids.add(id);
       for (const column of nameColumns(e))
-        for (const name of await found(context, e.table, column, namesOf(open))) names.add(name);
+        for (const name of await findValues(context, e.table, column, namesOf(open))) names.add(name);
       for (const { id, name } of open) if (ids.has(id) || names.has(name)) held.add(id);
     }
     return held;
@@ -92,7 +98,7 @@ const users: Named = {
   async removeParts(rows, context) {
     const { db, engine } = context;
     const { registry } = engine.parts;
-    for (const name of ofUser)
+    for (const name of userEntities)
       await sql`delete from ${sql.table(registry.get(name).table)} where user_id = any(${idsOf(rows)}::text[])`.execute(
         db,
       );
@@ -103,7 +109,7 @@ const users: Named = {
       ).rows.map(({ username }) => username),
     );
     const free = namesOf(rows).filter((name) => !taken.has(name));
-    for (const [name, column] of ofUsername)
+    for (const [name, column] of usernameColumns)
       await sql`delete from ${sql.table(registry.get(name).table)} where ${sql.ref(column)} = any(${free}::text[])`.execute(
         db,
       );
@@ -111,37 +117,37 @@ const users: Named = {
 };
 
 /** Rows that every new tenant gets. */
-const ofTenant = 'messageEvent';
+const tenantDefaults = 'messageEvent';
 /** A tenant stays while it has any row, logs included: its number can be assigned to another one later. */
-const tenants: Named = {
+const tenants: NamedEntity = {
   entity: sysTenant,
   nameColumn: 'name',
   act: 'tenant.purge',
-  async held(rows, context) {
+  async findReferenced(rows, context) {
     const held = new Set<string>();
     for (const e of context.engine.parts.registry.entities) {
-      if (e.tenant === false || e.name === ofTenant) continue;
+      if (e.tenant === false || e.name === tenantDefaults) continue;
       const open = idsOf(rows).filter((id) => !held.has(id));
       if (open.length === 0) break;
-      for (const id of await found(context, e.table, 'tenantId', open)) held.add(id);
+      for (const id of await findValues(context, e.table, 'tenantId', open)) held.add(id);
     }
     return held;
   },
   async removeParts(rows, { db, engine }) {
-    const { table } = engine.parts.registry.get(ofTenant);
+    const { table } = engine.parts.registry.get(tenantDefaults);
     await sql`delete from ${sql.table(table)} where tenant_id = any(${idsOf(rows).map(Number)}::int[])`.execute(db);
   },
 };
 
-async function cleanPage(
-  { entity, nameColumn, held, removeParts, act }: Named,
+async function purgePage(
+  { entity, nameColumn, findReferenced: held, removeParts, act }: NamedEntity,
   { before, after }: { readonly before: string; readonly after: string },
   context: Context,
 ): Promise<{ readonly last: string | undefined; readonly gone: number }> {
-  const { rows } = await sql<Gone>`
+  const { rows } = await sql<DeletedRow>`
     select id, ${sql.ref(nameColumn)} as name from ${sql.table(entity.table)}
     where del_flag = 1 and coalesce(update_time, create_time) < ${before}::timestamptz and id > ${after}
-    order by id limit ${atOnce}::int for update`.execute(context.db);
+    order by id limit ${batchSize}::int for update`.execute(context.db);
   const kept = await held(rows, context);
   const gone = rows.filter(({ id }) => !kept.has(id));
   if (gone.length > 0) {
@@ -149,11 +155,11 @@ async function cleanPage(
     await sql`delete from ${sql.table(entity.table)} where id = any(${idsOf(gone)}::text[])`.execute(context.db);
     for (const { id, name } of gone) await audit(context, act, { id, name });
   }
-  return { last: rows.length < atOnce ? undefined : rows.at(-1)?.id, gone: gone.length };
+  return { last: rows.length < batchSize ? undefined : rows.at(-1)?.id, gone: gone.length };
 }
 
 /** Purges accounts and tenants deleted before `before` that are not referenced; returns the number of rows by table. */
-export async function cleanNamed(
+export async function purgeNamed(
   engine: Engine,
   session: Session,
   before: string,
@@ -163,7 +169,7 @@ export async function cleanNamed(
   for (const named of [users, tenants])
     for (let after: string | undefined = ''; after !== undefined && !signal.aborted; ) {
       const from: string = after;
-      const page = await engine.as(session, (context) => cleanPage(named, { before, after: from }, context));
+      const page = await engine.as(session, (context) => purgePage(named, { before, after: from }, context));
       if (page.gone > 0) gone[named.entity.table] = (gone[named.entity.table] ?? 0) + page.gone;
       after = page.last;
     }

@@ -13,7 +13,7 @@ const pageRows = 1000;
 export const archiveAct = 'audit.archive';
 
 /** The sealed content of a row. */
-interface Sealed {
+interface AuditContent {
   readonly seq: number;
   readonly act: string;
   readonly actor: string;
@@ -25,7 +25,7 @@ interface Sealed {
 }
 /** The user an action is attributed to. */
 export type Actor = Pick<Session, 'username' | 'tenantId'>;
-export type SealedRow = Sealed & { readonly hash: string };
+export type SealedRow = AuditContent & { readonly hash: string };
 /** Head of the chain. */
 export interface ChainHead {
   readonly rows: number;
@@ -44,7 +44,7 @@ function canonical(value: unknown): string {
     .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`)
     .join(',')}}`;
 }
-const seal = (key: Buffer, row: Sealed): string => createHmac('sha256', key).update(canonical(row)).digest('hex');
+const seal = (key: Buffer, row: AuditContent): string => createHmac('sha256', key).update(canonical(row)).digest('hex');
 
 /**
  * The audit chain: each row is sealed together with the hash of the previous one, so a changed or missing row is
@@ -70,7 +70,7 @@ export class AuditLog {
       seq: number;
       hash: string;
     }>`select seq, hash from sys_audit order by seq desc limit 1`.execute(db);
-    const row: Sealed = {
+    const row: AuditContent = {
       seq: (rows[0]?.seq ?? 0) + 1,
       act,
       actor: actor.username,
@@ -104,7 +104,7 @@ export class AuditLog {
   /**
    * Number of the first row that was changed or is missing; undefined when the chain is intact and reaches its anchors.
    */
-  async firstBroken(db: Handle, anchors: readonly Anchor[] = []): Promise<number | undefined> {
+  async findBroken(db: Handle, anchors: readonly Anchor[] = []): Promise<number | undefined> {
     const start = await this.#start(db);
     const hashes = new Map(anchors.filter(({ seq }) => seq > start.seq).map(({ seq, hash }) => [seq, hash]));
     let before = start;

@@ -6,12 +6,12 @@ import { newId } from '../../kit/new-id.ts';
 import type { Ports } from '../../kit/ports.ts';
 
 /** What versions must not store: secrets, values encrypted in their own table, fields hidden from some readers. */
-function isOpen(e: AnyEntity, name: string): boolean {
+function isLogged(e: AnyEntity, name: string): boolean {
   const field = e.fields[name];
   return !field || isPublicField(field) || (field.mask !== undefined && !field.encrypted && !field.secret);
 }
 /** Masks personal values as for readers without a code. */
-function keptOf(e: AnyEntity, name: string, value: unknown): unknown {
+function maskValue(e: AnyEntity, name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const kind = e.fields[name]?.mask;
   return kind ? mask(kind, value) : maskNumbers(value);
@@ -21,8 +21,8 @@ function keptOf(e: AnyEntity, name: string, value: unknown): unknown {
 export const dataLog =
   (now: () => Date): Ports['version'] =>
   async (tx, entity, row, session) => {
-    const open = Object.entries(row).filter(([name]) => isOpen(entity, name));
-    const content = Object.fromEntries(open.map(([name, value]) => [name, keptOf(entity, name, value)]));
+    const open = Object.entries(row).filter(([name]) => isLogged(entity, name));
+    const content = Object.fromEntries(open.map(([name, value]) => [name, maskValue(entity, name, value)]));
     const id = String(row.id);
     await sql`
       insert into sys_data_log (id, tenant_id, create_by, create_time, data_table, data_id, data_version, data_content)

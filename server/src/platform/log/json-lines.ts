@@ -5,18 +5,18 @@ export type Level = (typeof levels)[number];
 
 /** A log of one JSON object per line; `write` gets the finished line. Line breaks in values stay escaped. */
 export function jsonLines(level: Level, write: (line: string) => void): Log {
-  const put = (of: Exclude<Level, 'off'>, message: string, facts: Readonly<Record<string, unknown>>): void => {
+  const writeEntry = (of: Exclude<Level, 'off'>, message: string, facts: Readonly<Record<string, unknown>>): void => {
     if (levels.indexOf(of) < levels.indexOf(level)) return;
     write(`${JSON.stringify({ time: new Date().toISOString(), level: of, message, ...facts })}\n`);
   };
   return {
-    info: (message, facts = {}) => put('info', message, facts),
-    warn: (message, facts = {}) => put('warn', message, facts),
-    error: (message, error, facts = {}) => put('error', message, { ...facts, error: described(error) }),
+    info: (message, facts = {}) => writeEntry('info', message, facts),
+    warn: (message, facts = {}) => writeEntry('warn', message, facts),
+    error: (message, error, facts = {}) => writeEntry('error', message, { ...facts, error: describeError(error) }),
   };
 }
 
-function described(error: unknown): Readonly<Record<string, unknown>> {
+function describeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
   const code = 'code' in error ? error.code : undefined;
@@ -25,6 +25,6 @@ function described(error: unknown): Readonly<Record<string, unknown>> {
     message,
     ...(code !== undefined && { code }),
     stack,
-    ...(error.cause !== undefined && { cause: described(error.cause) }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }

@@ -4,7 +4,7 @@ import { newId } from '../../kit/new-id.ts';
 import type { OperationRecord } from '../../kit/ports.ts';
 
 const verbs = { 1: '查询', 2: '添加', 3: '编辑', 4: '删除', 5: '导入', 6: '导出' } as const;
-const mostParams = 20_000;
+const maxParamsLength = 20_000;
 /** Entries without a tenant (jobs, defects before sign-in) belong to the operators' tenant. */
 const operatingTenant = 1;
 
@@ -25,7 +25,7 @@ export interface LogRow {
   readonly costMs?: number | undefined;
 }
 
-const cut = (value: string | undefined, most: number): string | null => (value ? value.slice(0, most) : null);
+const truncate = (value: string | undefined, most: number): string | null => (value ? value.slice(0, most) : null);
 
 /** Writes one row of `sys_log`. `now` is China time. */
 export async function writeLog(db: Handle, row: LogRow, now: string): Promise<void> {
@@ -34,18 +34,18 @@ export async function writeLog(db: Handle, row: LogRow, now: string): Promise<vo
     .values({
       id: newId(),
       tenantId: row.tenantId ?? operatingTenant,
-      createBy: cut(row.username, 50) ?? 'system',
+      createBy: truncate(row.username, 50) ?? 'system',
       createTime: now,
       logType: row.logType,
       operateType: row.operateType ?? null,
-      logContent: cut(row.content, 1000),
-      username: cut(row.realname, 100),
-      userid: cut(row.username, 50),
-      ip: cut(row.ip, 64),
-      method: cut([row.method, row.path].filter(Boolean).join(' '), 255),
-      requestUrl: cut(row.path, 255),
-      requestParam: row.params === undefined ? null : JSON.stringify(row.params).slice(0, mostParams),
-      requestType: cut(row.method, 10),
+      logContent: truncate(row.content, 1000),
+      username: truncate(row.realname, 100),
+      userid: truncate(row.username, 50),
+      ip: truncate(row.ip, 64),
+      method: truncate([row.method, row.path].filter(Boolean).join(' '), 255),
+      requestUrl: truncate(row.path, 255),
+      requestParam: row.params === undefined ? null : JSON.stringify(row.params).slice(0, maxParamsLength),
+      requestType: truncate(row.method, 10),
       costTime: row.costMs ?? null,
     })
     .execute();

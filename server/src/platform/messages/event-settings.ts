@@ -6,17 +6,17 @@ import type { Handle } from '../../kit/handle.ts';
 import { type Channel, channels } from './channel.ts';
 import { variablesOf } from './fill.ts';
 
-interface Known extends MessageEvent {
+interface DeclaredEvent extends MessageEvent {
   /** Name of the area that declares it. */
   readonly module: string;
 }
 /** Every event of the product by its code. */
-export const messageEvents: ReadonlyMap<string, Known> = new Map(
+export const messageEvents: ReadonlyMap<string, DeclaredEvent> = new Map(
   areas.flatMap((area: Area) =>
     (area.events ?? []).map((event) => [event.code, { ...event, module: area.name }] as const),
   ),
 );
-const usualChannels = ({ sms, security }: MessageEvent): readonly Channel[] => [
+const defaultChannels = ({ sms, security }: MessageEvent): readonly Channel[] => [
   channels.inSite,
   ...(sms ? [channels.sms] : []),
   ...(security ? [channels.mail] : []),
@@ -24,7 +24,7 @@ const usualChannels = ({ sms, security }: MessageEvent): readonly Channel[] => [
 
 /** Mail needs a template in a setting; security events are mailed without one. */
 const settingChannels = (event: MessageEvent): readonly Channel[] =>
-  usualChannels(event).filter((channel) => channel !== channels.mail);
+  defaultChannels(event).filter((channel) => channel !== channels.mail);
 
 /**
  * Creates missing event rows of every tenant, or of the given one; changed rows stay as they are. Ids derive from
@@ -64,7 +64,7 @@ export interface EventSetting {
   /** By channel; a channel without one uses the event's default texts. */
   readonly templates: ReadonlyMap<string, EventTemplate>;
 }
-interface Found {
+interface EventRow {
   readonly tenantId: number;
   readonly eventCode: string;
   readonly channels: string;
@@ -81,7 +81,7 @@ export async function eventSettings(
 ): Promise<(tenantId: number, code: string) => EventSetting> {
   const tenants = [...new Set(entries.map(({ tenantId }) => tenantId))];
   const codes = [...new Set(entries.map(({ code }) => code))];
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<EventRow>`
     select tenant_id, event_code, channels, template_codes, delay_minutes, enabled from msg_event
     where tenant_id = any(${tenants}::int[]) and event_code = any(${codes}::text[]) and del_flag = 0`.execute(db);
   const templates = await templatesOf(db, tenants, rows);
@@ -103,22 +103,22 @@ export async function eventSettings(
   );
   return (tenantId, code) => {
     const setting = known.get(keyOf(tenantId, code));
-    if (!setting) return usual(code);
+    if (!setting) return defaultSetting(code);
     if (!messageEvents.get(code)?.security) return setting;
-    const all = new Set([...setting.channels, ...usual(code).channels]);
+    const all = new Set([...setting.channels, ...defaultSetting(code).channels]);
     return { ...setting, isOn: true, delayMinutes: 0, channels: [...all] };
   };
 }
-function usual(code: string): EventSetting {
+function defaultSetting(code: string): EventSetting {
   const event = messageEvents.get(code);
-  return { isOn: true, channels: event ? usualChannels(event) : [], delayMinutes: 0, templates: new Map() };
+  return { isOn: true, channels: event ? defaultChannels(event) : [], delayMinutes: 0, templates: new Map() };
 }
 
 /** The active templates that the settings refer to. */
 async function templatesOf(
   db: Handle,
   tenants: readonly number[],
-  settings: readonly Found[],
+  settings: readonly EventRow[],
 ): Promise<ReadonlyMap<string, EventTemplate>> {
   const codes = [...new Set(settings.flatMap(({ templateCodes }) => Object.values(templateCodes ?? {})))];
   if (codes.length === 0) return new Map();

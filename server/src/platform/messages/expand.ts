@@ -7,12 +7,12 @@ import { newId } from '../../kit/new-id.ts';
 import { channels, isReachable } from './channel.ts';
 import { type Contact, contactsOf } from './contacts.ts';
 import { type EventSetting, eventSettings, messageEvents } from './event-settings.ts';
-import { filled } from './fill.ts';
-import { messageWords } from './message-words.ts';
-import { afterOwnQuiet, isWanted, preferencesOf } from './preferences.ts';
+import { fillText } from './fill.ts';
+import { messageTexts } from './message-words.ts';
+import { acceptsChannel, afterUserQuietHours, preferencesOf } from './preferences.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
-const turnRows = 100;
+const batchSize = 100;
 
 interface Entry {
   readonly id: string;
@@ -28,7 +28,7 @@ interface Draft {
   readonly receiver: string;
 }
 /** Everything that decides how an outbox row is sent. */
-interface Telling {
+interface MessageContext {
   readonly entry: Entry;
   readonly contact: Contact | undefined;
   readonly setting: EventSetting;
@@ -40,7 +40,7 @@ export function expandOutbox(engine: Engine): Promise<number> {
   return engine.db.transaction().execute(async (tx) => {
     const { rows } = await sql<Entry>`
       select id, tenant_id, code, ref_id, receiver, params, create_by from rc_outbox
-      where done_time is null and del_flag = 0 order by create_time, id limit ${turnRows}::int for update skip locked`.execute(
+      where done_time is null and del_flag = 0 order by create_time, id limit ${batchSize}::int for update skip locked`.execute(
       tx,
     );
     if (rows.length === 0) return 0;
@@ -68,7 +68,7 @@ export function expandOutbox(engine: Engine): Promise<number> {
  * Messages on the event's channels that the receiver accepts and can be reached by; only SMS for receivers without an
  * account.
  */
-function draftsOf({ entry, contact, setting, wish }: Telling): Draft[] {
+function draftsOf({ entry, contact, setting, wish }: MessageContext): Draft[] {
   if (!setting.isOn) return [];
   if (!contact)
     return isReachable(channels.sms, entry.receiver) ? [{ channel: channels.sms, receiver: entry.receiver }] : [];
@@ -81,7 +81,7 @@ function draftsOf({ entry, contact, setting, wish }: Telling): Draft[] {
   const { module = '', security } = messageEvents.get(entry.code) ?? {};
   return setting.channels.flatMap((channel) => {
     const receiver = addresses[channel];
-    const goes = receiver && isReachable(channel, receiver) && (security || isWanted(wish, module, channel));
+    const goes = receiver && isReachable(channel, receiver) && (security || acceptsChannel(wish, module, channel));
     return goes ? [{ channel, receiver }] : [];
   });
 }
@@ -90,22 +90,22 @@ function draftsOf({ entry, contact, setting, wish }: Telling): Draft[] {
  * When a message can be sent: after the event's delay and, outside the console, after the general and the receiver's
  * own quiet hours.
  */
-function dueTime({ setting, wish, entry }: Telling, channel: string, now: Date): Date {
+function dueTime({ setting, wish, entry }: MessageContext, channel: string, now: Date): Date {
   const ready = new Date(now.getTime() + setting.delayMinutes * 60_000);
   if (channel === channels.inSite || messageEvents.get(entry.code)?.security) return ready;
-  const own = (at: Date): Date => (messageEvents.get(entry.code)?.urgent ? at : afterOwnQuiet(wish, at));
+  const own = (at: Date): Date => (messageEvents.get(entry.code)?.urgent ? at : afterUserQuietHours(wish, at));
   return channel === channels.sms ? afterQuietHours(own(afterQuietHours(own(ready)))) : own(ready);
 }
 
-async function addMessage(tx: Handle, telling: Telling, { channel, receiver }: Draft, now: Date): Promise<void> {
+async function addMessage(tx: Handle, telling: MessageContext, { channel, receiver }: Draft, now: Date): Promise<void> {
   const { entry, setting } = telling;
   const event = messageEvents.get(entry.code);
   if (!event) throw new Error(`an outbox row holds the unknown event ${entry.code}`);
   const created = chinaTime(now);
   const due = chinaTime(dueTime(telling, channel, now));
-  const param = JSON.stringify({ ...entry.params, ...(event.link && { link: filled(event.link, entry.params) }) });
+  const param = JSON.stringify({ ...entry.params, ...(event.link && { link: fillText(event.link, entry.params) }) });
   const { params } = entry;
-  const { title, content, templateCode } = messageWords(event, setting, { channel, params, time: created });
+  const { title, content, templateCode } = messageTexts(event, setting, { channel, params, time: created });
   await sql`
     insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
                          es_send_time, es_param, event_code, template_code, biz_id, outbox_id, next_time)

@@ -5,7 +5,7 @@ import { newId } from '../../kit/new-id.ts';
 import { bellsChanged } from './bell-cache.ts';
 
 /** A message for the console. */
-export interface InSite {
+export interface InSiteMessage {
   readonly id: string;
   readonly tenantId: number;
   readonly esTitle: string;
@@ -29,7 +29,7 @@ const asHtml = (plain: string): string =>
  * Stores a message for its reader as a published announcement to him alone, linked to the page of its event. It has the
  * message's id, so a retry does not duplicate it.
  */
-export async function keepInSite(engine: Engine, message: InSite, userId: string): Promise<void> {
+export async function saveInSite(engine: Engine, message: InSiteMessage, userId: string): Promise<void> {
   const now = chinaTime(engine.parts.now());
   const link = message.esParam?.link ?? null;
   await engine.db.transaction().execute(async (tx) => {

@@ -10,13 +10,13 @@ import { expandOutbox } from './expand.ts';
 import { outboxChannel } from './notify.ts';
 import type { Providers } from './provider.ts';
 import type { RecentCodes } from './recent-codes.ts';
-import { keptOnly, sendDue } from './send.ts';
+import { sendDue, storedOnly } from './send.ts';
 
-const mostTurns = 50;
+const maxRounds = 50;
 /** Events of messages with a secret, whose stored text is masked. */
 export const secretEvents = { code: 'SMS_CODE', password: 'SMS_PASSWORD' } as const;
 
-export interface MessageParts {
+export interface MessageServiceOptions {
   readonly engine: Engine;
   readonly providers: Providers;
   readonly push: PushHub;
@@ -37,15 +37,15 @@ export interface CodeMessage {
 
 /** Sends messages; all its state is in the outbox and the messages. */
 export class MessageService {
-  readonly #parts: MessageParts;
+  readonly #options: MessageServiceOptions;
   readonly #endSubscription: () => void;
   /** Runs of this process are sequential; `#woken` while one is waiting to start. */
   #last: Promise<number> = Promise.resolve(0);
-  #woken = false;
+  #isScheduled = false;
   #stopped = false;
 
-  constructor(parts: MessageParts) {
-    this.#parts = parts;
+  constructor(parts: MessageServiceOptions) {
+    this.#options = parts;
     this.#endSubscription = parts.engine.parts.database.subscribe(outboxChannel, () => this.#wake());
   }
 
@@ -67,9 +67,9 @@ export class MessageService {
   }
   async #sendAll(): Promise<number> {
     let sent = 0;
-    for (let i = 0; i < mostTurns && !this.#stopped; i += 1) {
-      const taken = await expandOutbox(this.#parts.engine);
-      const out = await sendDue(this.#parts);
+    for (let i = 0; i < maxRounds && !this.#stopped; i += 1) {
+      const taken = await expandOutbox(this.#options.engine);
+      const out = await sendDue(this.#options);
       sent += out;
       if (taken === 0 && out === 0) break;
     }
@@ -81,17 +81,17 @@ export class MessageService {
    * when the provider rejects it.
    */
   async sendCode({ tenantId, mobile, content, code, isPassword = false }: CodeMessage): Promise<void> {
-    const { engine, providers, recentCodes } = this.#parts;
+    const { engine, providers, recentCodes } = this.#options;
     const id = newId();
     const shown = content.replaceAll(code, '******');
     const title = isPassword ? '账号密码' : '验证码';
     const event = isPassword ? secretEvents.password : secretEvents.code;
-    if (!isPassword) recentCodes?.keep(mobile, code);
+    if (!isPassword) recentCodes?.add(mobile, code);
     const failed = await providers.sms?.send({ id, to: mobile, title, content }).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    const result = providers.sms ? (failed?.slice(0, 255) ?? null) : keptOnly;
+    const result = providers.sms ? (failed?.slice(0, 255) ?? null) : storedOnly;
     const now = chinaTime(engine.parts.now());
     await sql`
       insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
@@ -109,13 +109,13 @@ export class MessageService {
   }
 
   #wake(): void {
-    if (this.#woken) return;
-    this.#woken = true;
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
     void this.#last
       .then(() => {
-        this.#woken = false;
+        this.#isScheduled = false;
         return this.turn();
       })
-      .catch((error: unknown) => this.#parts.log.error('outbox not sent', error));
+      .catch((error: unknown) => this.#options.log.error('outbox not sent', error));
   }
 }

@@ -4,23 +4,23 @@ import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { type Channel, channels } from './channel.ts';
 import { type EventSetting, eventSettings, messageEvents } from './event-settings.ts';
-import { filled, filledTemplate } from './fill.ts';
+import { fillTemplate, fillText } from './fill.ts';
 
 /** Mail and the console show HTML. */
 const showsHtml = (channel: string): boolean => channel === channels.inSite || channel === channels.mail;
 
 /** Title and content of an event on a channel: the tenant's template, else the event's default texts. */
-export function messageWords(
+export function messageTexts(
   event: MessageEvent,
   setting: EventSetting,
   { channel, params, time }: { channel: string; params: Readonly<Record<string, string>>; time: string },
 ): { readonly title: string; readonly content: string; readonly templateCode: string | null } {
   const template = setting.templates.get(channel);
   const values = { siteName: text.app.name, time, ...params };
-  const title = template ? filledTemplate(template.title, values, false) : filled(event.title, params);
+  const title = template ? fillTemplate(template.title, values, false) : fillText(event.title, params);
   const content = template
-    ? filledTemplate(template.content, values, showsHtml(channel))
-    : filled(event.content, params);
+    ? fillTemplate(template.content, values, showsHtml(channel))
+    : fillText(event.content, params);
   return { title: title.slice(0, 100), content: content.slice(0, 2000), templateCode: template?.code ?? null };
 }
 
@@ -35,5 +35,5 @@ export async function previewMessage(
   if (!event) throw new Error(`no area declares the event ${code}`);
   const { tenantId } = context.session;
   const setting = (await eventSettings(context.db as unknown as Handle, [{ tenantId, code }]))(tenantId, code);
-  return setting.isOn ? messageWords(event, setting, { channel, params, time: context.now }).content : undefined;
+  return setting.isOn ? messageTexts(event, setting, { channel, params, time: context.now }).content : undefined;
 }

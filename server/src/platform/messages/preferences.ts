@@ -7,7 +7,7 @@ import { channels } from './channel.ts';
 
 const dayMs = 24 * 3600_000;
 /** Preference keys of the channels; mail cannot be switched off. */
-const ways: Readonly<Record<string, NoticeWay>> = {
+const preferenceKeys: Readonly<Record<string, NoticeWay>> = {
   [channels.inSite]: 'inSite',
   [channels.sms]: 'sms',
   [channels.wechat]: 'wechat',
@@ -26,8 +26,12 @@ export async function preferencesOf(
 }
 
 /** Whether a user accepts messages of a module on a channel. */
-export function isWanted(preference: NotificationPreference | undefined, module: string, channel: string): boolean {
-  const way = ways[channel];
+export function acceptsChannel(
+  preference: NotificationPreference | undefined,
+  module: string,
+  channel: string,
+): boolean {
+  const way = preferenceKeys[channel];
   return way === undefined || !preference?.off[module]?.includes(way);
 }
 
@@ -35,7 +39,7 @@ const isQuiet = ({ quietFrom, quietTo }: NotificationPreference, at: Date): bool
   quietFrom !== null && quietTo !== null && isWithin(chinaTime(at).slice(11, 16), quietFrom, quietTo);
 
 /** When a message ready at `at` can reach a user outside the console: at the end of his quiet hours, if within them. */
-export function afterOwnQuiet(preference: NotificationPreference | undefined, at: Date): Date {
+export function afterUserQuietHours(preference: NotificationPreference | undefined, at: Date): Date {
   if (!preference?.quietTo || !isQuiet(preference, at)) return at;
   const end = fromChinaTime(`${chinaTime(at).slice(0, 10)} ${preference.quietTo}:00`);
   return end > at ? end : new Date(end.getTime() + dayMs);

@@ -6,7 +6,7 @@ const answerLimit = 64 * 1024;
 const limitMs = 10_000;
 
 /** The configured providers, each limited to its own URL. The operator configured the URLs, so they can be internal. */
-export function providersOf(settings: {
+export function createProviders(settings: {
   sms: HttpProviderSettings | undefined;
   mail: HttpProviderSettings | undefined;
 }): Providers {

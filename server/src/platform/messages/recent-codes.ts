@@ -2,7 +2,7 @@ import { chinaTime } from '@campus/contract/kit';
 import type { RecentCode } from '@campus/contract/message';
 
 const lifeMs = 10 * 60_000;
-const mostNumbers = 500;
+const maxNumbers = 500;
 
 /**
  * The last verification code of each mobile, in memory for ten minutes: a development installation without an SMS
@@ -16,12 +16,12 @@ export class RecentCodes {
     this.#now = now;
   }
 
-  keep(mobile: string, code: string): void {
+  add(mobile: string, code: string): void {
     this.#removeExpired();
     this.#codes.delete(mobile);
     this.#codes.set(mobile, { code, at: this.#now().getTime() });
     const [oldest] = this.#codes.keys();
-    if (this.#codes.size > mostNumbers && oldest !== undefined) this.#codes.delete(oldest);
+    if (this.#codes.size > maxNumbers && oldest !== undefined) this.#codes.delete(oldest);
   }
   /** The last code of a mobile. */
   get(mobile: string): string | undefined {

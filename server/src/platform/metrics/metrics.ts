@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export interface Figures {
+export interface MetricSources {
   /** Open push connections of this process. */
   readonly connections: () => number;
   readonly database: () => Promise<{ database: number; connections?: number }>;
@@ -15,7 +15,7 @@ export class Metrics {
   readonly #seconds: Histogram<'route' | 'method' | 'status'>;
   readonly #defects: Counter;
 
-  constructor(figures: Figures) {
+  constructor(figures: MetricSources) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     this.#seconds = new Histogram({

@@ -5,7 +5,7 @@ import { headerOf, tenantOf } from '../../kit/http/build-call.ts';
 import type { Gate } from '../../kit/http/gate.ts';
 import type { Metrics } from './metrics.ts';
 
-export interface ProbeParts {
+export interface ProbeOptions {
   readonly gate: Gate;
   readonly metrics: Metrics;
   /** Throws when the server is not able to work. */
@@ -17,7 +17,7 @@ const monitorCode = 'system:monitor:view';
 const labelled = (route: 'health' | 'ready' | 'metrics') => ({
   config: { labelOf: () => monitorTexts.otherRoutes[route] },
 });
-const ownMachine = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip);
+const isLoopback = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip);
 
 /**
  * Endpoints for service managers and monitoring, outside the API prefix: `/healthz` (the process runs), `/readyz` (it
@@ -25,7 +25,7 @@ const ownMachine = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.t
  */
 export function serveProbes(
   app: FastifyInstance,
-  { gate, metrics, ready, isShortOfSpace = async () => false }: ProbeParts,
+  { gate, metrics, ready, isShortOfSpace = async () => false }: ProbeOptions,
 ): void {
   app.get('/healthz', labelled('health'), async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'UP' }),
@@ -42,7 +42,7 @@ export function serveProbes(
       .send({ status: isReady && !isShort ? 'UP' : 'DOWN', ...(isShort && { reason: failure('diskFull').message }) });
   });
   app.get('/metrics', labelled('metrics'), async (request, reply) => {
-    if (!ownMachine(request.ip)) {
+    if (!isLoopback(request.ip)) {
       const { session } = await gate.admit({
         token: headerOf(request, 'x-access-token'),
         tenant: tenantOf(request),

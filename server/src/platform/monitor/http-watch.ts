@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../kit/http/known-caller.ts';
 import { maskPath } from '../../kit/http/masking.ts';
 
-const traced = 200;
+const maxTraced = 200;
 /** Number of response times for the percentiles. */
-const timed = 5_000;
+const maxTimed = 5_000;
 /** Excludes monitoring's own requests. */
 const isOwn = (url: string): boolean => /\/(sys\/monitor|actuator|sys\/actuator)\//.test(url);
 
@@ -70,7 +70,7 @@ export class HttpWatch {
         user: callerOf(request) ?? null,
         name,
       });
-      if (this.#trace.length > traced) this.#trace.shift();
+      if (this.#trace.length > maxTraced) this.#trace.shift();
     });
   }
   #count(key: string, name: string, status: number, ms: number): void {
@@ -80,7 +80,7 @@ export class HttpWatch {
     const group = Math.floor(status / 100);
     if (group === 2 || group === 4 || group === 5) this.#byClass[group] += 1;
     this.#times.push(ms);
-    if (this.#times.length > timed) this.#times.shift();
+    if (this.#times.length > maxTimed) this.#times.shift();
     const times = this.#routes.get(key) ?? { name, count: 0, total: 0, max: 0 };
     this.#routes.set(key, { name, count: times.count + 1, total: times.total + ms, max: Math.max(times.max, ms) });
   }

@@ -4,7 +4,7 @@ import { HttpWatch } from './http-watch.ts';
 import { RuntimeFigures } from './runtime-figures.ts';
 import { Sampler } from './sampler.ts';
 
-export interface MonitorParts {
+export interface MonitorOptions {
   /** Open push connections of this process. */
   readonly connections: () => number;
   /** Total usage of the caches of this process. */
@@ -12,7 +12,7 @@ export interface MonitorParts {
 }
 
 /** Percentage with one digit; 0 of 0 is 0. */
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
+const percentage = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
 /** Monitoring of this process: sampled metrics and HTTP statistics. */
 export class Monitor {
@@ -21,7 +21,7 @@ export class Monitor {
   readonly #runtime = new RuntimeFigures();
   #requests = 0;
 
-  constructor({ connections, caches }: MonitorParts) {
+  constructor({ connections, caches }: MonitorOptions) {
     this.sampler = new Sampler(() => {
       const http = this.http.figures();
       const since = http.total - this.#requests;
@@ -47,7 +47,7 @@ export class Monitor {
         'cache.reads': cache.reads,
         'cache.hits': cache.reads - cache.misses,
         'cache.misses': cache.misses,
-        'cache.hitRate': share(cache.reads - cache.misses, cache.reads),
+        'cache.hitRate': percentage(cache.reads - cache.misses, cache.reads),
         'cache.loads': cache.loads,
         'cache.evictions': cache.evictions,
       };

@@ -1,8 +1,8 @@
 /** Interval between samples. */
 export const sampleMs = 2_000;
 /** Ten minutes of samples; a screen shows the last minute. */
-const kept = 300;
-const shown = 30;
+const maxSamples = 300;
+const samplesPerMinute = 30;
 
 export type Sample = Readonly<Record<string, number>>;
 
@@ -20,7 +20,7 @@ export class Sampler {
   }
   sample(): void {
     this.#samples.push(this.#take());
-    if (this.#samples.length > kept) this.#samples.shift();
+    if (this.#samples.length > maxSamples) this.#samples.shift();
   }
   end(): void {
     clearInterval(this.#timer);
@@ -32,7 +32,9 @@ export class Sampler {
   }
   /** Values of a metric in the last minute, oldest first. */
   history(metric: string): readonly number[] {
-    return this.#samples.slice(-shown).flatMap((sample) => (metric in sample ? [sample[metric] as number] : []));
+    return this.#samples
+      .slice(-samplesPerMinute)
+      .flatMap((sample) => (metric in sample ? [sample[metric] as number] : []));
   }
   /** The last minute of every metric. */
   minute(): Readonly<Record<string, readonly number[]>> {

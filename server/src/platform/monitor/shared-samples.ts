@@ -8,7 +8,7 @@ import { sampleMs } from './sampler.ts';
 
 const everyMs = 5_000;
 /** A process without a sample for this long no longer counts. */
-const silentSeconds = 20;
+const staleSeconds = 20;
 const keptHours = 1;
 
 /** The last sample of another process. */
@@ -56,14 +56,14 @@ export class SharedSamples {
   async others(db: Handle): Promise<readonly OtherProcess[]> {
     const { rows } = await sql<{ sample: ProcessSample; seconds: number }>`
       select sample, extract(epoch from now() - taken_time)::float8 as seconds from sys_monitor_sample
-      where process <> ${this.#process} and taken_time > now() - make_interval(secs => ${silentSeconds}::int)
+      where process <> ${this.#process} and taken_time > now() - make_interval(secs => ${staleSeconds}::int)
       order by process`.execute(db);
     return rows.map(({ sample, seconds }) => ({ ...sample, since: Math.round((seconds * 1000) / sampleMs) }));
   }
 }
 
 /** Removes samples of ended processes; returns how many. */
-export async function forgetSilent(db: Handle): Promise<number> {
+export async function removeStaleSamples(db: Handle): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from sys_monitor_sample where taken_time < now() - make_interval(hours => ${keptHours}::int)`.execute(db);
   return Number(numAffectedRows ?? 0);

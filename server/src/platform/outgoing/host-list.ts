@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net';
-import { isPublicAddress, OutgoingFailed, type Pinned, pin } from '../outgoing.ts';
+import { isPublicAddress, OutgoingFailed, type PinnedAddress, pin } from '../outgoing.ts';
 
 /** A host listed by the operator; without a port, every port of it. */
-interface Listed {
+interface HostEntry {
   readonly host: string;
   readonly port: number | undefined;
 }
 
 /** This machine and its link, including metadata services: never by name, only when the operator listed the address. */
-const own = new BlockList();
+const localNetworks = new BlockList();
 for (const [net, bits, family] of [
   ['0.0.0.0', 8, 'ipv4'],
   ['127.0.0.0', 8, 'ipv4'],
@@ -20,12 +20,13 @@ for (const [net, bits, family] of [
   ['fe80::', 10, 'ipv6'],
   ['ff00::', 8, 'ipv6'],
 ] as const)
-  own.addSubnet(net, bits, family);
-const isOwn = ({ address, family }: Pinned): boolean => own.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  localNetworks.addSubnet(net, bits, family);
+const isLocal = ({ address, family }: PinnedAddress): boolean =>
+  localNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6');
 /** Metadata services of clouds outside the link-local range. */
 const metadata: ReadonlySet<string> = new Set(['100.100.100.200', 'fd00:ec2::254']);
 
-const plain = (host: string): string =>
+const normalizeHost = (host: string): string =>
   host
     .trim()
     .toLowerCase()
@@ -34,11 +35,11 @@ const plain = (host: string): string =>
 const name = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /** `db.example.edu.cn`, `db.example.edu.cn:5432`, `10.0.0.5`, `[fd00::5]:5432`; undefined for anything else. */
-function read(entry: string): Listed | undefined {
+function parseEntry(entry: string): HostEntry | undefined {
   const written = entry.trim();
   if (isIP(written) === 6) return { host: written.toLowerCase(), port: undefined };
   const [, bracketed, bare, digits] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/i.exec(written) ?? [];
-  const host = plain(bracketed ?? bare ?? '');
+  const host = normalizeHost(bracketed ?? bare ?? '');
   const port = digits === undefined ? undefined : Number(digits);
   if (port !== undefined && (port < 1 || port > 65_535)) return undefined;
   return isIP(host) || (name.test(host) && !/^[\d.]+$|^0x/.test(host)) ? { host, port } : undefined;
@@ -49,14 +50,14 @@ function read(entry: string): Listed | undefined {
  * resolve into a private network; this machine, its link and metadata services need an entry with address and port.
  */
 export class HostList {
-  readonly #listed: readonly Listed[];
+  readonly #listed: readonly HostEntry[];
 
   constructor(entries: readonly string[]) {
-    this.#listed = entries.flatMap((entry) => read(entry) ?? []);
+    this.#listed = entries.flatMap((entry) => parseEntry(entry) ?? []);
   }
   /** Whether an entry of the setting is valid. */
   static isEntry(entry: string): boolean {
-    return read(entry) !== undefined;
+    return parseEntry(entry) !== undefined;
   }
   /** Whether the operator listed the host; checked before anything is resolved or connected. */
   lists(host: string, port: number): boolean {
@@ -66,16 +67,19 @@ export class HostList {
    * The address to connect to. Checks every address of the name. Throws OutgoingFailed: `address not allowed` or `name
    * not found`.
    */
-  async pin(host: string, port: number): Promise<Pinned> {
+  async pin(host: string, port: number): Promise<PinnedAddress> {
     const entries = this.#entriesOf(host, port);
     if (entries.length === 0) throw new OutgoingFailed('address not allowed');
-    const wanted = plain(host);
+    const wanted = normalizeHost(host);
     const isWrittenOut = isIP(wanted) !== 0 && entries.some((entry) => entry.port !== undefined);
-    return pin(wanted, (at) => isPublicAddress(at.address) || isWrittenOut || !(isOwn(at) || metadata.has(at.address)));
+    return pin(
+      wanted,
+      (at) => isPublicAddress(at.address) || isWrittenOut || !(isLocal(at) || metadata.has(at.address)),
+    );
   }
 
-  #entriesOf(host: string, port: number): Listed[] {
-    const wanted = plain(host);
+  #entriesOf(host: string, port: number): HostEntry[] {
+    const wanted = normalizeHost(host);
     return this.#listed.filter((entry) => entry.host === wanted && (entry.port === undefined || entry.port === port));
   }
 }

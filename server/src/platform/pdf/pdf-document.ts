@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
-import { fontObjects, shown, textWidth, wrapped } from './pdf-fonts.ts';
+import { fontObjects, showText, textWidth, wrapText } from './pdf-fonts.ts';
 
 /** A4 in points. */
 const page = { width: 595, height: 842, margin: 56 } as const;
@@ -33,8 +33,8 @@ export class PdfDocument {
   /** A wrapped paragraph; lines that do not fit continue on the next page. */
   text(text: string, { size = 10.5, bold = false, gray = 0, indent = 0, above = 0 }: TextStyle = {}): void {
     this.#y -= above;
-    for (const line of wrapped(text, size, bodyWidth - indent)) {
-      this.#room(size * 1.6);
+    for (const line of wrapText(text, size, bodyWidth - indent)) {
+      this.#advance(size * 1.6);
       this.#draw(line, page.margin + indent, this.#y, { size, bold, gray });
     }
   }
@@ -46,11 +46,11 @@ export class PdfDocument {
   }
   /** A section title, underlined and kept together with the following text. */
   heading(text: string): void {
-    this.#room(60);
+    this.#advance(60);
     this.#y += 60;
     this.text(text, { size: 12.5, bold: true, above: 10 });
     this.#y -= 5;
-    this.#put(`0.75 G 0.6 w ${page.margin} ${this.#y} m ${page.width - page.margin} ${this.#y} l S`);
+    this.#write(`0.75 G 0.6 w ${page.margin} ${this.#y} m ${page.width - page.margin} ${this.#y} l S`);
     this.#y -= 2;
   }
 
@@ -70,7 +70,7 @@ export class PdfDocument {
       const head = Buffer.from(`<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n`, 'latin1');
       objects.push(Buffer.from(leaf, 'latin1'), Buffer.concat([head, content, Buffer.from('\nendstream', 'latin1')]));
     }
-    return assembled(objects);
+    return serializeObjects(objects);
   }
 
   #newPage(): void {
@@ -85,25 +85,25 @@ export class PdfDocument {
       [70, 150],
       [70, 470],
     ] as const)
-      this.#put(`BT 0.92 g 0.866 0.5 -0.5 0.866 ${x} ${y} Tm ${shown(this.#stamp, round(large))} ET`);
+      this.#write(`BT 0.92 g 0.866 0.5 -0.5 0.866 ${x} ${y} Tm ${showText(this.#stamp, round(large))} ET`);
   }
   /** Moves down one line, or to the next page at the end of this one. */
-  #room(height: number): void {
+  #advance(height: number): void {
     if (this.#y - height < page.margin) this.#newPage();
     this.#y -= height;
   }
   #draw(text: string, x: number, y: number, { size, bold, gray }: { size: number; bold: boolean; gray: number }): void {
     const weight = bold ? `2 Tr ${round(size / 55)} w ${gray} G` : '0 Tr';
-    this.#put(`BT ${gray} g ${weight} 1 0 0 1 ${round(x)} ${round(y)} Tm ${shown(text, size)} ET`);
+    this.#write(`BT ${gray} g ${weight} 1 0 0 1 ${round(x)} ${round(y)} Tm ${showText(text, size)} ET`);
   }
-  #put(operators: string): void {
+  #write(operators: string): void {
     (this.#pages.at(-1) as string[]).push(operators);
   }
 }
 const round = (n: number): number => Math.round(n * 100) / 100;
 
 /** Serializes numbered objects with their cross-reference table. */
-function assembled(objects: readonly Buffer[]): Buffer {
+function serializeObjects(objects: readonly Buffer[]): Buffer {
   const parts = [Buffer.from('%PDF-1.5\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let at = (parts[0] as Buffer).length;
   const places: number[] = [];

@@ -20,7 +20,7 @@ export function textWidth(text: string, size: number): number {
 const pieces = (text: string): string[] => text.match(/[!-~]+|[^!-~]/gu) ?? [];
 
 /** Wraps the text to lines of at most `width`; breaks words longer than a line. */
-export function wrapped(text: string, size: number, width: number): string[] {
+export function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split(/\r?\n/)) {
     let line = '';
@@ -38,7 +38,7 @@ export function wrapped(text: string, size: number, width: number): string[] {
 const escapedLatin = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`;
 const utf16 = (text: string): string => `<${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 /** Operators that show the text at the current point: Latin in F2, everything else in F1. */
-export function shown(text: string, size: number): string {
+export function showText(text: string, size: number): string {
   const clean = text.replace(/\p{Cc}/gu, ' ');
   const runs = clean.match(/[ -~]+|[^ -~]+/gu) ?? [];
   return runs

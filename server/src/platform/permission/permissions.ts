@@ -9,8 +9,8 @@ export type Entry = Row<typeof sysPermission>;
 type DataRule = Row<typeof sysPermissionDataRule>;
 
 /** Roles that hold every code; their menus are granted like those of others. */
-const allPowerful: ReadonlySet<string> = new Set(['admin', 'platform_admin']);
-export const isAllPowerful = (roles: readonly string[]): boolean => roles.some((role) => allPowerful.has(role));
+const superuserRoles: ReadonlySet<string> = new Set(['admin', 'platform_admin']);
+export const isAllPowerful = (roles: readonly string[]): boolean => roles.some((role) => superuserRoles.has(role));
 
 /** Menu, buttons, grants and data rules of the installation: a few hundred rows, cached whole. */
 export interface Permissions {
@@ -65,7 +65,7 @@ const codesIn = (perms: string | null): string[] =>
     .map((code) => code.trim())
     .filter(Boolean);
 /** Every code an entry names, whether it is enabled or not. */
-export const codesCarried = (entry: Entry): string[] => codesIn(entry.perms);
+export const allCodesOfEntry = (entry: Entry): string[] => codesIn(entry.perms);
 /** The codes of an entry; a disabled one grants nothing. */
 const codesOfEntry = (entry: Entry): string[] => (entry.status === '0' ? [] : codesIn(entry.perms));
 
@@ -75,24 +75,24 @@ export function grantedEntries({ entries, grants }: Permissions, roles: readonly
   return entries.filter((entry) => held.some((grant) => grant.has(entry.id)));
 }
 /** Codes that only disabled entries name. */
-function switchedOff(entries: readonly Entry[]): ReadonlySet<string> {
+function disabledCodes(entries: readonly Entry[]): ReadonlySet<string> {
   const live = new Set(entries.flatMap(codesOfEntry));
   const dead = entries.filter((entry) => entry.status === '0').flatMap((entry) => codesIn(entry.perms));
   return new Set(dead.filter((code) => !live.has(code)));
 }
-const worked = new WeakMap<Permissions, Map<string, ReadonlySet<string>>>();
+const codesByRoles = new WeakMap<Permissions, Map<string, ReadonlySet<string>>>();
 /** Every enabled code of the roles; needed on every request, computed once per set of roles. */
 export function codesOfRoles(permissions: Permissions, roles: readonly string[]): ReadonlySet<string> {
-  const known = worked.get(permissions) ?? new Map<string, ReadonlySet<string>>();
-  worked.set(permissions, known);
+  const known = codesByRoles.get(permissions) ?? new Map<string, ReadonlySet<string>>();
+  codesByRoles.set(permissions, known);
   const key = roles.join(',');
-  const codes = known.get(key) ?? workOut(permissions, roles);
+  const codes = known.get(key) ?? computeCodes(permissions, roles);
   known.set(key, codes);
   return codes;
 }
-function workOut(permissions: Permissions, roles: readonly string[]): ReadonlySet<string> {
+function computeCodes(permissions: Permissions, roles: readonly string[]): ReadonlySet<string> {
   if (!isAllPowerful(roles)) return new Set(grantedEntries(permissions, roles).flatMap(codesOfEntry));
-  const off = switchedOff(permissions.entries);
+  const off = disabledCodes(permissions.entries);
   return new Set([...allCodes, ...permissions.entries.flatMap(codesOfEntry)].filter((code) => !off.has(code)));
 }
 /** The home path of the first role, by code, that has one. */

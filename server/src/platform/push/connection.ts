@@ -4,8 +4,8 @@ import { closeCodes } from './frame.ts';
 
 /** Maximum size of a client's frames and maximum number per window. */
 export interface FrameLimits {
-  readonly mostBytes: number;
-  readonly mostFrames: number;
+  readonly maxBytes: number;
+  readonly maxFrames: number;
   readonly windowMs: number;
 }
 
@@ -14,7 +14,7 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #limits: FrameLimits;
   #who: Admitted | undefined;
-  #heardAt = Date.now();
+  #lastFrameAt = Date.now();
   #windowFrom = Date.now();
   #framesInWindow = 0;
 
@@ -36,18 +36,18 @@ export class Connection {
   receive(data: RawData, isBinary: boolean): string | undefined {
     const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as ArrayBuffer);
     const now = Date.now();
-    this.#heardAt = now;
+    this.#lastFrameAt = now;
     if (now - this.#windowFrom > this.#limits.windowMs) [this.#windowFrom, this.#framesInWindow] = [now, 0];
     this.#framesInWindow += 1;
-    if (bytes.length > this.#limits.mostBytes) return this.close(closeCodes.frameTooLarge);
-    if (this.#framesInWindow > this.#limits.mostFrames) return this.close(closeCodes.tooManyFrames);
+    if (bytes.length > this.#limits.maxBytes) return this.close(closeCodes.frameTooLarge);
+    if (this.#framesInWindow > this.#limits.maxFrames) return this.close(closeCodes.tooManyFrames);
     return isBinary ? undefined : bytes.toString('utf8');
   }
-  say(frame: object): void {
+  send(frame: object): void {
     if (this.isOpen) this.#socket.send(JSON.stringify(frame));
   }
-  silentMs(now: number): number {
-    return now - this.#heardAt;
+  idleMs(now: number): number {
+    return now - this.#lastFrameAt;
   }
   close(code: number): undefined {
     this.#socket.close(code);

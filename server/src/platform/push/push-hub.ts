@@ -3,15 +3,15 @@ import type { Admitted } from '../../kit/http/gate.ts';
 import { parseSafeJson } from '../../kit/safe-input.ts';
 import type { Connection } from './connection.ts';
 import { type Audience, closeCodes, type Frame } from './frame.ts';
-import { type HubParts, SocketHub } from './socket-hub.ts';
+import { type HubOptions, SocketHub } from './socket-hub.ts';
 
 /** Channel on which processes exchange push messages; other hubs learn about ended sessions from it. */
 export const pushChannel = 'push';
 /** Small and few frames: clients only send heartbeats. */
-const limits = { mostBytes: 4096, mostFrames: 60, windowMs: 60_000 } as const;
+const limits = { maxBytes: 4096, maxFrames: 60, windowMs: 60_000 } as const;
 const heartbeatAnswer = { cmd: 'heartcheck', msgTxt: '心跳响应' } as const;
 
-export interface PushParts extends HubParts {
+export interface PushOptions extends HubOptions {
   readonly database: Database;
   /** The users among these who must not be disturbed now. */
   readonly quiet?: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -24,7 +24,7 @@ interface Message {
   /** Users within their quiet hours get the frame without text: lists reload, nothing pops up. */
   readonly isPolite?: boolean;
 }
-interface Manner {
+interface FrameOptions {
   /** Respects quiet hours. */
   readonly isPolite?: boolean;
 }
@@ -34,12 +34,12 @@ interface Manner {
  * clients reload when they reconnect.
  */
 export class PushHub extends SocketHub {
-  readonly #parts: PushParts;
+  readonly #options: PushOptions;
   readonly #endSubscription: () => void;
 
-  constructor(parts: PushParts) {
+  constructor(parts: PushOptions) {
     super(parts, '/websocket/', limits);
-    this.#parts = parts;
+    this.#options = parts;
     this.#endSubscription = parts.database.subscribe(
       pushChannel,
       (payload) =>
@@ -50,14 +50,14 @@ export class PushHub extends SocketHub {
   }
 
   /** Sends a frame to every connection of one user. */
-  toUser(userId: string, frame: Frame, { isPolite = false }: Manner = {}): Promise<void> {
+  toUser(userId: string, frame: Frame, { isPolite = false }: FrameOptions = {}): Promise<void> {
     return this.#publish({ to: { userId }, frame, isPolite });
   }
   /** Sends the same message to several users, each with his own id. */
   async toUsers(
     userIds: readonly string[],
     news: { readonly msgId: string; readonly msgTxt: string },
-    { isPolite = false }: Manner = {},
+    { isPolite = false }: FrameOptions = {},
   ): Promise<void> {
     for (let at = 0; at < userIds.length; at += 100)
       await this.#publish({
@@ -67,7 +67,7 @@ export class PushHub extends SocketHub {
       });
   }
   /** Sends a frame to every user of a tenant, or of all tenants. */
-  toAll(tenantId: number | null, frame: Frame, { isPolite = false }: Manner = {}): Promise<void> {
+  toAll(tenantId: number | null, frame: Frame, { isPolite = false }: FrameOptions = {}): Promise<void> {
     return this.#publish({ to: { tenantId }, frame, isPolite });
   }
   /** Sends the reason to the connections of ended sessions, then closes them. */
@@ -80,7 +80,7 @@ export class PushHub extends SocketHub {
       });
   }
   /** Closes the connections of locked sessions; they can reconnect. */
-  rest(sessions: readonly string[]): Promise<void> {
+  suspend(sessions: readonly string[]): Promise<void> {
     return this.#publish({ to: { sessions }, frame: { cmd: 'locked', msgTxt: '' }, end: true });
   }
   override close(): void {
@@ -88,47 +88,47 @@ export class PushHub extends SocketHub {
     super.close();
   }
   /** Text that is not JSON is a heartbeat: it is answered and never forwarded. */
-  protected override take(connection: Connection, text: string): string | undefined {
-    const frame = objectIn(text);
+  protected override handleFrame(connection: Connection, text: string): string | undefined {
+    const frame = parseObject(text);
     if (!frame) {
-      if (connection.who) connection.say(heartbeatAnswer);
+      if (connection.who) connection.send(heartbeatAnswer);
       return undefined;
     }
     return frame.cmd === 'auth' && typeof frame.token === 'string' ? frame.token : undefined;
   }
-  protected override entered(connection: Connection): void {
-    connection.say({ cmd: 'auth', ok: true, msgTxt: '' });
+  protected override onAuthenticated(connection: Connection): void {
+    connection.send({ cmd: 'auth', ok: true, msgTxt: '' });
   }
 
   #publish(message: Message): Promise<void> {
-    return this.#parts.database.publish(pushChannel, JSON.stringify(message));
+    return this.#options.database.publish(pushChannel, JSON.stringify(message));
   }
   async #deliver({ to, frame, end, isPolite }: Message): Promise<void> {
     const quiet = isPolite && frame.msgTxt ? await this.#quiet(to) : undefined;
-    for (const [connection, who] of [...this.admitted()]) {
-      if (!isAddressed(to, who)) continue;
+    for (const [connection, who] of [...this.authenticated()]) {
+      if (!matchesAudience(to, who)) continue;
       const { userId } = who.session;
       const said = frame.cmd === 'user' ? { ...frame, userId } : frame;
-      connection.say(quiet?.has(userId) ? { ...said, msgTxt: '' } : said);
+      connection.send(quiet?.has(userId) ? { ...said, msgTxt: '' } : said);
       if (end) connection.close(closeCodes.noToken);
     }
   }
   /** The receivers connected here who are within their quiet hours. */
   async #quiet(to: Audience): Promise<ReadonlySet<string> | undefined> {
-    const here = [...this.admitted()].flatMap(([, who]) => (isAddressed(to, who) ? [who.session.userId] : []));
-    return here.length > 0 ? this.#parts.quiet?.([...new Set(here)]) : undefined;
+    const here = [...this.authenticated()].flatMap(([, who]) => (matchesAudience(to, who) ? [who.session.userId] : []));
+    return here.length > 0 ? this.#options.quiet?.([...new Set(here)]) : undefined;
   }
 }
 
 /** Whether a frame is for this caller. */
-export function isAddressed(to: Audience, { session, sessionId }: Admitted): boolean {
+export function matchesAudience(to: Audience, { session, sessionId }: Admitted): boolean {
   if ('userId' in to) return session.userId === to.userId;
   if ('userIds' in to) return to.userIds.includes(session.userId);
   if ('sessions' in to) return to.sessions.includes(sessionId);
   return to.tenantId === null || session.tenantId === to.tenantId;
 }
 /** Parses the JSON object of a frame, under the rules of a request body. */
-export function objectIn(text: string): Record<string, unknown> | undefined {
+export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value = parseSafeJson(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;

@@ -19,11 +19,11 @@ interface EntryLimits {
   readonly firstFrameMs: number;
   readonly admissionMs: number;
 }
-const usualEntry: EntryLimits = { firstFrameMs: 5_000, admissionMs: 15_000 };
+const defaultEntryLimits: EntryLimits = { firstFrameMs: 5_000, admissionMs: 15_000 };
 /** The result of checking a token, or that it could not be checked. */
-type Verdict = { readonly who: Admitted } | 'refused' | 'unknown';
+type AuthenticationResult = { readonly who: Admitted } | 'refused' | 'unknown';
 
-export interface HubParts {
+export interface HubOptions {
   readonly gate: Gate;
   readonly log: Log;
   /** API prefixes that contain the channel. */
@@ -39,7 +39,7 @@ export interface HubParts {
  * The user id is in the path, the token is the sub-protocol or in the first frame.
  */
 export abstract class SocketHub {
-  readonly #parts: HubParts;
+  readonly #options: HubOptions;
   readonly #path: string;
   readonly #limits: FrameLimits;
   readonly #connections = new Map<Connection, { token: string }>();
@@ -50,8 +50,8 @@ export abstract class SocketHub {
   });
   readonly #timers: readonly NodeJS.Timeout[];
 
-  constructor(parts: HubParts, path: string, limits: FrameLimits) {
-    this.#parts = parts;
+  constructor(parts: HubOptions, path: string, limits: FrameLimits) {
+    this.#options = parts;
     this.#path = path;
     this.#limits = limits;
     this.#timers = [
@@ -60,15 +60,15 @@ export abstract class SocketHub {
     ];
   }
   /** Handles a client's frame; returns the token of a first-frame authentication. */
-  protected abstract take(connection: Connection, text: string): string | undefined;
+  protected abstract handleFrame(connection: Connection, text: string): string | undefined;
   /** Called when a connection was authenticated by its first frame. */
-  protected abstract entered(connection: Connection): void;
+  protected abstract onAuthenticated(connection: Connection): void;
 
   get connections(): number {
     return this.#connections.size;
   }
   /** The authenticated connections. */
-  protected *admitted(): Iterable<readonly [Connection, Admitted]> {
+  protected *authenticated(): Iterable<readonly [Connection, Admitted]> {
     for (const connection of this.#connections.keys()) if (connection.who) yield [connection, connection.who];
   }
 
@@ -93,7 +93,7 @@ export abstract class SocketHub {
     const userId = this.#userIdOf(request);
     if (userId === undefined) return false;
     try {
-      assertHost(request, request.headers.host ?? '', this.#parts.consoleUrl);
+      assertHost(request, request.headers.host ?? '', this.#options.consoleUrl);
     } catch {
       socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
       return true;
@@ -104,7 +104,7 @@ export abstract class SocketHub {
   /** The user id in the path; ignores a suffix after `_` and further segments, which framework clients send. */
   #userIdOf(request: IncomingMessage): string | undefined {
     const path = (request.url ?? '').split('?')[0] as string;
-    const prefix = this.#parts.prefixes.find((p) => path.startsWith(`${p}${this.#path}`));
+    const prefix = this.#options.prefixes.find((p) => path.startsWith(`${p}${this.#path}`));
     if (prefix === undefined) return undefined;
     const [segment = ''] = path.slice(`${prefix}${this.#path}`.length).split('/');
     const userId = segment.replace(/_[0-9a-f]{32}$/i, '');
@@ -114,37 +114,37 @@ export abstract class SocketHub {
   async #open(socket: WebSocket, request: IncomingMessage, userId: string): Promise<void> {
     const connection = new Connection(socket, this.#limits);
     const token = request.headers['sec-websocket-protocol']?.split(',')[0]?.trim();
-    socket.on('error', (error) => this.#parts.log.warn('push connection failed', { message: error.message }));
+    socket.on('error', (error) => this.#options.log.warn('push connection failed', { message: error.message }));
     socket.on('close', () => this.#connections.delete(connection));
     const { origin, host } = request.headers;
-    if (origin !== undefined && !isAllowedOrigin(origin, host ?? '', this.#parts.corsOrigins))
+    if (origin !== undefined && !isAllowedOrigin(origin, host ?? '', this.#options.corsOrigins))
       return connection.close(closeCodes.otherUser);
-    const { firstFrameMs } = this.#parts.entry ?? usualEntry;
+    const { firstFrameMs } = this.#options.entry ?? defaultEntryLimits;
     let late: NodeJS.Timeout | undefined;
     let isAsking = false;
     const enter = (given: string, byFrame: boolean): Promise<void> => {
       isAsking = true;
       clearTimeout(late);
-      return this.#enter(connection, given, userId, request, byFrame);
+      return this.#authenticate(connection, given, userId, request, byFrame);
     };
     socket.on('close', () => clearTimeout(late));
     socket.on('message', (data, isBinary) => {
       const text = connection.receive(data, isBinary);
-      const given = text === undefined ? undefined : this.take(connection, text);
+      const given = text === undefined ? undefined : this.handleFrame(connection, text);
       if (given !== undefined && !isAsking) void enter(given, true);
     });
     if (token) return enter(token, false);
     late = setTimeout(() => connection.close(closeCodes.noToken), firstFrameMs);
     return undefined;
   }
-  async #enter(
+  async #authenticate(
     connection: Connection,
     token: string,
     userId: string,
     request: IncomingMessage,
     byFrame: boolean,
   ): Promise<void> {
-    const verdict = await this.#admit(token, request.socket.remoteAddress ?? '');
+    const verdict = await this.#checkToken(token, request.socket.remoteAddress ?? '');
     if (verdict === 'refused') return connection.close(closeCodes.noToken);
     if (verdict === 'unknown') return connection.close(closeCodes.tryLater);
     const { who } = verdict;
@@ -153,10 +153,10 @@ export abstract class SocketHub {
     if (!connection.isOpen) return;
     connection.who = who;
     this.#connections.set(connection, { token });
-    if (byFrame) this.entered(connection);
+    if (byFrame) this.onAuthenticated(connection);
   }
-  async #admit(token: string, ip: string): Promise<Verdict> {
-    const { gate, entry = usualEntry, log } = this.#parts;
+  async #checkToken(token: string, ip: string): Promise<AuthenticationResult> {
+    const { gate, entry = defaultEntryLimits, log } = this.#options;
     try {
       const admission = gate.admit({ token, tenant: undefined, ip, userAgent: '', shell: true });
       return { who: await withTimeLimit(entry.admissionMs, admission) };
@@ -171,12 +171,12 @@ export abstract class SocketHub {
   #closeSilent(): void {
     const now = Date.now();
     for (const connection of this.#connections.keys())
-      if (connection.silentMs(now) > silentMs) connection.close(closeCodes.silent);
+      if (connection.idleMs(now) > silentMs) connection.close(closeCodes.silent);
   }
   /** A session can end without an event (it expired, its account was frozen), and its rights can change. */
   async #recheck(): Promise<void> {
     for (const [connection, { token }] of this.#connections) {
-      const verdict = await this.#admit(token, '');
+      const verdict = await this.#checkToken(token, '');
       if (verdict === 'refused') connection.close(closeCodes.noToken);
       else if (verdict !== 'unknown') connection.who = verdict.who;
     }

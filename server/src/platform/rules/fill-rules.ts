@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { nextNumber, peekNumber } from '../running-number.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-interface Filling {
+interface FillRequest {
   /** Key of the counter rows. */
   readonly code: string;
   readonly params: Values;
@@ -14,9 +14,9 @@ interface Filling {
   /** Consumes nothing. */
   readonly isTest: boolean;
 }
-type Generator = (filling: Filling, context: Context) => Promise<string | string[]>;
+type Generator = (filling: FillRequest, context: Context) => Promise<string | string[]>;
 
-const written = (value: unknown): string | undefined =>
+const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== ''
     ? value.trim()
     : typeof value === 'number'
@@ -24,7 +24,7 @@ const written = (value: unknown): string | undefined =>
       : undefined;
 
 /** Formats the time by a pattern of `yyyy MM dd HH mm ss`. */
-function dated(pattern: string, now: string): string {
+function formatDate(pattern: string, now: string): string {
   const [year = '', month = '', day = '', hour = '', minute = '', second = ''] = now.split(/[- :]/);
   const parts: Readonly<Record<string, string>> = {
     yyyy: year,
@@ -45,7 +45,7 @@ const periods = {
 } as const;
 
 /** Name of the first invalid parameter of a rule. */
-export function wrongParameter(generator: FillGenerator, params: Values): string | undefined {
+export function findInvalidParameter(generator: FillGenerator, params: Values): string | undefined {
   const text = (name: string, most: number): boolean =>
     params[name] === undefined || (typeof params[name] === 'string' && (params[name] as string).length <= most);
   if (!text('prefix', 10)) return 'prefix';
@@ -59,18 +59,18 @@ export function wrongParameter(generator: FillGenerator, params: Values): string
 /** Gapless: the counter's row is locked until the commit. */
 const sequence: Generator = async ({ code, params, isTest }, context) => {
   const { now } = context;
-  const period = periods[(written(params.reset) ?? 'never') as keyof typeof periods](now);
+  const period = periods[(textOf(params.reset) ?? 'never') as keyof typeof periods](now);
   const counter = `F:${code}:${period}`.slice(0, 100);
   const width = params.width === undefined ? 4 : Number(params.width);
   const number = await (isTest ? peekNumber : nextNumber)(context, counter, width);
-  const date = written(params.dateFormat);
-  return (written(params.prefix) ?? '') + (date ? dated(date, now) : '') + number.slice(counter.length);
+  const date = textOf(params.dateFormat);
+  return (textOf(params.prefix) ?? '') + (date ? formatDate(date, now) : '') + number.slice(counter.length);
 };
 const orderNumber: Generator = async ({ params, form }, { now }) => {
   const random = String(randomInt(100)).padStart(2, '0');
-  return (written(params.prefix) ?? 'CN') + dated('yyyyMMddHHmmss', now) + random + (written(form.name) ?? '');
+  return (textOf(params.prefix) ?? 'CN') + formatDate('yyyyMMddHHmmss', now) + random + (textOf(form.name) ?? '');
 };
-const categoryCode: Generator = async ({ form }, context) => nextCategoryCode(context, written(form.pid) ?? '0');
+const categoryCode: Generator = async ({ form }, context) => nextCategoryCode(context, textOf(form.pid) ?? '0');
 
 /** The code of the next category below `pid` (`0` for roots). Throws when the parent is missing or full. */
 export async function nextCategoryCode(context: Context, pid: string): Promise<string> {
@@ -91,19 +91,19 @@ export async function nextCategoryCode(context: Context, pid: string): Promise<s
     .where('delFlag', '=', 0)
     .select('code')
     .execute();
-  return codeBelow(
+  return nextCode(
     parent.code ?? '',
     rows.map((row) => row.code),
   );
 }
-function codeBelow(parent: string, siblings: readonly (string | null)[]): string {
+function nextCode(parent: string, siblings: readonly (string | null)[]): string {
   const next = nextTreeCode(parent, siblings);
   if (next === undefined) throw refusal(ruleRefusals.full);
   return next;
 }
 /** Code and level of a new department. */
 const departCode: Generator = async ({ form }, { db, session }) => {
-  const parentId = written(form.parentId) ?? null;
+  const parentId = textOf(form.parentId) ?? null;
   const departs = await db
     .selectFrom('sys_depart')
     .where('tenantId', '=', session.tenantId)
@@ -112,7 +112,7 @@ const departCode: Generator = async ({ form }, { db, session }) => {
     .execute();
   const parent = departs.find((depart) => depart.id === parentId);
   if (parentId !== null && !parent) throw refusal(ruleRefusals.formWanted('parentId'));
-  const code = codeBelow(
+  const code = nextCode(
     parent?.orgCode ?? '',
     departs.filter((depart) => depart.parentId === parentId).map((depart) => depart.orgCode),
   );

@@ -36,7 +36,7 @@ export interface SecretOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 /** A missing or weak secret; the message is for the person who starts the server. */
-export class SecretRefused extends Error {
+export class SecretError extends Error {
   override readonly name = 'SecretRefused';
 }
 
@@ -54,11 +54,11 @@ interface SecretFile extends Readonly<Record<KeyName, string>> {
 export async function loadSecrets(options: SecretOptions): Promise<Secrets> {
   const given = keyNames.filter((name) => options.env[variableOf[name]]);
   const all = given.length === keyNames.length && options.env.PASSWORD_PAIR;
-  const file = all ? undefined : await storedSecrets(options);
+  const file = all ? undefined : await loadStoredSecrets(options);
   const keyOf = (name: KeyName): Buffer => {
     const variable = variableOf[name];
     const value = options.env[variable];
-    return value ? strong(variable, Buffer.from(value)) : Buffer.from((file as SecretFile)[name], 'base64');
+    return value ? assertStrong(variable, Buffer.from(value)) : Buffer.from((file as SecretFile)[name], 'base64');
   };
   return {
     tokenKeys: [tokenKey(keyOf('tokenKey')), ...previousTokenKeys(options, file)],
@@ -73,42 +73,42 @@ export async function loadSecrets(options: SecretOptions): Promise<Secrets> {
 const tokenKey = (key: Buffer): TokenKey => ({ kid: createHash('sha256').update(key).digest('hex').slice(0, 8), key });
 function previousTokenKeys({ env }: SecretOptions, file: SecretFile | undefined): TokenKey[] {
   const given = env.TOKEN_KEY_PREVIOUS;
-  if (given) return [tokenKey(strong('TOKEN_KEY_PREVIOUS', Buffer.from(given)))];
+  if (given) return [tokenKey(assertStrong('TOKEN_KEY_PREVIOUS', Buffer.from(given)))];
   return file?.previousTokenKey ? [tokenKey(Buffer.from(file.previousTokenKey, 'base64'))] : [];
 }
 function passwordPairs({ env }: SecretOptions, file: SecretFile | undefined): PasswordPair[] {
   const given = [env.PASSWORD_PAIR, env.PASSWORD_PAIR_PREVIOUS].filter((value): value is string => Boolean(value));
-  if (given.length > 0) return given.map(pairOf);
+  if (given.length > 0) return given.map(parsePair);
   const stored = file as SecretFile;
   return stored.previousPasswordPair ? [stored.passwordPair, stored.previousPasswordPair] : [stored.passwordPair];
 }
-function pairOf(value: string): PasswordPair {
+function parsePair(value: string): PasswordPair {
   const [key = '', iv = ''] = value.split(':');
   if (!/^[\x21-\x7e]{16}$/.test(key) || !/^[\x21-\x7e]{16}$/.test(iv))
-    throw new SecretRefused('PASSWORD_PAIR 应为“16 个字符的密钥:16 个字符的向量”');
+    throw new SecretError('PASSWORD_PAIR 应为“16 个字符的密钥:16 个字符的向量”');
   return { key, iv };
 }
 
 /** Rejects secrets that are easy to guess or in a list. */
-function strong(variable: string, value: Buffer): Buffer {
-  if (value.length < 32) throw new SecretRefused(`${variable} 至少需要 32 个字节`);
-  if (new Set(value).size < 8) throw new SecretRefused(`${variable} 过于简单：重复的字符太多`);
+function assertStrong(variable: string, value: Buffer): Buffer {
+  if (value.length < 32) throw new SecretError(`${variable} 至少需要 32 个字节`);
+  if (new Set(value).size < 8) throw new SecretError(`${variable} 过于简单：重复的字符太多`);
   const text = value.toString('utf8').toLowerCase();
   if ([...wellKnown].some((word) => text.replaceAll(word, '').length < 8))
-    throw new SecretRefused(`${variable} 过于简单：由常见词组成`);
+    throw new SecretError(`${variable} 过于简单：由常见词组成`);
   return value;
 }
 
-async function storedSecrets({ dataDir, mayGenerate }: SecretOptions): Promise<SecretFile> {
-  if (dataDir === undefined) return generated();
+async function loadStoredSecrets({ dataDir, mayGenerate }: SecretOptions): Promise<SecretFile> {
+  if (dataDir === undefined) return generateSecrets();
   const path = join(dataDir, 'secrets.json');
   const found = await readSecrets(path);
   if (found) return found;
   if (!mayGenerate)
-    throw new SecretRefused(
+    throw new SecretError(
       `缺少密钥：请设置 ${keyNames.map((name) => variableOf[name]).join('、')} 和 PASSWORD_PAIR，或设置 ALLOW_GENERATED_SECRETS=1 由系统生成 ${path}`,
     );
-  await create(dataDir, path);
+  await createSecretsFile(dataDir, path);
   return (await readSecrets(path)) as SecretFile;
 }
 async function readSecrets(path: string): Promise<SecretFile | undefined> {
@@ -125,10 +125,10 @@ async function readSecrets(path: string): Promise<SecretFile | undefined> {
  * Written completely before it gets its name, and never over an existing file: a second process keeps what the first
  * wrote.
  */
-async function create(dataDir: string, path: string): Promise<void> {
+async function createSecretsFile(dataDir: string, path: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, `${JSON.stringify(generated(), null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  await writeFile(draft, `${JSON.stringify(generateSecrets(), null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   try {
     await link(draft, path);
   } catch (error) {
@@ -137,7 +137,7 @@ async function create(dataDir: string, path: string): Promise<void> {
     await rm(draft);
   }
 }
-function generated(): SecretFile {
+function generateSecrets(): SecretFile {
   const key = (): string => randomBytes(32).toString('base64');
   const half = (): string => randomBytes(8).toString('hex');
   return {

@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 import { endSessions, sessionsChanged } from './sessions.ts';
 import { newPasswordOf } from './wire-password.ts';
 
-const remembered = 3;
+const historyLength = 3;
 
 /**
  * Inserts an account with its tenants, roles and departments in the caller's transaction; checks nothing beyond the
@@ -138,7 +138,7 @@ async function recentPasswords(
     .where('userId', '=', id)
     .select('password')
     .orderBy('id', 'desc')
-    .limit(remembered)
+    .limit(historyLength)
     .execute();
   return [...new Set([...(password ? [password] : []), ...rows.map((row) => row.password)])];
 }
@@ -177,7 +177,7 @@ export async function storePassword(
 }
 
 /** Rejects usernames, phones and mail addresses of other accounts. */
-export async function refuseTaken(
+export async function assertAvailable(
   context: Context,
   wanted: { username?: string | null; phone?: string | null; email?: string | null },
   except = '',

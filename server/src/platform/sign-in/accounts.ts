@@ -8,7 +8,7 @@ export type Account = Row<typeof sysUser> & { delFlag: number };
 /**
  * The account with this username, e-mail or mobile; a deleted one if there is no live one. Undefined when ambiguous.
  */
-export async function accountNamed(db: Db, typed: string): Promise<Account | undefined> {
+export async function findAccount(db: Db, typed: string): Promise<Account | undefined> {
   const name = typed.trim();
   const rows = await db
     .selectFrom('sys_user')
@@ -20,7 +20,7 @@ export async function accountNamed(db: Db, typed: string): Promise<Account | und
   if (live.length > 0) return live.length === 1 ? live[0] : undefined;
   return rows.length === 1 ? rows[0] : undefined;
 }
-export const accountOfPhone = async (db: Db, phone: string): Promise<Account | undefined> =>
+export const findAccountByPhone = async (db: Db, phone: string): Promise<Account | undefined> =>
   db
     .selectFrom('sys_user')
     .where('phone', '=', phone)
@@ -32,7 +32,7 @@ export const accountById = async (db: Db, id: string): Promise<Account | undefin
   db.selectFrom('sys_user').where('id', '=', id).selectAll().executeTakeFirst();
 
 /** Rejects deleted and frozen accounts, in this order. */
-export function refuseUnusable(account: Account): void {
+export function assertUsable(account: Account): void {
   if (account.delFlag === 1) throw refusal(accountRefusals.userDeleted);
   if (account.status === 2) throw refusal(accountRefusals.userFrozen);
 }

@@ -39,11 +39,11 @@ export async function newCaptcha(context: Context, key: string): Promise<string>
   return captchaPicture(code);
 }
 
-interface Given {
+interface CaptchaInput {
   readonly captcha: string | null;
   readonly checkKey: string | null;
 }
-function required({ captcha, checkKey }: Given): { code: string; key: string } {
+function requireInput({ captcha, checkKey }: CaptchaInput): { code: string; key: string } {
   if (!captcha || !checkKey) throw refusal(accountRefusals.captchaInvalid);
   return { code: captcha, key: checkKey };
 }
@@ -52,8 +52,8 @@ function required({ captcha, checkKey }: Given): { code: string; key: string } {
  * Consumes a code: a correct one that was not passed yet, or one passed for `account`. Removes it in any case. Throws
  * 验证码无效 and captchaWrong.
  */
-export async function useCaptcha(context: Context, given: Given, account?: string): Promise<void> {
-  const { code, key } = required(given);
+export async function useCaptcha(context: Context, given: CaptchaInput, account?: string): Promise<void> {
+  const { code, key } = requireInput(given);
   const row = await context.db
     .deleteFrom('sys_captcha')
     .where('id', '=', idOf(context, key))
@@ -68,8 +68,8 @@ export async function useCaptcha(context: Context, given: Given, account?: strin
  * First step of a sign-in: a correct code stays valid for one more use by `account` within two minutes, because the
  * sign-in form sends two calls with one code. Returns whether it was correct; removes a wrong one.
  */
-export async function passCaptcha(context: Context, given: Given, account: string): Promise<boolean> {
-  const { code, key } = required(given);
+export async function passCaptcha(context: Context, given: CaptchaInput, account: string): Promise<boolean> {
+  const { code, key } = requireInput(given);
   const passed = await context.db
     .updateTable('sys_captcha')
     .set({ passedFor: account, expires: moved(context.now, passedSeconds) })
@@ -82,13 +82,13 @@ export async function passCaptcha(context: Context, given: Given, account: strin
   if (!passed) await dropCaptcha(context, given);
   return passed !== undefined;
 }
-export async function dropCaptcha(context: Context, { checkKey }: Given): Promise<void> {
+export async function dropCaptcha(context: Context, { checkKey }: CaptchaInput): Promise<void> {
   if (checkKey) await context.db.deleteFrom('sys_captcha').where('id', '=', idOf(context, checkKey)).execute();
 }
 
 /** Checks a code without consuming it; removes a wrong one. Throws captchaWrong. */
-export async function checkCaptchaCode(context: Context, given: Given): Promise<void> {
-  const { code, key } = required(given);
+export async function checkCaptchaCode(context: Context, given: CaptchaInput): Promise<void> {
+  const { code, key } = requireInput(given);
   const row = await context.db
     .selectFrom('sys_captcha')
     .where('id', '=', idOf(context, key))
@@ -103,7 +103,11 @@ export async function checkCaptchaCode(context: Context, given: Given): Promise<
  * Whether a caller can learn if a name, phone or mail address is taken: signed in, or with a solved captcha, which is
  * consumed. Others get the same answer for every value. Throws captchaWrong for a wrong captcha.
  */
-export async function mayLookUp(context: Context, call: Pick<Call, 'session'>, picture: Given): Promise<boolean> {
+export async function mayLookUp(
+  context: Context,
+  call: Pick<Call, 'session'>,
+  picture: CaptchaInput,
+): Promise<boolean> {
   if (call.session) return true;
   if (!picture.captcha || !picture.checkKey) return false;
   await useCaptcha(context, picture);

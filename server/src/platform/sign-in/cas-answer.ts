@@ -2,7 +2,7 @@
 export type CasAnswer = { readonly user: string } | { readonly failed: string };
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const unescaped = (value: string): string =>
+const unescapeXml = (value: string): string =>
   value.replace(
     /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w+));/g,
     (all, decimal?: string, hex?: string, name?: string) => {
@@ -13,7 +13,7 @@ const unescaped = (value: string): string =>
   );
 
 /** The text of the first element with that local name, regardless of its prefix. */
-function element(xml: string, name: string): string | undefined {
+function elementText(xml: string, name: string): string | undefined {
   const found = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^<>]*)?>([\\s\\S]*?)</(?:[\\w.-]+:)?${name}\\s*>`).exec(xml);
   return found?.[1];
 }
@@ -25,11 +25,11 @@ function element(xml: string, name: string): string | undefined {
 export function readCasAnswer(xml: string): CasAnswer | undefined {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return undefined;
   const plain = xml.replace(/<!--[\s\S]*?-->/g, '');
-  const response = element(plain, 'serviceResponse');
+  const response = elementText(plain, 'serviceResponse');
   if (response === undefined) return undefined;
-  const success = element(response, 'authenticationSuccess');
-  const user = success === undefined ? undefined : element(success, 'user');
-  if (user !== undefined && !user.includes('<') && user.trim() !== '') return { user: unescaped(user.trim()) };
+  const success = elementText(response, 'authenticationSuccess');
+  const user = success === undefined ? undefined : elementText(success, 'user');
+  if (user !== undefined && !user.includes('<') && user.trim() !== '') return { user: unescapeXml(user.trim()) };
   const refused = /<(?:[\w.-]+:)?authenticationFailure\s[^<>]*?code\s*=\s*["'](\w+)["']/.exec(response);
   return refused?.[1] ? { failed: refused[1] } : undefined;
 }
@@ -37,6 +37,6 @@ export function readCasAnswer(xml: string): CasAnswer | undefined {
 /** The ticket of the session that a single logout ends. */
 export function readLogoutTicket(xml: string): string | undefined {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return undefined;
-  const ticket = element(xml, 'SessionIndex')?.trim();
-  return ticket === undefined || ticket === '' || ticket.includes('<') ? undefined : unescaped(ticket);
+  const ticket = elementText(xml, 'SessionIndex')?.trim();
+  return ticket === undefined || ticket === '' || ticket.includes('<') ? undefined : unescapeXml(ticket);
 }

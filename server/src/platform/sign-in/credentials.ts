@@ -2,7 +2,7 @@ import { accountRefusals } from '@campus/contract/account';
 import { refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { type Account, refuseUnusable } from './accounts.ts';
+import { type Account, assertUsable } from './accounts.ts';
 
 /*
  * Lock order of every transaction that touches credentials: account rows by id, then sessions, then codes, tickets and
@@ -32,7 +32,7 @@ export async function lockProvedAccount(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!account) throw refusal(accountRefusals.userDeleted);
-  refuseUnusable(account);
+  assertUsable(account);
   if (account.credentialVersion !== proved.credentialVersion)
     throw refusal(
       account.password === proved.password ? accountRefusals.credentialsChanged : accountRefusals.wrongCredentials,

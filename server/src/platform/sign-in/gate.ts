@@ -13,12 +13,12 @@ import { readRegistrationToken } from './registration-token.ts';
 import { tokenHash, watchSessions } from './sessions.ts';
 import type { SignedIn } from './signed-in.ts';
 
-const keptMs = 5_000;
+const cacheMs = 5_000;
 const touchSeconds = 60;
 const kickedSeconds = 3600;
 
 /** Session data that does not depend on the request. */
-interface Known {
+interface CachedSession {
   readonly session: Omit<SignedIn, 'tenantId' | 'codes' | 'departs' | 'orgCode'>;
   readonly tokenHash: string;
   readonly refused: Failure | undefined;
@@ -51,14 +51,14 @@ export function audienceOf(userType: string, roles: readonly string[]): Audience
 /** Authenticates requests by access token; caches sessions for a few seconds and invalidates them on a change. */
 export class SignInGate implements Gate {
   readonly #engine: Engine;
-  readonly #kept = new Map<string, { known: Known; until: number; run: number }>();
+  readonly #cache = new Map<string, { known: CachedSession; until: number; run: number }>();
   readonly #end: () => void;
   /** Counts changes, so that a value read before a change is not cached after it. */
   #changes = 0;
 
   constructor(engine: Engine) {
     this.#engine = engine;
-    this.#end = watchSessions(engine, (userId) => this.#forget(userId));
+    this.#end = watchSessions(engine, (userId) => this.#invalidate(userId));
   }
   end(): void {
     this.#end();
@@ -70,7 +70,7 @@ export class SignInGate implements Gate {
     const at = this.#engine.parts.now();
     const claims = readToken(credentials.token, secrets.tokenKeys, at);
     if (!claims) throw failure('tokenInvalid');
-    const known = await this.#known(claims.sid, at);
+    const known = await this.#getSession(claims.sid, at);
     if (!known || known.tokenHash !== tokenHash(credentials.token)) throw failure('tokenInvalid');
     if (known.refused) throw known.refused;
     await this.#touch(known, chinaTime(at));
@@ -98,7 +98,7 @@ export class SignInGate implements Gate {
   }
 
   /** The tenant of the request; null when one of several must still be chosen. Throws tenantInvalid, tenantForeign. */
-  #tenantOf({ session, chosenTenant }: Known, { tenant }: Credentials): number | null {
+  #tenantOf({ session, chosenTenant }: CachedSession, { tenant }: Credentials): number | null {
     const asked =
       tenant === undefined || tenant === 'null' || tenant === 'undefined' || tenant === '' ? 0 : Number(tenant);
     if (!Number.isInteger(asked) || asked < 0 || !/^\d{1,9}$/.test(String(asked))) throw failure('tenantInvalid');
@@ -113,7 +113,7 @@ export class SignInGate implements Gate {
   }
 
   /** Updates the time of the last call, at most once a minute; rejects an idle session. */
-  async #touch(known: Known, now: string): Promise<void> {
+  async #touch(known: CachedSession, now: string): Promise<void> {
     const idle = secondsBetween(known.lastSeen, now);
     if (known.idleMinutes > 0 && idle > known.idleMinutes * 60) throw failure('tokenInvalid');
     if (idle < touchSeconds) return;
@@ -124,25 +124,25 @@ export class SignInGate implements Gate {
     await seen.execute().catch((error: unknown) => this.#engine.parts.reportDefect(error, 'last seen'));
   }
 
-  async #known(sid: string, at: Date): Promise<Known | undefined> {
+  async #getSession(sid: string, at: Date): Promise<CachedSession | undefined> {
     // Without notifications, a revocation by another process would be missed: every call reads the session.
     const run = this.#engine.parts.database.notificationRun();
-    const kept = this.#kept.get(sid);
+    const kept = this.#cache.get(sid);
     if (kept && kept.run === run && kept.until > at.getTime()) return kept.known;
     const before = this.#changes;
     const known = await this.#load(sid, chinaTime(at));
     if (this.#changes !== before) return known;
-    if (this.#kept.size > 10_000) this.#kept.clear();
-    if (known && run !== undefined) this.#kept.set(sid, { known, until: at.getTime() + keptMs, run });
-    else this.#kept.delete(sid);
+    if (this.#cache.size > 10_000) this.#cache.clear();
+    if (known && run !== undefined) this.#cache.set(sid, { known, until: at.getTime() + cacheMs, run });
+    else this.#cache.delete(sid);
     return known;
   }
-  #forget(userId: string): void {
+  #invalidate(userId: string): void {
     this.#changes += 1;
-    for (const [sid, { known }] of this.#kept) if (known.session.userId === userId) this.#kept.delete(sid);
+    for (const [sid, { known }] of this.#cache) if (known.session.userId === userId) this.#cache.delete(sid);
   }
 
-  async #load(sid: string, now: string): Promise<Known | undefined> {
+  async #load(sid: string, now: string): Promise<CachedSession | undefined> {
     const db = typed(this.#engine.db);
     const row = await db.selectFrom('sys_session').where('id', '=', sid).selectAll().executeTakeFirst();
     if (!row || row.expires <= now) return undefined;

@@ -4,7 +4,7 @@ import { keyedId, newSecret } from './keyed.ts';
 import { day, moved } from './moments.ts';
 
 const lifeSeconds = 90 * day;
-const mostPerAccount = 10;
+const maxPerAccount = 10;
 const tokenForm = /^[\w-]{43}$/;
 
 const idOf = (context: Context, userId: string, token: string): string =>
@@ -37,17 +37,17 @@ export async function rememberDevice(inside: Context, userId: string, sessionId:
     .returning('id')
     .execute();
   if (known.length === 0) await inside.engine.insert(sysKnownDevice, { id, userId, ...used }, inside);
-  await forgetOldest(inside, userId);
+  await removeOldest(inside, userId);
   return token;
 }
-async function forgetOldest({ db }: Context, userId: string): Promise<void> {
+async function removeOldest({ db }: Context, userId: string): Promise<void> {
   const rows = await db
     .selectFrom('sys_known_device')
     .where('userId', '=', userId)
     .select('id')
     .orderBy('lastUsed', 'desc')
     .orderBy('id')
-    .offset(mostPerAccount)
+    .offset(maxPerAccount)
     .limit(1000)
     .execute();
   const ids = rows.map(({ id }) => id);
@@ -55,6 +55,6 @@ async function forgetOldest({ db }: Context, userId: string): Promise<void> {
 }
 
 /** Removes the browsers of an account except that of the session `except`. */
-export async function forgetDevices({ db }: Context, userId: string, except = ''): Promise<void> {
+export async function removeDevices({ db }: Context, userId: string, except = ''): Promise<void> {
   await db.deleteFrom('sys_known_device').where('userId', '=', userId).where('sessionId', '<>', except).execute();
 }

@@ -5,7 +5,7 @@ import { keyedId, newSecret } from './keyed.ts';
 import { moved } from './moments.ts';
 
 export type CodeKind = 'reset' | 'sso' | 'third' | 'wechatState' | 'cas' | 'factor' | 'smsPass';
-interface Issued {
+interface CodeOptions {
   readonly userId?: string;
   readonly payload?: Readonly<Record<string, string>>;
   readonly lifeSeconds: number;
@@ -14,7 +14,7 @@ interface Issued {
 export async function issueCode(
   context: Context,
   kind: CodeKind,
-  { userId, payload, lifeSeconds }: Issued,
+  { userId, payload, lifeSeconds }: CodeOptions,
 ): Promise<string> {
   const code = newSecret();
   await context.engine.insert(
@@ -39,12 +39,12 @@ async function credentialVersionOf({ db }: Context, userId: string): Promise<num
 const isCurrent = sql<boolean>`(sys_one_time_code.user_id is null or exists (
   select 1 from sys_user u where u.id = sys_one_time_code.user_id and u.credential_version = sys_one_time_code.credential_version))`;
 
-export interface CodeMeaning {
+export interface CodeContent {
   readonly userId: string | null;
   readonly payload: Readonly<Record<string, string>>;
 }
 /** The payload of a code, without consuming it. */
-export async function readCode(context: Context, kind: CodeKind, code: string): Promise<CodeMeaning | undefined> {
+export async function readCode(context: Context, kind: CodeKind, code: string): Promise<CodeContent | undefined> {
   const row = await context.db
     .selectFrom('sys_one_time_code')
     .where('id', '=', keyedId(context, kind, code))
@@ -57,7 +57,7 @@ export async function readCode(context: Context, kind: CodeKind, code: string): 
   return row && { userId: row.userId, payload: row.payload ?? {} };
 }
 /** Consumes a code: its payload, or undefined when it is unknown, used or expired. Only the first caller gets it. */
-export async function takeCode(context: Context, kind: CodeKind, code: string): Promise<CodeMeaning | undefined> {
+export async function consumeCode(context: Context, kind: CodeKind, code: string): Promise<CodeContent | undefined> {
   const row = await context.db
     .updateTable('sys_one_time_code')
     .set({ used: 1 })
@@ -74,10 +74,10 @@ export async function takeCode(context: Context, kind: CodeKind, code: string): 
  * Consumes any live code of the kind with this payload; false when there is none. Concurrent calls consume different
  * ones.
  */
-export async function takeAnyCode(
+export async function consumeAnyCode(
   { db, now }: Context,
   kind: CodeKind,
-  payload: CodeMeaning['payload'],
+  payload: CodeContent['payload'],
 ): Promise<boolean> {
   const { rows } = await sql`
     update sys_one_time_code set used = 1 where id = (
@@ -88,12 +88,7 @@ export async function takeAnyCode(
   return rows.length > 0;
 }
 /** Marks a foreign value as seen; false when it was seen before. */
-export async function firstSight(
-  context: Context,
-  kind: CodeKind,
-  value: string,
-  lifeSeconds: number,
-): Promise<boolean> {
+export async function markSeen(context: Context, kind: CodeKind, value: string, lifeSeconds: number): Promise<boolean> {
   const row = await context.db
     .insertInto('sys_one_time_code')
     .values({

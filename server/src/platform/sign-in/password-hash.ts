@@ -3,15 +3,15 @@ import { failure } from '@campus/contract/kit';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
-const mostAtOnce = 4;
-const mostWaiting = 64;
+const maxConcurrent = 4;
+const maxWaiting = 64;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 /** At most four hashes at once: each takes 19 MiB and a core. Throws busy when more than 64 wait. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw failure('busy');
+async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= maxConcurrent) {
+    if (waiting.length >= maxWaiting) throw failure('busy');
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
   try {
@@ -31,7 +31,7 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 
 /** The stored form of a password: argon2id with its parameters and salt in the standard format. Takes about 20 ms. */
 export function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
-  return inTurn(async () => {
+  return withSlot(async () => {
     const tag = await derive({ ...cost, message: Buffer.from(password), nonce: salt });
     return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`;
   });
@@ -43,7 +43,7 @@ export function verifyPassword(stored: string, password: string): Promise<boolea
   const [, memory, passes, parallelism, salt = '', tag = ''] = form.exec(stored) ?? [];
   const expected = Buffer.from(tag, 'base64');
   if (expected.length === 0) return Promise.resolve(false);
-  return inTurn(async () => {
+  return withSlot(async () => {
     const found = await derive({
       message: Buffer.from(password),
       nonce: Buffer.from(salt, 'base64'),

@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import { minute, moved } from './moments.ts';
 import { signedIn } from './signed-in.ts';
 
-const provedFor = 5 * minute;
+const proofSeconds = 5 * minute;
 
 /**
  * Rejects a sensitive action unless this session proved its password in the last five minutes, by signing in with it or
@@ -17,12 +17,12 @@ export async function requireProof(context: Context, sentence?: string): Promise
     .where('id', '=', signedIn(context.session).sessionId)
     .select('passwordProofAt')
     .executeTakeFirst();
-  if (!row?.passwordProofAt || row.passwordProofAt < moved(context.now, -provedFor)) {
+  if (!row?.passwordProofAt || row.passwordProofAt < moved(context.now, -proofSeconds)) {
     throw sentence === undefined ? failure('proofDue') : new Failure('proofDue', sentence);
   }
 }
 /** Records that the session has just proved its password. */
-export const noteProof = async (context: Context): Promise<void> =>
+export const recordProof = async (context: Context): Promise<void> =>
   void (await context.engine.set(
     sysSession,
     signedIn(context.session).sessionId,

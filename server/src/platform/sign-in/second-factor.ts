@@ -149,7 +149,7 @@ async function recoveryProof(context: Context, userId: string, code: string): Pr
 }
 
 /** Throws notOn for an account without a confirmed factor. */
-export async function requireFactor(context: Context, userId: string): Promise<void> {
+export async function assertFactor(context: Context, userId: string): Promise<void> {
   if (!(await confirmedFactor(context, userId))) throw refusal(factorRefusals.notOn);
 }
 /** The failure that carries the ticket of the second step. */

@@ -2,7 +2,7 @@ import { chinaTime } from '@campus/contract/kit';
 import type { Job } from '../../kit/area-server.ts';
 import { removeExpiredKeys } from '../../kit/http/idempotency.ts';
 import { removeExpiredLimits } from '../../kit/shared-limits.ts';
-import { forgetSilent } from '../monitor/shared-samples.ts';
+import { removeStaleSamples } from '../monitor/shared-samples.ts';
 import { typed } from '../tables.ts';
 import { day, moved } from './moments.ts';
 
@@ -34,7 +34,7 @@ export const sessionClean: Job = {
     const others =
       (await removeExpiredLimits(engine.db, now)) +
       (await removeExpiredKeys(engine.db)) +
-      (await forgetSilent(engine.db));
+      (await removeStaleSamples(engine.db));
     return results.flat().reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), others);
   },
 };

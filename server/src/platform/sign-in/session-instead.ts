@@ -7,10 +7,10 @@ import { audienceOf } from './gate.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** The session of a colleague, to read on his behalf, never to act. */
-export type StandIn = SignedIn;
+export type DelegatedSession = SignedIn;
 
 /** The session that a live staff member would have in the caller's tenant; undefined when there is none. */
-export async function sessionInstead(context: Context, username: string): Promise<StandIn | undefined> {
+export async function loadDelegatedSession(context: Context, username: string): Promise<DelegatedSession | undefined> {
   const { db, engine, session } = context;
   const user = await db
     .selectFrom('sys_user')

@@ -10,7 +10,7 @@ import { servicesOf } from '../services.ts';
 import { type Claims, signToken } from './access-token.ts';
 import type { Account } from './accounts.ts';
 import { raiseCredentialVersion } from './credentials.ts';
-import { forgetDevices } from './known-devices.ts';
+import { removeDevices } from './known-devices.ts';
 import { day } from './moments.ts';
 
 /** Channel of session changes; the payload is a user id. */
@@ -39,7 +39,7 @@ export async function sessionsChanged(engine: Engine, userId: string): Promise<v
 const publishChange = ({ engine, db }: Context, userId: string): Promise<void> =>
   engine.parts.database.publishWithCommit(db as unknown as Handle, sessionChannel, userId);
 export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit' | 'lock';
-const said: Readonly<Record<EndReason, string>> = {
+const endMessages: Readonly<Record<EndReason, string>> = {
   logout: '您已退出登录',
   kicked: '不允许同一账号多地同时登录，当前登录被踢掉！',
   forced: '您已被强制下线',
@@ -52,7 +52,7 @@ const said: Readonly<Record<EndReason, string>> = {
 
 const lifeSeconds = 7 * day;
 const unrememberedIdleMinutes = 120;
-const mostPerClient = 5;
+const maxPerClient = 5;
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 const clientTypeOf = (userAgent: string): Claims['ct'] => (/Mobile|Android|iPhone/i.test(userAgent) ? 'PHONE' : 'PC');
@@ -129,10 +129,10 @@ async function endOlder(context: Context, userId: string, clientType: Claims['ct
     .orderBy('lastSeen', 'desc')
     .execute();
   const ids = live.map((row) => row.id);
-  await end(context, single ? ids : ids.slice(mostPerClient - 1), single ? 'kicked' : 'limit');
+  await endSessionsById(context, single ? ids : ids.slice(maxPerClient - 1), single ? 'kicked' : 'limit');
 }
 
-async function end(context: Context, ids: readonly string[], reason: EndReason): Promise<void> {
+async function endSessionsById(context: Context, ids: readonly string[], reason: EndReason): Promise<void> {
   if (ids.length === 0) return;
   const rows = await context.db
     .updateTable('sys_session')
@@ -146,7 +146,7 @@ async function end(context: Context, ids: readonly string[], reason: EndReason):
     for (const userId of new Set(rows.map((row) => row.userId))) await sessionsChanged(context.engine, userId);
     await servicesOf(context.engine).endConnections(
       rows.map((row) => row.id),
-      said[reason],
+      endMessages[reason],
     );
   });
 }
@@ -164,7 +164,7 @@ export async function endSessions(context: Context, userId: string, reason: EndR
     .where('revokedAt', 'is', null)
     .select('id')
     .execute();
-  await end(
+  await endSessionsById(
     context,
     rows.map((row) => row.id).filter((id) => id !== except),
     reason,
@@ -176,13 +176,13 @@ export async function endSessions(context: Context, userId: string, reason: EndR
       .where('id', '=', except)
       .where('userId', '=', userId)
       .execute();
-  await forgetDevices(context, userId, except);
+  await removeDevices(context, userId, except);
   await servicesOf(context.engine).enterprise.endRequests(context, userId);
   await publishChange(context, userId);
   context.later(() => sessionsChanged(context.engine, userId));
 }
 export const endSession = (context: Context, sessionId: string, reason: EndReason): Promise<void> =>
-  end(context, [sessionId], reason);
+  endSessionsById(context, [sessionId], reason);
 /** Ends the sessions of a single sign-on ticket; returns the users of the live ones. */
 export async function endSsoSession(context: Context, ssoTicket: string): Promise<readonly string[]> {
   const rows = await context.db
@@ -191,7 +191,7 @@ export async function endSsoSession(context: Context, ssoTicket: string): Promis
     .where('revokedAt', 'is', null)
     .select(['id', 'userId'])
     .execute();
-  await end(
+  await endSessionsById(
     context,
     rows.map((row) => row.id),
     'sso',

@@ -7,9 +7,9 @@ import { audit } from '../log/audit.ts';
 import { recordSignIn } from '../log/operation-log.ts';
 import type { Account } from './accounts.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 
-const line = (context: Context, username: string, content: string, realname?: string): Promise<void> =>
+const writeEntry = (context: Context, username: string, content: string, realname?: string): Promise<void> =>
   recordSignIn(
     context.db as unknown as Handle,
     { content, username, ...(realname !== undefined && { realname }), ip: context.call.ip },
@@ -28,7 +28,7 @@ export async function logSignIn(
   facts: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const { id: userId, username, realname } = account;
-  await line(inside, username, content, realname);
+  await writeEntry(inside, username, content, realname);
   // The call has no session yet: the entry is attributed to the account.
   await audit(inside, act, { userId, username, ...facts }, { username, tenantId: 0 });
 }
@@ -37,15 +37,15 @@ export async function logSignIn(
  * Logs a failed attempt the same way before it is answered, and rethrows. Call it outside a transaction: the attempt's
  * own is already rolled back. `name` is user input and proves no identity.
  */
-export async function logRefusal<T>(context: Context, name: string, work: Promise<T>): Promise<T> {
+export async function logFailure<T>(context: Context, name: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     // A sign-in that waits for its second factor is not a failure.
     if (!(error instanceof Failure) || error.key === 'secondFactorDue') throw error;
     await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
-      await line(inside, name, signInLog.refused(name, error.message));
-      const typed = maskNumbers(name).slice(0, longestName).toWellFormed();
+      await writeEntry(inside, name, signInLog.refused(name, error.message));
+      const typed = maskNumbers(name).slice(0, maxNameLength).toWellFormed();
       await audit(inside, 'signIn.refused', { name: typed, reason: error.message });
     });
     throw error;

@@ -3,7 +3,7 @@ import { fromChinaTime, refusal } from '@campus/contract/kit';
 import { type LoginResult, mobileVerificationDue } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { servicesOf } from '../services.ts';
-import { type Account, accountNamed, departsOfUser, isLiveTenant, refuseUnusable, tenantsOfUser } from './accounts.ts';
+import { type Account, assertUsable, departsOfUser, findAccount, isLiveTenant, tenantsOfUser } from './accounts.ts';
 import { lockProvedAccount } from './credentials.ts';
 import { isFactorRequired } from './factor-requirement.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -17,27 +17,27 @@ import { logSignIn } from './sign-in-log.ts';
 import { bindWechat, type WechatUser } from './wechat.ts';
 import { passwordReadings } from './wire-password.ts';
 
-const aPassword = hashPassword('a password that nobody has');
+const dummyHash = hashPassword('a password that nobody has');
 
 /**
  * Authenticates by name and password. Unknown names take as long, read the same and are counted like wrong passwords;
  * status messages require the password. Runs outside a transaction, because it hashes and counts. Throws the lock
  * message, 用户名或密码错误, and the failures of unusable accounts.
  */
-export async function proveAccount(context: Context, name: string, password: string): Promise<Account> {
-  const account = await accountNamed(context.db, name);
+export async function authenticateAccount(context: Context, name: string, password: string): Promise<Account> {
+  const account = await findAccount(context.db, name);
   const subject = account ? accountSubject(account.id) : nameSubject(name);
   const readings = passwordReadings(password, servicesOf(context.engine).secrets.passwordPairs);
-  const stored = account?.password ?? (await aPassword);
+  const stored = account?.password ?? (await dummyHash);
   const right = await countedCheck(context, subject, async () => {
-    const reading = await firstRight(stored, readings);
+    const reading = await findReading(stored, readings);
     return account?.password ? reading : undefined;
   });
   if (!account || right === undefined) throw refusal(accountRefusals.wrongCredentials);
-  refuseUnusable(account);
+  assertUsable(account);
   return isOutdated(stored) ? rehash(context, account, right) : account;
 }
-async function firstRight(stored: string, readings: readonly string[]): Promise<string | undefined> {
+async function findReading(stored: string, readings: readonly string[]): Promise<string | undefined> {
   for (const reading of readings) if (await verifyPassword(stored, reading)) return reading;
   return undefined;
 }
@@ -64,14 +64,14 @@ function rehash(context: Context, account: Account, right: string): Promise<Acco
 }
 
 /** Rejects an enterprise account without an approved company: the console's redirect is not the only guard. */
-async function refuseUnapproved(context: Context, account: Account): Promise<void> {
+async function assertApproved(context: Context, account: Account): Promise<void> {
   if (account.userType !== '2') return;
   const { auditStatus } = await servicesOf(context.engine).enterprise.situation(context.db, account.id);
   if (auditStatus !== 3) throw refusal(accountRefusals.companyNotApproved, 'RC_COMPANY_NOT_APPROVED');
 }
 
 /** Options of a sign-in, stored while it waits for its second factor. */
-export interface StoredWay {
+export interface StoredSignIn {
   readonly remember: boolean;
   /** Authenticated by password or by phone code: only the former may still require the phone. */
   readonly by: 'password' | 'phone' | 'other';
@@ -81,7 +81,7 @@ export interface StoredWay {
   /** Bound to the account after sign-in. */
   readonly binds?: WechatUser;
 }
-export interface SignInWay extends StoredWay {
+export interface SignInOptions extends StoredSignIn {
   /** Consumes the proof in the same transaction; throwing here aborts the sign-in. */
   readonly use?: (inside: Context) => Promise<void>;
   /** Consumes the second factor; for a recovery code, returns how many are left. */
@@ -93,12 +93,12 @@ export interface SignInWay extends StoredWay {
  * transaction that holds the account row. An account with a second factor gets a ticket instead of a session, unless
  * `way` includes the factor. Throws secondFactorDue, and when credentials changed since `proved` was read.
  */
-export async function signIn(context: Context, proved: Account, way: SignInWay): Promise<LoginResult> {
-  refuseUnusable(proved);
+export async function signIn(context: Context, proved: Account, way: SignInOptions): Promise<LoginResult> {
+  assertUsable(proved);
   const tenants = await tenantsOfUser(context.db, proved.id);
   const live = tenants.filter((tenant) => isLiveTenant(tenant, context.now));
   if (tenants.length > 0 && live.length === 0) throw refusal(accountRefusals.tenantsFrozen);
-  await refuseUnapproved(context, proved);
+  await assertApproved(context, proved);
   const last = proved.lastLoginTime === null ? undefined : fromChinaTime(proved.lastLoginTime);
   // A second-factor code replaces the phone code.
   const due =
@@ -126,7 +126,7 @@ export async function signIn(context: Context, proved: Account, way: SignInWay):
       byPassword: way.by === 'password',
       ...(way.ssoTicket !== undefined && { ssoTicket: way.ssoTicket }),
     });
-    await noteSignIn(inside, account, orgCode, due);
+    await recordSignIn(inside, account, orgCode, due);
     const ssoUrl = await mainSiteUrl(inside, account);
     const result = await loginResult(inside, { account, token, orgCode, tenantId, mobileVerifyRequired: due, ssoUrl });
     const said = (way.isByWechat ? signInLog.wechat : signInLog.done)(account.username);
@@ -139,9 +139,9 @@ export async function signIn(context: Context, proved: Account, way: SignInWay):
   return outcome;
 }
 /** Stores the sign-in until its second factor is checked. */
-async function issueTicket(inside: Context, account: Account, way: StoredWay): Promise<string> {
+async function issueTicket(inside: Context, account: Account, way: StoredSignIn): Promise<string> {
   const { remember, by, orgCode, ssoTicket, isByWechat, binds } = way;
-  const stored: StoredWay = {
+  const stored: StoredSignIn = {
     remember,
     by,
     ...(orgCode !== undefined && { orgCode }),
@@ -159,7 +159,7 @@ async function currentDepart(context: Context, account: Account, asked: string |
   return [asked, account.orgCode].find((code) => code !== null && codes.includes(code)) ?? codes[0] ?? null;
 }
 /** A password sign-in that still requires the phone does not count as successful yet. */
-async function noteSignIn(inside: Context, account: Account, orgCode: string | null, due: boolean): Promise<void> {
+async function recordSignIn(inside: Context, account: Account, orgCode: string | null, due: boolean): Promise<void> {
   if (due) return;
   await inside.db
     .updateTable('sys_user')

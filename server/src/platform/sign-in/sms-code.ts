@@ -8,7 +8,7 @@ import { type Limit, releaseLimit, takeLimit } from '../../kit/shared-limits.ts'
 import { servicesOf } from '../services.ts';
 import { keyedHash } from './keyed.ts';
 import { day, hour, minute, moved } from './moments.ts';
-import { issueCode, takeAnyCode } from './one-time-code.ts';
+import { consumeAnyCode, issueCode } from './one-time-code.ts';
 
 /** Purposes of a code; a code is valid for one purpose. */
 export const smsModes = { signIn: '0', register: '1', reset: '2', changePhone: '3', wechat: '4' } as const;
@@ -16,7 +16,7 @@ export type SmsMode = (typeof smsModes)[keyof typeof smsModes];
 
 const lifeSeconds = 10 * minute;
 const waitSeconds = 60;
-const mostTries = 5;
+const maxTries = 5;
 /** More than twenty requests from an address in a minute block it for a day. */
 const limits = {
   tried: { seconds: minute, most: 21, blockSeconds: day },
@@ -42,7 +42,7 @@ async function takeLimits(
   const { db } = engine;
   if ((await takeLimit(db, `sms-try ip ${addressKey(call.ip)}`, limits.tried, now)) > 0)
     throw failure('smsTooFrequent');
-  if (needsPicture && !(await takeAnyCode(context, 'smsPass', passOf(context)))) throw failure('smsPictureDue');
+  if (needsPicture && !(await consumeAnyCode(context, 'smsPass', passOf(context)))) throw failure('smsPictureDue');
   const wanted: readonly (readonly [string, Limit])[] = [
     [`sms-wait ${mobile} ${mode}`, limits.wait],
     [`sms-hour ${mobile}`, limits.hour],
@@ -116,7 +116,7 @@ export async function sendSmsCode(
 }
 
 /** A correct code that is not consumed yet. */
-export interface RightCode {
+export interface ValidCode {
   /** Consumes it; false when another call was faster. In a transaction it is consumed only if that commits. */
   use(inside: Context): Promise<boolean>;
 }
@@ -130,16 +130,16 @@ export async function checkSmsCode(
   mobile: string,
   modes: readonly SmsMode[],
   code: string,
-): Promise<RightCode> {
+): Promise<ValidCode> {
   const tried = await countTry(context, mobile, modes);
   if (tried.length === 0) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
   const right = tried.find((row) => isEqual(row.codeHash, keyedHash(context, `sms ${mobile} ${row.mode}`, code)));
   if (!right) throw refusal(accountRefusals.smsWrong);
-  await giveTryBack(
+  await undoTry(
     context,
     tried.map((row) => row.id),
   );
-  return { use: (inside) => spend(inside, right.id) };
+  return { use: (inside) => consume(inside, right.id) };
 }
 const isEqual = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
@@ -152,20 +152,20 @@ async function countTry(context: Context, mobile: string, modes: readonly SmsMod
     .where('mobile', '=', mobile)
     .where('mode', 'in', [...modes])
     .where('spent', '=', 0)
-    .where('attempts', '<', mostTries)
+    .where('attempts', '<', maxTries)
     .where('expires', '>=', context.now)
     .returning(['id', 'mode', 'codeHash', 'sentAt'])
     .execute();
   return rows.sort((a, b) => (a.sentAt < b.sentAt ? 1 : -1));
 }
-async function giveTryBack(context: Context, ids: readonly string[]): Promise<void> {
+async function undoTry(context: Context, ids: readonly string[]): Promise<void> {
   await context.db
     .updateTable('sys_sms_code')
     .set((eb) => ({ attempts: eb('attempts', '-', 1) }))
     .where('id', 'in', [...ids])
     .execute();
 }
-async function spend(context: Context, id: string): Promise<boolean> {
+async function consume(context: Context, id: string): Promise<boolean> {
   const row = await context.db
     .updateTable('sys_sms_code')
     .set({ spent: 1 })

@@ -12,7 +12,7 @@ import type { WechatSettings } from './ports.ts';
 const wechatApi = 'https://api.weixin.qq.com';
 const wechatType = 'wechat_open';
 const ticketSeconds = 10 * minute;
-const mostAttempts = 5;
+const maxAttempts = 5;
 const answerTimeoutMs = 5_000;
 
 /** The user who scanned; `uuid` is the union id if WeChat provides one. */
@@ -108,7 +108,7 @@ export async function readTicket(
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('id', '=', keyedId(context, 'wechat', sent ?? ''))
     .where('used', '=', 0)
-    .where('attempts', '<', mostAttempts)
+    .where('attempts', '<', maxAttempts)
     .where('expires', '>=', context.now)
     .returning(['id', 'uuid', 'nickname', 'avatar', 'nonce'])
     .executeTakeFirst();
@@ -124,7 +124,7 @@ export async function ticketAccountId(context: Context, { user }: Ticket): Promi
   return id;
 }
 /** Consumes a ticket in the transaction of its sign-in. */
-export async function spendTicket(inside: Context, { id }: Ticket): Promise<void> {
+export async function consumeTicket(inside: Context, { id }: Ticket): Promise<void> {
   const row = await inside.db
     .updateTable('sys_wechat_ticket')
     .set({ used: 1 })

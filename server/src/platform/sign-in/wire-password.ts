@@ -6,17 +6,17 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a decrypted text with control characters was decrypted wrongly
 const control = /[\u0000-\u001f\u007f]/;
 
-function decrypted(bytes: Buffer, { key, iv }: PasswordPair, padding: 'pkcs7' | 'zero'): string | undefined {
+function decrypt(bytes: Buffer, { key, iv }: PasswordPair, padding: 'pkcs7' | 'zero'): string | undefined {
   const cipher = createDecipheriv('aes-128-cbc', key, iv).setAutoPadding(padding === 'pkcs7');
   try {
     const plain = Buffer.concat([cipher.update(bytes), cipher.final()]);
-    const text = utf8.decode(padding === 'zero' ? withoutZeros(plain) : plain);
+    const text = utf8.decode(padding === 'zero' ? trimZeros(plain) : plain);
     return text === '' || control.test(text) ? undefined : text;
   } catch {
     return undefined; // Wrong padding or invalid UTF-8: it was not encrypted with this pair.
   }
 }
-function withoutZeros(bytes: Buffer): Buffer {
+function trimZeros(bytes: Buffer): Buffer {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
   return bytes.subarray(0, end);
@@ -31,7 +31,7 @@ export function passwordReadings(sent: string, pairs: readonly PasswordPair[]): 
   const bytes = /^[A-Za-z0-9+/]+={0,2}$/.test(coded) ? Buffer.from(coded, 'base64') : Buffer.alloc(0);
   const whole = bytes.length > 0 && bytes.length % block === 0 && coded.length % 4 === 0;
   const found = whole
-    ? (['pkcs7', 'zero'] as const).flatMap((padding) => pairs.flatMap((pair) => decrypted(bytes, pair, padding) ?? []))
+    ? (['pkcs7', 'zero'] as const).flatMap((padding) => pairs.flatMap((pair) => decrypt(bytes, pair, padding) ?? []))
     : [];
   return [...new Set([...found.slice(0, 2), sent])];
 }

@@ -1,5 +1,5 @@
 import { reportRefusals as refused } from '@campus/contract/online';
-import { type Checked, illegal, notAQuery, ownName } from './checked.ts';
+import { type CheckedQuery, checkQueryName, illegalSql, notAQuery } from './checked.ts';
 import { allowedFunctions, allowedTypes } from './functions.ts';
 import { markParameters } from './parameters.ts';
 
@@ -26,7 +26,7 @@ const closedSchemas: Readonly<Record<Engine, RegExp>> = {
 const names = { mysql: 'MySQL', sqlserver: 'TransactSQL' } as const;
 const dialect = {
   marker: (n: number) => `__p${n}__`,
-  joined: (parts: readonly string[]) => `concat(${parts.join(', ')})`,
+  concat: (parts: readonly string[]) => `concat(${parts.join(', ')})`,
 };
 
 /**
@@ -34,18 +34,18 @@ const dialect = {
  * from the tree: exactly the checked statement runs, even if comments and hints are read differently. Throws
  * 报表SQL不合法.
  */
-export async function checkForeign(sql: string, engine: Engine): Promise<Checked> {
-  if (/__p\d+__/.test(sql)) throw illegal(refused.syntax);
+export async function checkForeign(sql: string, engine: Engine): Promise<CheckedQuery> {
+  if (/__p\d+__/.test(sql)) throw illegalSql(refused.syntax);
   const { text, names: inText } = markParameters(sql, dialect);
   const parser = await parserOf(engine);
   const ast = read(parser, text, engine);
   const list = Array.isArray(ast) ? ast : [ast];
-  if (list.length > 1) throw illegal(refused.oneQuery);
+  if (list.length > 1) throw illegalSql(refused.oneQuery);
   const [only] = list as [Tree | undefined];
   if (only?.type !== 'select') throw notAQuery();
-  if (engine === 'sqlserver' && only.orderby && !only.top) throw illegal(refused.orderBy);
-  if (engine === 'sqlserver' && only.with) throw illegal(refused.construct(' WITH'));
-  new Check(engine, collectOwn(only)).walk(only);
+  if (engine === 'sqlserver' && only.orderby && !only.top) throw illegalSql(refused.orderBy);
+  if (engine === 'sqlserver' && only.with) throw illegalSql(refused.construct(' WITH'));
+  new Check(engine, collectQueryNames(only)).visit(only);
   const order: string[] = [];
   const written = parser.sqlify(only as never, { database: names[engine] });
   const out = written.replace(/[`[]?__p(\d+)__[`\]]?/g, (_whole, n: string) => {
@@ -70,18 +70,18 @@ function read(parser: Parser, text: string, engine: Engine): unknown {
     return parser.astify(text, { database: names[engine] });
   } catch (error) {
     const line = (error as { location?: { start?: { line?: number } } }).location?.start?.line;
-    throw illegal(line === undefined ? refused.syntax : refused.syntaxAt(line));
+    throw illegalSql(line === undefined ? refused.syntax : refused.syntaxAt(line));
   }
 }
 /** Names of the WITH queries. */
-function collectOwn(tree: Tree): ReadonlySet<string> {
+function collectQueryNames(tree: Tree): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const item of node) visit(item);
     else if (typeof node === 'object' && node !== null) {
       const { with: list } = node as { with?: unknown };
       if (Array.isArray(list))
-        for (const item of list) found.add(ownName((item as { name?: { value?: string } }).name?.value));
+        for (const item of list) found.add(checkQueryName((item as { name?: { value?: string } }).name?.value));
       for (const value of Object.values(node)) visit(value);
     }
   };
@@ -98,21 +98,21 @@ class Check {
     this.#own = own;
   }
 
-  walk(node: unknown): void {
-    if (Array.isArray(node)) for (const item of node) this.walk(item);
+  visit(node: unknown): void {
+    if (Array.isArray(node)) for (const item of node) this.visit(item);
     if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
     const tree = node as Tree;
     if (typeof tree.type === 'string') this.#node(tree.type, tree);
     if ('into' in tree && (tree.into as { position?: unknown } | null)?.position)
-      throw illegal(refused.construct(' INTO'));
-    if (tree.locking_read) throw illegal(refused.construct(' FOR UPDATE'));
-    if (tree.for) throw illegal(refused.construct(' FOR'));
-    if (tree.table_hint) throw illegal(refused.construct('表提示'));
+      throw illegalSql(refused.construct(' INTO'));
+    if (tree.locking_read) throw illegalSql(refused.construct(' FOR UPDATE'));
+    if (tree.for) throw illegalSql(refused.construct(' FOR'));
+    if (tree.table_hint) throw illegalSql(refused.construct('表提示'));
     if ('table' in tree && tree.type === undefined && typeof tree.table === 'string') this.#table(tree);
-    for (const value of Object.values(tree)) this.walk(value);
+    for (const value of Object.values(tree)) this.visit(value);
   }
   #node(kind: string, tree: Tree): void {
-    if (!allowedNodes.has(kind) && !wordKinds.test(kind)) throw illegal(refused.construct(` ${kind}`));
+    if (!allowedNodes.has(kind) && !wordKinds.test(kind)) throw illegalSql(refused.construct(` ${kind}`));
     if (kind === 'function' || kind === 'aggr_func' || kind === 'window_func') this.#call(tree);
     if (kind === 'cast') this.#cast(tree.target);
     if (kind === 'datatype') this.#cast(tree);
@@ -123,17 +123,17 @@ class Check {
     const isOwn = parts.length === 1 && this.#own.has(String(table));
     const isClosed = parts.slice(0, -1).some((part) => closedSchemas[this.#engine].test(part as string));
     const isOfEngine = this.#engine === 'sqlserver' && /^(sys|#)/i.test(String(table));
-    if (!isOwn && (isClosed || parts.length > 2 || isOfEngine)) throw illegal(refused.table(parts.join('.')));
+    if (!isOwn && (isClosed || parts.length > 2 || isOfEngine)) throw illegalSql(refused.table(parts.join('.')));
   }
   /** `@@version` and variables look like columns to one of the grammars. */
   #column({ column }: Tree): void {
-    if (typeof column === 'string' && column.startsWith('@')) throw illegal(refused.construct('变量'));
+    if (typeof column === 'string' && column.startsWith('@')) throw illegalSql(refused.construct('变量'));
   }
   #call({ name }: Tree): void {
     const spoken = typeof name === 'string' ? { name: [{ value: name }] } : (name as CallName);
     const parts = [spoken.schema?.value, ...spoken.name.map((part) => part.value)].filter((part) => part !== undefined);
     const only = parts.length === 1 ? String(parts[0]).toLowerCase() : '';
-    if (!allowedFunctions[this.#engine].has(only)) throw illegal(refused.call(parts.join('.')));
+    if (!allowedFunctions[this.#engine].has(only)) throw illegalSql(refused.call(parts.join('.')));
   }
   #cast(target: unknown): void {
     const types = Array.isArray(target) ? target : [target];
@@ -141,7 +141,7 @@ class Check {
       const name = String(one.dataType ?? '')
         .toLowerCase()
         .split(/[\s(]/)[0] as string;
-      if (!allowedTypes.has(name)) throw illegal(refused.cast(name));
+      if (!allowedTypes.has(name)) throw illegalSql(refused.cast(name));
     }
   }
 }

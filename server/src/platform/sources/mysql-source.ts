@@ -1,11 +1,11 @@
 import type { ConnectionReason } from '@campus/contract/online';
 import { reportRefusals } from '@campus/contract/online';
 import type { Connection, FieldPacket } from 'mysql2/promise';
-import { illegal } from './checked.ts';
+import { illegalSql } from './checked.ts';
 import { dialects } from './dialect.ts';
-import { type ColumnKind, notConnected, type Query, type Source, tooSlow } from './source.ts';
+import { type ColumnKind, connectionFailure, type Query, type Source, tooSlow } from './source.ts';
 import type { Target } from './target.ts';
-import { boundTexts, plainRow } from './values.ts';
+import { bindTexts, toJsonRow } from './values.ts';
 
 /** A foreign MySQL or MariaDB. One connection per read, to the checked address. */
 export function mysqlSource(target: Target): Source {
@@ -19,7 +19,7 @@ export function mysqlSource(target: Target): Source {
         await prepare(connection, limitMs);
         return await work(query(connection, limitMs));
       } catch (error) {
-        throw refusalOf(error);
+        throw toFailure(error);
       } finally {
         connection.destroy();
       }
@@ -49,7 +49,7 @@ async function connect({ host, port, database, username, password, connectMs }: 
     connection.on('error', () => undefined);
     return connection;
   } catch (error) {
-    throw notConnected(reasonOf(error));
+    throw connectionFailure(reasonOf(error));
   }
 }
 
@@ -65,9 +65,9 @@ async function prepare(connection: Connection, limitMs: number): Promise<void> {
 function query(connection: Connection, limitMs: number): Query {
   return async (text, values) => {
     // Prepared by the server: a second statement in the text is a syntax error there.
-    const [rows, fields] = await connection.execute({ sql: text, timeout: limitMs + 2_000 }, boundTexts(values));
+    const [rows, fields] = await connection.execute({ sql: text, timeout: limitMs + 2_000 }, bindTexts(values));
     return {
-      rows: (rows as Record<string, unknown>[]).map(plainRow),
+      rows: (rows as Record<string, unknown>[]).map(toJsonRow),
       columns: (fields as FieldPacket[]).map((field) => ({ name: field.name, kind: kindOf(field) })),
     };
   };
@@ -116,10 +116,10 @@ const faults: Readonly<Record<string, string>> = {
 };
 /** Error numbers of a timeout in MySQL and MariaDB. */
 const tooLong: ReadonlySet<number> = new Set([3024, 1969]);
-function refusalOf(error: unknown): unknown {
+function toFailure(error: unknown): unknown {
   const { code = '', errno, fatal } = error as { code?: string; errno?: number; fatal?: boolean };
   if (tooLong.has(errno ?? 0) || code === 'PROTOCOL_SEQUENCE_TIMEOUT') return tooSlow();
-  if (fatal) return notConnected('host');
+  if (fatal) return connectionFailure('host');
   // Errors of the server have positive numbers, those of the operating system negative ones.
-  return errno !== undefined && errno > 0 ? illegal(faults[code] ?? reportRefusals.types) : error;
+  return errno !== undefined && errno > 0 ? illegalSql(faults[code] ?? reportRefusals.types) : error;
 }

@@ -5,13 +5,13 @@ import type { Handle } from '../../kit/handle.ts';
 import { dialects } from './dialect.ts';
 import { reportRole, reportSchema, roleStatement, viewStatements, viewsHash } from './own-tables.ts';
 import type { BoundValue } from './report-query.ts';
-import { type Query, type Source, sqlStateRefusal, tooSlow } from './source.ts';
-import { boundTexts, plainRow } from './values.ts';
+import { type Query, type Source, sqlStateFailure, tooSlow } from './source.ts';
+import { bindTexts, toJsonRow } from './values.ts';
 
 /** The embedded database has one connection, which a report must not hold for long. */
 const limits = { embedded: 3_000, postgres: 15_000 } as const;
 /** Maximum estimated cost of a report on the embedded database. */
-const mostCost = 400_000;
+const maxCost = 400_000;
 const lockKey = 778_204;
 
 /** Whether the connection can take the reporting role; determined once per database. */
@@ -23,7 +23,7 @@ export function ownSource(database: Database, tenantId: number, limitMs: number 
     dialect: dialects.postgresql,
     limitMs,
     async read(work) {
-      const hasRole = await ready(database);
+      const hasRole = await ensurePrepared(database);
       try {
         return await database.db
           .withoutPlugins()
@@ -37,7 +37,7 @@ export function ownSource(database: Database, tenantId: number, limitMs: number 
             return work(query(tx, database.kind === 'embedded'));
           });
       } catch (error) {
-        throw sqlStateRefusal(statementFault(error)?.code) ?? error;
+        throw sqlStateFailure(statementFault(error)?.code) ?? error;
       }
     },
   };
@@ -46,24 +46,24 @@ export function ownSource(database: Database, tenantId: number, limitMs: number 
 function query(tx: Handle, isEmbedded: boolean): Query {
   const run: Run = async (text, values) => {
     // The text is checked and its values are bound.
-    const { rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, boundTexts(values)));
+    const { rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, bindTexts(values)));
     return rows;
   };
   return async (text, values) => {
-    if (isEmbedded) await refuseCostly(run, text, values);
-    return { rows: (await run(text, values)).map(plainRow) };
+    if (isEmbedded) await assertCost(run, text, values);
+    return { rows: (await run(text, values)).map(toJsonRow) };
   };
 }
 type Run = (text: string, values: readonly BoundValue[]) => Promise<Record<string, unknown>[]>;
-async function refuseCostly(run: Run, text: string, values: readonly BoundValue[]): Promise<void> {
+async function assertCost(run: Run, text: string, values: readonly BoundValue[]): Promise<void> {
   const [plan] = await run(`explain (format json) ${text}`, values);
   const value = plan?.['QUERY PLAN'];
   const tree = (typeof value === 'string' ? JSON.parse(value) : value) as { Plan?: { 'Total Cost'?: number } }[];
-  if ((tree?.[0]?.Plan?.['Total Cost'] ?? 0) > mostCost) throw tooSlow();
+  if ((tree?.[0]?.Plan?.['Total Cost'] ?? 0) > maxCost) throw tooSlow();
 }
 
 /** Creates missing views and the role; returns whether the role can be taken. */
-function ready(database: Database): Promise<boolean> {
+function ensurePrepared(database: Database): Promise<boolean> {
   const known = prepared.get(database);
   if (known) return known;
   const made = prepare(database).catch((error: unknown) => {

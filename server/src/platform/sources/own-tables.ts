@@ -19,12 +19,12 @@ const openSystem: ReadonlySet<string> = new Set([
 ]);
 const closed: ReadonlySet<string> = new Set(['rc_outbox', 'rc_setting']);
 /** Column names that suggest secrets or personal numbers, whatever their definition says. */
-const never = /password|salt|secret|token|phone|mobile|mail|idcard|certno|contact|hash$/i;
+const sensitiveNames = /password|salt|secret|token|phone|mobile|mail|idcard|certno|contact|hash$/i;
 
 const isOpenTable = ({ table }: AnyEntity): boolean =>
   /^(sys|onl)_/.test(table) ? openSystem.has(table) : !closed.has(table);
 const isOpenField = ([name, field]: [string, Field]): boolean =>
-  isStored(field) && !isUpload(field) && field.kind !== 'json' && isPublicField(field) && !never.test(name);
+  isStored(field) && !isUpload(field) && field.kind !== 'json' && isPublicField(field) && !sensitiveNames.test(name);
 
 const openEntities: readonly AnyEntity[] = entities.filter(isOpenTable);
 const openTables: ReadonlySet<string> = new Set(openEntities.map(({ table }) => table));

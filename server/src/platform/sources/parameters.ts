@@ -1,5 +1,5 @@
 /** A report's text with `${name}` replaced by markers of the dialect. */
-export interface Marked {
+export interface MarkedText {
   readonly text: string;
   /** The parameter of every marker, in text order. */
   readonly names: readonly string[];
@@ -8,7 +8,7 @@ interface Dialect {
   /** The nth marker, from 1. */
   readonly marker: (n: number) => string;
   /** Concatenates parts to one text. */
-  readonly joined: (parts: readonly string[]) => string;
+  readonly concat: (parts: readonly string[]) => string;
 }
 
 const parameter = /\$\{\s*([A-Za-z_]\w{0,31})\s*\}/g;
@@ -20,7 +20,7 @@ const pieces = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|--[^\n]*|\/\*[\s\S]*?\*\/|
  * concatenation of `'%'`, the value and `'%'`, so quotes around a parameter, as framework reports write them, change
  * nothing. The engine's grammar parses the result, so a mistake here is a syntax error and not an injection.
  */
-export function markParameters(text: string, dialect: Dialect): Marked {
+export function markParameters(text: string, dialect: Dialect): MarkedText {
   const names: string[] = [];
   const mark = (name: string): string => {
     names.push(name);
@@ -39,7 +39,7 @@ export function markParameters(text: string, dialect: Dialect): Marked {
     }
     if (at === 0) return piece;
     if (at < inner.length) parts.push(`'${inner.slice(at)}'`);
-    return parts.length === 1 ? (parts[0] as string) : dialect.joined(parts);
+    return parts.length === 1 ? (parts[0] as string) : dialect.concat(parts);
   });
   return { text: out, names };
 }

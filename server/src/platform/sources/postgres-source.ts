@@ -3,9 +3,9 @@ import { Client, type CustomTypesConfig } from 'pg';
 import { columnParsers, sessionSettings } from '../../kit/database/column-types.ts';
 import { statementFault } from '../../kit/database/statement-error.ts';
 import { dialects } from './dialect.ts';
-import { type ColumnKind, notConnected, type Query, type Source, sqlStateRefusal } from './source.ts';
+import { type ColumnKind, connectionFailure, type Query, type Source, sqlStateFailure } from './source.ts';
 import type { Target } from './target.ts';
-import { boundTexts, plainRow } from './values.ts';
+import { bindTexts, toJsonRow } from './values.ts';
 
 /** Results are parsed like those of our own database. */
 const types = { getTypeParser: (type: number) => columnParsers[type] ?? String } as unknown as CustomTypesConfig;
@@ -36,13 +36,13 @@ export function postgresSource(target: Target): Source {
       // A lost connection fails its statement; without a listener the event would end the process.
       client.on('error', () => undefined);
       await client.connect().catch((error: unknown) => {
-        throw notConnected(reasonOf(error));
+        throw connectionFailure(reasonOf(error));
       });
       try {
         await client.query('begin transaction read only');
         return await work(query(client));
       } catch (error) {
-        throw refusalOf(error);
+        throw toFailure(error);
       } finally {
         await client.end().catch(() => undefined);
       }
@@ -52,9 +52,9 @@ export function postgresSource(target: Target): Source {
 
 function query(client: Client): Query {
   return async (text, values) => {
-    const { rows, fields } = await client.query<Record<string, unknown>>(text, boundTexts(values));
+    const { rows, fields } = await client.query<Record<string, unknown>>(text, bindTexts(values));
     return {
-      rows: rows.map(plainRow),
+      rows: rows.map(toJsonRow),
       columns: fields.map(({ name, dataTypeID }) => ({ name, kind: kinds[dataTypeID] ?? 'String' })),
     };
   };
@@ -80,9 +80,9 @@ function reasonOf(error: unknown): ConnectionReason {
   if (code === 'ETIMEDOUT' || /timeout/i.test(message)) return 'timeout';
   return 'host';
 }
-function refusalOf(error: unknown): unknown {
+function toFailure(error: unknown): unknown {
   const fault = statementFault(error);
-  if (fault) return sqlStateRefusal(fault.code) ?? notConnected('host');
-  if (error instanceof Error && /timeout/i.test(error.message)) return sqlStateRefusal('57014');
+  if (fault) return sqlStateFailure(fault.code) ?? connectionFailure('host');
+  if (error instanceof Error && /timeout/i.test(error.message)) return sqlStateFailure('57014');
   return error;
 }

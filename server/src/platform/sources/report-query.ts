@@ -1,5 +1,5 @@
 import { type Filter, isLeaf, type Operator } from '@campus/contract/kit';
-import type { Checked } from './checked.ts';
+import type { CheckedQuery } from './checked.ts';
 import type { Dialect } from './dialect.ts';
 
 export type BoundValue = string | number | null;
@@ -10,7 +10,7 @@ export interface Statement {
 }
 const comparisons: Partial<Record<Operator, string>> = { eq: '=', ne: '<>', gt: '>', ge: '>=', lt: '<', le: '<=' };
 /** `[` opens a character set on SQL Server; the others read an escaped one literally. */
-const escaped = (value: unknown): string => String(value).replace(/[\\%_[]/g, '\\$&');
+const escapeLike = (value: unknown): string => String(value).replace(/[\\%_[]/g, '\\$&');
 
 /**
  * The statements around a report: its SELECT is in parentheses, the reader's conditions are outside and bound. Column
@@ -21,7 +21,7 @@ export class ReportQuery {
   readonly #inner: string;
   readonly #values: BoundValue[];
 
-  constructor(dialect: Dialect, { text, names }: Checked, parameters: Readonly<Record<string, BoundValue>>) {
+  constructor(dialect: Dialect, { text, names }: CheckedQuery, parameters: Readonly<Record<string, BoundValue>>) {
     this.#dialect = dialect;
     this.#inner = text;
     this.#values = names.map((name) => parameters[name] ?? null);
@@ -33,7 +33,7 @@ export class ReportQuery {
   }
   /** Types of the named columns, on PostgreSQL. */
   types(names: readonly string[]): Statement {
-    const types = names.map((name, i) => `pg_typeof(t.${this.#dialect.quoted(name)})::text as c${i}`);
+    const types = names.map((name, i) => `pg_typeof(t.${this.#dialect.quote(name)})::text as c${i}`);
     return this.#emptyRow(types.join(', '));
   }
   page(
@@ -43,13 +43,13 @@ export class ReportQuery {
     offset: number,
   ): Statement {
     const { text, values } = this.#from(filter);
-    const order = sort && this.#dialect.ordered(this.#dialect.quoted(sort.column), sort.order);
+    const order = sort && this.#dialect.orderBy(this.#dialect.quote(sort.column), sort.order);
     return this.#statement(this.#dialect.page(text, order, limit, offset), values);
   }
   /** Number of rows, at most `cap`, and the sums of the named columns over them. */
   totals(filter: Filter, sums: readonly string[], cap: number): Statement {
     const { text, values } = this.#from(filter);
-    const parts = ['count(*) as n_', ...sums.map((name, i) => `sum(${this.#dialect.quoted(name)}) as s${i}_`)];
+    const parts = ['count(*) as n_', ...sums.map((name, i) => `sum(${this.#dialect.quote(name)}) as s${i}_`)];
     return this.#statement(`select ${parts.join(', ')} from (${this.#dialect.first(text, cap)}) c`, values);
   }
 
@@ -75,15 +75,15 @@ export class ReportQuery {
       return parts.length === 0 ? none : `(${parts.map((part) => this.#condition(part, values)).join(joint)})`;
     }
     const [name, operator, raw] = filter;
-    const column = this.#dialect.quoted(name);
+    const column = this.#dialect.quote(name);
     if (operator === 'empty') return `${column} is null`;
     if (operator === 'filled') return `${column} is not null`;
     if (raw === null || raw === undefined || typeof raw === 'boolean') return '1 = 0';
     const like = (pattern: string): string =>
       this.#dialect.like(this.#dialect.asText(column), this.#bind(pattern, values));
-    if (operator === 'like') return like(`%${escaped(raw)}%`);
-    if (operator === 'right_like') return like(`${escaped(raw)}%`);
-    if (operator === 'left_like') return like(`%${escaped(raw)}`);
+    if (operator === 'like') return like(`%${escapeLike(raw)}%`);
+    if (operator === 'right_like') return like(`${escapeLike(raw)}%`);
+    if (operator === 'left_like') return like(`%${escapeLike(raw)}`);
     if (operator === 'in') {
       const list = (Array.isArray(raw) ? raw : [raw]).map((value) => this.#bind(String(value), values));
       return list.length === 0 ? '1 = 0' : `${column} in (${list.join(', ')})`;

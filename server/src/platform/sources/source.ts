@@ -27,7 +27,7 @@ export interface Source {
 }
 
 /** The database could not be reached, with the reason. */
-export const notConnected = (reason: ConnectionReason): Error => refusal(refused.failed(reason));
+export const connectionFailure = (reason: ConnectionReason): Error => refusal(refused.failed(reason));
 export const tooSlow = (): Error => failure('queryTimeout');
 
 const { because } = reportRefusals;
@@ -46,7 +46,7 @@ const faults: Readonly<Record<string, string>> = {
   '42601': reportRefusals.syntax,
 };
 /** The failure for an SQLSTATE while a report runs; undefined when the SQL is not at fault. */
-export function sqlStateRefusal(code: string | undefined): Error | undefined {
+export function sqlStateFailure(code: string | undefined): Error | undefined {
   if (code === undefined) return undefined;
   if (code === '57014') return tooSlow();
   const known = faults[code];

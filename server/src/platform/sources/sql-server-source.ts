@@ -1,12 +1,12 @@
 import { refusal } from '@campus/contract/kit';
 import { type ConnectionReason, reportRefusals } from '@campus/contract/online';
 import type { Connection } from 'tedious';
-import { illegal } from './checked.ts';
+import { illegalSql } from './checked.ts';
 import { dialects } from './dialect.ts';
-import { notConnected, type Query, type Source, type SourceColumn, tooSlow } from './source.ts';
+import { connectionFailure, type Query, type Source, type SourceColumn, tooSlow } from './source.ts';
 import { cellOf, kindOf, type SqlServerColumn } from './sql-server-columns.ts';
 import type { Target } from './target.ts';
-import { boundTexts, plainRow } from './values.ts';
+import { bindTexts, toJsonRow } from './values.ts';
 
 /** A foreign SQL Server. It has no read-only transaction: ours is always rolled back. */
 export function sqlServerSource(target: Target): Source {
@@ -21,7 +21,7 @@ export function sqlServerSource(target: Target): Source {
         await transaction(connection, 'beginTransaction');
         return await work(query(driver, connection, target.limitMs));
       } catch (error) {
-        throw refusalOf(error);
+        throw toFailure(error);
       } finally {
         await transaction(connection, 'rollbackTransaction').catch(() => undefined);
         connection.close();
@@ -54,12 +54,12 @@ function connect(driver: Driver, target: Target): Promise<Connection> {
   connection.on('error', () => undefined);
   // A server can redirect to another one, which is not on the list. (The types of `on` lack this event.)
   connection.addListener('rerouting', () => {
-    throw notConnected('host');
+    throw connectionFailure('host');
   });
   const said = new Set<number>();
   connection.on('errorMessage', ({ number }) => said.add(number));
   return new Promise((done, failed) => {
-    connection.connect((error) => (error ? failed(notConnected(reasonOf(error, said))) : done(connection)));
+    connection.connect((error) => (error ? failed(connectionFailure(reasonOf(error, said))) : done(connection)));
   });
 }
 function transaction(connection: Connection, step: 'beginTransaction' | 'rollbackTransaction'): Promise<void> {
@@ -82,7 +82,7 @@ function query({ Request, TYPES }: Driver, connection: Connection, limitMs: numb
       // The driver's own limit ends with the first packet of an answer, ours with the last one.
       request.setTimeout(0);
       const timer = setTimeout(() => connection.cancel(), limitMs);
-      boundTexts(values).forEach((value, i) => {
+      bindTexts(values).forEach((value, i) => {
         request.addParameter(`p${i + 1}`, TYPES.NVarChar, value);
       });
       request.on('columnMetadata', (found) => {
@@ -91,7 +91,7 @@ function query({ Request, TYPES }: Driver, connection: Connection, limitMs: numb
       });
       request.on('row', (cells: { metadata: SqlServerColumn; value: unknown }[]) => {
         const row = cells.map(({ metadata, value }) => [metadata.colName, cellOf(value, metadata)]);
-        rows.push(plainRow(Object.fromEntries(row)));
+        rows.push(toJsonRow(Object.fromEntries(row)));
       });
       connection.execSql(request);
     });
@@ -121,13 +121,13 @@ const faults: Readonly<Record<number, string>> = {
 /** Error numbers for invalid values: conversions, overflows, division by zero. */
 const badValues: ReadonlySet<number> = new Set([220, 241, 242, 245, 248, 295, 8114, 8115, 8134]);
 const lost: ReadonlySet<string> = new Set(['ESOCKET', 'ECONNCLOSED', 'ECONNRESET', 'EPIPE', 'EINVALIDSTATE']);
-function refusalOf(thrown: unknown): unknown {
+function toFailure(thrown: unknown): unknown {
   // Of several faults in a statement, the first is reported.
   const error: unknown = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
   const { code = '', number = 0 } = error as { code?: string; number?: number };
   // Only the time limit cancels.
   if (code === 'ETIMEOUT' || code === 'ECANCEL') return tooSlow();
-  if (lost.has(code)) return notConnected('host');
+  if (lost.has(code)) return connectionFailure('host');
   if (code !== 'EREQUEST') return error;
-  return badValues.has(number) ? refusal(reportRefusals.value) : illegal(faults[number] ?? reportRefusals.types);
+  return badValues.has(number) ? refusal(reportRefusals.value) : illegalSql(faults[number] ?? reportRefusals.types);
 }

@@ -4,7 +4,7 @@ import type { HostList } from '../outgoing/host-list.ts';
 import { OutgoingFailed } from '../outgoing.ts';
 import { mysqlSource } from './mysql-source.ts';
 import { postgresSource } from './postgres-source.ts';
-import { notConnected, type Source } from './source.ts';
+import { connectionFailure, type Source } from './source.ts';
 import { sqlServerSource } from './sql-server-source.ts';
 
 /** A foreign database with its checked and resolved address. */
@@ -19,7 +19,7 @@ export interface Target {
   readonly limitMs: number;
 }
 /** A data source as stored or entered. */
-export interface Described {
+export interface DataSource {
   readonly dbType: string;
   readonly dbUrl: string;
   readonly dbName: string;
@@ -30,16 +30,16 @@ const connectMs = 5_000;
 const reportMs = 15_000;
 
 /** The adapter of a data source. Connects only to hosts on the operator's list. */
-export async function foreignSource(described: Described, hosts: HostList, limitMs = reportMs): Promise<Source> {
+export async function foreignSource(described: DataSource, hosts: HostList, limitMs = reportMs): Promise<Source> {
   const address = readDatabaseUrl(described.dbUrl);
   const engine = databaseTypeOf(described.dbType)?.engine;
   if (address && !hosts.lists(address.host, address.port)) throw refusal(refused.notAllowed);
-  if (!engine) throw notConnected('engine');
+  if (!engine) throw connectionFailure('engine');
   if (!address) throw refusal(refused.url);
   if (engine !== address.engine) throw refusal(refused.type);
   const pinned = await hosts.pin(address.host, address.port).catch((error: unknown) => {
     if (!(error instanceof OutgoingFailed)) throw error;
-    throw error.message === 'name not found' ? notConnected('host') : refusal(refused.notAllowed);
+    throw error.message === 'name not found' ? connectionFailure('host') : refusal(refused.notAllowed);
   });
   const target: Target = {
     host: pinned.address,

@@ -2,7 +2,7 @@ import type { BoundValue } from './report-query.ts';
 
 const pad = (n: number): string => String(n).padStart(2, '0');
 /** Converts a driver's value to JSON: times as `YYYY-MM-DD HH:mm:ss`, other objects as text. */
-function plainValue(value: unknown): unknown {
+function toJsonValue(value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (typeof value === 'bigint') return String(value);
   if (value instanceof Date) return moment(value);
@@ -18,8 +18,8 @@ function moment(at: Date): string {
 }
 
 /** Converts a driver's row to JSON values. */
-export const plainRow = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)]));
+export const toJsonRow = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toJsonValue(value)]));
 /** Binds values as text, which every engine converts to the type it needs. */
-export const boundTexts = (values: readonly BoundValue[]): (string | null)[] =>
+export const bindTexts = (values: readonly BoundValue[]): (string | null)[] =>
   values.map((value) => (value === null ? null : String(value)));

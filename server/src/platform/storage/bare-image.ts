@@ -3,7 +3,7 @@ import { type FileType, maxBytesOf } from './file-type.ts';
 import { storageRefusal } from './storage-refused.ts';
 
 /** Sequential reader of an image. Throws StorageRefused `contentMismatch` at a premature end. */
-class Pieces {
+class ByteReader {
   at = 0;
   readonly #bytes: Buffer;
 
@@ -37,7 +37,7 @@ const pngStart = Buffer.from('89504e470d0a1a0a', 'hex');
 const pngChunks: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 const isCritical = (name: string): boolean => /^[A-Z]/.test(name);
 
-function png(pieces: Pieces): Buffer {
+function png(pieces: ByteReader): Buffer {
   if (!pieces.take(pngStart.length).equals(pngStart)) throw storageRefusal.contentMismatch();
   const kept: Buffer[] = [pngStart];
   for (let n = 0, hasPixels = false; ; n += 1) {
@@ -59,17 +59,17 @@ function png(pieces: Pieces): Buffer {
 const [startOfImage, endOfImage, startOfScan] = [0xd8, 0xd9, 0xda];
 const [jfif, adobe] = [0xe0, 0xee];
 /** Kept length of these segments: JFIF without a thumbnail, and Adobe's colour transform. */
-const longest: Readonly<Record<number, readonly [word: string, bytes: number]>> = {
+const keptLengths: Readonly<Record<number, readonly [word: string, bytes: number]>> = {
   [jfif]: ['JFIF\0', 14],
   [adobe]: ['Adobe', 12],
 };
 /** Frames (without the reserved C8), tables, restart interval, number of lines, scans. */
-const isDrawn = (marker: number): boolean => marker >= 0xc0 && marker <= 0xdd && marker !== 0xc8;
+const isImageSegment = (marker: number): boolean => marker >= 0xc0 && marker <= 0xdd && marker !== 0xc8;
 const isFrame = (marker: number): boolean => marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSegment(marker: number, content: Buffer): Buffer[] {
-  const [word, bytes] = longest[marker] ?? [];
-  if (word === undefined ? !isDrawn(marker) : content.toString('latin1', 0, word.length) !== word) return [];
+  const [word, bytes] = keptLengths[marker] ?? [];
+  if (word === undefined ? !isImageSegment(marker) : content.toString('latin1', 0, word.length) !== word) return [];
   const kept = Buffer.from(content.subarray(0, bytes));
   if (bytes !== undefined && kept.length < bytes) throw storageRefusal.contentMismatch();
   if (marker === jfif) kept.fill(0, 12);
@@ -78,7 +78,7 @@ function jpegSegment(marker: number, content: Buffer): Buffer[] {
   return [head, kept];
 }
 
-function jpeg(pieces: Pieces): Buffer {
+function jpeg(pieces: ByteReader): Buffer {
   if (pieces.byte() !== 0xff || pieces.byte() !== startOfImage) throw storageRefusal.contentMismatch();
   const kept: Buffer[] = [Buffer.from([0xff, startOfImage])];
   for (let hasFrame = false, hasScan = false; ; ) {
@@ -103,23 +103,23 @@ function jpeg(pieces: Pieces): Buffer {
 }
 
 const writers = { png, jpeg } as const;
-const isWritten = (signature: string): signature is keyof typeof writers => Object.hasOwn(writers, signature);
+const isSupported = (signature: string): signature is keyof typeof writers => Object.hasOwn(writers, signature);
 
 /** Whether images of that type can be rewritten. */
-export const canBeBare = ({ signature }: FileType): boolean => isWritten(signature);
+export const canStrip = ({ signature }: FileType): boolean => isSupported(signature);
 
 /**
  * Rewrites a JPEG or PNG with its image data only: no comments, camera data, location or profile, nothing after its
  * end. The pixels stay compressed as they are. Throws StorageRefused `contentMismatch` for an incomplete image or
  * another type.
  */
-export function bareImage(content: Buffer, { signature }: FileType): Buffer {
-  if (!isWritten(signature)) throw storageRefusal.contentMismatch();
-  return writers[signature](new Pieces(content));
+export function stripImage(content: Buffer, { signature }: FileType): Buffer {
+  if (!isSupported(signature)) throw storageRefusal.contentMismatch();
+  return writers[signature](new ByteReader(content));
 }
 
 /** The same for a stream; buffers it, up to the size limit of an image. */
-export async function* bareContent(content: AsyncIterable<Uint8Array>, type: FileType): AsyncIterable<Uint8Array> {
+export async function* stripContent(content: AsyncIterable<Uint8Array>, type: FileType): AsyncIterable<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of content) {
@@ -128,5 +128,5 @@ export async function* bareContent(content: AsyncIterable<Uint8Array>, type: Fil
     chunks.push(chunk);
   }
   if (size === 0) throw storageRefusal.noFile();
-  yield bareImage(Buffer.concat(chunks), type);
+  yield stripImage(Buffer.concat(chunks), type);
 }

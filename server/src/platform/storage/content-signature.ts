@@ -16,7 +16,7 @@ function isText(head: Buffer): boolean {
 }
 
 /** Whether the first bytes of a file match its type. `head` holds the first 4 KB, or all of a shorter file. */
-export const beginsLike: Record<SignatureName, (head: Buffer) => boolean> = {
+export const signatureChecks: Record<SignatureName, (head: Buffer) => boolean> = {
   jpeg: (head) => starts(head, 0xff, 0xd8, 0xff),
   png: (head) => starts(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   gif: (head) => ascii(head, 0, 'GIF87a') || ascii(head, 0, 'GIF89a'),

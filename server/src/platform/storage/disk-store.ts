@@ -15,9 +15,9 @@ import {
 } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { resolveRange } from './byte-range.ts';
-import type { ByteRange, FileFacts, FileStore, OpenFile, StoredFile } from './file-store.ts';
+import type { ByteRange, FileInfo, FileStore, OpenFile, StoredFile } from './file-store.ts';
 import { storageRefusal } from './storage-refused.ts';
-import { locate } from './stored-path.ts';
+import { resolveStoredPath } from './stored-path.ts';
 
 /** Folder of uploads in progress, on the same file system; no stored path starts with a dot. */
 const TEMP = '.temp';
@@ -65,7 +65,7 @@ class DiskStore implements FileStore {
   }
 
   async put(path: string, content: AsyncIterable<Uint8Array>, { maxBytes }: { maxBytes: number }): Promise<StoredFile> {
-    const target = locate(this.#root, path);
+    const target = resolveStoredPath(this.#root, path);
     await this.#checkFreeSpace();
     const temp = join(this.#root, TEMP, randomUUID());
     try {
@@ -81,7 +81,7 @@ class DiskStore implements FileStore {
   }
 
   async open(path: string, range?: ByteRange): Promise<OpenFile> {
-    const target = locate(this.#root, path);
+    const target = resolveStoredPath(this.#root, path);
     const file = await this.#openFile(target);
     try {
       const { size, mtimeMs } = await file.stat();
@@ -94,8 +94,8 @@ class DiskStore implements FileStore {
     }
   }
 
-  async stat(path: string): Promise<FileFacts | undefined> {
-    const target = locate(this.#root, path);
+  async stat(path: string): Promise<FileInfo | undefined> {
+    const target = resolveStoredPath(this.#root, path);
     try {
       await this.#realFolder(dirname(target));
       const facts = await lstat(target);
@@ -109,7 +109,7 @@ class DiskStore implements FileStore {
   async remove(path: string): Promise<boolean> {
     if (!(await this.stat(path))) return false;
     try {
-      await unlink(locate(this.#root, path));
+      await unlink(resolveStoredPath(this.#root, path));
       return true;
     } catch (error) {
       if (isMissing(error)) return false;
@@ -117,8 +117,8 @@ class DiskStore implements FileStore {
     }
   }
 
-  async *list(folder?: string): AsyncIterable<FileFacts> {
-    const start = folder === undefined ? this.#root : locate(this.#root, folder);
+  async *list(folder?: string): AsyncIterable<FileInfo> {
+    const start = folder === undefined ? this.#root : resolveStoredPath(this.#root, folder);
     for (const entry of await this.#entries(start)) {
       const path = relative(this.#root, join(start, entry.name)).split(sep).join('/');
       if (entry.name.startsWith('.')) continue;

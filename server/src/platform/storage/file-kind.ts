@@ -1,4 +1,4 @@
-import { beginsLike } from './content-signature.ts';
+import { signatureChecks } from './content-signature.ts';
 import { type FileType, fileType } from './file-type.ts';
 import { hasShowableSize } from './image-size.ts';
 import { storageRefusal } from './storage-refused.ts';
@@ -52,7 +52,7 @@ class ContentCheck {
 
   #begin(): void {
     this.#begun = true;
-    if (!beginsLike[this.#type.signature](this.#head.subarray(0, SIGNATURE_BYTES)))
+    if (!signatureChecks[this.#type.signature](this.#head.subarray(0, SIGNATURE_BYTES)))
       throw storageRefusal.contentMismatch();
   }
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** A byte range from `start` to `end` (inclusive, default: the last byte), or the last bytes. */
 export type ByteRange = { readonly start: number; readonly end?: number } | { readonly last: number };
 
-export interface FileFacts {
+export interface FileInfo {
   readonly path: string;
   readonly size: number;
   readonly modifiedMs: number;
@@ -12,7 +12,7 @@ export interface FileFacts {
 /**
  * A file opened for reading. `stream` has the bytes from `start` to `end` (inclusive); it must be read or destroyed.
  */
-export interface OpenFile extends FileFacts {
+export interface OpenFile extends FileInfo {
   readonly start: number;
   readonly end: number;
   readonly stream: Readable;
@@ -37,9 +37,9 @@ export interface FileStore {
   put(path: string, content: AsyncIterable<Uint8Array>, limits: { readonly maxBytes: number }): Promise<StoredFile>;
   /** Throws StorageRefused `notFound`, or `badRange` when the range is outside the file. */
   open(path: string, range?: ByteRange): Promise<OpenFile>;
-  stat(path: string): Promise<FileFacts | undefined>;
+  stat(path: string): Promise<FileInfo | undefined>;
   /** Returns whether the file existed. */
   remove(path: string): Promise<boolean>;
   /** The files of a folder and its subfolders; all files without a folder. */
-  list(folder?: string): AsyncIterable<FileFacts>;
+  list(folder?: string): AsyncIterable<FileInfo>;
 }

@@ -18,11 +18,11 @@ export interface PartialFile {
 }
 
 export const partBytes = 5 * 1024 * 1024;
-const keptMs = 24 * 3600_000;
+const retentionMs = 24 * 3600_000;
 /** A merge that takes longer has crashed. */
 const mergeMs = 15 * 60_000;
-const mostOpen = 10;
-const mostOpenBytes = 2 * 1024 * 1024 * 1024;
+const maxOpen = 10;
+const maxOpenBytes = 2 * 1024 * 1024 * 1024;
 const idForm = /^[0-9a-f]{32}$/;
 const [factsName, resultName, lockName] = ['file.json', 'result.json', 'merging'];
 const partForm = /^(\d{1,6})\.part$/;
@@ -32,7 +32,7 @@ const shortHash = (words: readonly (string | number)[]): string =>
 const isCode = (error: unknown, ...codes: string[]): boolean =>
   codes.includes((error as NodeJS.ErrnoException).code ?? '');
 /** Returns `missing` when the file does not exist. */
-async function unlessMissing<T, M>(work: Promise<T>, missing: M): Promise<T | M> {
+async function ignoreMissing<T, M>(work: Promise<T>, missing: M): Promise<T | M> {
   try {
     return await work;
   } catch (error) {
@@ -42,7 +42,7 @@ async function unlessMissing<T, M>(work: Promise<T>, missing: M): Promise<T | M>
 }
 
 /** Whether this call created the file; false when it existed before. */
-async function createdFirst(path: string): Promise<boolean> {
+async function tryCreate(path: string): Promise<boolean> {
   try {
     await writeFile(path, '', { flag: 'wx' });
     return true;
@@ -79,7 +79,7 @@ export class PartStore {
     const id = shortHash([file.owner, file.tenantId, file.biz, file.name, file.size, file.lastModified]);
     if (await this.#facts(file.owner, id)) return id;
     const folder = this.#folder(file.owner, id);
-    await this.#refuseTooMuch(file);
+    await this.#assertCapacity(file);
     await mkdir(folder, { recursive: true, mode: 0o750 });
     const facts: PartialFile = { ...file, begunMs: this.#now() };
     await this.#write(join(folder, factsName), JSON.stringify(facts));
@@ -97,7 +97,7 @@ export class PartStore {
 
   /** Numbers of the received parts, in order. */
   async received(owner: string, id: string): Promise<number[]> {
-    const names = await unlessMissing(readdir(this.#folder(owner, id)), []);
+    const names = await ignoreMissing(readdir(this.#folder(owner, id)), []);
     return names
       .flatMap((name) => partForm.exec(name)?.[1] ?? [])
       .map(Number)
@@ -153,7 +153,7 @@ export class PartStore {
 
   /** The result of `merge`, if it has run. */
   async result<T>(owner: string, id: string): Promise<T | undefined> {
-    const text = await unlessMissing(readFile(join(this.#folder(owner, id), resultName), 'utf8'), undefined);
+    const text = await ignoreMissing(readFile(join(this.#folder(owner, id), resultName), 'utf8'), undefined);
     return text === undefined ? undefined : (JSON.parse(text) as T);
   }
 
@@ -164,8 +164,8 @@ export class PartStore {
   /** Removes sessions older than a day; returns how many. */
   async clean(): Promise<number> {
     let removed = 0;
-    for (const owner of await unlessMissing(readdir(this.#root), [])) {
-      for (const id of await unlessMissing(readdir(join(this.#root, owner)), [])) {
+    for (const owner of await ignoreMissing(readdir(this.#root), [])) {
+      for (const id of await ignoreMissing(readdir(join(this.#root, owner)), [])) {
         if (await this.#read(join(this.#root, owner, id))) continue;
         await rm(join(this.#root, owner, id), { recursive: true, force: true });
         removed += 1;
@@ -184,9 +184,9 @@ export class PartStore {
     return facts?.owner === owner ? facts : undefined;
   }
   async #read(folder: string): Promise<PartialFile | undefined> {
-    const text = await unlessMissing(readFile(join(folder, factsName), 'utf8'), undefined);
+    const text = await ignoreMissing(readFile(join(folder, factsName), 'utf8'), undefined);
     const facts = text === undefined ? undefined : (JSON.parse(text) as PartialFile);
-    return facts && this.#now() - facts.begunMs < keptMs ? facts : undefined;
+    return facts && this.#now() - facts.begunMs < retentionMs ? facts : undefined;
   }
 
   /** The session while it accepts parts. */
@@ -198,34 +198,34 @@ export class PartStore {
   }
 
   /** Limits unfinished uploads per account and keeps disk space free for others. */
-  async #refuseTooMuch({ owner, size }: { owner: string; size: number }): Promise<void> {
+  async #assertCapacity({ owner, size }: { owner: string; size: number }): Promise<void> {
     const folder = join(this.#root, shortHash([owner]));
     const open: PartialFile[] = [];
-    for (const id of await unlessMissing(readdir(folder), [])) {
+    for (const id of await ignoreMissing(readdir(folder), [])) {
       const facts = await this.#read(join(folder, id));
       // Removes expired sessions, including the one about to start again.
       if (!facts) await rm(join(folder, id), { recursive: true, force: true });
       else if ((await this.result(owner, id)) === undefined) open.push(facts);
     }
     const bytes = open.reduce((sum, one) => sum + one.size, size);
-    if (open.length >= mostOpen || bytes > mostOpenBytes) throw storageRefusal.tooManySessions();
+    if (open.length >= maxOpen || bytes > maxOpenBytes) throw storageRefusal.tooManySessions();
     await mkdir(this.#root, { recursive: true, mode: 0o750 });
     const { bavail, bsize } = await statfs(this.#root);
     if (bavail * bsize < this.#minFreeBytes + size) throw storageRefusal.noSpace();
   }
 
   async #isMerging(folder: string): Promise<boolean> {
-    const facts = await unlessMissing(stat(join(folder, lockName)), undefined);
+    const facts = await ignoreMissing(stat(join(folder, lockName)), undefined);
     return facts !== undefined && this.#now() - facts.mtimeMs < mergeMs;
   }
   /** Only one of several concurrent merges gets the lock; the others see a busy session. */
   async #lock(folder: string): Promise<void> {
     const path = join(folder, lockName);
-    if (await createdFirst(path)) return;
-    const held = await unlessMissing(stat(path), undefined);
+    if (await tryCreate(path)) return;
+    const held = await ignoreMissing(stat(path), undefined);
     const isCutOff = held !== undefined && this.#now() - held.mtimeMs >= mergeMs;
     // A stale lock goes to the first caller that claims exactly this one.
-    if (!isCutOff || !(await createdFirst(`${path}-${held.mtimeMs}`))) throw storageRefusal.sessionBusy();
+    if (!isCutOff || !(await tryCreate(`${path}-${held.mtimeMs}`))) throw storageRefusal.sessionBusy();
     await utimes(path, this.#now() / 1000, this.#now() / 1000);
   }
 

@@ -70,6 +70,6 @@ export function createSigner(secret: string | Uint8Array, now: () => number): Pa
 }
 
 /** Removes every signature from a value before it is stored, anywhere in the text. */
-export function unsigned(value: string): string {
+export function removeSignatures(value: string): string {
   return value.replace(query, '');
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { bareContent, canBeBare } from './bare-image.ts';
+import { canStrip, stripContent } from './bare-image.ts';
 import { acceptedType, checkedContent } from './file-kind.ts';
 import { acceptedExtension, storedName } from './file-name.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
@@ -27,7 +27,7 @@ const letters = '0123456789abcdefghijklmnopqrstuvwxyz';
 const fourLetters = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
 
 /** Portraits are visible to everyone: only their image data is stored. */
-const portraits = 'avatar';
+const portraitFolder = 'avatar';
 
 /**
  * Stores an upload under a generated name, after checking folder, extension, size and content as it arrives; an avatar
@@ -42,9 +42,9 @@ export async function storeUpload(
   const folder = uploadFolder(upload.biz);
   const extension = acceptedExtension(upload.name);
   const type = acceptedType(extension);
-  const isPortrait = folder.split('/')[0] === portraits;
-  if (isPortrait && !canBeBare(type)) throw storageRefusal.typeRefused(extension);
-  const content = isPortrait ? bareContent(upload.content, type) : upload.content;
+  const isPortrait = folder.split('/')[0] === portraitFolder;
+  if (isPortrait && !canStrip(type)) throw storageRefusal.typeRefused(extension);
+  const content = isPortrait ? stripContent(upload.content, type) : upload.content;
   const path = `${folder}/${storedName(upload.name, nowMs, random)}`;
   const stored = await store.put(path, checkedContent(content, type), {
     maxBytes: Math.min(upload.maxBytes ?? Number.POSITIVE_INFINITY, maxBytesOf[type.kind]),

@@ -20,7 +20,7 @@ export function isStoredPath(path: string): boolean {
 }
 
 /** The absolute path of a stored path; always below `root`. Throws StorageRefused `badPath`. */
-export function locate(root: string, path: string): string {
+export function resolveStoredPath(root: string, path: string): string {
   if (!isStoredPath(path)) throw storageRefusal.badPath();
   const base = resolve(root);
   const full = resolve(base, path);

@@ -9,13 +9,13 @@ import type { AuditSituation, CompanyCheck } from '@campus/contract/rules';
 import { type Answering, answer } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import { servicesOf } from '../../services.ts';
-import { type Account, accountNamed } from '../accounts.ts';
+import { type Account, findAccount } from '../accounts.ts';
 import { dropCaptcha, passCaptcha } from '../captcha.ts';
 import { lockProvedAccount } from '../credentials.ts';
 import { issueRegistrationToken } from '../registration-token.ts';
-import { proveAccount } from '../sign-in.ts';
-import { logRefusal } from '../sign-in-log.ts';
-import { proveByPhone } from './password-calls.ts';
+import { authenticateAccount } from '../sign-in.ts';
+import { logFailure } from '../sign-in-log.ts';
+import { authenticateByPhone } from './password-calls.ts';
 
 const own = { transaction: false } as const;
 
@@ -45,13 +45,13 @@ interface Check {
   readonly checkKey: string | null;
 }
 /** The captcha stays valid for the following sign-in, or is removed. */
-async function proved(context: Context, input: Check): Promise<Account> {
+async function authenticate(context: Context, input: Check): Promise<Account> {
   const name = input.username ?? '';
-  const known = await accountNamed(context.db, name);
+  const known = await findAccount(context.db, name);
   if (!(await passCaptcha(context, input, known?.username ?? name))) throw failure('captchaWrong');
   try {
     if (name === '' || !input.password) throw refusal(accountRefusals.wrongCredentials);
-    return await logRefusal(context, name, proveAccount(context, name, input.password));
+    return await logFailure(context, name, authenticateAccount(context, name, input.password));
   } catch (error) {
     await dropCaptcha(context, input);
     throw error;
@@ -59,10 +59,10 @@ async function proved(context: Context, input: Check): Promise<Account> {
 }
 
 export const companyCalls: readonly Answering[] = [
-  answer(queryCompanyInfo, async (input, context) => companyCheck(context, await proved(context, input)), own),
+  answer(queryCompanyInfo, async (input, context) => companyCheck(context, await authenticate(context, input)), own),
   answer(
     queryCompanyInfoByPhone,
-    async (input, context) => companyCheck(context, (await proveByPhone(context, input)).account),
+    async (input, context) => companyCheck(context, (await authenticateByPhone(context, input)).account),
     own,
   ),
   answer(registeredCompany, async ({ userName }, context, call) => {
@@ -70,7 +70,7 @@ export const companyCalls: readonly Answering[] = [
     if (name === '') throw refusal(accountRefusals.companyUnknown);
     // Without the registration token of that account, every name gets the same answer.
     if (call.registration?.username !== name) return { account: name, mobile: null };
-    const account = await accountNamed(context.db, name);
+    const account = await findAccount(context.db, name);
     if (account?.delFlag !== 0 || account.userType !== '2') throw refusal(accountRefusals.companyUnknown);
     return { account: name, mobile: account.phone };
   }),

@@ -6,9 +6,9 @@ import { newPassword, storePassword } from '../account-writes.ts';
 import { type Account, accountById } from '../accounts.ts';
 import { lockAccounts, lockProvedAccount } from '../credentials.ts';
 import { minute } from '../moments.ts';
-import { issueCode, readCode, takeCode } from '../one-time-code.ts';
+import { consumeCode, issueCode, readCode } from '../one-time-code.ts';
 import { smsModes } from '../sms-code.ts';
-import { proveByPhone, usingUp } from './password-calls.ts';
+import { authenticateByPhone, consumePhoneCode } from './password-calls.ts';
 
 const own = { transaction: false } as const;
 const ticketSeconds = 10 * minute;
@@ -27,10 +27,10 @@ export const forgottenCalls: readonly Answering[] = [
   answer(
     phoneVerification,
     async ({ phone, smscode }, context) => {
-      const proved = await proveByPhone(context, { mobile: phone, captcha: smscode }, [smsModes.reset]);
+      const proved = await authenticateByPhone(context, { mobile: phone, captcha: smscode }, [smsModes.reset]);
       const ticket = await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
         await lockProvedAccount(inside, proved.account);
-        await usingUp(proved)(inside);
+        await consumePhoneCode(proved)(inside);
         const payload = { phone: proved.account.phone ?? '' };
         return issueCode(inside, 'reset', { userId: proved.account.id, payload, lifeSeconds: ticketSeconds });
       });
@@ -46,7 +46,7 @@ export const forgottenCalls: readonly Answering[] = [
       const next = await newPassword(context, { password }, account);
       await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
         await lockAccounts(inside, [account.id]);
-        if (!(await takeCode(inside, 'reset', smscode)))
+        if (!(await consumeCode(inside, 'reset', smscode)))
           throw refusal(accountRefusals.resetTicketExpired, 'RC_EXPIRED');
         await storePassword(inside, account, next);
       });

@@ -13,13 +13,13 @@ import type { Context } from '../../../kit/context.ts';
 import { notify } from '../../messages/notify.ts';
 import { servicesOf } from '../../services.ts';
 import { readToken } from '../access-token.ts';
-import { type Account, accountById, accountNamed, accountOfPhone, refuseUnusable } from '../accounts.ts';
+import { type Account, accountById, assertUsable, findAccount, findAccountByPhone } from '../accounts.ts';
 import { useCaptcha } from '../captcha.ts';
 import { countedCheck, phoneSubject } from '../login-failures.ts';
 import { endSession, tokenHash } from '../sessions.ts';
-import { proveAccount, signIn } from '../sign-in.ts';
-import { logRefusal, logSignIn } from '../sign-in-log.ts';
-import { checkSmsCode, type RightCode, type SmsMode, sendSmsCode, smsModes } from '../sms-code.ts';
+import { authenticateAccount, signIn } from '../sign-in.ts';
+import { logFailure, logSignIn } from '../sign-in-log.ts';
+import { checkSmsCode, type SmsMode, sendSmsCode, smsModes, type ValidCode } from '../sms-code.ts';
 
 const own = { transaction: false } as const;
 
@@ -41,34 +41,34 @@ interface PasswordInput {
  * Checks captcha and password; the captcha is consumed in any case. A passed captcha is valid only for the account it
  * was passed for.
  */
-export async function proveByPassword(context: Context, input: PasswordInput): Promise<Account> {
+export async function authenticateByPassword(context: Context, input: PasswordInput): Promise<Account> {
   const name = input.username ?? '';
-  const account = await accountNamed(context.db, name);
+  const account = await findAccount(context.db, name);
   await useCaptcha(context, input, account?.username ?? name);
   if (name === '' || !input.password) throw refusal(accountRefusals.wrongCredentials);
-  return logRefusal(context, name, proveAccount(context, name, input.password));
+  return logFailure(context, name, authenticateAccount(context, name, input.password));
 }
 
-export interface ProvedByPhone {
+export interface PhoneProof {
   readonly account: Account;
-  readonly code: RightCode;
+  readonly code: ValidCode;
 }
 /** The account of a mobile with a valid code; the code is not consumed yet. */
-export async function proveByPhone(
+export async function authenticateByPhone(
   context: Context,
   input: { readonly mobile: string | null; readonly captcha: string | null },
   modes: readonly SmsMode[] = [smsModes.signIn],
-): Promise<ProvedByPhone> {
+): Promise<PhoneProof> {
   const mobile = signInMobile(input.mobile);
-  return logRefusal(context, mobile, proved(context, mobile, input.captcha ?? '', modes));
+  return logFailure(context, mobile, checkPhoneCode(context, mobile, input.captcha ?? '', modes));
 }
-async function proved(
+async function checkPhoneCode(
   context: Context,
   mobile: string,
   code: string,
   modes: readonly SmsMode[],
-): Promise<ProvedByPhone> {
-  const account = await accountOfPhone(context.db, mobile);
+): Promise<PhoneProof> {
+  const account = await findAccountByPhone(context.db, mobile);
   // Same answer as for a number without a code.
   if (!account || account.delFlag === 1) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
   const right = await countedCheck(context, phoneSubject(account.id), () =>
@@ -78,12 +78,12 @@ async function proved(
     }),
   );
   if (!right) throw refusal(accountRefusals.smsWrong);
-  refuseUnusable(account);
+  assertUsable(account);
   return { account, code: right };
 }
 /** Consumes the code in the transaction that it authorizes. */
-export const usingUp =
-  ({ code }: ProvedByPhone) =>
+export const consumePhoneCode =
+  ({ code }: PhoneProof) =>
   async (inside: Context): Promise<void> => {
     if (!(await code.use(inside))) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
   };
@@ -98,7 +98,7 @@ async function sendCode(
   const mode = Object.values(smsModes).find((known) => known === (sentMode ?? smsModes.signIn));
   if (mobile === '') throw refusal(accountRefusals.mobileMissing);
   if (!patterns.mobile.test(mobile) || !mode) throw mode ? refusal(accountRefusals.mobileFormat) : failure('badBody');
-  const account = await accountOfPhone(context.db, mobile);
+  const account = await findAccountByPhone(context.db, mobile);
   const isKnown = account?.delFlag === 0;
   const isOwners = mode === smsModes.signIn || mode === smsModes.reset || mode === smsModes.wechat;
   const isSent = mode === smsModes.register ? !isKnown : !isOwners || (isKnown && account.status !== 2);
@@ -136,18 +136,18 @@ export const passwordCalls: readonly Answering[] = [
   answer(
     login,
     async (input, context) => {
-      const account = await proveByPassword(context, input);
+      const account = await authenticateByPassword(context, input);
       const way = { remember: input.remember_me === 1, by: 'password', orgCode: input.loginOrgCode } as const;
-      return logRefusal(context, account.username, signIn(context, account, way));
+      return logFailure(context, account.username, signIn(context, account, way));
     },
     own,
   ),
   answer(
     phoneLogin,
     async (input, context) => {
-      const proved = await proveByPhone(context, input);
-      const way = { remember: input.remember_me === 1, by: 'phone', use: usingUp(proved) } as const;
-      return logRefusal(context, proved.account.username, signIn(context, proved.account, way));
+      const proved = await authenticateByPhone(context, input);
+      const way = { remember: input.remember_me === 1, by: 'phone', use: consumePhoneCode(proved) } as const;
+      return logFailure(context, proved.account.username, signIn(context, proved.account, way));
     },
     own,
   ),

@@ -6,7 +6,7 @@ import { type Answering, answer } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import { audit } from '../../log/audit.ts';
 import { servicesOf } from '../../services.ts';
-import { addUser, newPassword, refuseTaken } from '../account-writes.ts';
+import { addUser, assertAvailable, newPassword } from '../account-writes.ts';
 import { accountById } from '../accounts.ts';
 import { mayLookUp } from '../captcha.ts';
 import { issueRegistrationToken } from '../registration-token.ts';
@@ -15,7 +15,7 @@ import { checkSmsCode, smsModes } from '../sms-code.ts';
 const defaultTenant = 1;
 
 /** Input of a self-registration; passwords as sent. */
-export interface Registering {
+export interface RegistrationInput {
   readonly username: string;
   readonly password: string;
   readonly confirm?: string | null;
@@ -32,7 +32,7 @@ export interface Registered {
   readonly auditStatus: 0;
 }
 
-function checkForm({ username, mobile, email }: Registering): void {
+function checkForm({ username, mobile, email }: RegistrationInput): void {
   const name = usernameProblem(username);
   if (name) throw fieldFailure('username', name);
   if (mobile === '') throw fieldFailure('mobile', text.register.mobile.required);
@@ -44,13 +44,13 @@ function checkForm({ username, mobile, email }: Registering): void {
  * Creates an enterprise account (userType 2) with an empty company, for both registration forms. Call it outside a
  * transaction. Throws when name, phone, code or password is invalid.
  */
-export async function registerAccount(context: Context, form: Registering): Promise<Registered> {
+export async function registerAccount(context: Context, form: RegistrationInput): Promise<Registered> {
   const { enterprise } = servicesOf(context.engine);
   checkForm(form);
-  await refuseUnknownTenant(context, form.tenantId);
+  await assertTenant(context, form.tenantId);
   // Only the owner of the mobile can learn about existing accounts.
   const right = await checkSmsCode(context, form.mobile, [smsModes.register], form.smsCode);
-  await refuseTaken(context, { username: form.username, phone: form.mobile, email: form.email });
+  await assertAvailable(context, { username: form.username, phone: form.mobile, email: form.email });
   const next = await newPassword(
     context,
     { password: form.password, ...('confirm' in form && { confirm: form.confirm ?? null }) },
@@ -74,7 +74,7 @@ export async function registerAccount(context: Context, form: Registering): Prom
     return { userId, username, registerToken: await issueRegistrationToken(inside, userId), auditStatus: 0 };
   });
 }
-async function refuseUnknownTenant(context: Context, tenantId: number): Promise<void> {
+async function assertTenant(context: Context, tenantId: number): Promise<void> {
   const tenant = await context.db
     .selectFrom('sys_tenant')
     .where('id', '=', String(tenantId))

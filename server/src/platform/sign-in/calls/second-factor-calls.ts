@@ -4,32 +4,34 @@ import type { LoginResult } from '@campus/contract/rules';
 import { type Answering, answer } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import { accountById } from '../accounts.ts';
-import { readCode, takeCode } from '../one-time-code.ts';
+import { consumeCode, readCode } from '../one-time-code.ts';
 import { proveFactor } from '../second-factor.ts';
-import { type StoredWay, signIn } from '../sign-in.ts';
-import { logRefusal } from '../sign-in-log.ts';
+import { type StoredSignIn, signIn } from '../sign-in.ts';
+import { logFailure } from '../sign-in-log.ts';
 
 const ticketExpired = () => refusal(factorRefusals.ticketExpired, 'RC_EXPIRED');
 
 /** Continues the sign-in of a ticket; ticket and code are consumed in the transaction that opens the session. */
-async function goOn(context: Context, ticket: string, code: string): Promise<LoginResult> {
+async function continueSignIn(context: Context, ticket: string, code: string): Promise<LoginResult> {
   const waiting = await readCode(context, 'factor', ticket);
   const account = waiting?.userId ? await accountById(context.db, waiting.userId) : undefined;
   if (!waiting?.payload.way || !account) throw ticketExpired();
-  const way = JSON.parse(waiting.payload.way) as StoredWay;
-  const goesOn = async (): Promise<LoginResult> => {
+  const way = JSON.parse(waiting.payload.way) as StoredSignIn;
+  const authenticate = async (): Promise<LoginResult> => {
     const proof = await proveFactor(context, account.id, code);
     return signIn(context, account, {
       ...way,
       use: async (inside) => {
-        if (!(await takeCode(inside, 'factor', ticket))) throw ticketExpired();
+        if (!(await consumeCode(inside, 'factor', ticket))) throw ticketExpired();
       },
       useFactor: (inside) => proof.use(inside),
     });
   };
-  return logRefusal(context, account.username, goesOn());
+  return logFailure(context, account.username, authenticate());
 }
 
 export const secondFactorCalls: readonly Answering[] = [
-  answer(secondFactorLogin, ({ ticket, code }, context) => goOn(context, ticket ?? '', code), { transaction: false }),
+  answer(secondFactorLogin, ({ ticket, code }, context) => continueSignIn(context, ticket ?? '', code), {
+    transaction: false,
+  }),
 ];

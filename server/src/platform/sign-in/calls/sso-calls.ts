@@ -9,11 +9,11 @@ import { accountById } from '../accounts.ts';
 import { readCasAnswer, readLogoutTicket } from '../cas-answer.ts';
 import { keyedHash } from '../keyed.ts';
 import { day } from '../moments.ts';
-import { firstSight, takeCode } from '../one-time-code.ts';
+import { consumeCode, markSeen } from '../one-time-code.ts';
 import type { CasSettings } from '../ports.ts';
 import { endSsoSession } from '../sessions.ts';
 import { signIn } from '../sign-in.ts';
-import { logRefusal, logSignIn } from '../sign-in-log.ts';
+import { logFailure, logSignIn } from '../sign-in-log.ts';
 
 const casTimeoutMs = 5_000;
 const casMostBytes = 64 * 1024;
@@ -40,7 +40,7 @@ async function casAccount(context: Context, ticket: string, asked: string | null
   if (!cas) throw refusal(accountRefusals.casOff);
   const service = asked ?? cas.services[0] ?? '';
   if (!cas.services.includes(service)) throw refusal(accountRefusals.casService);
-  if (ticket === '' || !(await firstSight(context, 'cas', ticket, day)))
+  if (ticket === '' || !(await markSeen(context, 'cas', ticket, day)))
     throw refusal(accountRefusals.casTicket, 'RC_EXPIRED');
   const username = await casUser(cas, ticket, service);
   const account = await context.db
@@ -61,9 +61,9 @@ function isSecret(given: string | undefined, secret: string): boolean {
 export const ssoCalls: readonly Answering[] = [
   answer(casValidateLogin, async ({ ticket, service }, context) => {
     const given = ticket?.trim() ?? '';
-    const account = await logRefusal(context, 'CAS', casAccount(context, given, service));
+    const account = await logFailure(context, 'CAS', casAccount(context, given, service));
     const ssoTicket = keyedHash(context, 'cas', given);
-    return logRefusal(context, account.username, signIn(context, account, { remember: true, by: 'other', ssoTicket }));
+    return logFailure(context, account.username, signIn(context, account, { remember: true, by: 'other', ssoTicket }));
   }),
   answer(
     casLogout,
@@ -81,7 +81,7 @@ export const ssoCalls: readonly Answering[] = [
   answer(ssoExchange, async ({ code }, context, call) => {
     const { mainSite } = servicesOf(context.engine).settings;
     if (!mainSite || !isSecret(call.headers['x-sso-secret'], mainSite.secret)) throw failure('forbidden');
-    const taken = code ? await takeCode(context, 'sso', code) : undefined;
+    const taken = code ? await consumeCode(context, 'sso', code) : undefined;
     const account = taken?.userId ? await accountById(context.db, taken.userId) : undefined;
     if (!account || account.delFlag === 1) throw refusal(accountRefusals.casTicket, 'RC_EXPIRED');
     return { userId: account.id, username: account.username, realname: account.realname, mobile: account.phone };

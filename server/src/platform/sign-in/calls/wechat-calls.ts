@@ -18,23 +18,23 @@ import { servicesOf } from '../../services.ts';
 import { type Account, accountById } from '../accounts.ts';
 import { lockProvedAccount } from '../credentials.ts';
 import { minute } from '../moments.ts';
-import { issueCode, takeCode } from '../one-time-code.ts';
+import { consumeCode, issueCode } from '../one-time-code.ts';
 import type { WechatSettings } from '../ports.ts';
 import { confirmedFactor } from '../second-factor.ts';
 import { signIn } from '../sign-in.ts';
-import { logRefusal } from '../sign-in-log.ts';
+import { logFailure } from '../sign-in-log.ts';
 import { smsModes } from '../sms-code.ts';
 import {
   bindWechat,
+  consumeTicket,
   issueTicket,
   readTicket,
-  spendTicket,
   type Ticket,
   ticketAccountId,
   type WechatUser,
   wechatUser,
 } from '../wechat.ts';
-import { proveByPassword, proveByPhone, usingUp } from './password-calls.ts';
+import { authenticateByPassword, authenticateByPhone, consumePhoneCode } from './password-calls.ts';
 
 const own = { transaction: false } as const;
 const stateSeconds = 10 * minute;
@@ -51,7 +51,7 @@ async function accountFor(context: Context, id: string): Promise<Account> {
   if (!account) throw refusal(accountRefusals.ticketUnknown, 'RC_EXPIRED');
   return account;
 }
-interface Signing {
+interface TicketSignIn {
   readonly account: Account;
   readonly ticket: Ticket;
   readonly remember: boolean;
@@ -59,7 +59,10 @@ interface Signing {
   readonly before?: (inside: Context) => Promise<void>;
 }
 /** Signs in with a ticket; if the account was authenticated otherwise, binds the identity to it first. */
-function signInByTicket(context: Context, { account, ticket, remember, by, before }: Signing): Promise<LoginResult> {
+function signInByTicket(
+  context: Context,
+  { account, ticket, remember, by, before }: TicketSignIn,
+): Promise<LoginResult> {
   const way = {
     remember,
     by,
@@ -67,10 +70,10 @@ function signInByTicket(context: Context, { account, ticket, remember, by, befor
     ...(by !== 'other' && { binds: ticket.user }),
     use: async (inside: Context) => {
       await before?.(inside);
-      await spendTicket(inside, ticket);
+      await consumeTicket(inside, ticket);
     },
   };
-  return logRefusal(context, account.username, signIn(context, account, way));
+  return logFailure(context, account.username, signIn(context, account, way));
 }
 
 /** Callback of WeChat: always redirects to the console's binding page with a ticket. */
@@ -78,7 +81,7 @@ async function callback(engine: Engine, call: Call): Promise<string> {
   const context = engine.context(call);
   const wechat = wechatOf(context);
   const { code, state } = call.query;
-  const known = state ? await takeCode(context, 'wechatState', state) : undefined;
+  const known = state ? await consumeCode(context, 'wechatState', state) : undefined;
   const user = known && code ? await wechatUser(wechat, code) : undefined;
   const ticket = await engine.transaction(call, (inside) => issueTicket(inside, user, known?.payload.nonce));
   return `${wechat.console.replace(/\/$/, '')}/user/binding?ticket=${ticket}`;
@@ -98,11 +101,11 @@ export const wechatRoutes = (engine: Engine): readonly Route[] => [
 ];
 
 async function byExchangeCode(context: Context, token: string | null): Promise<LoginResult> {
-  const taken = token ? await takeCode(context, 'third', token) : undefined;
+  const taken = token ? await consumeCode(context, 'third', token) : undefined;
   const account = taken?.userId ? await accountById(context.db, taken.userId) : undefined;
   if (!account) throw new Failure('noPermission', accountRefusals.thirdToken);
   const binds = taken?.payload.binds === undefined ? {} : { binds: JSON.parse(taken.payload.binds) as WechatUser };
-  return logRefusal(context, account.username, signIn(context, account, { remember: true, by: 'other', ...binds }));
+  return logFailure(context, account.username, signIn(context, account, { remember: true, by: 'other', ...binds }));
 }
 
 export const wechatCalls: readonly Answering[] = [
@@ -128,14 +131,14 @@ export const wechatCalls: readonly Answering[] = [
     mobileTicketLogin,
     async (input, context) => {
       const ticket = await readTicket(context, input.ticket, input.nonce);
-      const proved = await proveByPhone(context, input, [smsModes.signIn, smsModes.wechat]);
+      const proved = await authenticateByPhone(context, input, [smsModes.signIn, smsModes.wechat]);
       const { account } = proved;
       return signInByTicket(context, {
         account,
         ticket,
         remember: input.remember_me === 1,
         by: 'phone',
-        before: usingUp(proved),
+        before: consumePhoneCode(proved),
       });
     },
     own,
@@ -144,7 +147,7 @@ export const wechatCalls: readonly Answering[] = [
     userNameTicketLogin,
     async (input, context) => {
       const ticket = await readTicket(context, input.ticket, input.nonce);
-      const account = await proveByPassword(context, input);
+      const account = await authenticateByPassword(context, input);
       return signInByTicket(context, { account, ticket, remember: input.remember_me === 1, by: 'password' });
     },
     own,
@@ -155,11 +158,11 @@ export const wechatCalls: readonly Answering[] = [
     bindThirdPhone,
     async (input, context) => {
       const ticket = await readTicket(context, input.thirdUserUuid, input.nonce);
-      const proved = await proveByPhone(context, input, [smsModes.signIn, smsModes.wechat]);
+      const proved = await authenticateByPhone(context, input, [smsModes.signIn, smsModes.wechat]);
       return context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
         await lockProvedAccount(inside, proved.account);
-        await usingUp(proved)(inside);
-        await spendTicket(inside, ticket);
+        await consumePhoneCode(proved)(inside);
+        await consumeTicket(inside, ticket);
         const userId = proved.account.id;
         // A phone code alone binds nothing to an account with a second factor.
         const waits = (await confirmedFactor(inside, userId)) !== undefined;
