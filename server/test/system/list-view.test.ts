@@ -1,6 +1,8 @@
 import type { Session } from '@campus/contract/kit';
-import { listView } from '@campus/contract/system';
+import { companyPost } from '@campus/contract/post';
+import { deleteListView, listView } from '@campus/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call, Route } from '../../src/kit/route.ts';
 import { AppWorld, type Caller } from '../support/app-world.ts';
 
 let world: AppWorld;
@@ -94,6 +96,35 @@ describe('saved views', () => {
     expect(await seenBy(interviewer)).toEqual([]);
     await expect(share(interviewer, '面试官的')).rejects.toThrow('没有权限');
     await expect(share(member('c1', 'hr4', { companyId: undefined }), '无企业的')).rejects.toThrow('没有权限');
+  });
+
+  it('of a company are deleted by their owner and by an administrator of that company alone', async () => {
+    const { engine, routes } = world.app;
+    const member = (companyId: string, username: string, role: string): Session => ({
+      userId: username,
+      username,
+      realname: username,
+      audience: 'enterprise',
+      tenantId: 1,
+      companyId,
+      roles: [role],
+      codes: new Set([companyPost.can.list as string]),
+    });
+    const addTo = (session: Session, title: string, shared: 0 | 1) =>
+      engine.as(session, (context) => engine.add(listView, { listCode: 'companyPost', title, state, shared }, context));
+    const route = routes.find(({ path }) => path === deleteListView.path) as Route;
+    const removeAs = (session: Session, row: { readonly id?: unknown }) =>
+      route.handle({ session, query: { id: String(row.id) }, body: {}, params: {}, strict: true } as unknown as Call);
+    const [owner, other] = [member('k1', 'k1hr', 'ent_hr'), member('k1', 'k1hr2', 'ent_hr')];
+    const [boss, stranger] = [member('k1', 'k1admin', 'ent_admin'), member('k2', 'k2admin', 'ent_admin')];
+    const shared = await addTo(owner, '共享一', 1);
+    const own = await addTo(owner, '共享二', 1);
+    const secret = await addTo(owner, '私有', 0);
+    for (const session of [other, stranger]) await expect(removeAs(session, shared)).rejects.toThrow(missing);
+    for (const session of [other, boss, stranger]) await expect(removeAs(session, secret)).rejects.toThrow(missing);
+    await expect(removeAs(boss, shared)).resolves.toMatchObject({ message: '删除成功！' });
+    await expect(removeAs(boss, shared)).rejects.toThrow(missing);
+    for (const row of [own, secret]) await removeAs(owner, row);
   });
 
   it('are changed and deleted by their owner, shared ones also by an administrator', async () => {
