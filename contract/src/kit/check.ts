@@ -43,7 +43,7 @@ const members = (value: string): string[] =>
     .split(',')
     .map((v) => v.trim())
     .filter(Boolean);
-const cutQuery = (path: string): string => path.replace(/\?.*$/, '');
+const removeQuery = (path: string): string => path.replace(/\?.*$/, '');
 
 /** Query strings send booleans as words. */
 const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
@@ -102,7 +102,7 @@ export function clean(field: Field, value: unknown): unknown {
       if (typeof list === 'number' && field.kind !== 'richText') return String(list);
       if (typeof list !== 'string') return list;
       const parts = isSeveral(field) ? members(list) : [list.trim()];
-      const joined = (isUpload(field) ? parts.map(cutQuery) : parts).join(',');
+      const joined = (isUpload(field) ? parts.map(removeQuery) : parts).join(',');
       return joined === '' ? null : joined;
     }
   }
@@ -175,7 +175,7 @@ function isItem(field: Field, value: unknown): boolean {
 }
 
 /** The failure for a missing required value. */
-export function missing(field: Field): Failure {
+export function missingFailure(field: Field): Failure {
   if (field.requiredMessage) return failure('field', field.requiredMessage);
   return isUpload(field)
     ? failure('requiredUpload', field.label)
@@ -189,7 +189,7 @@ export function missing(field: Field): Failure {
  * server also checks that dictionary items and referenced rows exist.
  */
 export function check(field: Field, value: unknown): Failure | undefined {
-  if (value === undefined || value === null || value === '') return field.required ? missing(field) : undefined;
+  if (value === undefined || value === null || value === '') return field.required ? missingFailure(field) : undefined;
   switch (field.kind) {
     case 'number':
     case 'money':
@@ -220,21 +220,21 @@ export function check(field: Field, value: unknown): Failure | undefined {
 }
 
 /** Whether a field is required, given the other values of its form. */
-export function isNeeded({ required, neededWhen }: Field, values: Readonly<Record<string, unknown>>): boolean {
+export function isRequired({ required, neededWhen }: Field, values: Readonly<Record<string, unknown>>): boolean {
   if (required || !neededWhen) return required;
   const chosen = String(values[neededWhen.field] ?? '').split(',');
   return neededWhen.holds.some((value) => chosen.includes(value));
 }
 
 /** `check`, including rules that depend on other values of the form. */
-export function checkAmong(
+export function checkInForm(
   field: Field,
   value: unknown,
   values: Readonly<Record<string, unknown>>,
 ): Failure | undefined {
-  if (field.required || !isNeeded(field, values)) return check(field, value);
+  if (field.required || !isRequired(field, values)) return check(field, value);
   const { least = 1 } = field.neededWhen ?? {};
-  if (typeof value === 'string' && lengthOf(value) < least) return missing(field);
+  if (typeof value === 'string' && lengthOf(value) < least) return missingFailure(field);
   return check({ ...field, required: true }, value);
 }
 
@@ -253,7 +253,7 @@ export function read<F extends Fields>(
   for (const [name, field] of Object.entries(fields))
     if (!partial || Object.hasOwn(body, name)) out[name] = clean(field, body[name]);
   for (const [name, value] of Object.entries(out)) {
-    const failed = checkAmong(fields[name] as Field, value, out);
+    const failed = checkInForm(fields[name] as Field, value, out);
     if (failed) {
       first ??= failed;
       broken[name] = failed.message;

@@ -41,6 +41,6 @@ export type Output<E> = E extends Endpoint<any, infer O> ? O : never;
 type Inputs<E> = E extends { readonly input: infer I extends Fields } ? I : never;
 type Needed<I extends Fields> = { [K in keyof I]: I[K] extends { required: true } ? K : never }[keyof I];
 /** Input as written by a caller: optional values can be omitted. */
-export type Given<E> = Pick<Values<Inputs<E>>, Needed<Inputs<E>>> & {
+export type CallerInput<E> = Pick<Values<Inputs<E>>, Needed<Inputs<E>>> & {
   [K in Exclude<keyof Inputs<E>, Needed<Inputs<E>>>]?: Values<Inputs<E>>[K] | undefined;
 };

@@ -55,9 +55,9 @@ export interface Constraint {
 }
 
 /** Rows that cannot be deleted, with the message of the failure; fixed ones cannot be edited either. */
-export interface Kept {
+export interface ProtectedRows {
   readonly rows: Filter;
-  readonly says: string;
+  readonly message: string;
   readonly isFixed?: boolean;
 }
 
@@ -127,7 +127,7 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   /** Rows visible to each audience; an audience without an entry sees none. */
   visible: Readonly<Partial<Record<Audience, 'all' | Filter>>>;
   /** Rows that cannot be deleted, for example built-in and published ones. */
-  kept?: Kept;
+  kept?: ProtectedRows;
   calls?: readonly StandardCall[];
   /**
    * Fields whose values a form can check for duplicates before it is submitted; any signed-in user can learn which are

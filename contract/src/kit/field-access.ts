@@ -47,25 +47,25 @@ export function fieldAccess(e: AnyEntity, name: string, reader: Reader): FieldAc
 
 const system = ['id', 'createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode'] as const;
 /** Every column that some reader can get from the endpoints of `e`. */
-function answeredNames(e: AnyEntity): ReadonlySet<string> {
-  const known = answered.get(e);
+function answerColumns(e: AnyEntity): ReadonlySet<string> {
+  const known = answerColumnCache.get(e);
   if (known) return known;
   const searched = (e.search ?? []).map((item) => (typeof item === 'string' ? item : item.field));
   const shown = [...e.list, ...(e.hidden ?? []), ...searched, ...detailNames(e), ...(e.excel ?? []), e.display];
   const behind = shown.map((name) => e.fields[name]?.via);
   const names = [...system, ...shown, ...behind, e.tree, e.parent, e.workflow?.column];
   const set = new Set(names.filter((name) => name !== undefined) as string[]);
-  answered.set(e, set);
+  answerColumnCache.set(e, set);
   return set;
 }
-const answered = new WeakMap<AnyEntity, ReadonlySet<string>>();
+const answerColumnCache = new WeakMap<AnyEntity, ReadonlySet<string>>();
 
 /**
  * The field of a column that a reader can filter and sort by: part of the answers of `e`, readable unmasked, and
  * comparable.
  */
 export function queryField(e: AnyEntity, name: string, reader: Reader): Field | undefined {
-  const field = answeredNames(e).has(name) ? fieldOf(e, name) : undefined;
+  const field = answerColumns(e).has(name) ? fieldOf(e, name) : undefined;
   return field && field.kind !== 'json' && fieldAccess(e, name, reader) === 'plain' ? field : undefined;
 }
 

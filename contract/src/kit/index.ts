@@ -7,12 +7,12 @@ export * from './failure.ts';
 export * from './field.ts';
 export * from './field-access.ts';
 export * from './filter.ts';
-export * from './kept.ts';
-export { filterValue, type LookUp, matches } from './matches.ts';
+export * from './link-entities.ts';
+export { filterValue, matches, type RowLookup as LookUp } from './matches.ts';
 export * from './message-event.ts';
+export * from './protection.ts';
 export * from './query-names.ts';
 export * from './session.ts';
-export * from './through.ts';
 export {
   codesOf,
   type Party,

@@ -4,12 +4,12 @@ import type { Session } from './session.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /** Lookups that need more than the row: rows that refer to it, and the position of a value in its tree. */
-export interface LookUp {
+export interface RowLookup {
   some(entity: string, field: string, id: unknown, filter: Filter): boolean;
   under(field: string, value: unknown, node: unknown): boolean;
 }
 
-const folded = (value: unknown): string => String(value).toLowerCase();
+const toLower = (value: unknown): string => String(value).toLowerCase();
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** The value that a filter compares with: the literal, or the session's. */
@@ -28,15 +28,15 @@ function compare(has: unknown, operator: Operator, value: unknown): boolean {
     case 'ne':
       return has !== value;
     case 'like':
-      return folded(has).includes(folded(value));
+      return toLower(has).includes(toLower(value));
     case 'right_like':
-      return folded(has).startsWith(folded(value));
+      return toLower(has).startsWith(toLower(value));
     case 'left_like':
-      return folded(has).endsWith(folded(value));
+      return toLower(has).endsWith(toLower(value));
     case 'not_right_like':
-      return !folded(has).startsWith(folded(value));
+      return !toLower(has).startsWith(toLower(value));
     case 'not_left_like':
-      return !folded(has).endsWith(folded(value));
+      return !toLower(has).endsWith(toLower(value));
     case 'in':
       return list(value).includes(has);
     case 'member':
@@ -55,7 +55,7 @@ function compare(has: unknown, operator: Operator, value: unknown): boolean {
 }
 
 /** Whether a row in memory matches the filter; agrees with the server's SQL for every operator. */
-export function matches(filter: Filter, row: Row, session: Session, lookUp?: LookUp): boolean {
+export function matches(filter: Filter, row: Row, session: Session, lookUp?: RowLookup): boolean {
   if (!isLeaf(filter)) {
     if ('all' in filter) return filter.all.every((f) => matches(f, row, session, lookUp));
     if ('any' in filter) return filter.any.some((f) => matches(f, row, session, lookUp));

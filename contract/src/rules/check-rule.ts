@@ -16,10 +16,10 @@ export interface CheckFailure extends CheckElement {
 export const wholeValue = '*';
 export const checkRuleLimits = { elements: 20, pattern: 500, message: 200, digits: 100, value: 1000 } as const;
 const {
-  elements: mostElements,
-  pattern: longestPattern,
-  message: longestMessage,
-  digits: mostDigits,
+  elements: maxElements,
+  pattern: maxPatternLength,
+  message: maxMessageLength,
+  digits: maxDigits,
 } = checkRuleLimits;
 
 const isElement = (value: unknown): value is { digits: unknown; pattern: unknown; message: unknown } =>
@@ -35,7 +35,7 @@ export function readCheckRule(json: string): { readonly elements: CheckElement[]
   }
   if (!Array.isArray(value) || !value.every(isElement)) return { problem: checkRuleProblems.form };
   if (value.length === 0) return { problem: checkRuleProblems.none };
-  if (value.length > mostElements) return { problem: checkRuleProblems.many };
+  if (value.length > maxElements) return { problem: checkRuleProblems.many };
   const elements = value.map(({ digits, pattern, message }) => ({
     digits: String(digits ?? '').trim(),
     pattern: String(pattern ?? ''),
@@ -47,8 +47,8 @@ export function readCheckRule(json: string): { readonly elements: CheckElement[]
 export const checkRuleProblems = {
   form: '规则格式不正确',
   none: '请至少填写一条规则',
-  many: `规则最多${mostElements}条`,
-  digits: (n: number) => `第${n}条规则的位数应为1到${mostDigits}的整数`,
+  many: `规则最多${maxElements}条`,
+  digits: (n: number) => `第${n}条规则的位数应为1到${maxDigits}的整数`,
   pattern: '请输入正确的正则表达式',
   message: (n: number) => `请输入第${n}条规则的提示文本`,
   long: (n: number) => `第${n}条规则过长`,
@@ -58,9 +58,9 @@ export const checkRuleProblems = {
 function elementProblem({ digits, pattern, message }: CheckElement, i: number): string | undefined {
   const n = i + 1;
   const isWhole = digits === wholeValue;
-  if (!isWhole && (!/^\d{1,3}$/.test(digits) || Number(digits) < 1 || Number(digits) > mostDigits))
+  if (!isWhole && (!/^\d{1,3}$/.test(digits) || Number(digits) < 1 || Number(digits) > maxDigits))
     return checkRuleProblems.digits(n);
-  if (pattern.length > longestPattern || message.length > longestMessage) return checkRuleProblems.long(n);
+  if (pattern.length > maxPatternLength || message.length > maxMessageLength) return checkRuleProblems.long(n);
   const read = pattern === '' ? undefined : linearPattern(pattern);
   if (!read) return checkRuleProblems.pattern;
   if (message === '') return checkRuleProblems.message(n);

@@ -1,12 +1,12 @@
 const offsetMs = 8 * 3600_000;
 const dayMs = 24 * 3600_000;
-const shifted = (at: Date): Date => new Date(at.getTime() + offsetMs);
+const toChina = (at: Date): Date => new Date(at.getTime() + offsetMs);
 
 /** The hour 0-23 in China (fixed +8; no daylight saving time since 1991). */
-export const chinaHour = (at: Date): number => shifted(at).getUTCHours();
+export const chinaHour = (at: Date): number => toChina(at).getUTCHours();
 
 /** The date of `at` in China as `YYYY-MM-DD`. */
-export const chinaDay = (at: Date): string => shifted(at).toISOString().slice(0, 10);
+export const chinaDay = (at: Date): string => toChina(at).toISOString().slice(0, 10);
 
 /** Days since 1970-01-01 of a `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`; RangeError for an invalid date. */
 export function dayNumber(day: string): number {

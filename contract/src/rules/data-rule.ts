@@ -7,7 +7,7 @@ import { filterTexts } from '../messages/filter-words.ts';
 import { readSqlRule } from './sql-rule.ts';
 
 /** The texts of a data rule. */
-export interface DataRuleWords {
+export interface DataRuleFields {
   readonly ruleColumn: string | null;
   readonly ruleConditions: string;
   readonly ruleValue: string;
@@ -52,7 +52,11 @@ export type ReadRule =
   | { readonly filter: Filter }
   | { readonly field: 'ruleColumn' | 'ruleConditions' | 'ruleValue'; readonly problem: string };
 
-function condition(e: AnyEntity, { ruleColumn, ruleConditions, ruleValue }: DataRuleWords, writer?: Reader): ReadRule {
+function parseCondition(
+  e: AnyEntity,
+  { ruleColumn, ruleConditions, ruleValue }: DataRuleFields,
+  writer?: Reader,
+): ReadRule {
   const isColumn = (name: string): boolean => ruleField(e, name, writer) !== undefined;
   if (ruleConditions === sqlCondition) {
     const read = readSqlRule(ruleValue, isColumn);
@@ -74,7 +78,7 @@ const illegal = '规则值不合法';
 
 const hasVariable = (value: unknown): boolean => typeof value === 'string' && /#\{\w+\}/.test(value);
 /** Whether a value is comparable with the field: no text for a number or a date. */
-function isFitting(e: AnyEntity, [name, operator, raw]: readonly [string, string, unknown]): boolean {
+function isComparable(e: AnyEntity, [name, operator, raw]: readonly [string, string, unknown]): boolean {
   const field = ruleField(e, name);
   if (!field || operator === 'empty' || operator === 'filled' || operator.includes('like')) return field !== undefined;
   const { required: _required, min: _min, max: _max, pattern: _pattern, ...rest } = field;
@@ -92,10 +96,12 @@ function isFitting(e: AnyEntity, [name, operator, raw]: readonly [string, string
 const texts: ReadonlySet<Field['kind']> = new Set(['choice', 'yesNo', 'link', 'richText', 'file', 'image']);
 const isText = (field: Field): boolean => texts.has(field.kind);
 
-function misfit(e: AnyEntity, filter: Filter): string | undefined {
-  if (isLeaf(filter)) return isFitting(e, filter) ? undefined : (ruleField(e, filter[0])?.label ?? filter[0]);
+function findMisfit(e: AnyEntity, filter: Filter): string | undefined {
+  if (isLeaf(filter)) return isComparable(e, filter) ? undefined : (ruleField(e, filter[0])?.label ?? filter[0]);
   if ('some' in filter) return undefined;
-  return ('all' in filter ? filter.all : filter.any).map((part) => misfit(e, part)).find((name) => name !== undefined);
+  return ('all' in filter ? filter.all : filter.any)
+    .map((part) => findMisfit(e, part))
+    .find((name) => name !== undefined);
 }
 const known: ReadonlySet<string> = new Set(Object.keys(filterTexts.variables));
 const unknownVariable = (value: string): string | undefined =>
@@ -104,25 +110,25 @@ const unknownVariable = (value: string): string | undefined =>
     .find((name) => !known.has(name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)));
 
 /** Parses a rule that `writer` saves: every column, value and variable must be valid. */
-export function readDataRule(e: AnyEntity, rule: DataRuleWords, writer: Reader): ReadRule {
-  const read = condition(e, rule, writer);
+export function readDataRule(e: AnyEntity, rule: DataRuleFields, writer: Reader): ReadRule {
+  const read = parseCondition(e, rule, writer);
   if (!('filter' in read)) return read;
   const variable = unknownVariable(rule.ruleValue);
   if (variable !== undefined) return { field: 'ruleValue', problem: `${illegal}：没有变量“${variable}”` };
-  const wrong = misfit(e, read.filter);
+  const wrong = findMisfit(e, read.filter);
   return wrong === undefined ? read : { field: 'ruleValue', problem: `${illegal}：与“${wrong}”的类型不符` };
 }
 /** A stored rule as a condition; an unreadable one matches no row. */
-export function dataRuleFilter(e: AnyEntity, rule: DataRuleWords): Filter {
-  const read = condition(e, rule);
+export function dataRuleFilter(e: AnyEntity, rule: DataRuleFields): Filter {
+  const read = parseCondition(e, rule);
   return 'filter' in read ? read.filter : nothing;
 }
 /**
  * Replaces conditions that the database could not compare by ones that match no row, in a filter with resolved
  * variables.
  */
-export function comparable(e: AnyEntity, filter: Filter): Filter {
-  if (isLeaf(filter)) return isFitting(e, filter) ? filter : nothing;
-  if ('all' in filter) return { all: filter.all.map((part) => comparable(e, part)) };
-  return 'any' in filter ? { any: filter.any.map((part) => comparable(e, part)) } : filter;
+export function dropIncomparable(e: AnyEntity, filter: Filter): Filter {
+  if (isLeaf(filter)) return isComparable(e, filter) ? filter : nothing;
+  if ('all' in filter) return { all: filter.all.map((part) => dropIncomparable(e, part)) };
+  return 'any' in filter ? { any: filter.any.map((part) => dropIncomparable(e, part)) } : filter;
 }

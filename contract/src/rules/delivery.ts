@@ -73,12 +73,12 @@ const moves: ReadonlyMap<string, Move> = new Map(
  * Actions that can be recorded without a transition, often together with one: a rejection cancels an interview,
  * `transferIn` explains a `submit`, the student's `evaluate` comes before or after the company's.
  */
-const remarks: ReadonlySet<string> = new Set([
+const stationaryActions: ReadonlySet<string> = new Set([
   ...['read', 'download', 'note', 'interview', 'reschedule', 'interviewCancel', 'interviewDone'],
   ...['offer', 'offerRefuse', 'offerRevoke', 'push', 'return', 'sign', 'transferIn', 'evaluate'],
 ]);
 /** Actions that start a history. */
-const beginnings: ReadonlySet<string> = new Set(['submit', 'transferIn']);
+const initialActions: ReadonlySet<string> = new Set(['submit', 'transferIn']);
 
 const isStatus = (n: number): n is DeliveryStatus => n >= 1 && n <= 6 && Number.isInteger(n);
 const isStep = (n: number): n is DeliveryStepCode => all.some((step) => step === n);
@@ -92,8 +92,8 @@ function headAt(status: number, step: number): DeliveryHead | undefined {
 function advance(head: DeliveryHead | undefined, row: DeliveryHistoryRow): DeliveryHead | undefined {
   const next = headAt(row.toStatus, row.toStep);
   if (!next) return undefined;
-  if (!head) return beginnings.has(row.action) && next.status === 1 && next.step === 10 ? next : undefined;
-  if (next.status === head.status && next.step === head.step && remarks.has(row.action)) return next;
+  if (!head) return initialActions.has(row.action) && next.status === 1 && next.step === 10 ? next : undefined;
+  if (next.status === head.status && next.step === head.step && stationaryActions.has(row.action)) return next;
   const move = moves.get(row.action);
   if (!move?.from.includes(`${head.status}/${head.step}`)) return undefined;
   return move.to(head.step).includes(`${next.status}/${next.step}`) ? next : undefined;

@@ -17,10 +17,10 @@ export class EventTooLong extends Error {
  */
 export class EventStream {
   #rest = '';
-  readonly #longest: number;
+  readonly #maxLength: number;
 
   constructor(longest: number = 1_000_000) {
-    this.#longest = longest;
+    this.#maxLength = longest;
   }
   /** The events completed by `piece`. Throws EventTooLong. */
   push(piece: string): StreamEvent[] {
@@ -30,7 +30,7 @@ export class EventStream {
     const lines = (isHalf ? this.#rest.slice(0, -1) : this.#rest).replace(/\r\n?/g, '\n');
     const end = lines.lastIndexOf('\n\n');
     const left = end < 0 ? lines : lines.slice(end + 2);
-    if (left.length > this.#longest) throw new EventTooLong();
+    if (left.length > this.#maxLength) throw new EventTooLong();
     this.#rest = isHalf ? `${left}\r` : left;
     return end < 0 ? [] : eventsIn(lines.slice(0, end));
   }

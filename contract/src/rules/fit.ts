@@ -2,7 +2,7 @@
 const levels: Readonly<Record<string, number>> = { '0': 0, '41': 1, '31': 2, '25': 2, '11': 3, '01': 4 };
 
 /** Requirements of a post. */
-interface FitDemands {
+interface PostRequirements {
   readonly eduRequire: unknown;
   /** Years, comma-separated. */
   readonly gradYears: unknown;
@@ -12,7 +12,7 @@ export interface Qualification {
   readonly gradYear: unknown;
 }
 /** An unmet requirement, with the number of its delivery rule. */
-interface Misfit {
+interface UnmetRequirement {
   readonly rule: 4 | 5;
   readonly field: 'gradYear' | 'eduLevel';
   readonly message: string;
@@ -20,9 +20,12 @@ interface Misfit {
 
 export const fitsEducation = (
   { eduLevel }: Pick<Qualification, 'eduLevel'>,
-  { eduRequire }: Pick<FitDemands, 'eduRequire'>,
+  { eduRequire }: Pick<PostRequirements, 'eduRequire'>,
 ) => (levels[String(eduLevel)] ?? 0) >= (levels[String(eduRequire)] ?? 0);
-export const fitsYear = ({ gradYear }: Pick<Qualification, 'gradYear'>, { gradYears }: Pick<FitDemands, 'gradYears'>) =>
+export const fitsYear = (
+  { gradYear }: Pick<Qualification, 'gradYear'>,
+  { gradYears }: Pick<PostRequirements, 'gradYears'>,
+) =>
   String(gradYears ?? '')
     .split(',')
     .includes(String(gradYear));
@@ -31,7 +34,7 @@ export const fitsYear = ({ gradYear }: Pick<Qualification, 'gradYear'>, { gradYe
  * The requirements of a post that a student does not meet, in the order of the rules. The server rejects a delivery
  * with the first one unless it was waived; pickers show all of them in advance.
  */
-export function misfitsOf(student: Qualification, post: FitDemands): Misfit[] {
+export function findMisfits(student: Qualification, post: PostRequirements): UnmetRequirement[] {
   return [
     ...(fitsYear(student, post) ? [] : [{ rule: 4, field: 'gradYear', message: '毕业年份不符合岗位要求' } as const]),
     ...(fitsEducation(student, post) ? [] : [{ rule: 5, field: 'eduLevel', message: '学历不符合岗位要求' } as const]),

@@ -1,5 +1,5 @@
 /** Data encoded in an identity card number; sex as in the dictionary: 1 male, 2 female. */
-export interface IdCardFacts {
+export interface IdCardInfo {
   readonly birthday: string;
   readonly sex: 1 | 2;
 }
@@ -21,7 +21,7 @@ function isDay(day: string): boolean {
  * Birthday (`YYYY-MM-DD`) and sex of a Chinese identity card number of 15 or 18 characters; `undefined` for an invalid
  * number: format, date, and for 18 characters the check character.
  */
-export function idCardFacts(value: string): IdCardFacts | undefined {
+export function parseIdCard(value: string): IdCardInfo | undefined {
   const long = /^[1-9]\d{5}((?:18|19|20)\d{2})(\d{2})(\d{2})(\d{3})([\dXx])$/.exec(value);
   const short = /^[1-9]\d{5}(\d{2})(\d{2})(\d{2})(\d{3})$/.exec(value);
   const [, year, month, day, order] = long ?? short ?? [];
@@ -33,4 +33,4 @@ export function idCardFacts(value: string): IdCardFacts | undefined {
 }
 
 /** Whether `value` is a Chinese identity card number, including its check character. */
-export const isIdCard = (value: string): boolean => idCardFacts(value) !== undefined;
+export const isIdCard = (value: string): boolean => parseIdCard(value) !== undefined;

@@ -18,12 +18,12 @@ type Node =
   | { readonly kind: 'start' | 'end' };
 
 const lastCode = 0x10ffff;
-const mostStates = 1000;
-const mostRepeats = 500;
+const maxStates = 1000;
+const maxRepeats = 500;
 /** Thrown by the reader; caught in this file. */
-class NoPattern extends Error {}
+class PatternError extends Error {}
 
-function negated(ranges: Ranges): Ranges {
+function negate(ranges: Ranges): Ranges {
   const sorted = [...ranges].sort((a, b) => a[0] - b[0]);
   const out: [number, number][] = [];
   let from = 0;
@@ -57,14 +57,14 @@ const spaces: Ranges = [
 ];
 const classes: Readonly<Record<string, Ranges>> = {
   d: digits,
-  D: negated(digits),
+  D: negate(digits),
   w: letters,
-  W: negated(letters),
+  W: negate(letters),
   s: spaces,
-  S: negated(spaces),
+  S: negate(spaces),
 };
 const controls: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, f: 12, v: 11, 0: 0 };
-const anyChar = negated([
+const anyChar = negate([
   [10, 10],
   [13, 13],
   [0x2028, 0x2029],
@@ -79,16 +79,16 @@ class Reader {
   constructor(source: string) {
     this.#chars = [...source];
   }
-  whole(): Node {
+  parse(): Node {
     const node = this.#alternatives();
-    if (this.#at < this.#chars.length) throw new NoPattern();
+    if (this.#at < this.#chars.length) throw new PatternError();
     return node;
   }
   #alternatives(): Node {
     this.#depth += 1;
-    if (this.#depth > 50) throw new NoPattern();
+    if (this.#depth > 50) throw new PatternError();
     const parts = [this.#sequence()];
-    while (this.#took('|')) parts.push(this.#sequence());
+    while (this.#consume('|')) parts.push(this.#sequence());
     this.#depth -= 1;
     return parts.length === 1 ? (parts[0] as Node) : { kind: 'any', parts };
   }
@@ -100,23 +100,23 @@ class Reader {
   #repeated(): Node {
     let node = this.#atom();
     for (let bounds = this.#bounds(); bounds; bounds = this.#bounds()) {
-      if (node.kind === 'start' || node.kind === 'end' || node.kind === 'repeat') throw new NoPattern();
+      if (node.kind === 'start' || node.kind === 'end' || node.kind === 'repeat') throw new PatternError();
       node = { kind: 'repeat', of: node, least: bounds[0], most: bounds[1] };
-      this.#took('?');
+      this.#consume('?');
     }
     return node;
   }
   #bounds(): [number, number] | undefined {
-    if (this.#took('*')) return [0, Number.POSITIVE_INFINITY];
-    if (this.#took('+')) return [1, Number.POSITIVE_INFINITY];
-    if (this.#took('?')) return [0, 1];
+    if (this.#consume('*')) return [0, Number.POSITIVE_INFINITY];
+    if (this.#consume('+')) return [1, Number.POSITIVE_INFINITY];
+    if (this.#consume('?')) return [0, 1];
     const written = /^\{(\d{1,4})(?:(,)(\d{1,4})?)?\}/.exec(this.#chars.slice(this.#at, this.#at + 12).join(''));
     if (!written) return undefined;
     this.#at += written[0].length;
     const least = Number(written[1]);
     const most =
       written[2] === undefined ? least : written[3] === undefined ? Number.POSITIVE_INFINITY : Number(written[3]);
-    if (most < least || least > mostRepeats || (Number.isFinite(most) && most > mostRepeats)) throw new NoPattern();
+    if (most < least || least > maxRepeats || (Number.isFinite(most) && most > maxRepeats)) throw new PatternError();
     return [least, most];
   }
   #atom(): Node {
@@ -127,13 +127,13 @@ class Reader {
     if (char === '[') return { kind: 'set', ranges: this.#set() };
     if (char === '(') return this.#group();
     if (char === '\\') return { kind: 'set', ranges: this.#escape() };
-    if (/[*+?{}\])|]/.test(char)) throw new NoPattern();
+    if (/[*+?{}\])|]/.test(char)) throw new PatternError();
     return { kind: 'set', ranges: one(codeOf(char)) };
   }
   #group(): Node {
-    if (this.#took('?') && !this.#took(':')) throw new NoPattern();
+    if (this.#consume('?') && !this.#consume(':')) throw new PatternError();
     const inner = this.#alternatives();
-    if (!this.#took(')')) throw new NoPattern();
+    if (!this.#consume(')')) throw new PatternError();
     return inner.kind === 'repeat' ? { kind: 'all', parts: [inner] } : inner;
   }
   #escape(): Ranges {
@@ -142,17 +142,17 @@ class Reader {
     if (named) return named;
     if (Object.hasOwn(controls, char)) return one(controls[char] as number);
     if (char === 'u' || char === 'x') return one(this.#hex(char === 'u' ? 4 : 2));
-    if (/[A-Za-z1-9]/.test(char)) throw new NoPattern();
+    if (/[A-Za-z1-9]/.test(char)) throw new PatternError();
     return one(codeOf(char));
   }
   #hex(length: number): number {
     const written = this.#chars.slice(this.#at, this.#at + length).join('');
-    if (!new RegExp(`^[0-9A-Fa-f]{${length}}$`).test(written)) throw new NoPattern();
+    if (!new RegExp(`^[0-9A-Fa-f]{${length}}$`).test(written)) throw new PatternError();
     this.#at += length;
     return Number.parseInt(written, 16);
   }
   #set(): Ranges {
-    const isNegated = this.#took('^');
+    const isNegated = this.#consume('^');
     const ranges: (readonly [number, number])[] = [];
     while (this.#peek() !== ']') {
       const low = this.#member();
@@ -165,11 +165,11 @@ class Reader {
       const high = this.#member();
       const [from, to] = [low[0]?.[0] as number, high[0]?.[0] as number];
       if (low.length !== 1 || high.length !== 1 || low[0]?.[1] !== from || high[0]?.[1] !== to || to < from)
-        throw new NoPattern();
+        throw new PatternError();
       ranges.push([from, to]);
     }
     this.#at += 1;
-    return isNegated ? negated(ranges) : ranges;
+    return isNegated ? negate(ranges) : ranges;
   }
   #member(): Ranges {
     const char = this.#next();
@@ -180,11 +180,11 @@ class Reader {
   }
   #next(): string {
     const char = this.#chars[this.#at];
-    if (char === undefined) throw new NoPattern();
+    if (char === undefined) throw new PatternError();
     this.#at += 1;
     return char;
   }
-  #took(char: string): boolean {
+  #consume(char: string): boolean {
     if (this.#chars[this.#at] !== char) return false;
     this.#at += 1;
     return true;
@@ -196,7 +196,7 @@ class Builder {
   readonly states: State[] = [{ kind: 'accept' }];
 
   #add(state: State): number {
-    if (this.states.length >= mostStates) throw new NoPattern();
+    if (this.states.length >= maxStates) throw new PatternError();
     return this.states.push(state) - 1;
   }
   build(node: Node, next: number): number {
@@ -237,7 +237,12 @@ export interface LinearPattern {
 }
 
 /** The states reachable without consuming a character. */
-function reached(states: readonly State[], from: Iterable<number>, isStart: boolean, isEnd: boolean): Set<number> {
+function reachableStates(
+  states: readonly State[],
+  from: Iterable<number>,
+  isStart: boolean,
+  isEnd: boolean,
+): Set<number> {
   const found = new Set<number>();
   const open = [...from];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -257,13 +262,13 @@ export function linearPattern(source: string): LinearPattern | undefined {
   const builder = new Builder();
   let first: number;
   try {
-    first = builder.build(new Reader(source).whole(), accept);
+    first = builder.build(new Reader(source).parse(), accept);
   } catch (error) {
-    if (error instanceof NoPattern) return undefined;
+    if (error instanceof PatternError) return undefined;
     throw error;
   }
   const { states } = builder;
-  const taken = (now: Iterable<number>, fits: (ranges: Ranges) => boolean): number[] =>
+  const consumeCharacter = (now: Iterable<number>, fits: (ranges: Ranges) => boolean): number[] =>
     [...now].flatMap((at) => {
       const state = states[at] as State;
       return state.kind === 'char' && fits(state.ranges) ? [state.next] : [];
@@ -273,15 +278,19 @@ export function linearPattern(source: string): LinearPattern | undefined {
       const codes = [...text].map(codeOf);
       let now: Iterable<number> = [first];
       for (const [i, code] of codes.entries())
-        now = taken(reached(states, now, i === 0, false), (ranges) => holds(ranges, code));
-      return reached(states, now, codes.length === 0, true).has(accept);
+        now = consumeCharacter(reachableStates(states, now, i === 0, false), (ranges) => holds(ranges, code));
+      return reachableStates(states, now, codes.length === 0, true).has(accept);
     },
     canMatch(most) {
       let now: number[] = [first];
       for (let length = 0; now.length > 0; length += 1) {
-        if (reached(states, now, length === 0, true).has(accept)) return true;
+        if (reachableStates(states, now, length === 0, true).has(accept)) return true;
         if (length >= most) return false;
-        now = [...new Set(taken(reached(states, now, length === 0, false), (ranges) => ranges.length > 0))];
+        now = [
+          ...new Set(
+            consumeCharacter(reachableStates(states, now, length === 0, false), (ranges) => ranges.length > 0),
+          ),
+        ];
       }
       return false;
     },

@@ -1,7 +1,7 @@
 import { text } from '../messages/zh-CN.ts';
 import { homePath } from './home.ts';
 import type { MenuEntry } from './permission.ts';
-import { fitOf } from './spelling.ts';
+import { rankMatch } from './rank-match.ts';
 
 const isHidden = (entry: MenuEntry): boolean => entry.hidden === true || entry.meta.hidden === true;
 const groupComponent = 'layouts/RouteView';
@@ -38,7 +38,7 @@ export const searchMenu = (
   query: string,
   spell: (title: string) => readonly string[] = () => [],
 ): MenuEntry[] =>
-  menuPages(menu).filter((entry) => fitOf(query, menuTitle(entry), spell(menuTitle(entry))) !== undefined);
+  menuPages(menu).filter((entry) => rankMatch(query, menuTitle(entry), spell(menuTitle(entry))) !== undefined);
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 const hasParameter = (path: string): boolean => path.split('/').some(isParameter);

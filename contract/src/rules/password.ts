@@ -28,12 +28,12 @@ const lookAlikes: Readonly<Record<string, string>> = {
 };
 const plainForm = (chars: string): string => [...chars].map((char) => lookAlikes[char] ?? char).join('');
 const words: ReadonlySet<string> = new Set(commonWords.map(plainForm));
-const longestWord = Math.max(...commonWords.map((word) => word.length));
+const maxWordLength = Math.max(...commonWords.map((word) => word.length));
 
 const isSign = (char: string): boolean => !/[\p{L}\p{N}]/u.test(char);
 const isRepetition = (part: string): boolean => part.length >= 2 && [...part].every((char) => char === part[0]);
 const isRun = (part: string): boolean => part.length >= 3 && runsBothWays.some((run) => run.includes(part));
-const isCommonWord = (part: string): boolean => part.length <= longestWord && words.has(plainForm(part));
+const isCommonWord = (part: string): boolean => part.length <= maxWordLength && words.has(plainForm(part));
 
 /** A complete group of digits that is easy to guess: up to three digits, a year, a date. */
 const isPlainNumber = (digits: string): boolean =>
@@ -45,7 +45,7 @@ const isInitials = (letters: string): boolean => /^[a-z]{1,2}$/.test(letters);
  * Strength of the part from `start` to `end`: 0 guessable by itself, 1 guessable together with few such parts, Infinity
  * otherwise.
  */
-function worth(password: string, start: number, end: number): number {
+function rateStrength(password: string, start: number, end: number): number {
   const part = password.slice(start, end);
   if (part.length === 1 && isSign(part)) return 0;
   if (isRepetition(part) || isRun(part) || isCommonWord(part)) return 0;
@@ -62,7 +62,7 @@ function isGuessable(password: string): boolean {
   const lower = password.toLowerCase();
   const least = [0];
   for (let end = 1; end <= lower.length; end += 1) {
-    const ways = least.map((before, start) => (before > 2 ? before : before + worth(lower, start, end)));
+    const ways = least.map((before, start) => (before > 2 ? before : before + rateStrength(lower, start, end)));
     least.push(Math.min(...ways));
   }
   return (least.at(-1) ?? 0) <= 2;

@@ -116,11 +116,11 @@ export const routePermitted = (required: readonly string[] | undefined, held: Re
   required === undefined || required.length === 0 || required.some((code) => held.has(code));
 
 /** Removes entries that the user cannot open, and groups without remaining children. */
-export function withoutForbidden(menu: readonly MenuEntry[], held: ReadonlySet<string>): MenuEntry[] {
+export function removeForbidden(menu: readonly MenuEntry[], held: ReadonlySet<string>): MenuEntry[] {
   return menu.flatMap((entry) => {
     if (!routePermitted(entry.meta.permission, held)) return [];
     if (!entry.children?.length) return [entry];
-    const children = withoutForbidden(entry.children, held);
+    const children = removeForbidden(entry.children, held);
     return children.length > 0 ? [{ ...entry, children }] : [];
   });
 }

@@ -1,6 +1,6 @@
-import { mostDays, readRelative } from './relative-days.ts';
+import { maxDays, parseRelative } from './relative-days.ts';
 import {
-  type FieldFacts,
+  type FieldProperties,
   isQueryGroup,
   type QueryCondition,
   type QueryPart,
@@ -10,7 +10,7 @@ import {
 } from './super-query.ts';
 
 /** A field of an advanced query; one with `children` is a sub-table and only groups them. */
-export interface QueryField extends FieldFacts {
+export interface QueryField extends FieldProperties {
   readonly value: string;
   readonly text: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
@@ -29,7 +29,7 @@ export interface QueryField extends FieldFacts {
 
 type Value = string | number | readonly string[] | null | undefined;
 /** A line of the dialog, complete or not. */
-export interface QueryLine extends FieldFacts {
+export interface QueryLine extends FieldProperties {
   readonly field: string;
   readonly rule: QueryRule;
   readonly val: Value;
@@ -68,7 +68,14 @@ export function rulesOfField(field: QueryField | undefined): readonly QueryRule[
   ];
 }
 
-const factsOf = ({ type, dbType, dictCode, dictTable, dictText, customReturnField }: FieldFacts): FieldFacts => ({
+const pickProperties = ({
+  type,
+  dbType,
+  dictCode,
+  dictTable,
+  dictText,
+  customReturnField,
+}: FieldProperties): FieldProperties => ({
   type,
   dbType,
   dictCode,
@@ -80,7 +87,7 @@ const factsOf = ({ type, dbType, dictCode, dictTable, dictText, customReturnFiel
 export function withField(line: QueryLine, field: QueryField | undefined): QueryLine {
   const rules = rulesOfField(field);
   const rule = rules.includes(line.rule) ? line.rule : (rules[0] ?? 'eq');
-  return field ? { ...factsOf(field), field: field.value, rule, val: '' } : { ...blankLine, rule };
+  return field ? { ...pickProperties(field), field: field.value, rule, val: '' } : { ...blankLine, rule };
 }
 
 /** The values of a line; a text is split at commas. */
@@ -120,7 +127,7 @@ export function lineProblem(line: QueryLine): LineProblem | undefined {
   if (!isComplete(line) || isWithoutValue(rule)) return undefined;
   const isNumber = numberTypes.has(type);
   const values = rule === 'in' || rule === 'between' ? valuesOf(line.val) : [valuesOf(line.val).join(',')];
-  if (rule === 'relative') return readRelative(values[0] ?? '') ? undefined : 'days';
+  if (rule === 'relative') return parseRelative(values[0] ?? '') ? undefined : 'days';
   if (values.join(',').length > queryLimits.value) return 'tooLong';
   if (values.length > queryLimits.items) return 'tooMany';
   if (isNumber && !rule.includes('like') && !values.every((value) => /^\s*-?\d+(\.\d+)?\s*$/.test(value)))
@@ -130,13 +137,13 @@ export function lineProblem(line: QueryLine): LineProblem | undefined {
   return isReversed ? 'reversed' : undefined;
 }
 /** Arguments of the catalogue's messages about a line. */
-export const lineLimits = { tooLong: queryLimits.value, tooMany: queryLimits.items, days: mostDays } as const;
+export const lineLimits = { tooLong: queryLimits.value, tooMany: queryLimits.items, days: maxDays } as const;
 
 /** The complete lines, as sent and saved. */
 export function conditionsOfLines(lines: readonly QueryLine[]): QueryCondition[] {
   return lines.filter(isComplete).map((line) => {
     const { field, rule, val } = line;
-    const { type, ...more } = factsOf(line);
+    const { type, ...more } = pickProperties(line);
     const given = Object.entries(more).filter(([, value]) => value !== undefined && value !== '');
     return {
       field,
@@ -154,6 +161,6 @@ export function linesOf(conditions: readonly QueryPart[], fields: readonly Query
     if (isQueryGroup(condition)) return [];
     const { field: name, rule, val } = condition;
     const field = fields.find((one) => one.value === name);
-    return field ? [{ ...factsOf(field), field: name, rule, val: val ?? '' }] : [];
+    return field ? [{ ...pickProperties(field), field: name, rule, val: val ?? '' }] : [];
   });
 }

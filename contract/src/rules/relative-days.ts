@@ -31,15 +31,15 @@ const isRange = (word: string): word is RelativeRange => Object.hasOwn(ranges, w
 /** Relative days with a number: `daysAgo:3` is the day three days before today. */
 export const countedDays = ['daysAgo', 'daysAhead'] as const;
 export type CountedDays = (typeof countedDays)[number];
-export const mostDays = 3660;
+export const maxDays = 3660;
 
 export type RelativeWord = RelativeRange | { readonly counted: CountedDays; readonly days: number };
 /** Parses a relative range. Undefined for an unknown word and for a number outside 1 to `mostDays`. */
-export function readRelative(word: string): RelativeWord | undefined {
+export function parseRelative(word: string): RelativeWord | undefined {
   if (isRange(word)) return word;
   const [, counted, number] = /^(daysAgo|daysAhead):(\d{1,4})$/.exec(word) ?? [];
   const days = Number(number);
-  return counted && days >= 1 && days <= mostDays ? { counted: counted as CountedDays, days } : undefined;
+  return counted && days >= 1 && days <= maxDays ? { counted: counted as CountedDays, days } : undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ export function readRelative(word: string): RelativeWord | undefined {
  * (including today) or `daysAgo:3`. Undefined for any other word.
  */
 export function relativeDays(word: string, now: Date): DayRange | undefined {
-  const read = readRelative(word);
+  const read = parseRelative(word);
   const today = chinaDay(now);
   if (read === undefined) return undefined;
   if (typeof read === 'string') return ranges[read](today);

@@ -1,5 +1,5 @@
 /** Data for completeness. Texts can be null, as in the database. */
-export interface ResumeParts {
+export interface ResumeData {
   /** The student's own data shown in a résumé. */
   readonly student: {
     readonly realname?: string | null;
@@ -21,13 +21,13 @@ export interface ResumeParts {
 }
 
 /** Completeness required for a delivery and for the recommendation form. */
-export const completenessNeeded = { deliver: 60, formSubmit: 80 } as const;
+export const requiredCompleteness = { deliver: 60, formSubmit: 80 } as const;
 
 /** Minimum number of skills that count. */
-export const skillsWanted = 3;
+export const minSkills = 3;
 
 const basicFields = ['realname', 'sex', 'mobile', 'schoolName', 'eduLevel', 'majorCode', 'gradDate'] as const;
-const filled = (value: string | number | null | undefined): boolean =>
+const isFilled = (value: string | number | null | undefined): boolean =>
   value !== null && value !== undefined && String(value).trim() !== '';
 
 /** A part of a résumé that counts for completeness. */
@@ -48,20 +48,20 @@ export interface PartCompleteness {
 }
 
 /** Contribution of each part of a résumé to its completeness. Basic data count only if all are present. */
-export function completenessParts(resume: ResumeParts): readonly PartCompleteness[] {
+export function completenessParts(resume: ResumeData): readonly PartCompleteness[] {
   return [
-    { part: 'basic', points: 20, has: basicFields.every((name) => filled(resume.student[name])) },
-    { part: 'photo', points: 5, has: filled(resume.photo) },
-    { part: 'headline', points: 5, has: filled(resume.headline) },
+    { part: 'basic', points: 20, has: basicFields.every((name) => isFilled(resume.student[name])) },
+    { part: 'photo', points: 5, has: isFilled(resume.photo) },
+    { part: 'headline', points: 5, has: isFilled(resume.headline) },
     { part: 'intention', points: 15, has: resume.intentions.length >= 1 },
     { part: 'education', points: 15, has: resume.education.length >= 1 },
     { part: 'experience', points: 20, has: resume.experience.length >= 1 },
-    { part: 'skill', points: 10, has: resume.skills.length >= skillsWanted },
+    { part: 'skill', points: 10, has: resume.skills.length >= minSkills },
     { part: 'certificate', points: 5, has: resume.certificates.length >= 1 },
-    { part: 'selfEvaluation', points: 5, has: filled(resume.selfEvaluation) },
+    { part: 'selfEvaluation', points: 5, has: isFilled(resume.selfEvaluation) },
   ];
 }
 
 /** Completeness of a résumé, 0-100. */
-export const resumeCompleteness = (resume: ResumeParts): number =>
+export const resumeCompleteness = (resume: ResumeData): number =>
   completenessParts(resume).reduce((sum, { points, has }) => sum + (has ? points : 0), 0);

@@ -1,7 +1,7 @@
 /** Control characters, spaces, invisible and direction marks, and the backslash, which browsers read as a slash. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be found
 const forbidden = /[\u0000-\u0020\u007f-\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
-const longest = 2048;
+const maxLength = 2048;
 
 const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 const hostName = new RegExp(`^(?:${label}\\.)*${label}$`);
@@ -32,7 +32,7 @@ function isHttps(url: string): boolean {
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const url = value.replace(/^ +| +$/g, '');
-  if (url === '' || url.length > longest || forbidden.test(url)) return undefined;
+  if (url === '' || url.length > maxLength || forbidden.test(url)) return undefined;
   if (mail.test(url)) return /%0[ad]/i.test(url) ? undefined : url;
   return isOwnPath(url) || isHttps(url) || telephone.test(url) ? url : undefined;
 }

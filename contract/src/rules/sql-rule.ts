@@ -3,23 +3,23 @@ import { sqlRuleTexts } from '../messages/sql-rule.ts';
 
 type Token = { readonly kind: 'word' | 'text' | 'number' | 'variable' | 'sign'; readonly value: string };
 /** Thrown by the parser with the problem as its message; caught in this file. */
-class NoRule extends Error {}
-const words = sqlRuleTexts;
+class SqlRuleError extends Error {}
+const texts = sqlRuleTexts;
 
-const longest = 1000;
-const deepest = 3;
-const mostLeaves = 50;
+const maxLength = 1000;
+const maxDepth = 3;
+const maxConditions = 50;
 const pieces =
   /\s*(?:(?<word>[A-Za-z_]\w*)|'(?<text>(?:[^'\\]|'')*)'|(?<number>-?\d+(?:\.\d+)?)|(?<variable>#\{\w+\})|(?<sign><>|!=|>=|<=|[=<>(),]))/y;
 
-function tokens(source: string): Token[] {
+function tokenize(source: string): Token[] {
   const found: Token[] = [];
   pieces.lastIndex = 0;
   const text = source.trimEnd();
   while (pieces.lastIndex < text.length) {
     const at = pieces.lastIndex;
     const groups = pieces.exec(text)?.groups;
-    if (!groups) throw new NoRule(unreadable(text.slice(at).trimStart()));
+    if (!groups) throw new SqlRuleError(unreadable(text.slice(at).trimStart()));
     const [kind, value] = Object.entries(groups).find(([, v]) => v !== undefined) as [Token['kind'], string];
     found.push({ kind, value: kind === 'text' ? value.replaceAll("''", "'") : value });
   }
@@ -27,7 +27,7 @@ function tokens(source: string): Token[] {
 }
 
 const unreadable = (rest: string): string =>
-  /^(--|\/\*|;|#)/.test(rest) ? words.comment : rest.startsWith("'") ? words.openText : words.sign(rest.slice(0, 1));
+  /^(--|\/\*|;|#)/.test(rest) ? texts.comment : rest.startsWith("'") ? texts.openText : texts.sign(rest.slice(0, 1));
 
 const comparisons: Readonly<Record<string, Operator>> = {
   '=': 'eq',
@@ -51,16 +51,16 @@ const opposite: Partial<Record<Operator, Operator>> = {
   left_like: 'not_left_like',
 };
 /** The negation of `filter` (rows without the value match neither, as in SQL). */
-function negated(filter: Filter): Filter {
+function negate(filter: Filter): Filter {
   if (!isLeaf(filter)) {
-    if ('all' in filter) return { any: filter.all.map(negated) };
-    if ('any' in filter) return { all: filter.any.map(negated) };
-    throw new NoRule(words.negation);
+    if ('all' in filter) return { any: filter.all.map(negate) };
+    if ('any' in filter) return { all: filter.any.map(negate) };
+    throw new SqlRuleError(texts.negation);
   }
   const [field, operator, value] = filter;
   if (operator === 'in') return { all: (value as unknown[]).map((v): Filter => [field, 'ne', v]) };
   const other = opposite[operator];
-  if (!other) throw new NoRule(words.negation);
+  if (!other) throw new SqlRuleError(texts.negation);
   return [field, other, value];
 }
 
@@ -78,55 +78,55 @@ class Parser {
     this.#tokens = list;
     this.#isColumn = isColumn;
   }
-  whole(): Filter {
+  parse(): Filter {
     const filter = this.#or();
     const rest = this.#tokens[this.#at];
-    if (rest) throw new NoRule(words.unexpected(rest.value));
+    if (rest) throw new SqlRuleError(texts.unexpected(rest.value));
     return filter;
   }
   #or(): Filter {
     const parts = [this.#and()];
-    while (this.#took('or')) parts.push(this.#and());
+    while (this.#consume('or')) parts.push(this.#and());
     return parts.length === 1 ? (parts[0] as Filter) : { any: parts };
   }
   #and(): Filter {
     const parts = [this.#not()];
-    while (this.#took('and')) parts.push(this.#not());
+    while (this.#consume('and')) parts.push(this.#not());
     return parts.length === 1 ? (parts[0] as Filter) : { all: parts };
   }
   #not(): Filter {
-    if (this.#took('not')) return negated(this.#not());
-    if (!this.#took('(')) return this.#condition();
+    if (this.#consume('not')) return negate(this.#not());
+    if (!this.#consume('(')) return this.#condition();
     this.#depth += 1;
-    if (this.#depth > deepest) throw new NoRule(words.deep(deepest));
+    if (this.#depth > maxDepth) throw new SqlRuleError(texts.deep(maxDepth));
     const inner = this.#or();
-    this.#need(')');
+    this.#expect(')');
     this.#depth -= 1;
     return inner;
   }
   #condition(): Filter {
     this.#leaves += 1;
-    if (this.#leaves > mostLeaves) throw new NoRule(words.many(mostLeaves));
+    if (this.#leaves > maxConditions) throw new SqlRuleError(texts.many(maxConditions));
     const field = this.#column();
-    if (this.#took('is')) {
-      const filled = this.#took('not');
-      this.#need('null');
+    if (this.#consume('is')) {
+      const filled = this.#consume('not');
+      this.#expect('null');
       return [field, filled ? 'filled' : 'empty', null];
     }
-    return this.#took('not') ? negated(this.#worded(field)) : this.#compared(field);
+    return this.#consume('not') ? negate(this.#keywordCondition(field)) : this.#comparison(field);
   }
-  #compared(field: string): Filter {
+  #comparison(field: string): Filter {
     const operator = comparisons[this.#tokens[this.#at]?.value ?? ''];
-    if (!operator) return this.#worded(field);
+    if (!operator) return this.#keywordCondition(field);
     this.#at += 1;
     return [field, operator, this.#value()];
   }
-  #worded(field: string): Filter {
-    if (this.#took('in')) return [field, 'in', this.#list()];
-    if (this.#took('like')) return likeFilter(field, this.#value());
-    if (this.#took('between')) {
+  #keywordCondition(field: string): Filter {
+    if (this.#consume('in')) return [field, 'in', this.#list()];
+    if (this.#consume('like')) return likeFilter(field, this.#value());
+    if (this.#consume('between')) {
       const low = this.#value();
-      this.#need('and');
+      this.#expect('and');
       return {
         all: [
           [field, 'ge', low],
@@ -134,46 +134,46 @@ class Parser {
         ],
       };
     }
-    throw new NoRule(words.operator(field));
+    throw new SqlRuleError(texts.operator(field));
   }
   #list(): string[] {
-    this.#need('(');
+    this.#expect('(');
     const values = [this.#value()];
-    while (this.#took(',')) values.push(this.#value());
-    this.#need(')');
+    while (this.#consume(',')) values.push(this.#value());
+    this.#expect(')');
     return values;
   }
   #column(): string {
     const { kind, value } = this.#next();
     const name = [value, camel(value)].find(this.#isColumn);
-    if (kind !== 'word') throw new NoRule(words.columnWanted(value));
-    if (/^(select|exists)$/i.test(value)) throw new NoRule(words.subQuery);
+    if (kind !== 'word') throw new SqlRuleError(texts.columnWanted(value));
+    if (/^(select|exists)$/i.test(value)) throw new SqlRuleError(texts.subQuery);
     if (this.#tokens[this.#at]?.value === '(' && this.#tokens[this.#at]?.kind === 'sign')
-      throw new NoRule(words.call(value));
-    if (name === undefined) throw new NoRule(words.column(value));
+      throw new SqlRuleError(texts.call(value));
+    if (name === undefined) throw new SqlRuleError(texts.column(value));
     return name;
   }
   #value(): string {
     const { kind, value } = this.#next();
-    if (kind === 'word' && /^select$/i.test(value)) throw new NoRule(words.subQuery);
-    if (kind === 'word' && this.#tokens[this.#at]?.value === '(') throw new NoRule(words.call(value));
-    if (kind !== 'text' && kind !== 'number' && kind !== 'variable') throw new NoRule(words.valueWanted(value));
+    if (kind === 'word' && /^select$/i.test(value)) throw new SqlRuleError(texts.subQuery);
+    if (kind === 'word' && this.#tokens[this.#at]?.value === '(') throw new SqlRuleError(texts.call(value));
+    if (kind !== 'text' && kind !== 'number' && kind !== 'variable') throw new SqlRuleError(texts.valueWanted(value));
     return value;
   }
   #next(): Token {
     const token = this.#tokens[this.#at];
-    if (!token) throw new NoRule(words.incomplete);
+    if (!token) throw new SqlRuleError(texts.incomplete);
     this.#at += 1;
     return token;
   }
-  #took(word: string): boolean {
+  #consume(word: string): boolean {
     const token = this.#tokens[this.#at];
     if (!token || token.kind === 'text' || token.value.toLowerCase() !== word) return false;
     this.#at += 1;
     return true;
   }
-  #need(word: string): void {
-    if (!this.#took(word)) throw new NoRule(words.missing(word));
+  #expect(word: string): void {
+    if (!this.#consume(word)) throw new SqlRuleError(texts.missing(word));
   }
 }
 
@@ -182,7 +182,7 @@ function likeFilter(field: string, pattern: string): Filter {
   const open = pattern.startsWith('%');
   const close = pattern.length > 1 && pattern.endsWith('%');
   const inner = pattern.slice(open ? 1 : 0, close ? -1 : undefined);
-  if (inner === '' || /[%_]/.test(inner.replace(/#\{\w+\}/g, ''))) throw new NoRule(words.pattern);
+  if (inner === '' || /[%_]/.test(inner.replace(/#\{\w+\}/g, ''))) throw new SqlRuleError(texts.pattern);
   return [field, open && close ? 'like' : close ? 'right_like' : open ? 'left_like' : 'eq', inner];
 }
 
@@ -195,12 +195,12 @@ export type SqlRule = { readonly filter: Filter } | { readonly problem: string }
  * unknown columns never become a query.
  */
 export function readSqlRule(source: string, isColumn: (name: string) => boolean): SqlRule {
-  if (source.trim() === '') return { problem: words.incomplete };
-  if (source.length > longest) return { problem: words.long(longest) };
+  if (source.trim() === '') return { problem: texts.incomplete };
+  if (source.length > maxLength) return { problem: texts.long(maxLength) };
   try {
-    return { filter: new Parser(tokens(source), isColumn).whole() };
+    return { filter: new Parser(tokenize(source), isColumn).parse() };
   } catch (error) {
-    if (error instanceof NoRule) return { problem: error.message };
+    if (error instanceof SqlRuleError) return { problem: error.message };
     throw error;
   }
 }
@@ -223,15 +223,15 @@ export function fillRuleVariables(filter: Filter, variables: RuleVariables): Fil
   }
   const [field, operator, raw] = filter;
   if (Array.isArray(raw)) {
-    const values = raw.map((value) => filled(String(value), variables));
+    const values = raw.map((value) => fillVariables(String(value), variables));
     if (values.some((value) => value === undefined)) return nothing;
     return [field, operator, values.flatMap((value) => (value as string).split(',')).filter(Boolean)];
   }
   if (typeof raw !== 'string') return filter;
-  const value = filled(raw, variables);
+  const value = fillVariables(raw, variables);
   return value === undefined ? nothing : [field, operator, value];
 }
-function filled(value: string, variables: RuleVariables): string | undefined {
+function fillVariables(value: string, variables: RuleVariables): string | undefined {
   let unknown = false;
   const text = value.replace(/#\{(\w+)\}/g, (_, name: string) => {
     const known = variables[snakeName(name)];

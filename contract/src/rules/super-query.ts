@@ -18,7 +18,7 @@ export const queryLimits = {
 } as const;
 
 /** Field properties that a condition copies. */
-export interface FieldFacts {
+export interface FieldProperties {
   readonly type: string;
   readonly dbType?: string | undefined;
   readonly dictCode?: string | undefined;
@@ -27,7 +27,7 @@ export interface FieldFacts {
   readonly customReturnField?: string | undefined;
 }
 /** A condition as sent: keys in this order, without empty ones, the value always a string. */
-export interface QueryCondition extends FieldFacts {
+export interface QueryCondition extends FieldProperties {
   readonly field: string;
   readonly rule: QueryRule;
   /** Absent for `empty` and `filled`; `between` has two values and `in` several, separated by commas. */

@@ -56,7 +56,7 @@ export interface TabsResult {
  * Maximum number of mounted pages; beyond it, the one hidden longest is unmounted (its tab stays), but never one with
  * unsaved input.
  */
-export const mostPanes = 20;
+export const maxPanes = 20;
 
 const homeTab: Tab = {
   path: homePath,
@@ -85,8 +85,8 @@ const change = (state: TabsState, path: string, patch: Partial<Tab>): TabsState 
 });
 
 /** Drops panes beyond the limit, the one hidden longest first, except pages with unsaved input. */
-function withinLimit(panes: readonly string[], state: TabsState): readonly string[] {
-  let surplus = panes.length - mostPanes;
+function limitPanes(panes: readonly string[], state: TabsState): readonly string[] {
+  let surplus = panes.length - maxPanes;
   return panes.filter((path) => {
     const drop = surplus > 0 && path !== state.active && !findTab(state, path)?.dirty;
     if (drop) surplus -= 1;
@@ -95,30 +95,30 @@ function withinLimit(panes: readonly string[], state: TabsState): readonly strin
 }
 
 /** Mounts the active tab and keeps other panes mounted that have keepAlive and a tab. */
-function settle(state: TabsState): TabsState {
+function updatePanes(state: TabsState): TabsState {
   const kept = state.panes.filter((path) => path !== state.active && findTab(state, path)?.keepAlive === true);
-  return { ...state, panes: withinLimit([...kept, state.active], state) };
+  return { ...state, panes: limitPanes([...kept, state.active], state) };
 }
 
 function open(state: TabsState, page: TabPage): TabsState {
   const path = tabPath(page.fullPath);
   const known = findTab(state, path);
   const record = path === homePath ? { ...page, title: homeTab.title } : page;
-  if (known) return settle({ ...change(state, path, record), active: path });
+  if (known) return updatePanes({ ...change(state, path, record), active: path });
   const tab: Tab = { ...record, path, dirty: false, version: 0 };
-  if (!state.multipage) return settle({ ...state, tabs: [tab], active: path });
-  return settle({ ...state, tabs: path === homePath ? [tab, ...state.tabs] : [...state.tabs, tab], active: path });
+  if (!state.multipage) return updatePanes({ ...state, tabs: [tab], active: path });
+  return updatePanes({ ...state, tabs: path === homePath ? [tab, ...state.tabs] : [...state.tabs, tab], active: path });
 }
 
 /** Removes the tabs that match `gone`, except home. If the active one is removed, activates the `successor`. */
-function without(
+function removeTabs(
   state: TabsState,
   gone: (tab: Tab, index: number) => boolean,
   successor: (rest: readonly Tab[]) => string,
 ): TabsState {
   const tabs = state.tabs.filter((tab, index) => tab.path === homePath || !gone(tab, index));
   const active = tabs.some((tab) => tab.path === state.active) ? state.active : successor(tabs);
-  return settle({ ...state, tabs, active });
+  return updatePanes({ ...state, tabs, active });
 }
 
 function close(state: TabsState, path: string): TabsResult {
@@ -126,16 +126,16 @@ function close(state: TabsState, path: string): TabsResult {
   if (state.tabs.length <= 1) return { state, refusal: text.tabs.lastOne };
   const at = state.tabs.findIndex((tab) => tab.path === path);
   const neighbour = (rest: readonly Tab[]): string => (rest[at] ?? rest.at(-1) ?? homeTab).path;
-  return { state: without(state, (tab) => tab.path === path, neighbour) };
+  return { state: removeTabs(state, (tab) => tab.path === path, neighbour) };
 }
 
 function refresh(state: TabsState, path: string): TabsState {
   const version = (findTab(state, path)?.version ?? 0) + 1;
-  return settle({ ...change(state, path, { version, dirty: false }), active: path });
+  return updatePanes({ ...change(state, path, { version, dirty: false }), active: path });
 }
 
 function setMultipage(state: TabsState, on: boolean): TabsState {
-  if (!on) return settle({ ...state, multipage: on, tabs: state.tabs.filter((tab) => tab.path === state.active) });
+  if (!on) return updatePanes({ ...state, multipage: on, tabs: state.tabs.filter((tab) => tab.path === state.active) });
   return { ...state, multipage: on, tabs: findTab(state, homePath) ? state.tabs : [homeTab, ...state.tabs] };
 }
 
@@ -148,13 +148,13 @@ function reduceAt(
   const clicked = (): string => path;
   switch (type) {
     case 'activate':
-      return settle({ ...state, active: path });
+      return updatePanes({ ...state, active: path });
     case 'closeLeft':
-      return without(state, (_, index) => index < at, clicked);
+      return removeTabs(state, (_, index) => index < at, clicked);
     case 'closeRight':
-      return without(state, (_, index) => index > at, clicked);
+      return removeTabs(state, (_, index) => index > at, clicked);
     case 'closeOthers':
-      return without({ ...state, active: path }, (_, index) => index !== at, clicked);
+      return removeTabs({ ...state, active: path }, (_, index) => index !== at, clicked);
     case 'refresh':
       return refresh(state, path);
   }

@@ -29,14 +29,14 @@ export const defaultThemeSettings: ThemeSettings = {
   multipage: true,
 };
 
-const words: Readonly<Record<string, readonly string[]>> = {
+const allowedValues: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark'],
   layout: ['sidemenu', 'topmenu'],
   contentWidth: ['Fixed', 'Fluid'],
 };
 function isAllowed(key: string, value: unknown): boolean {
   if (key === 'primaryColour') return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
-  const among = words[key];
+  const among = allowedValues[key];
   return among ? among.includes(value as string) : typeof value === 'boolean';
 }
 
@@ -55,11 +55,11 @@ export function themeSettingsFrom(stored: Readonly<Record<string, unknown>> = {}
     const value = stored[key];
     return [key, isAllowed(key, value) ? value : usual];
   });
-  return consistentTheme(Object.fromEntries(known) as ThemeSettings);
+  return normalizeTheme(Object.fromEntries(known) as ThemeSettings);
 }
 
 /** Adjusts dependent settings: hiding needs a fixed header, a fixed sidebar the side menu, fluid width the top menu. */
-export function consistentTheme(settings: ThemeSettings): ThemeSettings {
+export function normalizeTheme(settings: ThemeSettings): ThemeSettings {
   const isTop = settings.layout === 'topmenu';
   return {
     ...settings,

@@ -18,7 +18,7 @@ export interface ViewColumns {
   readonly size: 'middle' | 'small';
 }
 
-const longestValue = 500;
+const maxValueLength = 500;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
@@ -48,7 +48,7 @@ export function readViewState(text: string): ViewState | undefined {
   }
   if (!isRecord(value) || !isRecord(value.values)) return undefined;
   const { values, advanced, tab, column, order, columns } = value;
-  const isText = (one: unknown) => typeof one === 'string' && one.length <= longestValue;
+  const isText = (one: unknown) => typeof one === 'string' && one.length <= maxValueLength;
   if (!Object.entries(values).every(([name, one]) => isName(name) && isText(one))) return undefined;
   if (advanced !== undefined && !isQuery(advanced)) return undefined;
   if (columns !== undefined && !isColumns(columns)) return undefined;

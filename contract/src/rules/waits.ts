@@ -28,7 +28,7 @@ export interface Wait {
 export const waitMarks = ['waitedDays', 'overdueDays', 'overdue', 'dueDate', 'waitUnit'] as const;
 
 /** The wait since `since` at `now`; both in China time. */
-export function waitOf(since: string, now: string, { days, unit, holidays }: WaitLimit): Wait {
+export function computeWait(since: string, now: string, { days, unit, holidays }: WaitLimit): Wait {
   if (unit === 'workdays') {
     const over = daysOver(since, fromChinaTime(now), days, holidays);
     return {

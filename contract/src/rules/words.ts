@@ -40,7 +40,7 @@ function fold(text: string): Folded {
 }
 
 const foldedLetters = (text: string): readonly string[] => fold(text).letters;
-const standsAt = (needle: readonly string[], text: Folded, at: number): boolean =>
+const occursAt = (needle: readonly string[], text: Folded, at: number): boolean =>
   needle.every((letter, i) => text.letters[at + i] === letter);
 
 interface Prepared<W> {
@@ -68,7 +68,7 @@ function prepare<W extends ForbiddenWord>(words: readonly W[]): Map<string, Prep
 function isExcepted(phrases: readonly (readonly string[])[], text: Folded, at: number, length: number): boolean {
   return phrases.some((phrase) => {
     for (let from = Math.max(0, at + length - phrase.length); from <= at; from += 1)
-      if (standsAt(phrase, text, from)) return true;
+      if (occursAt(phrase, text, from)) return true;
     return false;
   });
 }
@@ -95,7 +95,7 @@ export function findWords<W extends ForbiddenWord>(text: string, words: readonly
       folded.ends[at + length - 1] ?? text.length,
     ];
     const hit = byFirst.get(folded.letters[at] ?? '')?.find(({ letters, exceptions, digits }) => {
-      if (!standsAt(letters, folded, at) || isExcepted(exceptions, folded, at, letters.length)) return false;
+      if (!occursAt(letters, folded, at) || isExcepted(exceptions, folded, at, letters.length)) return false;
       return !(digits && isPartOfNumber(text, ...span(letters.length)));
     });
     if (hit) {

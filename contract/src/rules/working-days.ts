@@ -11,7 +11,7 @@ const horizonDays = 3660;
 const calendar = (holidays: readonly Holiday[]): Map<string, 1 | 2> =>
   new Map(holidays.map((h) => [h.date.slice(0, 10), h.kind]));
 
-function worked(day: number, kinds: ReadonlyMap<string, 1 | 2>): boolean {
+function isWorked(day: number, kinds: ReadonlyMap<string, 1 | 2>): boolean {
   const kind = kinds.get(dayOf(day));
   if (kind !== undefined) return kind === 2;
   const weekday = (((day + 4) % 7) + 7) % 7; // 1970-01-01 was a Thursday
@@ -20,14 +20,14 @@ function worked(day: number, kinds: ReadonlyMap<string, 1 | 2>): boolean {
 
 /** Whether `day` (`YYYY-MM-DD`) is a working day: by the holiday calendar first, else Monday to Friday. */
 export const isWorkingDay = (day: string, holidays: readonly Holiday[] = []): boolean =>
-  worked(dayNumber(day), calendar(holidays));
+  isWorked(dayNumber(day), calendar(holidays));
 
 /** Working days after the day of `from`, up to and including the day of `to`; 0 when `to` is not later. */
 export function workingDaysBetween(from: string, to: string, holidays: readonly Holiday[] = []): number {
   const kinds = calendar(holidays);
   const last = dayNumber(to);
   let count = 0;
-  for (let day = dayNumber(from) + 1; day <= last; day += 1) if (worked(day, kinds)) count += 1;
+  for (let day = dayNumber(from) + 1; day <= last; day += 1) if (isWorked(day, kinds)) count += 1;
   return count;
 }
 
@@ -42,7 +42,7 @@ export function addWorkingDays(from: string, count: number, holidays: readonly H
   for (let left = count; left > 0; ) {
     day += 1;
     if (day - first > horizonDays) throw new RangeError(`no working day within ten years of ${from}`);
-    if (worked(day, kinds)) left -= 1;
+    if (isWorked(day, kinds)) left -= 1;
   }
   return dayOf(day);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dict, entity, number, text } from '../../src/kit/index.ts';
 import {
-  comparable,
   dataRuleFilter,
-  filterInWords,
+  describeFilter,
+  dropIncomparable,
   nextTreeCode,
   readDataRule,
   ruleColumns,
@@ -39,7 +39,7 @@ const words = {
     ({ ...sample.fields, createTime: { kind: 'dateTime' as const, label: '创建时间' } })[name as 'name'],
   text: (name: string, value: string) => (name === 'sex' && value === '1' ? '男' : undefined),
 };
-const said = (...r: Parameters<typeof rule>) => filterInWords(dataRuleFilter(sample, rule(...r)), words);
+const said = (...r: Parameters<typeof rule>) => describeFilter(dataRuleFilter(sample, rule(...r)), words);
 
 describe('a data rule', () => {
   it('is read out in plain Chinese, variables by their names and codes by their texts', () => {
@@ -80,8 +80,8 @@ describe('a data rule', () => {
     expect(dataRuleFilter(sample, guess)).toEqual(['phone', 'like', '138']);
   });
   it('meets no row where a variable turned out to be no number', () => {
-    expect(comparable(sample, ['amount', 'eq', 'x'])).toEqual({ any: [] });
-    expect(comparable(sample, ['amount', 'eq', '3'])).toEqual(['amount', 'eq', '3']);
+    expect(dropIncomparable(sample, ['amount', 'eq', 'x'])).toEqual({ any: [] });
+    expect(dropIncomparable(sample, ['amount', 'eq', '3'])).toEqual(['amount', 'eq', '3']);
     expect(dataRuleFilter(sample, rule('nope', '=', '1'))).toEqual({ any: [] });
   });
 });

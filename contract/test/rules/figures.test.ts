@@ -11,7 +11,7 @@ import {
   listPaging,
   overdue,
   pageAfterRemoval,
-  type ResumeParts,
+  type ResumeData,
   resumeCompleteness,
   screenLayout,
   totalText,
@@ -133,7 +133,7 @@ describe('completeness of a resume', () => {
     majorCode: '0809',
     gradDate: '2027-06-30',
   };
-  const full: ResumeParts = {
+  const full: ResumeData = {
     student,
     photo: 'a.png',
     headline: '前端',
@@ -152,7 +152,7 @@ describe('completeness of a resume', () => {
     ).toBe(0);
   });
 
-  it.each<[string, Partial<ResumeParts>, number]>([
+  it.each<[string, Partial<ResumeData>, number]>([
     ['basic data', { student: { ...student, mobile: ' ' } }, 80],
     ['photo', { photo: null }, 95],
     ['headline', { headline: '  ' }, 95],

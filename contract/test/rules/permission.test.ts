@@ -6,8 +6,8 @@ import {
   mayShow,
   mayUse,
   type PermissionEntry,
+  removeForbidden,
   routePermitted,
-  withoutForbidden,
 } from '../../src/rules/index.ts';
 
 /** `user:add/1/1` = action, type, status; several separated by spaces. */
@@ -86,7 +86,7 @@ describe('routes', () => {
       page('/b', undefined, [page('/b/1', ['b:list'])]),
       page('/c', ['b:list'], [page('/c/1')]),
     ];
-    const left = withoutForbidden(menu, held);
+    const left = removeForbidden(menu, held);
     expect(left.map((entry) => [entry.path, entry.children?.map((child) => child.path)])).toEqual([['/a', ['/a/1']]]);
     expect(menu[0]?.children).toHaveLength(2);
     expect(hasMenu(left, '/a/1')).toBe(true);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { type FieldWords, filterInWords, queryInWords } from '../../src/rules/index.ts';
+import { describeFilter, describeQuery, type FieldTexts } from '../../src/rules/index.ts';
 
 const labels: Record<string, string> = { name: '名称', opens: '开始日期', level: '等级' };
-const words: FieldWords = {
+const words: FieldTexts = {
   field: (name) => ({ label: labels[name] ?? name, kind: name === 'opens' ? 'date' : 'text' }),
   text: (name, value) => (name === 'level' ? { 1: '一级', 2: '二级' }[value] : undefined),
 };
 
 it('says groups with brackets where and meets or', () => {
-  const said = queryInWords(
+  const said = describeQuery(
     {
       matchType: 'and',
       conditions: [
@@ -53,7 +53,7 @@ it('says the filter of a query with the same brackets', () => {
       },
     ],
   } as const;
-  expect(filterInWords(filter, words)).toBe(
+  expect(describeFilter(filter, words)).toBe(
     '名称包含“云”，且（等级为“一级”、“二级”之一，或开始日期介于“2025-01-01”和“2025-02-01”之间）',
   );
 });

@@ -3,7 +3,7 @@ import {
   documentTitle,
   findTab,
   firstTabs,
-  mostPanes,
+  maxPanes,
   reduceTabs,
   type TabsAction,
   type TabsState,
@@ -113,7 +113,7 @@ describe('mounted pages', () => {
 
   it('are at most twenty: the one hidden longest goes, its tab stays', () => {
     const state = opened(...many(25));
-    expect(state.panes).toHaveLength(mostPanes);
+    expect(state.panes).toHaveLength(maxPanes);
     expect(state.panes[0]).toBe('/p5');
     expect(state.tabs).toHaveLength(26);
     const revisited = open(active(opened(...many(19)), '/p0'), '/new');
@@ -124,7 +124,7 @@ describe('mounted pages', () => {
   it('never lose unsaved input', () => {
     const dirty = step(opened(...many(3)), { type: 'setDirty', path: '/p0', dirty: true });
     const state = many(30).reduce((s, path) => open(s, path), dirty);
-    expect(state.panes).toHaveLength(mostPanes);
+    expect(state.panes).toHaveLength(maxPanes);
     expect(state.panes).toContain('/p0');
     expect(state.panes).not.toContain('/p1');
   });

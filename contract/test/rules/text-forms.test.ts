@@ -5,10 +5,10 @@ import {
   greetingAtHour,
   halfWidth,
   idCardCheckDigit,
-  idCardFacts,
   isCreditCode,
   isIdCard,
   mask,
+  parseIdCard,
   plainText,
   textLength,
   ticketCode,
@@ -127,9 +127,9 @@ describe('unified social credit code', () => {
 
 describe('identity card', () => {
   it('reads birthday and sex', () => {
-    expect(idCardFacts('11010519491231002X')).toEqual({ birthday: '1949-12-31', sex: 2 });
-    expect(idCardFacts('11010519491231002x')).toEqual({ birthday: '1949-12-31', sex: 2 });
-    expect(idCardFacts('130503670401001')).toEqual({ birthday: '1967-04-01', sex: 1 });
+    expect(parseIdCard('11010519491231002X')).toEqual({ birthday: '1949-12-31', sex: 2 });
+    expect(parseIdCard('11010519491231002x')).toEqual({ birthday: '1949-12-31', sex: 2 });
+    expect(parseIdCard('130503670401001')).toEqual({ birthday: '1967-04-01', sex: 1 });
   });
   it.each([
     '110105194912310021',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { text } from '../../src/messages/index.ts';
-import { overdueBefore, type WaitLimit, waitOf } from '../../src/rules/index.ts';
+import { computeWait, overdueBefore, type WaitLimit } from '../../src/rules/index.ts';
 
 const holidays = [
   { date: '2026-10-01', kind: 1 },
@@ -13,27 +13,38 @@ const stale: WaitLimit = { days: 7, unit: 'days', holidays: [] };
 describe('what waits', () => {
   it('for an audit is counted in working days', () => {
     const since = '2026-09-30 17:00:00';
-    expect(waitOf(since, '2026-10-07 23:59:59', audit)).toEqual({
+    expect(computeWait(since, '2026-10-07 23:59:59', audit)).toEqual({
       waitedDays: 3,
       overdueDays: 0,
       overdue: 0,
       dueDate: '2026-10-07',
       waitUnit: 'workdays',
     });
-    expect(waitOf(since, '2026-10-10 09:00:00', audit)).toMatchObject({ waitedDays: 6, overdueDays: 3, overdue: 1 });
+    expect(computeWait(since, '2026-10-10 09:00:00', audit)).toMatchObject({
+      waitedDays: 6,
+      overdueDays: 3,
+      overdue: 1,
+    });
   });
   it('for anything else is counted by the clock, a begun day as a day', () => {
     const since = '2026-10-01 12:00:00';
-    expect(waitOf(since, '2026-10-08 12:00:00', stale)).toEqual({
+    expect(computeWait(since, '2026-10-08 12:00:00', stale)).toEqual({
       waitedDays: 7,
       overdueDays: 0,
       overdue: 0,
       dueDate: '2026-10-08',
       waitUnit: 'days',
     });
-    expect(waitOf(since, '2026-10-08 12:00:01', stale)).toMatchObject({ waitedDays: 7, overdueDays: 1, overdue: 1 });
-    expect(waitOf(since, '2026-10-10 13:00:00', stale)).toMatchObject({ overdueDays: 3 });
-    expect(waitOf('2026-10-08 12:00:00', '2026-10-08 11:00:00', stale)).toMatchObject({ waitedDays: 0, overdue: 0 });
+    expect(computeWait(since, '2026-10-08 12:00:01', stale)).toMatchObject({
+      waitedDays: 7,
+      overdueDays: 1,
+      overdue: 1,
+    });
+    expect(computeWait(since, '2026-10-10 13:00:00', stale)).toMatchObject({ overdueDays: 3 });
+    expect(computeWait('2026-10-08 12:00:00', '2026-10-08 11:00:00', stale)).toMatchObject({
+      waitedDays: 0,
+      overdue: 0,
+    });
   });
   it('says its count in the unit it is counted in', () => {
     expect([text.waits.waited(3, 'workdays'), text.waits.over(2, 'workdays')]).toEqual([
@@ -52,7 +63,7 @@ describe('what waits', () => {
           .toISOString()
           .slice(0, 19)
           .replace('T', ' ');
-        expect(waitOf(since, now, limit).overdue === 1, `${since} ${now}`).toBe(since < overdueBefore(now, limit));
+        expect(computeWait(since, now, limit).overdue === 1, `${since} ${now}`).toBe(since < overdueBefore(now, limit));
       }
   });
 });

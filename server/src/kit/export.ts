@@ -10,11 +10,11 @@ import {
 } from '@campus/contract/kit';
 import { sessionOf } from './answer.ts';
 import type { Context } from './context.ts';
+import { describeFilter } from './describe-filter.ts';
 import type { Engine } from './engine.ts';
 import { type CellValue, type SheetColumn, type SheetContent, sheetStream } from './excel/sheet-content.ts';
 import { writeXls } from './excel/xls-writer.ts';
 import { writeXlsx } from './excel/xlsx-writer.ts';
-import { filterInWords } from './filter-words.ts';
 import { maskNumbers } from './http/masking.ts';
 import { importTemplate } from './import-template.ts';
 import { orderedIds, someRows } from './list.ts';
@@ -150,7 +150,7 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
   const ids = await orderedIds(context.db, e, { filter, sort: query.sort }, maxRows + 1, scope);
   if (ids.length > maxRows) throw failure('exportTooLarge', maxRows);
   const names = ((e.excel ?? e.list) as readonly string[]).filter((name) => fieldAccess(e, name, session) !== 'none');
-  const words = await filterInWords(context.db, e, query.filter, scope);
+  const words = await describeFilter(context.db, e, query.filter, scope);
   const searched = maskNumbers(
     [words, ...(chosen.length ? [`勾选${chosen.length}项`] : [])].filter(Boolean).join('，'),
   );

@@ -1,4 +1,4 @@
-import { Failure, failure, isKept, type Kept, refusal } from '@campus/contract/kit';
+import { Failure, failure, isProtected, type ProtectedRows, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { AnyBehaviour } from './behaviour.ts';
 import type { Context } from './context.ts';
@@ -11,7 +11,7 @@ export async function remove(b: AnyBehaviour, id: string, context: Context, scop
   const e = b.entity;
   await lockTree(e, context);
   const row = await lockVisible(e, id, context, scope, 'deletion');
-  if (isKept(e, row, context.session)) throw refusal((e.kept as Kept).says);
+  if (isProtected(e, row, context.session)) throw refusal((e.kept as ProtectedRows).message);
   await b.beforeDelete?.(row, context);
   if (e.tree) {
     const { rows } =

@@ -2,8 +2,8 @@ import {
   type AnyEntity,
   type Failure,
   failure,
-  isFixed,
-  type Kept,
+  isImmutable,
+  type ProtectedRows,
   refusal,
   type State,
   stateOf,
@@ -81,7 +81,7 @@ export async function edit(
   const before = await lockVisible(e, body.id, context, scope);
   const refused = b.mayEdit ? (b.mayEdit(before, context.session) as Failure | undefined) : undefined;
   if (refused) throw refused;
-  if (isFixed(e, before, context.session)) throw refusal((e.kept as Kept).says);
+  if (isImmutable(e, before, context.session)) throw refusal((e.kept as ProtectedRows).message);
   assertEditable(e, before);
   assertNotStale(body, before);
   const draft = await readForm(e, dropMaskedValues(e, body, context.session), 'edit', strict, context, scope, before);

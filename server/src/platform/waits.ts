@@ -1,5 +1,5 @@
 import type { Filter } from '@campus/contract/kit';
-import { overdueBefore, type WaitKey, type WaitLimit, waitOf, waitUnits } from '@campus/contract/rules';
+import { computeWait, overdueBefore, type WaitKey, type WaitLimit, waitUnits } from '@campus/contract/rules';
 import type { Context } from '../kit/context.ts';
 import { holidaysOf } from './holidays.ts';
 import { setting } from './settings.ts';
@@ -29,7 +29,7 @@ export async function markWaits<R extends Data>(
   });
   if (waiting.length === 0) return;
   const limit = await waitLimit(key, context);
-  for (const { row, time } of waiting) Object.assign(row, waitOf(time, context.now, limit));
+  for (const { row, time } of waiting) Object.assign(row, computeWait(time, context.now, limit));
 }
 
 /** Matches rows that are overdue by `since`, or by their creation when it is empty. */

@@ -1,4 +1,4 @@
-import { type AnyEntity, isKept, type StandardCall, type Step } from '@campus/contract/kit';
+import { type AnyEntity, isProtected, type StandardCall, type Step } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import type { ReactNode } from 'react';
 import { useCaller, useRights } from './caller.ts';
@@ -150,7 +150,7 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
           list={list}
           settings={settings}
           isSelectable={isSelectable}
-          isChoosable={(row) => isForMore || !isKept(entity, row, caller)}
+          isChoosable={(row) => isForMore || !isProtected(entity, row, caller)}
           isNumbered={isNumbered}
           below={below as ((row: RowData) => ReactNode) | undefined}
           operations={actions}

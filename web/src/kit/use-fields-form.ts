@@ -1,4 +1,4 @@
-import { checkAmong, clean, type Failure, type Field, type Fields, isNeeded } from '@campus/contract/kit';
+import { checkInForm, clean, type Failure, type Field, type Fields, isRequired } from '@campus/contract/kit';
 import { useId, useRef, useState } from 'react';
 import { asText } from './row.ts';
 
@@ -101,7 +101,7 @@ export function useFieldsForm({
     // A masked value that was not touched is not what is stored: the server keeps its own.
     if (field(name).mask && base.id !== undefined && isSame(clean(field(name), now[name]), start[name]))
       return undefined;
-    const failed: Failure | undefined = checkAmong(field(name), clean(field(name), now[name]), now);
+    const failed: Failure | undefined = checkInForm(field(name), clean(field(name), now[name]), now);
     return failed?.message ?? rules?.(now)[name];
   };
   const without = (all: FormErrors, name: string): FormErrors =>
@@ -134,7 +134,7 @@ export function useFieldsForm({
     // A file on its way is input too: leaving would lose it.
     isDirty: busy.length > 0 || names.some(isChanged),
     isBusy: busy.length > 0,
-    isNeeded: (name) => isNeeded(field(name), values) || isNeededHere?.(name, values) === true,
+    isNeeded: (name) => isRequired(field(name), values) || isNeededHere?.(name, values) === true,
     known: (name) => {
       const text = base[`${name}_dictText`];
       return typeof text === 'string' && !isChanged(name) ? text : undefined;

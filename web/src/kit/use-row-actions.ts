@@ -1,4 +1,4 @@
-import { type AnyEntity, isFixed, isKept, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, isImmutable, isProtected, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { tell } from '../request/tell.ts';
 import { useCaller } from './caller.ts';
@@ -38,13 +38,13 @@ export function useRowActions(
       danger: open.step.danger,
       run: () => steps.take(open, row),
     }));
-    if (may('edit') && isEditable(entity, row) && !isFixed(entity, row, caller)) {
+    if (may('edit') && isEditable(entity, row) && !isImmutable(entity, row, caller)) {
       actions.push({ key: 'edit', label: text.common.edit, run: () => onEdit(row) });
     }
     if (onShow) {
       actions.push({ key: 'detail', label: text.common.detail, run: () => onShow(row), isSecondary: true });
     }
-    if (may('delete') && !isKept(entity, row, caller)) {
+    if (may('delete') && !isProtected(entity, row, caller)) {
       const confirm = text.list.delete.confirm;
       actions.push({
         key: 'delete',

@@ -1,4 +1,4 @@
-import type { Endpoint, Given, Output } from '@campus/contract/kit';
+import type { CallerInput, Endpoint, Output } from '@campus/contract/kit';
 import { type FailureHandling, request, requestEnvelope } from './client.ts';
 import type { Envelope } from './request-failed.ts';
 import type { Call, Method } from './send.ts';
@@ -10,14 +10,14 @@ export type CallOptions = FailureHandling & Pick<Call, 'signal' | 'headers' | 'i
 /** Calls a declared endpoint and returns its result. Throws like `request`. */
 export const call = <E extends AnyEndpoint>(
   endpoint: E,
-  input: Given<E>,
+  input: CallerInput<E>,
   options: CallOptions = {},
 ): Promise<Output<E>> => request<Output<E>>({ ...callOf(endpoint, input), ...options });
 
 /** Like `call`, but returns the whole envelope with its message. */
 export const callEnvelope = <E extends AnyEndpoint>(
   endpoint: E,
-  input: Given<E>,
+  input: CallerInput<E>,
   options: CallOptions = {},
 ): Promise<Envelope<Output<E>>> => requestEnvelope<Output<E>>({ ...callOf(endpoint, input), ...options });
 

@@ -1,4 +1,4 @@
-import type { Endpoint, Given } from '@campus/contract/kit';
+import type { CallerInput, Endpoint } from '@campus/contract/kit';
 import { failures } from '@campus/contract/messages';
 import type { LoginResult } from '@campus/contract/rules';
 import { create } from 'zustand';
@@ -23,7 +23,10 @@ type SignInCall = Endpoint<any, LoginResult>;
  * Signs in. When the account has a second factor, waits until the page has asked for it; undefined when the user
  * cancels. Throws like `call`, without showing the failure.
  */
-export async function callSignIn<E extends SignInCall>(endpoint: E, input: Given<E>): Promise<LoginResult | undefined> {
+export async function callSignIn<E extends SignInCall>(
+  endpoint: E,
+  input: CallerInput<E>,
+): Promise<LoginResult | undefined> {
   try {
     return await call(endpoint, input, { silent: true });
   } catch (failure) {

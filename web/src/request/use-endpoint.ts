@@ -1,4 +1,4 @@
-import type { Endpoint, Given, Output } from '@campus/contract/kit';
+import type { CallerInput, Endpoint, Output } from '@campus/contract/kit';
 import {
   QueryClient,
   type UseMutationResult,
@@ -35,7 +35,7 @@ export const createQueryClient = (): QueryClient =>
 /** Reads a declared endpoint; cached under `[path, input]`. */
 export const useEndpoint = <E extends AnyEndpoint>(
   endpoint: E,
-  input: Given<E>,
+  input: CallerInput<E>,
   options: { enabled?: boolean; refetchInterval?: number } & FailureHandling = {},
 ): UseQueryResult<Output<E>, RequestFailed> => {
   const { quiet, silent, ...rest } = options;
@@ -50,9 +50,9 @@ export const useEndpoint = <E extends AnyEndpoint>(
 export function useCall<E extends AnyEndpoint>(
   endpoint: E,
   options: { affects?: readonly string[] } & FailureHandling = {},
-): UseMutationResult<Output<E>, RequestFailed, Given<E>> {
+): UseMutationResult<Output<E>, RequestFailed, CallerInput<E>> {
   const client = useQueryClient();
-  return useMutation<Output<E>, RequestFailed, Given<E>>({
+  return useMutation<Output<E>, RequestFailed, CallerInput<E>>({
     mutationFn: (input) => call(endpoint, input, { quiet: options.quiet, silent: options.silent }),
     onSuccess: async () => {
       await Promise.all((options.affects ?? []).map((key) => client.invalidateQueries({ queryKey: [key] })));

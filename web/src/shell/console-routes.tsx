@@ -5,7 +5,7 @@ import {
   type MenuEntry,
   menuTitle,
   type PermissionResult,
-  withoutForbidden,
+  removeForbidden,
 } from '@campus/contract/rules';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
@@ -56,7 +56,7 @@ const withRoutePaths = (menu: readonly MenuEntry[]): MenuEntry[] =>
 
 /** Builds menu and routes from the permission answer. */
 export function consoleMap({ menu, auth }: PermissionResult): ConsoleMap {
-  const permitted = withoutForbidden(withRoutePaths(menu), heldActions(auth));
+  const permitted = removeForbidden(withRoutePaths(menu), heldActions(auth));
   const pages = routesOf(permitted, []);
   return { menu: permitted, routes: [redirectRoute('/', homePath, []), ...pages, ...settingsRoutes(pages)] };
 }

@@ -1,4 +1,4 @@
-import { consistentTheme, defaultThemeSettings, type ThemeSettings, themeSettingsFrom } from '@campus/contract/rules';
+import { defaultThemeSettings, normalizeTheme, type ThemeSettings, themeSettingsFrom } from '@campus/contract/rules';
 import { create } from 'zustand';
 import { readStored, store } from '../request/storage.ts';
 
@@ -17,7 +17,7 @@ function save(settings: Settings): void {
 export function changeSettings(change: Partial<Settings>): void {
   // A new layout starts with a side bar that is not fixed.
   const released = change.layout === undefined ? {} : { fixedSidebar: false };
-  save(consistentTheme({ ...useSettings.getState(), ...released, ...change }));
+  save(normalizeTheme({ ...useSettings.getState(), ...released, ...change }));
 }
 
 /** Applies settings saved in another browser. */

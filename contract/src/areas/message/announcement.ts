@@ -151,7 +151,7 @@ export const sysAnnouncement = entity({
   visible: { staff: 'all' },
   kept: {
     rows: ['sendStatus', 'eq', announcementFlow.states.released.code],
-    says: messageTexts.announcement.released,
+    message: messageTexts.announcement.released,
     isFixed: true,
   },
   // One row is read by whom it addresses, too: `readAnnouncement`.

@@ -4,10 +4,10 @@ import { cronRules } from './parse.ts';
 type Rules = Readonly<Record<CronField, CronRule>>;
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 /** Maximum number of times per day that are listed individually. */
-const mostTimes = 8;
+const maxTimes = 8;
 
 const two = (n: number): string => String(n).padStart(2, '0');
-const listed = (numbers: readonly number[], unit: string): string => numbers.map((n) => `${n}${unit}`).join('、');
+const joinNumbers = (numbers: readonly number[], unit: string): string => numbers.map((n) => `${n}${unit}`).join('、');
 const isEvery = (rule: CronRule): boolean => rule.kind === 'every' || rule.kind === 'unset';
 const isOnly = (rule: CronRule, n: number): boolean =>
   rule.kind === 'numbers' && rule.numbers.length === 1 && rule.numbers[0] === n;
@@ -22,13 +22,13 @@ function evenStep(field: CronField, rule: CronRule): number | undefined {
 }
 
 /** Describes numbers of a field: as a range (`9时至18时`) or a list. */
-function some(rule: CronRule, unit: string): string {
+function describeNumbers(rule: CronRule, unit: string): string {
   if (rule.kind !== 'numbers') return '';
   const { written, numbers } = rule;
   const [first, second] = numbers;
   const isPlain = written.as === 'range' && numbers.length === written.to - written.from + 1 && second !== undefined;
   if (isPlain) return `${first}${unit}至${numbers.at(-1)}${unit}`;
-  return listed(numbers, unit);
+  return joinNumbers(numbers, unit);
 }
 
 /** Describes the seconds of each minute; empty for second 0. */
@@ -36,14 +36,14 @@ function secondPart(rule: CronRule): string {
   if (isEvery(rule)) return '每秒';
   if (isOnly(rule, 0)) return '';
   const step = evenStep('second', rule);
-  return step ? `每${step}秒` : `第${some(rule, '秒')}`;
+  return step ? `每${step}秒` : `第${describeNumbers(rule, '秒')}`;
 }
 /** Describes the minutes and seconds within an hour. */
 function minutePart({ minute, second }: Rules): string {
   const seconds = secondPart(second);
   if (isEvery(minute)) return seconds.startsWith('每') ? seconds : `每分钟${seconds && `的${seconds}`}`;
   const step = evenStep('minute', minute);
-  const minutes = step ? `每${step}分钟` : isOnly(minute, 0) ? '整点' : `第${some(minute, '分')}`;
+  const minutes = step ? `每${step}分钟` : isOnly(minute, 0) ? '整点' : `第${describeNumbers(minute, '分')}`;
   return seconds ? `${minutes}的${seconds}` : minutes;
 }
 
@@ -51,7 +51,7 @@ function minutePart({ minute, second }: Rules): string {
 function clockTimes({ hour, minute, second }: Rules): readonly string[] | undefined {
   const [hours, minutes, seconds] = [numbersOf(hour), numbersOf(minute), numbersOf(second)];
   const count = hours.length * minutes.length * seconds.length;
-  if (count === 0 || count > mostTimes) return undefined;
+  if (count === 0 || count > maxTimes) return undefined;
   const isShort = isOnly(second, 0);
   return hours.flatMap((h) =>
     minutes.flatMap((m) => seconds.map((s) => `${two(h)}:${two(m)}${isShort ? '' : `:${two(s)}`}`)),
@@ -81,12 +81,12 @@ function dayPart(rule: CronRule): string {
     case 'nearWorkday':
       return `离${rule.n}日最近的工作日`;
     default:
-      return some(rule, '日');
+      return describeNumbers(rule, '日');
   }
 }
 /** Describes the days; empty for every day. */
 function datePart({ day, week, month, year }: Rules): string {
-  const years = isEvery(year) ? '' : some(year, '年');
+  const years = isEvery(year) ? '' : describeNumbers(year, '年');
   // All seven weekdays mean every day.
   const isWeekly = !isEvery(week) && numbersOf(week).length < 7;
   const days = isWeekly ? weekPart(week) : isEvery(day) ? '' : dayPart(day);
@@ -95,8 +95,8 @@ function datePart({ day, week, month, year }: Rules): string {
     return days ? `${years}${often}${days}` : years && `${years}每天`;
   }
   const months = evenStep('month', month)
-    ? `每${evenStep('month', month)}个月（${some(month, '月')}）`
-    : some(month, '月');
+    ? `每${evenStep('month', month)}个月（${describeNumbers(month, '月')}）`
+    : describeNumbers(month, '月');
   const each = years || '每年';
   if (!days) return `${each}${months}每天`;
   return week.kind === 'numbers'
@@ -114,7 +114,7 @@ export function describeCron(texts: CronTexts): string {
   if (isEvery(rules.hour))
     return `${date}${date && '，'}${often === '整点' || often.startsWith('第') ? `每小时${often === '整点' ? '' : '的'}${often}` : often}`;
   const step = evenStep('hour', rules.hour);
-  const hours = step ? `每${step}小时` : some(rules.hour, '时');
+  const hours = step ? `每${step}小时` : describeNumbers(rules.hour, '时');
   const link = often.startsWith('每') ? '，' : '的';
   return `${date || (step ? '' : '每天')}${hours}${link}${often}`;
 }

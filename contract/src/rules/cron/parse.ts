@@ -1,15 +1,15 @@
 import { text as messages } from '../../messages/index.ts';
 import { type CronField, type CronRule, type CronTexts, cronBounds, cronFields, everySecond } from './fields.ts';
 
-const words = messages.cron;
+const texts = messages.cron;
 const monthNames = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const dayNames = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
 type Numbers = Extract<CronRule, { kind: 'numbers' }>;
 
 /** A syntax error with a message of the catalogue. */
-class Wrong extends Error {}
-const wrong = (detail: string): Wrong => new Wrong(words.error.syntax(detail));
+class CronSyntaxError extends Error {}
+const syntaxError = (detail: string): CronSyntaxError => new CronSyntaxError(texts.error.syntax(detail));
 
 /** Last year of an open-ended loop. */
 const lastYear = 2199;
@@ -21,44 +21,44 @@ const range = (from: number, to: number, step = 1): number[] => {
 const ascending = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
 /** A number of a field, in digits or by name; 7 is Sunday too. */
-function numberOf(field: CronField, token: string): number {
+function parseNumber(field: CronField, token: string): number {
   const [min, max] = cronBounds[field];
   const named = field === 'month' ? monthNames.indexOf(token) + 1 : field === 'week' ? dayNames.indexOf(token) : -1;
   const isNamed = field === 'month' ? named > 0 : named >= 0;
   if (!isNamed && !/^\d{1,4}$/.test(token))
-    throw field === 'year' ? new Wrong(words.error.year(token)) : wrong(words.error.token(token));
+    throw field === 'year' ? new CronSyntaxError(texts.error.year(token)) : syntaxError(texts.error.token(token));
   const n = isNamed ? named : Number(token);
   if (field === 'week' && n === 7) return 0;
-  if (n < min || n > max) throw wrong(words.error.bounds(words.tab[field], min, max));
+  if (n < min || n > max) throw syntaxError(texts.error.bounds(texts.tab[field], min, max));
   return n;
 }
 
 /**
  * Numbers of `a-b`; a range of weekdays can wrap around, because the field starts with Sunday but the week with Monday.
  */
-function between(field: CronField, from: string, to: string): Numbers {
-  const [first, last] = [numberOf(field, from), numberOf(field, to)];
+function parseRange(field: CronField, from: string, to: string): Numbers {
+  const [first, last] = [parseNumber(field, from), parseNumber(field, to)];
   if (first <= last)
     return { kind: 'numbers', numbers: range(first, last), written: { as: 'range', from: first, to: last } };
-  if (field !== 'week') throw wrong(words.error.reversed(words.tab[field]));
+  if (field !== 'week') throw syntaxError(texts.error.reversed(texts.tab[field]));
   return { kind: 'numbers', numbers: ascending([...range(first, 6), ...range(0, last)]), written: { as: 'list' } };
 }
 
 /** Parses `a`, `*` or `a-b`, each with an optional step. */
-function piece(field: CronField, token: string): CronRule {
+function parsePart(field: CronField, token: string): CronRule {
   const [part = '', stepText, ...rest] = token.split('/');
-  if (rest.length > 0 || part === '' || stepText === '') throw wrong(words.error.token(token));
-  if (stepText !== undefined && !/^\d{1,4}$/.test(stepText)) throw wrong(words.error.token(token));
+  if (rest.length > 0 || part === '' || stepText === '') throw syntaxError(texts.error.token(token));
+  if (stepText !== undefined && !/^\d{1,4}$/.test(stepText)) throw syntaxError(texts.error.token(token));
   const step = stepText === undefined ? undefined : Number(stepText);
-  if (step === 0) throw wrong(words.error.step(words.tab[field]));
+  if (step === 0) throw syntaxError(texts.error.step(texts.tab[field]));
   const [min, max] = cronBounds[field];
   const [from = '', to, ...more] = part.split('-');
-  if (more.length > 0) throw wrong(words.error.token(token));
+  if (more.length > 0) throw syntaxError(texts.error.token(token));
   if (to !== undefined) {
-    const all = between(field, from, to);
+    const all = parseRange(field, from, to);
     return step === undefined ? all : { ...all, numbers: all.numbers.filter((_, i) => i % step === 0) };
   }
-  const first = from === '*' ? min : numberOf(field, from);
+  const first = from === '*' ? min : parseNumber(field, from);
   if (step === undefined)
     return from === '*' ? { kind: 'every' } : { kind: 'numbers', numbers: [first], written: { as: 'list' } };
   const numbers = range(first, field === 'year' ? lastYear : max, step);
@@ -66,31 +66,31 @@ function piece(field: CronField, token: string): CronRule {
 }
 
 /** Parses the special rules of days and weekdays. */
-function special(field: CronField, token: string): CronRule | undefined {
+function parseSpecial(field: CronField, token: string): CronRule | undefined {
   if (token === '?') return field === 'day' || field === 'week' ? { kind: 'unset' } : { kind: 'every' };
   if (field === 'day') {
     if (token === 'L') return { kind: 'lastDay' };
     if (token === 'LW') return { kind: 'lastWorkday' };
     const [, near] = /^(\d+)W$/.exec(token) ?? [];
-    if (near !== undefined) return { kind: 'nearWorkday', n: numberOf('day', near) };
+    if (near !== undefined) return { kind: 'nearWorkday', n: parseNumber('day', near) };
     const [, before] = /^L-(\d+)$/.exec(token) ?? [];
-    if (before !== undefined) return { kind: 'beforeEnd', n: numberOf('day', before) };
+    if (before !== undefined) return { kind: 'beforeEnd', n: parseNumber('day', before) };
   }
   if (field === 'week') {
     const [, last] = /^(\w+)L$/.exec(token) ?? [];
-    if (last !== undefined) return { kind: 'lastWeekday', n: numberOf('week', last) };
+    if (last !== undefined) return { kind: 'lastWeekday', n: parseNumber('week', last) };
     const [, weekday, nth] = /^(\w+)#([1-5])$/.exec(token) ?? [];
-    if (weekday !== undefined) return { kind: 'nthWeekday', n: Number(nth), weekday: numberOf('week', weekday) };
+    if (weekday !== undefined) return { kind: 'nthWeekday', n: Number(nth), weekday: parseNumber('week', weekday) };
   }
   return undefined;
 }
 
 /** Parses one field. Throws with the message of the problem. */
-function ruleOf(field: CronField, text: string): CronRule {
+function parseRule(field: CronField, text: string): CronRule {
   const token = field === 'year' ? text : text.toUpperCase();
-  const own = special(field, token);
+  const own = parseSpecial(field, token);
   if (own) return own;
-  const pieces = token.split(',').map((part) => piece(field, part));
+  const pieces = token.split(',').map((part) => parsePart(field, part));
   const [only] = pieces;
   if (only && pieces.length === 1) return only;
   const numbers = pieces.flatMap((one) => (one.kind === 'numbers' ? one.numbers : range(...cronBounds[field])));
@@ -103,7 +103,7 @@ const isRewritten = (field: CronField, text: string, { written }: Numbers): bool
   (field === 'week' && (/[a-z7]/i.test(text) || (text.includes('-') && written.as === 'list')));
 
 /** The normalized text of a field, with `*` for a `?` without meaning. */
-function normalised(field: CronField, text: string, rule: CronRule): string {
+function normalize(field: CronField, text: string, rule: CronRule): string {
   if (rule.kind === 'every') return text === '?' ? '*' : text;
   if (rule.kind === 'lastWeekday') return `${rule.n}L`;
   if (rule.kind === 'nthWeekday') return `${rule.weekday}#${rule.n}`;
@@ -114,15 +114,15 @@ function normalised(field: CronField, text: string, rule: CronRule): string {
 }
 
 /** Day and week exclude each other: the day takes precedence, and one of them is always set. */
-function exclusive(texts: CronTexts): CronTexts {
+function excludeDayOrWeek(texts: CronTexts): CronTexts {
   const { day, week } = texts;
   if (week === '*' || week === '?') return { ...texts, week: '?', day: day === '?' ? '*' : day };
   return day === '*' || day === '?' ? { ...texts, day: '?' } : { ...texts, week: '?' };
 }
 
-function padded(parts: readonly string[]): readonly string[] {
-  if (parts.length > 7) throw new Wrong(words.error.tooMany);
-  if (parts.length < 5) throw wrong(words.error.fields);
+function padFields(parts: readonly string[]): readonly string[] {
+  if (parts.length > 7) throw new CronSyntaxError(texts.error.tooMany);
+  if (parts.length < 5) throw syntaxError(texts.error.fields);
   if (parts.length === 5) return ['0', ...parts, '*'];
   return parts.length === 6 ? [...parts, '*'] : parts;
 }
@@ -136,18 +136,18 @@ export function readCron(expression: string): CronReading {
   const trimmed = expression.trim();
   if (trimmed === '') return { texts: everySecond };
   try {
-    const parts = padded(trimmed.split(/\s+/));
+    const parts = padFields(trimmed.split(/\s+/));
     const read = cronFields.map((field, i): [CronField, string] => {
       const part = parts[i] as string;
-      return [field, normalised(field, part, ruleOf(field, part))];
+      return [field, normalize(field, part, parseRule(field, part))];
     });
-    return { texts: exclusive(Object.fromEntries(read) as CronTexts) };
+    return { texts: excludeDayOrWeek(Object.fromEntries(read) as CronTexts) };
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
+    if (!(error instanceof CronSyntaxError)) throw error;
     return { problem: error.message };
   }
 }
 
 /** The rule of each field of a parsed schedule. */
 export const cronRules = (texts: CronTexts): Readonly<Record<CronField, CronRule>> =>
-  Object.fromEntries(cronFields.map((field) => [field, ruleOf(field, texts[field])])) as Record<CronField, CronRule>;
+  Object.fromEntries(cronFields.map((field) => [field, parseRule(field, texts[field])])) as Record<CronField, CronRule>;

@@ -87,7 +87,7 @@ export class CronSchedule {
     for (const month of this.#monthsFrom(year, from.getUTCMonth() + 1, 1)) {
       for (const midnight of this.#midnights(month)) {
         if (midnight + dayMs <= from.getTime()) continue;
-        const second = this.#first(Math.max(0, from.getTime() - midnight) / 1000);
+        const second = this.#firstSecond(Math.max(0, from.getTime() - midnight) / 1000);
         if (second !== undefined) return new Date(midnight + second * 1000 - chinaOffsetMs);
       }
     }
@@ -100,7 +100,7 @@ export class CronSchedule {
     for (const month of this.#monthsFrom(to.getUTCFullYear(), to.getUTCMonth() + 1, -1)) {
       for (const midnight of this.#midnights(month).toReversed()) {
         if (midnight > to.getTime()) continue;
-        const second = this.#final(Math.min(dayMs - 1000, to.getTime() - midnight) / 1000);
+        const second = this.#lastSecond(Math.min(dayMs - 1000, to.getTime() - midnight) / 1000);
         if (second !== undefined) return new Date(midnight + second * 1000 - chinaOffsetMs);
       }
     }
@@ -114,9 +114,9 @@ export class CronSchedule {
     return runs;
   }
 
-  *#monthsFrom(year: number, month: number, way: 1 | -1): Generator<readonly [year: number, month: number]> {
+  *#monthsFrom(year: number, month: number, direction: 1 | -1): Generator<readonly [year: number, month: number]> {
     const { year: years } = this.#rules;
-    for (let n = 0, at = year * 12 + month - 1; n <= searchYears * 12; n += 1, at += way) {
+    for (let n = 0, at = year * 12 + month - 1; n <= searchYears * 12; n += 1, at += direction) {
       const [y, m] = [Math.floor(at / 12), (at % 12) + 1];
       const isYear = !this.#honoursYear || years.kind !== 'numbers' || years.numbers.includes(y);
       if (isYear && this.#months.includes(m)) yield [y, m];
@@ -126,7 +126,7 @@ export class CronSchedule {
     return daysOf(this.#rules, year, month).map((day) => Date.UTC(year, month - 1, day));
   }
   /** The first due second of the day, not before `limit`. */
-  #first(limit: number): number | undefined {
+  #firstSecond(limit: number): number | undefined {
     const [hours, minutes, seconds] = this.#clock;
     for (const h of hours) {
       if (h * 3600 + 3599 < limit) continue;
@@ -140,7 +140,7 @@ export class CronSchedule {
     return undefined;
   }
   /** The last due second of the day, not after `limit`. */
-  #final(limit: number): number | undefined {
+  #lastSecond(limit: number): number | undefined {
     const [hours, minutes, seconds] = this.#clock;
     for (const h of hours.toReversed()) {
       if (h * 3600 > limit) continue;
@@ -158,10 +158,10 @@ export class CronSchedule {
 /** Minimum interval between two runs of a scheduled job. */
 const shortestGapMs = 10_000;
 /** Enough runs to cross a minute, an hour and a day. */
-const sampled = 130;
+const sampleSize = 130;
 
 /** Whether a schedule runs more often than every ten seconds. */
 export function runsTooOften(schedule: CronSchedule, from: Date): boolean {
-  const runs = schedule.nextRuns(from, sampled);
+  const runs = schedule.nextRuns(from, sampleSize);
   return runs.some((run, i) => i > 0 && run.getTime() - (runs[i - 1] as Date).getTime() < shortestGapMs);
 }

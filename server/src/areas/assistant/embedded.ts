@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { assistantWords } from '@campus/contract/assistant';
 import type { Engine } from '../../kit/engine.ts';
-import { frameOf, pingFrame } from '../../platform/chat-proxy/pass-events.ts';
+import { frameOf, pingFrame } from '../../platform/chat-proxy/forward-events.ts';
 import { audienceOf, countHit, knownTo, noteMiss, synonymsOf } from '../interaction/index.ts';
 import type { AskingCall, Question } from './answerer.ts';
 import { boardsOf } from './boards.ts';

@@ -3,7 +3,7 @@ import { chatRefusals } from '@campus/contract/assistant';
 import { isStaff, type Session, userTypes } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
 import type { ChatService } from '../../platform/chat-proxy/chat-service.ts';
-import { type ForwardResult, forwardEvents, frameOf } from '../../platform/chat-proxy/pass-events.ts';
+import { type ForwardResult, forwardEvents, frameOf } from '../../platform/chat-proxy/forward-events.ts';
 import type { AskingCall, Question } from './answerer.ts';
 import { sideOf } from './boards.ts';
 import { streamOf } from './embedded.ts';

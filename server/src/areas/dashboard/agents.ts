@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { type DelegatedSession, loadDelegatedSession } from '../../platform/sign-in/session-instead.ts';
+import { type DelegatedSession, loadDelegatedSession } from '../../platform/sign-in/delegated-session.ts';
 
 const most = 20;
 

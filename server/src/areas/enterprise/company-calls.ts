@@ -18,7 +18,7 @@ import {
   publicCompany,
 } from '@campus/contract/enterprise';
 import { codesOf, type Draft, Failure, failure, read, type Session } from '@campus/contract/kit';
-import { waitOf } from '@campus/contract/rules';
+import { computeWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
@@ -70,7 +70,7 @@ export const auditCheckAnswer = answer(
       );
     const items = await checkItems(row, context);
     if (!waits || !row.submitTime) return { items, expectedDate: null, overdue: false };
-    const wait = waitOf(row.submitTime, context.now, await waitLimit('register.auditDays', context));
+    const wait = computeWait(row.submitTime, context.now, await waitLimit('register.auditDays', context));
     return { items, expectedDate: wait.dueDate, overdue: wait.overdue === 1 };
   },
   { transaction: true },

@@ -1,5 +1,5 @@
 import { certifiedNames, type company, companyFlow, proofFields } from '@campus/contract/enterprise';
-import { type Draft, Failure, missing, type Row, stateOf } from '@campus/contract/kit';
+import { type Draft, Failure, missingFailure, type Row, stateOf } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 
@@ -26,7 +26,7 @@ export function refuseBadCompany(draft: Draft<typeof company>, before: Company |
   const today = now.slice(0, 10);
   const broken: Record<string, string> = {};
   for (const name of Object.keys(proofFields) as (keyof typeof proofFields)[])
-    if (before?.[name] && !draft[name]) broken[name] = missing(proofFields[name]).message;
+    if (before?.[name] && !draft[name]) broken[name] = missingFailure(proofFields[name]).message;
   if (draft.foundDate && changed('foundDate') && draft.foundDate > today) broken.foundDate = '成立日期不能晚于今天!';
   if (draft.licenseExpire && changed('licenseExpire') && draft.licenseExpire < today)
     broken.licenseExpire = '营业执照已过期，请更换有效证照!';

@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/context.ts';
-import type { CheckedQuery } from '../../platform/sources/checked.ts';
+import type { CheckedQuery } from '../../platform/sources/checked-query.ts';
 import { checkForeign } from '../../platform/sources/foreign-grammar.ts';
 import { ownSource } from '../../platform/sources/own-source.ts';
 import { mayReadOwn } from '../../platform/sources/own-tables.ts';

@@ -10,7 +10,7 @@ import {
   salaryText,
   transferPosts,
 } from '@campus/contract/post';
-import { completenessNeeded, misfitsOf, resumeProblem, studentProblem } from '@campus/contract/rules';
+import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { applicantsOf, type MeantStudent, studentsMeant, takenPosts } from './deliveries-of.ts';
@@ -52,7 +52,7 @@ const problemsOf = (
   });
 /** What no choice of a post mends. */
 const barringReasons = (student: MeantStudent): string[] =>
-  [studentProblem(student) ?? resumeProblem(student, completenessNeeded.deliver, false)].filter(
+  [studentProblem(student) ?? resumeProblem(student, requiredCompleteness.deliver, false)].filter(
     (reason) => reason !== undefined,
   );
 
@@ -92,7 +92,7 @@ async function page(
       salary: salaryText(row),
       headcount: typeof row.headcount === 'number' ? row.headcount : null,
       misfits: problemsOf(applicants, (student) =>
-        misfitsOf(student, { eduRequire: row.eduRequire, gradYears: row.gradYears }).map(({ message }) => message),
+        findMisfits(student, { eduRequire: row.eduRequire, gradYears: row.gradYears }).map(({ message }) => message),
       ),
       ...(taken.has(String(row.id)) && { disabled: true as const, disabledReason: alreadyDelivered }),
     }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { channels } from '../../platform/messages/channel.ts';
-import { previewMessage } from '../../platform/messages/message-words.ts';
+import { previewMessage } from '../../platform/messages/message-texts.ts';
 import { notify } from '../../platform/messages/notify.ts';
 
 /** The usernames of those who hear of a post: its contact, else its author. */

@@ -1,6 +1,6 @@
 import { isEnterprise, matches } from '@campus/contract/kit';
 import { accessOf, columnFilters, type ResumeAccess, surnameOnly } from '@campus/contract/resume';
-import { type Applicant, completenessNeeded, mask, resumeProblem, studentProblem } from '@campus/contract/rules';
+import { type Applicant, mask, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { markWaits } from '../../platform/waits.ts';
@@ -39,7 +39,7 @@ function addContact(row: Data, contact: Contact | undefined, access: ResumeAcces
 
 /** Why no post can take the student over, whichever is chosen; null while one can. */
 const transferRefusal = (student: Contact | undefined): string | null =>
-  student ? (studentProblem(student) ?? resumeProblem(student, completenessNeeded.deliver, false) ?? null) : null;
+  student ? (studentProblem(student) ?? resumeProblem(student, requiredCompleteness.deliver, false) ?? null) : null;
 
 const isGone = (row: Data): boolean =>
   accessOf([{ status: Number(row.status), studentConfirm: row.studentConfirm as number | null }]) === 'gone';

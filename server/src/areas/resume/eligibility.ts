@@ -2,7 +2,7 @@ import { company } from '@campus/contract/enterprise';
 import { type Row, refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { employUser, resume } from '@campus/contract/resume';
-import { completenessNeeded, misfitsOf, resumeProblem, studentProblem } from '@campus/contract/rules';
+import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
@@ -59,12 +59,12 @@ function checkFacts(a: Application, found: Found, { now }: Context): Applicants 
   if (employer?.auditStatus !== 3 || employer.blackFlag === 1) throw rule(3, '该企业暂不可投递');
   if (!(a.waived && vouchedSources.includes(a.source))) checkFit(student, post);
   const file = { completeness: cv?.completeness ?? null, resumeStatus: cv?.status ?? null };
-  const undeliverable = resumeProblem(file, completenessNeeded.deliver, a.source === sources.own);
+  const undeliverable = resumeProblem(file, requiredCompleteness.deliver, a.source === sources.own);
   if (!cv || undeliverable !== undefined) throw rule(6, undeliverable ?? '');
   return { student, post, company: employer, resume: cv };
 }
 function checkFit(student: Row<typeof employUser>, post: Row<typeof companyPost>): void {
-  const [misfit] = misfitsOf(student, post);
+  const [misfit] = findMisfits(student, post);
   if (misfit) throw rule(misfit.rule, misfit.message);
 }
 

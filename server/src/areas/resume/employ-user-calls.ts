@@ -1,6 +1,6 @@
 import { type Filter, failure } from '@campus/contract/kit';
 import { employUser, moveStudents, remindStudents, type StudentCounts, studentCounts } from '@campus/contract/resume';
-import { completenessNeeded } from '@campus/contract/rules';
+import { requiredCompleteness } from '@campus/contract/rules';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { listFilter } from '../../kit/query.ts';
@@ -22,7 +22,7 @@ const tabs: Readonly<Record<keyof StudentCounts, Filter>> = {
   incomplete: {
     all: [
       ['resumeId', 'filled', null],
-      ['resumeScore', 'lt', completenessNeeded.deliver],
+      ['resumeScore', 'lt', requiredCompleteness.deliver],
     ],
   },
 };

@@ -1,6 +1,6 @@
 import { fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { employUser, studentProblems } from '@campus/contract/resume';
-import { completenessNeeded, idCardFacts } from '@campus/contract/rules';
+import { parseIdCard, requiredCompleteness } from '@campus/contract/rules';
 import { sysTenant } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -34,7 +34,7 @@ export const employUserBehaviour = behaviour(employUser, {
   async beforeSave(draft, context) {
     const { before } = context;
     draft.gradYear = Number(draft.gradDate?.slice(0, 4));
-    if (!draft.birthday && draft.idCard) draft.birthday = idCardFacts(draft.idCard)?.birthday ?? null;
+    if (!draft.birthday && draft.idCard) draft.birthday = parseIdCard(draft.idCard)?.birthday ?? null;
     if (draft.departId && draft.departId !== before?.departId)
       Object.assign(draft, { sysOrgCode: await orgCodeOf(draft.departId, context) });
   },
@@ -55,7 +55,7 @@ export const employUserBehaviour = behaviour(employUser, {
     return {
       all: [
         ['resumeId', 'filled', null],
-        ['resumeScore', 'lt', completenessNeeded.deliver],
+        ['resumeScore', 'lt', requiredCompleteness.deliver],
       ],
     };
   },

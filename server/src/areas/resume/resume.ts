@@ -1,6 +1,6 @@
 import { fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { listsRefusal, resume } from '@campus/contract/resume';
-import { completenessNeeded } from '@campus/contract/rules';
+import { requiredCompleteness } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -20,7 +20,7 @@ async function refuseDelivered(id: string, { db }: Context): Promise<void> {
 /** The recommendation form goes to the college with grades and a résumé that says enough. */
 async function refuseUnready(row: Resume, context: Context): Promise<void> {
   const { gpa, rankText } = await studentOf(row.employId, context);
-  const needed = completenessNeeded.formSubmit;
+  const needed = requiredCompleteness.formSubmit;
   if ((row.completeness ?? 0) < needed) throw refusal(`简历完整度不足${needed}%，请先完善简历`, 'RC_STATE');
   if (gpa === null || !rankText) throw refusal('请先完善成绩与排名信息', 'RC_STATE');
 }

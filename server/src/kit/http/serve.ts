@@ -13,8 +13,8 @@ import { type Claim, once, repeatable, type StoredAnswer, storedAnswerOf } from 
 import { setCaller } from './known-caller.ts';
 import { maskParams, maskPath } from './masking.ts';
 import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
-import { toFailure } from './refusals.ts';
 import { handlerLimitMs, longLimitMs, withTimeLimit } from './time-limit.ts';
+import { toFailure } from './to-failure.ts';
 
 export interface ServerOptions {
   readonly engine: Engine;

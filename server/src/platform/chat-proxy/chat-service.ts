@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Log } from '../../kit/log.ts';
 import { forward } from '../gateway/forward.ts';
 import { OutgoingFailed, pinHost } from '../outgoing.ts';
-import { CallLog, type CallTarget } from './call-note.ts';
+import { CallLog, type CallTarget } from './call-log.ts';
 import { Circuit } from './circuit.ts';
 
 /** A service with the Dify chat API, as configured by the operator. */

@@ -11,9 +11,9 @@ import { addressKey, RateLimiter } from '../../kit/http/rate-limit.ts';
 import type { Log } from '../../kit/log.ts';
 import { OutgoingFailed } from '../outgoing.ts';
 import type { GatewayHosts } from './gateway-hosts.ts';
+import { defaultLimits, GatewayProxy, type ProxiedRequest, prefix } from './gateway-proxy.ts';
 import { GatewayRoute, type StoredRoute } from './gateway-route.ts';
 import type { RouteRequest } from './match.ts';
-import { defaultLimits, GatewayProxy, type ProxiedRequest, prefix } from './passage.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const perMinute = 600;

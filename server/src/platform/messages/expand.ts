@@ -8,7 +8,7 @@ import { channels, isReachable } from './channel.ts';
 import { type Contact, contactsOf } from './contacts.ts';
 import { type EventSetting, eventSettings, messageEvents } from './event-settings.ts';
 import { fillText } from './fill.ts';
-import { messageTexts } from './message-words.ts';
+import { messageTexts } from './message-texts.ts';
 import { acceptsChannel, afterUserQuietHours, preferencesOf } from './preferences.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyEntity, Filter } from '@campus/contract/kit';
-import { comparable, dataRuleFilter, fillRuleVariables, type RuleVariables } from '@campus/contract/rules';
+import { dataRuleFilter, dropIncomparable, fillRuleVariables, type RuleVariables } from '@campus/contract/rules';
 import type { SignedIn } from '../sign-in/signed-in.ts';
 import { isDepartRole } from './depart-roles.ts';
 import type { Entry, Permissions } from './permissions.ts';
@@ -48,5 +48,5 @@ export function dataRulesAt(
   const live = [...ids].flatMap((id) => rules.get(id) ?? []).filter((rule) => rule.status !== '0');
   if (live.length === 0) return undefined;
   const variables = ruleVariables(session, now);
-  return { all: live.map((rule) => comparable(e, fillRuleVariables(dataRuleFilter(e, rule), variables))) };
+  return { all: live.map((rule) => dropIncomparable(e, fillRuleVariables(dataRuleFilter(e, rule), variables))) };
 }

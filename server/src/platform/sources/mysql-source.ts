@@ -1,7 +1,7 @@
 import type { ConnectionReason } from '@campus/contract/online';
 import { reportRefusals } from '@campus/contract/online';
 import type { Connection, FieldPacket } from 'mysql2/promise';
-import { illegalSql } from './checked.ts';
+import { illegalSql } from './checked-query.ts';
 import { dialects } from './dialect.ts';
 import { type ColumnKind, connectionFailure, type Query, type Source, tooSlow } from './source.ts';
 import type { Target } from './target.ts';

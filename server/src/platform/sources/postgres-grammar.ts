@@ -1,5 +1,5 @@
 import { reportRefusals as refused } from '@campus/contract/online';
-import { type CheckedQuery, checkQueryName, illegalSql, notAQuery } from './checked.ts';
+import { type CheckedQuery, checkQueryName, illegalSql, notAQuery } from './checked-query.ts';
 import { allowedFunctions, allowedTypes } from './functions.ts';
 import { markParameters } from './parameters.ts';
 

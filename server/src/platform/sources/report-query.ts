@@ -1,5 +1,5 @@
 import { type Filter, isLeaf, type Operator } from '@campus/contract/kit';
-import type { CheckedQuery } from './checked.ts';
+import type { CheckedQuery } from './checked-query.ts';
 import type { Dialect } from './dialect.ts';
 
 export type BoundValue = string | number | null;

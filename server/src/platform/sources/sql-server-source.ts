@@ -1,7 +1,7 @@
 import { refusal } from '@campus/contract/kit';
 import { type ConnectionReason, reportRefusals } from '@campus/contract/online';
 import type { Connection } from 'tedious';
-import { illegalSql } from './checked.ts';
+import { illegalSql } from './checked-query.ts';
 import { dialects } from './dialect.ts';
 import { connectionFailure, type Query, type Source, type SourceColumn, tooSlow } from './source.ts';
 import { cellOf, kindOf, type SqlServerColumn } from './sql-server-columns.ts';

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { canStrip, stripContent } from './bare-image.ts';
 import { acceptedType, checkedContent } from './file-kind.ts';
 import { acceptedExtension, storedName } from './file-name.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { type FileKind, maxBytesOf } from './file-type.ts';
 import { storageRefusal } from './storage-refused.ts';
 import { uploadFolder } from './stored-path.ts';
+import { canStrip, stripContent } from './strip-image.ts';
 
 /** An uploaded file; `biz` is the requested folder. */
 export interface Upload {

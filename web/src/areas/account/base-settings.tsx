@@ -1,5 +1,5 @@
 import { type OwnAccount, ownAccountForm, readOwnAccount, saveOwnAccount } from '@campus/contract/account';
-import type { Given } from '@campus/contract/kit';
+import type { CallerInput } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Skeleton } from 'antd';
@@ -48,7 +48,7 @@ function BaseForm({ account }: { readonly account: OwnAccount }) {
   usePageDirty(form.isDirty);
   const save = () =>
     submit.run(async (idempotencyKey) => {
-      const given = form.body() as Given<typeof saveOwnAccount>;
+      const given = form.body() as CallerInput<typeof saveOwnAccount>;
       const { message, result } = await callEnvelope(saveOwnAccount, given, { idempotencyKey, quiet: true });
       keepShown(result);
       form.rebase({ ...result });

@@ -1,5 +1,5 @@
 import { enterpriseTexts } from '@campus/contract/enterprise';
-import type { Given } from '@campus/contract/kit';
+import type { CallerInput } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost } from '@campus/contract/post';
 import { deliveryBoard } from '@campus/contract/resume';
@@ -62,7 +62,7 @@ function BusiestPosts({ companyId }: { companyId: string }) {
 /** What became of the résumés that a company received. */
 export function CompanyDeliveries({ companyId, maySeePosts }: { companyId: string; maySeePosts: boolean }) {
   // The board takes the search fields of the list beside its own.
-  const input = { companyId } as Given<typeof deliveryBoard>;
+  const input = { companyId } as CallerInput<typeof deliveryBoard>;
   const { data, error, refetch } = useEndpoint(deliveryBoard, input, { quiet: true });
   if (error) {
     return <ReadFailed error={error} onRetry={refetch} />;

@@ -10,7 +10,7 @@ import {
   rollBackLoginConfig,
   saveLoginConfig,
 } from '@campus/contract/homepage';
-import { formFields, type Given } from '@campus/contract/kit';
+import { type CallerInput, formFields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
@@ -98,7 +98,7 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
   const save = () =>
     submit.run(async (idempotencyKey) => {
       // The form gives exactly the fields of the call, checked by their definitions.
-      const input = { ...form.body(), version: config.version } as Given<typeof saveLoginConfig>;
+      const input = { ...form.body(), version: config.version } as CallerInput<typeof saveLoginConfig>;
       onSaved(await callEnvelope(saveLoginConfig, input, { quiet: true, idempotencyKey }));
     });
   /** Puts other content in the place of what stands there, at once. */

@@ -1,4 +1,4 @@
-import type { Given } from '@campus/contract/kit';
+import type { CallerInput } from '@campus/contract/kit';
 import { type BoardColumn, type BoardPart, delivery, deliveryBoard, deliveryTexts } from '@campus/contract/resume';
 import { useDroppable } from '@dnd-kit/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -14,8 +14,8 @@ const words = deliveryTexts;
 export type Conditions = Readonly<Record<string, string>>;
 
 /** The board takes the search fields of the list beside its own. */
-export const boardInput = (conditions: Conditions, own: Given<typeof deliveryBoard> = {}) =>
-  ({ ...conditions, ...own }) as Given<typeof deliveryBoard>;
+export const boardInput = (conditions: Conditions, own: CallerInput<typeof deliveryBoard> = {}) =>
+  ({ ...conditions, ...own }) as CallerInput<typeof deliveryBoard>;
 
 /** The cards after the first ones, read page by page once they are asked for. */
 function useMoreCards(column: BoardColumn, conditions: Conditions, first: number, total: number) {

@@ -1,19 +1,19 @@
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
 import { resumeTexts } from '@campus/contract/resume';
-import { completenessNeeded, type PartCompleteness } from '@campus/contract/rules';
+import { type PartCompleteness, requiredCompleteness } from '@campus/contract/rules';
 import './score.css';
 
 const words = resumeTexts.completeness;
 
 const hintFor = (sum: number): string => {
-  if (sum < completenessNeeded.deliver) return words.mayDeliver(completenessNeeded.deliver);
-  return sum < completenessNeeded.formSubmit ? words.maySubmit(completenessNeeded.formSubmit) : words.enough;
+  if (sum < requiredCompleteness.deliver) return words.mayDeliver(requiredCompleteness.deliver);
+  return sum < requiredCompleteness.formSubmit ? words.maySubmit(requiredCompleteness.formSubmit) : words.enough;
 };
 
 /** How complete a résumé is, and what each missing part would add. */
 export function CompletenessPanel({ parts }: { parts: readonly PartCompleteness[] }) {
   const sum = parts.reduce((total, { points, has }) => total + (has ? points : 0), 0);
-  const isLow = sum < completenessNeeded.deliver;
+  const isLow = sum < requiredCompleteness.deliver;
   return (
     <aside className="completeness" aria-label={words.title}>
       <div className="completeness-sum">

@@ -1,9 +1,9 @@
-import { completenessNeeded } from '@campus/contract/rules';
+import { requiredCompleteness } from '@campus/contract/rules';
 import { Empty } from '../../kit/field-cells.tsx';
 import './score.css';
 
 /** How complete a résumé is; one that may not be delivered yet stands out. */
 export function ScoreCell({ score }: { score: number | null }) {
   if (score === null) return <Empty />;
-  return <span className={`score${score < completenessNeeded.deliver ? ' low' : ''}`}>{score}%</span>;
+  return <span className={`score${score < requiredCompleteness.deliver ? ' low' : ''}`}>{score}%</span>;
 }

@@ -1,6 +1,6 @@
 import type { BatchReport } from '@campus/contract/kit';
 import { employUser, remindStudents, resumeTexts } from '@campus/contract/resume';
-import { completenessNeeded } from '@campus/contract/rules';
+import { requiredCompleteness } from '@campus/contract/rules';
 import { type ReactNode, useState } from 'react';
 import { type Page, readPage } from '../../kit/entity-calls.ts';
 import { asText, type RowData } from '../../kit/row.ts';
@@ -15,7 +15,7 @@ type Query = Readonly<Record<string, string | number>>;
 
 /** Whether a student's résumé still lacks something. */
 export const needsReminder = (row: { readonly resumeScore?: unknown }): boolean =>
-  Number(row.resumeScore ?? 0) < completenessNeeded.deliver;
+  Number(row.resumeScore ?? 0) < requiredCompleteness.deliver;
 
 interface Reminder {
   readonly isRunning: boolean;

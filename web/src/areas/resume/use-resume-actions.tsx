@@ -1,5 +1,5 @@
 import { formFlow, recommend, resume, resumeTexts } from '@campus/contract/resume';
-import { completenessNeeded, resumeProblem } from '@campus/contract/rules';
+import { requiredCompleteness, resumeProblem } from '@campus/contract/rules';
 import { type ReactNode, useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
@@ -37,7 +37,7 @@ interface ResumeActions {
 const undeliverable = ({ completeness, status }: RowData): string | undefined =>
   resumeProblem(
     { completeness: Number(completeness ?? 0), resumeStatus: Number(status) },
-    completenessNeeded.deliver,
+    requiredCompleteness.deliver,
     false,
   );
 

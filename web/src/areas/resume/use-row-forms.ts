@@ -1,4 +1,4 @@
-import { check, clean, type Field, type Fields, isNeeded } from '@campus/contract/kit';
+import { check, clean, type Field, type Fields, isRequired } from '@campus/contract/kit';
 import { useId, useState } from 'react';
 import { type FieldsForm, type FormErrors, type FormValues, focusControl } from '../../kit/use-fields-form.ts';
 
@@ -100,7 +100,7 @@ export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowFor
       isRefused: Object.keys(errors).length > 0,
       isDirty: base.id === undefined || names.some(isChanged),
       isBusy: row.busy.length > 0,
-      isNeeded: (name) => isNeeded(fields[name] as Field, values),
+      isNeeded: (name) => isRequired(fields[name] as Field, values),
       known: (name) => {
         const text = base[`${name}_dictText`];
         return typeof text === 'string' && !isChanged(name) ? text : undefined;

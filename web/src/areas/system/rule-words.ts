@@ -1,12 +1,12 @@
 import { type AnyEntity, fieldOf } from '@campus/contract/kit';
-import { type DataRuleWords, dataRuleFilter, filterInWords } from '@campus/contract/rules';
+import { type DataRuleFields, dataRuleFilter, describeFilter } from '@campus/contract/rules';
 import { useSession } from '../../request/session-store.ts';
 
 /** Reads a rule out: its fields by their labels, coded values by their texts. */
-export function useRuleWords(entity: AnyEntity): (rule: DataRuleWords) => string {
+export function useRuleWords(entity: AnyEntity): (rule: DataRuleFields) => string {
   const dictionaries = useSession((state) => state.dictionaries);
   return (rule) =>
-    filterInWords(dataRuleFilter(entity, rule), {
+    describeFilter(dataRuleFilter(entity, rule), {
       field: (name) => fieldOf(entity, name),
       text: (name, value) => {
         const field = fieldOf(entity, name);

@@ -1,4 +1,4 @@
-import type { Given } from '@campus/contract/kit';
+import type { CallerInput } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import {
   readSettings,
@@ -53,7 +53,7 @@ function GroupForm({ group, read }: { readonly group: SettingGroupKey; readonly 
   usePageDirty(form.isDirty);
   const save = () =>
     submit.run(async (idempotencyKey) => {
-      const given: Given<typeof saveSettings> = { group, values: form.body() };
+      const given: CallerInput<typeof saveSettings> = { group, values: form.body() };
       const { message } = await callEnvelope(saveSettings, given, { idempotencyKey, quiet: true });
       tell.success(message);
       form.rebase({ ...form.body() });

@@ -1,4 +1,4 @@
-import type { Endpoint, Given } from '@campus/contract/kit';
+import type { CallerInput, Endpoint } from '@campus/contract/kit';
 import type { UserPage } from '@campus/contract/system';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function usePeople(
   const [word, setWord] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
-  const input = { ...owner, ...page, ...(word !== '' && { username: word }) } as Given<PeopleEndpoint>;
+  const input = { ...owner, ...page, ...(word !== '' && { username: word }) } as CallerInput<PeopleEndpoint>;
   const users = useEndpoint(endpoint, input, { quiet: true }) as UseQueryResult<UserPage | null, RequestFailed>;
   const reload = async () => {
     for (const key of [endpoint.path, ...touched]) await client.invalidateQueries({ queryKey: [key] });

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { fitOf, type MenuEntry, menuPages, menuTitle, type PermissionResult } from '@campus/contract/rules';
+import { type MenuEntry, menuPages, menuTitle, type PermissionResult, rankMatch } from '@campus/contract/rules';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../request/session-store.ts';
@@ -68,7 +68,7 @@ function useActions(sources: readonly RowSource[], permissions: PermissionResult
 const fitting = (all: readonly Found[], word: string, spell: Spell | undefined): Found[] =>
   all
     .flatMap((item) => {
-      const fit = fitOf(word, item.label, spell?.(item.label));
+      const fit = rankMatch(word, item.label, spell?.(item.label));
       return fit === undefined ? [] : [{ item, fit }];
     })
     .sort((a, b) => a.fit - b.fit)

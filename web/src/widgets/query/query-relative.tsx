@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { type CountedDays, countedDays, mostDays, relativeDays, relativeRanges } from '@campus/contract/rules';
+import { type CountedDays, countedDays, maxDays, relativeDays, relativeRanges } from '@campus/contract/rules';
 import { InputNumber, Select } from 'antd';
 import { useState } from 'react';
 
@@ -37,7 +37,7 @@ export function RelativeDays({ value, onChange, onRun }: RelativeDaysProps) {
         <InputNumber<number>
           aria-label={words.value.days}
           min={1}
-          max={mostDays}
+          max={maxDays}
           precision={0}
           suffix={words.relative[counted]}
           value={number === '' ? null : Number(number)}

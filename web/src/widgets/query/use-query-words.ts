@@ -1,9 +1,9 @@
 import { text } from '@campus/contract/messages';
 import {
   conditionsIn,
-  type FieldWords,
+  describeQuery,
+  type FieldTexts,
   type QueryCondition,
-  queryInWords,
   type SuperQuery,
   valuesOf,
 } from '@campus/contract/rules';
@@ -85,7 +85,7 @@ export function useQueryWords(query: SuperQuery | undefined, fields: readonly Li
   });
   if (!query) return '';
   const kinds = { date: 'date', datetime: 'dateTime', time: 'time' } as const;
-  const words: FieldWords = {
+  const words: FieldTexts = {
     field: (name) => {
       const field = fields.find(({ value }) => value === name);
       return field && { label: field.text, kind: kinds[field.type as 'date'] ?? 'text' };
@@ -101,5 +101,5 @@ export function useQueryWords(query: SuperQuery | undefined, fields: readonly Li
       );
     },
   };
-  return queryInWords(query, words);
+  return describeQuery(query, words);
 }

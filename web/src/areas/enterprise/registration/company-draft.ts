@@ -1,5 +1,5 @@
 import { companyDraft, saveCompany } from '@campus/contract/enterprise';
-import { check, type Field, type Given } from '@campus/contract/kit';
+import { type CallerInput, check, type Field } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldsForm, FormValues } from '../../../kit/use-fields-form.ts';
@@ -41,7 +41,7 @@ export function useCompanyDraft(form: FieldsForm, isHeld: boolean): Draft {
   const save = async (quiet: boolean): Promise<boolean> => {
     const values = draftOf(body, keptValues.current);
     try {
-      await call(saveCompany, values as Given<typeof saveCompany>, { quiet });
+      await call(saveCompany, values as CallerInput<typeof saveCompany>, { quiet });
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       setFailed(true);

@@ -5,7 +5,7 @@ import {
   registeredDraft,
   submitCompany,
 } from '@campus/contract/enterprise';
-import type { Given } from '@campus/contract/kit';
+import type { CallerInput } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
@@ -75,7 +75,7 @@ function CompanyForm({ draft }: { draft: RegisteredDraft }) {
 
   const send = () =>
     submit.run(async (idempotencyKey) => {
-      const given = form.body() as Given<typeof submitCompany>;
+      const given = form.body() as CallerInput<typeof submitCompany>;
       const { message, result } = await callEnvelope(submitCompany, given, { idempotencyKey, quiet: true });
       setDone(true);
       tell.success(message || text.ent.company.submitted);

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { stripContent, stripImage } from '../../src/platform/storage/bare-image.ts';
 import { type FileType, fileType } from '../../src/platform/storage/file-type.ts';
+import { stripContent, stripImage } from '../../src/platform/storage/strip-image.ts';
 import { chunk, drawnJpeg, drawnPng, segment } from './drawn-images.ts';
 
 const [png, jpeg] = [fileType('png') as FileType, fileType('jpg') as FileType];

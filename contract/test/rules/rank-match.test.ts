@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitOf } from '../../src/rules/index.ts';
+import { rankMatch } from '../../src/rules/index.ts';
 
 const syllables = ['zhi', 'wu', 'guan', 'li'];
 it.each([
@@ -18,10 +18,10 @@ it.each([
   ['zwl', undefined],
   ['部门', undefined],
 ])('%s fits 职务管理 as %s', (typed, fit) => {
-  expect(fitOf(typed, '职务管理', syllables)).toBe(fit);
+  expect(rankMatch(typed, '职务管理', syllables)).toBe(fit);
 });
 
 it('fits by the words alone while their pinyin is not known', () => {
-  expect(fitOf('AI', 'ai客服记录')).toBe(0);
-  expect(fitOf('zw', '职务管理')).toBeUndefined();
+  expect(rankMatch('AI', 'ai客服记录')).toBe(0);
+  expect(rankMatch('zw', '职务管理')).toBeUndefined();
 });

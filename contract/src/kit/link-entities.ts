@@ -3,7 +3,7 @@ import { columnField } from './entity.ts';
 import type { Field } from './field.ts';
 
 /** The source field as seen by the referring row: its kind and protection, without its rules for writing and its priority. */
-function linked(field: Field, source: Field): Field {
+function linkField(field: Field, source: Field): Field {
   const { required: _r, requiredMessage: _m, unique: _u, fillRule: _f, checkRule: _c, priority: _p, ...kind } = source;
   return {
     ...kind,
@@ -31,7 +31,7 @@ export function linkEntities<const E extends readonly AnyEntity[]>(entities: E):
       const source = target && columnField(target, field.source as string);
       if (!source || source.kind === 'through')
         throw new Error(`${e.name}.${name} reads ${field.via}.${field.source}, which is no stored field`);
-      (field as { reads?: Field }).reads ??= linked(field, source);
+      (field as { reads?: Field }).reads ??= linkField(field, source);
     }
   return entities;
 }

@@ -6,12 +6,12 @@ import type { Workflow } from './workflow.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Whether the definition protects this row from deletion. */
-export function isKept(e: AnyEntity, row: Row, session: Session): boolean {
+export function isProtected(e: AnyEntity, row: Row, session: Session): boolean {
   const column = (e.workflow as Workflow | undefined)?.column;
   // Some answers have their state as text.
   const known = column === undefined ? row : { ...row, [column]: Number(row[column]) };
   return e.kept !== undefined && matches(e.kept.rows, known, session);
 }
 /** Whether the definition protects this row from any change. */
-export const isFixed = (e: AnyEntity, row: Row, session: Session): boolean =>
-  e.kept?.isFixed === true && isKept(e, row, session);
+export const isImmutable = (e: AnyEntity, row: Row, session: Session): boolean =>
+  e.kept?.isFixed === true && isProtected(e, row, session);

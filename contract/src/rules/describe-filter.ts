@@ -3,11 +3,11 @@ import { type Filter, isLeaf, type Operator } from '../kit/filter.ts';
 import { filterTexts } from '../messages/filter-words.ts';
 import { sq } from '../messages/zh-CN/advanced-query.ts';
 import { valuesOf } from './query-lines.ts';
-import { readRelative } from './relative-days.ts';
+import { parseRelative } from './relative-days.ts';
 import { isQueryGroup, type QueryCondition, type QueryPart, type SuperQuery } from './super-query.ts';
 
 /** The fields of a filter and the texts of their coded values. */
-export interface FieldWords {
+export interface FieldTexts {
   field(name: string): Pick<Field, 'kind' | 'label'> | undefined;
   text?(name: string, value: string): string | undefined;
 }
@@ -18,25 +18,25 @@ const variableLabel = (name: string): string =>
   variables[snake(name) as keyof typeof variables] ?? filterTexts.unknownVariable;
 
 /** A quoted value: a variable by its label, a coded value by its text. */
-function valueInWords(name: string, value: unknown, words: FieldWords): string {
+function describeValue(name: string, value: unknown, words: FieldTexts): string {
   const plain = String(value);
   const whole = /^#\{(\w+)\}$/.exec(plain)?.[1];
   if (whole !== undefined) return variableLabel(whole);
   const text = words.text?.(name, plain) ?? plain;
   return `“${text.replace(/#\{(\w+)\}/g, (_all, variable: string) => `〔${variableLabel(variable)}〕`)}”`;
 }
-const labelOf = (name: string, words: FieldWords): string => words.field(name)?.label ?? name;
+const labelOf = (name: string, words: FieldTexts): string => words.field(name)?.label ?? name;
 const isTime = (kind: Field['kind'] | undefined): boolean => kind === 'date' || kind === 'dateTime' || kind === 'time';
 
-function leafInWords(name: string, operator: Operator, raw: unknown, words: FieldWords): string {
-  const values = (Array.isArray(raw) ? raw : [raw]).map((value) => valueInWords(name, value, words)).join('、');
+function describeLeaf(name: string, operator: Operator, raw: unknown, words: FieldTexts): string {
+  const values = (Array.isArray(raw) ? raw : [raw]).map((value) => describeValue(name, value, words)).join('、');
   const phrase = isTime(words.field(name)?.kind)
     ? (operators.time[operator as 'gt'] ?? operators.plain[operator])
     : operators.plain[operator];
   return labelOf(name, words) + phrase(values);
 }
-const betweenInWords = (name: string, ends: readonly unknown[], words: FieldWords): string => {
-  const [from = '', to = ''] = ends.map((end) => valueInWords(name, end, words));
+const describeBetween = (name: string, ends: readonly unknown[], words: FieldTexts): string => {
+  const [from = '', to = ''] = ends.map((end) => describeValue(name, end, words));
   return labelOf(name, words) + filterTexts.between(from, to);
 };
 
@@ -61,8 +61,8 @@ function rangeIn(parts: readonly Filter[]): readonly [name: string, from: unknow
   const isRange = from[0] === to[0] && from[1] === 'ge' && to[1] === 'le';
   return isRange ? [from[0], from[2], to[2]] : undefined;
 }
-function phraseOf(filter: Filter, words: FieldWords): Phrase {
-  if (isLeaf(filter)) return { text: leafInWords(...filter, words) };
+function phraseOf(filter: Filter, words: FieldTexts): Phrase {
+  if (isLeaf(filter)) return { text: describeLeaf(...filter, words) };
   if ('some' in filter) return { text: '' };
   if ('any' in filter)
     return join(
@@ -70,35 +70,35 @@ function phraseOf(filter: Filter, words: FieldWords): Phrase {
       filter.any.map((part) => phraseOf(part, words)),
     );
   const range = rangeIn(filter.all);
-  if (range) return { text: betweenInWords(range[0], range.slice(1), words) };
+  if (range) return { text: describeBetween(range[0], range.slice(1), words) };
   return join(
     'and',
     filter.all.map((part) => phraseOf(part, words)),
   );
 }
 /** Describes a filter in Chinese: the conditions of an export, or the rows a data rule allows. */
-export const filterInWords = (filter: Filter, words: FieldWords): string => phraseOf(filter, words).text;
+export const describeFilter = (filter: Filter, words: FieldTexts): string => phraseOf(filter, words).text;
 
-function relativeInWords(word: string): string {
-  const read = readRelative(word);
+function describeRelative(word: string): string {
+  const read = parseRelative(word);
   if (read === undefined) return word;
   return typeof read === 'string' ? sq.relative[read] : `${read.days}${sq.relative[read.counted]}`;
 }
-function conditionInWords({ field, rule, val }: QueryCondition, words: FieldWords): string {
+function describeCondition({ field, rule, val }: QueryCondition, words: FieldTexts): string {
   const values = valuesOf(val);
-  if (rule === 'relative') return labelOf(field, words) + filterTexts.relative(relativeInWords(values.join()));
-  if (rule === 'between') return betweenInWords(field, values, words);
-  return leafInWords(field, rule, rule === 'in' ? values : values.join(','), words);
+  if (rule === 'relative') return labelOf(field, words) + filterTexts.relative(describeRelative(values.join()));
+  if (rule === 'between') return describeBetween(field, values, words);
+  return describeLeaf(field, rule, rule === 'in' ? values : values.join(','), words);
 }
-const partPhrase = (part: QueryPart, words: FieldWords): Phrase =>
+const partPhrase = (part: QueryPart, words: FieldTexts): Phrase =>
   isQueryGroup(part)
     ? join(
         part.group,
         part.rules.map((one) => partPhrase(one, words)),
       )
-    : { text: conditionInWords(part, words) };
+    : { text: describeCondition(part, words) };
 /** Describes an advanced query in Chinese, like `filterInWords` for its filter; relative dates keep their names. */
-export const queryInWords = ({ matchType, conditions }: SuperQuery, words: FieldWords): string =>
+export const describeQuery = ({ matchType, conditions }: SuperQuery, words: FieldTexts): string =>
   join(
     matchType,
     conditions.map((part) => partPhrase(part, words)),

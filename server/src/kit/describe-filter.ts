@@ -1,5 +1,5 @@
 import { type AnyEntity, type Field, type Filter, isLeaf } from '@campus/contract/kit';
-import { filterInWords as phrased } from '@campus/contract/rules';
+import { describeFilter as describe } from '@campus/contract/rules';
 import type { Handle } from './handle.ts';
 import { textsOf } from './texts.ts';
 import type { Scope } from './where.ts';
@@ -23,7 +23,7 @@ function leavesOf(filter: Filter): (readonly [string, unknown])[] {
 }
 
 /** Describes a filter of an entity in Chinese, with texts for coded values. */
-export async function filterInWords(db: Handle, e: AnyEntity, filter: Filter, scope: Scope): Promise<string> {
+export async function describeFilter(db: Handle, e: AnyEntity, filter: Filter, scope: Scope): Promise<string> {
   const fieldOf = (name: string): Field | undefined => scope.registry.source(e, name)?.field;
   const texts = new Map<string, string>();
   for (const [name, raw] of leavesOf(filter)) {
@@ -32,5 +32,5 @@ export async function filterInWords(db: Handle, e: AnyEntity, filter: Filter, sc
     const values = (Array.isArray(raw) ? raw : [raw]).map(String);
     for (const [value, text] of (await textsOf(db, field, values, scope)) ?? []) texts.set(`${name}:${value}`, text);
   }
-  return phrased(filter, { field: fieldOf, text: (name, value) => texts.get(`${name}:${value}`) });
+  return describe(filter, { field: fieldOf, text: (name, value) => texts.get(`${name}:${value}`) });
 }

@@ -5,7 +5,7 @@ const plain = (words: string): string => words.toLowerCase().replace(/[\s']/g, '
  * contains it, pinyin starts with it, initials start with it, pinyin contains it from a syllable on, initials contain
  * it. `syllables` is the pinyin, if known.
  */
-export function fitOf(typed: string, words: string, syllables: readonly string[] = []): number | undefined {
+export function rankMatch(typed: string, words: string, syllables: readonly string[] = []): number | undefined {
   const wanted = plain(typed);
   if (wanted === '') return 0;
   const at = plain(words).indexOf(wanted);
