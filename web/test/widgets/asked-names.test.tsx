@@ -58,7 +58,7 @@ beforeEach(() => {
   signIn();
 });
 
-it.each(cases)('shows no code of $name while the name is asked for', async ({ field, code, shown, path, reply }) => {
+it.each(cases)('shows no code of $name while its label is loading', async ({ field, code, shown, path, reply }) => {
   const answer = Promise.withResolvers<void>();
   serve({
     [`GET ${path}`]: async () => {

@@ -23,7 +23,7 @@ const sheets = (sheet: object = {}) => [
   { name: '名单', columns: 28, rows: [['姓名', '学号'], [], ['张三', '1']], truncated: false, ...sheet },
 ];
 
-describe('the attachments of a record', () => {
+describe('attachments of a record', () => {
   it.each([
     ['W-AT1', { dataFile: 'a.doc,b.png' }, undefined, ['b.png', 'a.doc']],
     ['W-AT2', { contractFile: 'c.doc', dataFile: '' }, undefined, ['c.doc']],
@@ -33,18 +33,18 @@ describe('the attachments of a record', () => {
     expect(names().filter((name) => name.includes('.'))).toEqual(expected);
   });
 
-  it('W-AT4: are none', () => {
+  it('W-AT4: shows that there are none', () => {
     open({ record: {} });
     expect(screen.getByText('暂无附件')).toBeTruthy();
     expect(screen.getByText('查看附件')).toBeTruthy();
   });
 
-  it('W-AT5: are awaited', () => {
+  it('W-AT5: shows a spinner while they are loading', () => {
     open({ loading: true });
     expect(screen.getByText('加载中......')).toBeTruthy();
   });
 
-  it('show the first rows of a workbook in place, cells where they stand', async () => {
+  it('shows the first rows of a workbook in place, with cells in their columns', async () => {
     const asked = serve({ 'GET /sys/common/sheet/temp/a.xlsx': () => ({ result: sheets() }) });
     open({ record: { dataFile: 'temp/a.xlsx' } });
     expect(await screen.findByRole('cell', { name: '张三' })).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the attachments of a record', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('say when a workbook is cut, and when it cannot be shown', async () => {
+  it('says when a workbook is truncated or cannot be displayed', async () => {
     serve({
       'GET /sys/common/sheet/a.xlsx': () => ({ result: sheets({ truncated: true }) }),
       'GET /sys/common/sheet/b.xls': () => refused('文件无法预览'),
@@ -65,7 +65,7 @@ describe('the attachments of a record', () => {
     expect(await screen.findByText('文件无法预览')).toBeTruthy();
   });
 
-  it('show a document in place, and nothing of it runs or loads from elsewhere', async () => {
+  it('shows a document in place without running scripts or loading external content', async () => {
     vi.stubGlobal('fetch', async () => new Response(new Blob(['x'])));
     const page = document.createElement('article');
     page.innerHTML =
@@ -80,7 +80,7 @@ describe('the attachments of a record', () => {
     expect(html).toContain('rel="noopener noreferrer"');
   });
 
-  it('say when a document cannot be read', async () => {
+  it('says when a document cannot be displayed', async () => {
     vi.stubGlobal('fetch', async () => new Response(new Blob(['x'])));
     pages.mockRejectedValue(new Error('no zip'));
     open({ record: { dataFile: 'a.docx' } });
@@ -90,7 +90,7 @@ describe('the attachments of a record', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('show a PDF in a frame where the browser can (%s), and always offer the window', async (can, frames) => {
+  ])('shows a PDF in a frame when the browser supports it (%s), and always offers the window', async (can, frames) => {
     vi.stubGlobal('fetch', async () => new Response(new Blob(['x'])));
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: can, configurable: true });
     open({ record: { dataFile: 'a.pdf' } });
@@ -101,7 +101,7 @@ describe('the attachments of a record', () => {
 });
 
 describe('a list of files', () => {
-  it('W-F8: has an icon for every kind', () => {
+  it('W-F8: has an icon for each file type', () => {
     show(<FileLinks value="p/a.PDF,p/b.docx,p/c.rar,p/d.png" />);
     const titles = [...document.querySelectorAll('.anticon')].map((icon) => icon.getAttribute('title'));
     expect(titles).toEqual(['PDF文件', '办公文档', '压缩包', '图片']);
@@ -115,7 +115,7 @@ describe('a list of files', () => {
     expect(windows).toHaveBeenCalledWith('/server/sys/common/static/jeditor/a.PDF', '_blank', 'noopener,noreferrer');
   });
 
-  it('opens a private PDF whose address has run out in place, with the token', async () => {
+  it('opens a private PDF with an expired URL in place, with the token', async () => {
     const windows = opened();
     vi.stubGlobal('fetch', async () => new Response(new Blob(['x'])));
     show(<FileLinks value="contract/a.pdf?e=1000&s=x" />);

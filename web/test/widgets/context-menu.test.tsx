@@ -15,40 +15,40 @@ const show = (x = 100, y = 200) =>
 
 beforeEach(() => vi.clearAllMocks());
 
-test('stands where the click was (W-CM1)', () => {
+test('opens at the click position (W-CM1)', () => {
   show();
   expect(screen.getByRole('menu').style).toMatchObject({ left: '100px', top: '200px' });
 });
 
-test('is moved inside the window (W-CM4)', () => {
+test('is shifted into the window (W-CM4)', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
   show(100, window.innerHeight - 10);
   expect(screen.getByRole('menu').style.top).toBe(`${window.innerHeight - 128}px`);
   vi.restoreAllMocks();
 });
 
-test('closes on a press outside and chooses nothing (W-CM2)', () => {
+test('closes on a press outside without a choice (W-CM2)', () => {
   show();
   fireEvent.mouseDown(document.body);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('a press on an item chooses it and closes (W-CM3)', async () => {
+test('selects an item and closes on a press (W-CM3)', async () => {
   show();
   await userEvent.click(screen.getByRole('menuitem', { name: '关闭其它' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('closeOthers');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a disabled item does nothing (W-CM5)', async () => {
+test('ignores a press on a disabled item (W-CM5)', async () => {
   show();
   await userEvent.click(screen.getByRole('menuitem', { name: '关闭左侧' }), { pointerEventsCheck: 0 });
   expect(onSelect).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the keyboard walks over what can be chosen', async () => {
+test('moves over the enabled items by keyboard', async () => {
   show();
   expect(document.activeElement?.textContent).toBe('刷 新');
   await userEvent.keyboard('{ArrowDown}');

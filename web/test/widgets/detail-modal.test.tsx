@@ -31,7 +31,7 @@ function Page({ onConfirm }: { onConfirm?: (copy: Row, done: (mayClose: boolean)
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('W-DM1: is small again when it opens again', async () => {
+it('W-DM1: reopens at normal size', async () => {
   show(<Page />);
   await press('查看');
   expect(screen.getByRole('dialog', { name: /详细信息/ })).toBeTruthy();
@@ -43,7 +43,7 @@ it('W-DM1: is small again when it opens again', async () => {
   expect(document.querySelector('.dialog.full')).toBeNull();
 });
 
-it('W-DM2: leaves the row as it was when it is cancelled', async () => {
+it('W-DM2: keeps the row unchanged when it is cancelled', async () => {
   show(<Page />);
   await press('查看');
   await userEvent.type(screen.getByLabelText('名称'), '乙');
@@ -53,7 +53,7 @@ it('W-DM2: leaves the row as it was when it is cancelled', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('名称').value).toBe('甲');
 });
 
-it('W-DM3: stays open until the caller says that it may close', async () => {
+it('W-DM3: stays open until the caller allows closing', async () => {
   const onConfirm = vi.fn((_copy: Row, done: (mayClose: boolean) => void) => done(false));
   show(<Page onConfirm={onConfirm} />);
   await press('查看');
@@ -70,7 +70,7 @@ it.each([
   [0, 'columns-1'],
   [2, 'columns-2'],
   [6, 'columns-4'],
-])('W-DM4: %i columns are drawn as %s', (columns, name) => {
+])('W-DM4: renders %i columns as %s', (columns, name) => {
   show(<DetailList columns={columns} items={[{ label: '名称', value: '甲' }]} />);
   expect(document.querySelector('.detail-list')?.classList.contains(name)).toBe(true);
 });

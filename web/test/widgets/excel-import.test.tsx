@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const sheet = (name: string) => new File(['x'], name);
 const startButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /开始上传/ });
-/** antd's chooser is an input that only the mouse reaches. */
+/** antd's file input, which is reachable by mouse only. */
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 async function open(
   reply: (asked: Asked) => Reply | Promise<Reply>,
@@ -33,12 +33,12 @@ async function open(
 }
 const partsOf = (asked: readonly Asked[]) => asked[0]?.body as FormData;
 
-it('begins only with a file (W-EI1)', async () => {
+it('starts only with a file (W-EI1)', async () => {
   await open(() => ({}), []);
   expect(startButton().disabled).toBe(true);
 });
 
-it('sends every workbook with a task and tells what came of it (W-EI2, W-EI3)', async () => {
+it('uploads each workbook with a task and shows the outcome (W-EI2, W-EI3)', async () => {
   const asked = await open(() => ({ message: '文件导入成功！数据行数：12' }), [sheet('a.xlsx'), sheet('b.xls')]);
   await userEvent.click(startButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -53,7 +53,7 @@ it('sends every workbook with a task and tells what came of it (W-EI2, W-EI3)', 
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('offers the file of refused rows when some were (W-EI4)', async () => {
+it('offers the file of rejected rows (W-EI4)', async () => {
   await open(
     () => ({ code: 201, message: '文件导入成功，但有错误。', result: '/sys/common/static/import-error/e.xls?e=1&s=2' }),
     [sheet('a.xlsx')],
@@ -79,7 +79,7 @@ it.each([
   ['1', true, true],
   ['0', true, false],
   [null, false, false],
-])('says in online mode whether to check only: %s (W-EI6)', async (sent, online, isOn) => {
+])('sends in online mode whether to check only: %s (W-EI6)', async (sent, online, isOn) => {
   const asked = await open(() => ({}), [sheet('a.xlsx')], online);
   if (isOn) await userEvent.click(screen.getByRole('switch'));
   expect(screen.queryByText('是否开启校验') !== null).toBe(online);
@@ -88,7 +88,7 @@ it.each([
   expect(partsOf(asked).get('validateStatus')).toBe(sent);
 });
 
-it('lists workbooks only (W-EI7)', async () => {
+it('accepts workbooks only (W-EI7)', async () => {
   await open(() => ({}), []);
   expect([input().accept, input().multiple]).toEqual(['.xls,.xlsx', true]);
   const dropped = { files: [sheet('c.csv')], items: [] };
@@ -97,7 +97,7 @@ it('lists workbooks only (W-EI7)', async () => {
   expect(screen.queryByText('c.csv')).toBeNull();
 });
 
-it('does not send what was removed from the list (W-EI8)', async () => {
+it('does not upload files removed from the list (W-EI8)', async () => {
   const asked = await open(() => ({}), [sheet('a.xlsx'), sheet('b.xlsx')]);
   await userEvent.click(document.querySelectorAll<HTMLElement>('.ant-upload-list-item-action')[0]!);
   await waitFor(() => expect(screen.queryByText('a.xlsx')).toBeNull());
@@ -118,7 +118,7 @@ it('cannot be closed while it runs', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-it('says which table and which parent the rows belong to, where its page does', async () => {
+it('sends the table and parent of the rows when its page sets them', async () => {
   const asked = await open(() => ({}), [sheet('a.xlsx')], false, { biz: 'sub_table', foreignKeys: '["7"]' });
   await userEvent.click(startButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -126,7 +126,7 @@ it('says which table and which parent the rows belong to, where its page does', 
   expect(partsOf(asked).get('foreignKeys')).toBe('["7"]');
 });
 
-/** The push channel's socket, played by the test. */
+/** Fake socket of the push channel. */
 class Socket {
   static last: Socket;
   onmessage: ((event: { data: string }) => void) | undefined;
@@ -134,12 +134,12 @@ class Socket {
     Socket.last = this;
   }
   close() {
-    // nothing was open
+    // no open connection
   }
 }
 const pushed = (frame: object) => Socket.last.onmessage?.({ data: JSON.stringify(frame) });
 
-it('fetches its template and tells how far the server is', async () => {
+it("downloads its template and shows the server's progress", async () => {
   const onTemplate = vi.fn();
   vi.stubGlobal('WebSocket', Socket);
   const end = openPush('7', 'token');
@@ -161,7 +161,7 @@ it('fetches its template and tells how far the server is', async () => {
   end();
 });
 
-it('names the limits, and says that nothing was imported when every row was refused', async () => {
+it('shows the limits, and says that nothing was imported when all rows are rejected', async () => {
   await open(
     () => ({
       code: 201,
@@ -229,7 +229,7 @@ it('maps columns, corrects cells in place and sends both with the file (C16)', a
   expect(JSON.parse(String(sent.corrections))).toEqual(corrections);
 });
 
-it('imports a file that cannot be tried, and several files, as they are', async () => {
+it('imports files without a check unchanged, and several files at once', async () => {
   const asked = await open(
     (call) => (fieldsOf(call).check === '1' ? refused('文件导入失败！') : { message: '好' }),
     [sheet('a.xlsx')],

@@ -42,7 +42,7 @@ it('lists the files of a value and adds an uploaded one (W-UP1, W-UP2)', async (
   expect(told.messages).toEqual(['success: z.txt 上传成功']);
 });
 
-it('emits nothing until every file is done (W-UP3)', async () => {
+it('emits nothing until all files are done (W-UP3)', async () => {
   show(<Field />);
   choose(file('a.txt'), file('b.txt'));
   await begin(2);
@@ -55,7 +55,7 @@ it('emits nothing until every file is done (W-UP3)', async () => {
   expect(busy.at(-1)).toBe(false);
 });
 
-it('shows why a file failed and emits the rest once it is removed (W-UP4)', async () => {
+it('shows why a file failed and emits the rest when it is removed (W-UP4)', async () => {
   show(<Field start="a/x.pdf" />);
   choose(file('z.txt'));
   await begin(1);
@@ -67,7 +67,7 @@ it('shows why a file failed and emits the rest once it is removed (W-UP4)', asyn
   expect(emitted).toEqual(['a/x.pdf']);
 });
 
-it('sends a failed file again, and replaces it when the same one is chosen (C12)', async () => {
+it('uploads a failed file again, and replaces it when the same one is chosen (C12)', async () => {
   show(<Field />);
   choose(file('z.txt'));
   await begin(1);
@@ -84,7 +84,7 @@ it('sends a failed file again, and replaces it when the same one is chosen (C12)
   await waitFor(() => expect(emitted).toEqual(['temp/z_1.txt']));
 });
 
-it('says that a file failed when no answer came (W-UP10)', async () => {
+it('says that a file failed when there was no answer (W-UP10)', async () => {
   show(<Field />);
   choose(file('z.txt'));
   await begin(1);
@@ -96,7 +96,7 @@ it.each([
   ['W-UP5', { isImage: true }, file('a.pdf', 'application/pdf'), '请上传图片'],
   ['a type that is not taken', { accept: ['pdf'] }, file('a.png'), '不支持的文件类型'],
   ['a size beyond the limit', { maxMb: 0 }, file('a.png'), '文件不能超过0MB'],
-])('sends nothing for %s', async (_name, rules, wrong, sentence) => {
+])('uploads nothing for %s', async (_name, rules, wrong, sentence) => {
   show(<Field {...rules} />);
   choose(wrong);
   await waitFor(() => expect(told.messages).toEqual([`warning: ${sentence}`]));
@@ -111,7 +111,7 @@ it('keeps the last files when there are too many (W-UP6)', async () => {
   await waitFor(() => expect(emitted).toEqual(['a/2.txt,a/3.txt']));
 });
 
-it('moves pictures and says when there is no further place (W-UP8)', async () => {
+it('moves images, with disabled buttons at the ends (W-UP8)', async () => {
   show(<Field isImage start="a.png,b.png,c.png" />);
   const left = () => screen.getAllByRole('button', { name: '前移' });
   await userEvent.click(left()[1]!);
@@ -121,7 +121,7 @@ it('moves pictures and says when there is no further place (W-UP8)', async () =>
   expect(told.messages).toEqual(['warning: 未知的操作', 'warning: 已到最后~']);
 });
 
-it('W-UP7: gives names and sizes where a form keeps them', async () => {
+it('W-UP7: returns names and sizes to forms that store them', async () => {
   const lists: unknown[] = [];
   const known = { fileName: '合同.pdf', filePath: 'a/x.pdf', fileSize: 77 };
   show(<FileListUpload multiple value={[known]} onChange={(files) => lists.push(files)} />);
@@ -131,7 +131,7 @@ it('W-UP7: gives names and sizes where a form keeps them', async () => {
   await waitFor(() => expect(lists).toEqual([[known, { fileName: 'z.txt', filePath: 'temp/z_1.txt', fileSize: 12 }]]));
 });
 
-it('W-UP9: opens an address of another server as it is, a stored path below the static domain', async () => {
+it('W-UP9: opens external URLs unchanged and stored paths below the static domain', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   show(<Field start="http://cdn.cn/x.pdf,company/x.pdf" />);
   const links = screen.getAllByTitle('x.pdf');
@@ -142,7 +142,7 @@ it('W-UP9: opens an address of another server as it is, a stored path below the 
   ]);
 });
 
-it('W-IM3: keeps the last three pictures', async () => {
+it('W-IM3: keeps the last three images', async () => {
   show(<Field isImage most={3} />);
   const pictures = ['a', 'b', 'c', 'd'].map((name) => file(`${name}.png`, 'image/png'));
   choose(...pictures);
@@ -151,7 +151,7 @@ it('W-IM3: keeps the last three pictures', async () => {
   await waitFor(() => expect(emitted).toEqual(['temp/b.png,temp/c.png,temp/d.png']));
 });
 
-it('W-IM5: offers neither adding nor deleting while it is disabled; the preview works', async () => {
+it('W-IM5: offers only the preview while it is disabled', async () => {
   show(<Field isImage disabled start="a.png" />);
   expect(screen.queryByRole('button', { name: '上传' })).toBeNull();
   expect(screen.queryByRole('button', { name: '移除 a.png' })).toBeNull();
@@ -159,19 +159,19 @@ it('W-IM5: offers neither adding nor deleting while it is disabled; the preview 
   expect(await screen.findByRole('dialog', { name: '图片预览' })).toBeTruthy();
 });
 
-it('shows an empty field of pictures that is disabled', () => {
+it('shows an empty field of images that is disabled', () => {
   show(<Field isImage disabled />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '上传' }).disabled).toBe(true);
 });
 
-it('W-IM6: takes a list of paths and emits a comma list', async () => {
+it('W-IM6: accepts an array of paths and emits a comma list', async () => {
   show(<FileUpload isImage multiple value={['a.png', 'b.png']} onChange={(next) => emitted.push(next)} />);
   for (const name of ['a.png', 'b.png']) expect(screen.getByRole('button', { name: `预览 ${name}` })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '移除 a.png' }));
   expect(emitted).toEqual(['b.png']);
 });
 
-it('W-IM1: hides the add card while a single picture is there', async () => {
+it('W-IM1: hides the add card while a single image is set', async () => {
   show(<Field isImage multiple={false} />);
   choose(file('a.png', 'image/png'));
   await begin(1);
@@ -180,7 +180,7 @@ it('W-IM1: hides the add card while a single picture is there', async () => {
   expect(screen.queryByRole('button', { name: '上传' })).toBeNull();
 });
 
-it('W-IM4: sends nothing that is no picture, and says so', async () => {
+it('W-IM4: rejects other files than images with a message', async () => {
   show(<Field isImage multiple={false} />);
   choose(file('a.txt', 'text/plain'));
   await waitFor(() => expect(told.messages).toEqual(['warning: 请上传图片']));
@@ -188,7 +188,7 @@ it('W-IM4: sends nothing that is no picture, and says so', async () => {
   expect(begunUploads).toEqual([]);
 });
 
-it('sends nothing that a check of the form refuses', async () => {
+it('uploads nothing that the form rejects', async () => {
   const asked: string[] = [];
   const refuse = async ({ name }: File) => asked.push(name) === 0;
   show(<Field beforeUpload={refuse} />);
@@ -198,7 +198,7 @@ it('sends nothing that a check of the form refuses', async () => {
   expect(begunUploads).toEqual([]);
 });
 
-it('W-IM2: empties when its one picture is removed, and offers to add again', async () => {
+it('W-IM2: is empty after its only image is removed, and offers to add one', async () => {
   show(<Field isImage multiple={false} start="temp/a.png" />);
   expect(screen.queryByRole('button', { name: '上传' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '移除 a.png' }));
@@ -206,7 +206,7 @@ it('W-IM2: empties when its one picture is removed, and offers to add again', as
   expect(screen.getByRole('button', { name: '上传' })).toBeTruthy();
 });
 
-it('sends to the framework’s other call, and says what the form wants on its button', async () => {
+it('uses the alternative upload call and a custom button label', async () => {
   show(<Field target="minio" text="选择材料" />);
   expect(screen.getByRole('button', { name: '选择材料' })).toBeTruthy();
   choose(file('a.txt'));
@@ -214,7 +214,7 @@ it('sends to the framework’s other call, and says what the form wants on its b
   expect(begunUploads[0]?.address).toBe('/server/sys/upload/uploadMinio');
 });
 
-it('hides the button of a single file while there is one, and empties when it is removed', async () => {
+it('hides the button of a single file while one is set, and is empty when it is removed', async () => {
   show(<Field multiple={false} start="a.pdf" />);
   expect(screen.queryByRole('button', { name: '点击上传' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '移除 a.pdf' }));

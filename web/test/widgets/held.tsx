@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 
 interface HeldProps {
   readonly start?: string;
-  /** Told of every value that is emitted. */
+  /** Called with each emitted value. */
   readonly onEmit?: (value: string, extra?: unknown) => void;
   readonly field: (value: string, onChange: (next: string, extra?: unknown) => void) => ReactNode;
 }
 
-/** Holds the value of a field as a form does. */
+/** Holds the value of a field, like a form. */
 export function Held({ start = '', onEmit, field }: HeldProps) {
   const [value, setValue] = useState(start);
   return field(value, (next, extra) => {

@@ -22,7 +22,7 @@ it.each([
   expect(turned()).toContain(angle);
 });
 
-it('shows another picture straight again (W-IV4)', async () => {
+it('resets the transform for another image (W-IV4)', async () => {
   open('a.png', 'b.png');
   await press('向右旋转');
   await press('下一张');
@@ -30,14 +30,14 @@ it('shows another picture straight again (W-IV4)', async () => {
   expect(turned()).toContain('rotate(0deg)');
 });
 
-it('offers no other picture when there is one (W-IV5)', () => {
+it('has no navigation for a single image (W-IV5)', () => {
   open('a.png');
   for (const name of ['上一张', '下一张']) {
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   }
 });
 
-it('W-IV6: says that a picture cannot be loaded, and keeps its tools', async () => {
+it('W-IV6: says that an image cannot be loaded, and keeps its tools', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   open('a.png');
   fireEvent.error(screen.getByRole('img', { name: 'a.png' }));
@@ -45,7 +45,7 @@ it('W-IV6: says that a picture cannot be loaded, and keeps its tools', async () 
   expect(screen.getByRole('button', { name: '向右旋转' })).toBeTruthy();
 });
 
-it('obeys the keys and keeps its bounds', async () => {
+it('handles the shortcuts within its bounds', async () => {
   open('a.png', 'b.png');
   const dialog = screen.getByRole('toolbar');
   fireEvent.keyDown(dialog, { key: 'r' });
@@ -62,7 +62,7 @@ it('obeys the keys and keeps its bounds', async () => {
 
 const stage = () => document.querySelector('.image-viewer-stage') as HTMLElement;
 
-it('zooms with the wheel, and what lies under the pointer stays there', () => {
+it('zooms by wheel around the pointer', () => {
   open('a.png');
   const before = { ...straight, x: 10, y: -20 };
   const at = { x: 110, y: 80 };
@@ -92,7 +92,7 @@ it('is dragged by one pointer and zoomed by two', () => {
   expect(stage().classList.contains('held')).toBe(false);
 });
 
-it('counts the pictures and saves the shown one under its own name', async () => {
+it('counts the images and downloads the current one under its own name', async () => {
   const saved = vi.fn();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inertMarkup, withoutHandlers } from '../../src/widgets/inert-markup.ts';
 
-describe('markup from outside', () => {
+describe('external markup', () => {
   it.each([
     ['<img src="/a.png" onerror="probe()">', '<img src="/a.png">'],
     ['<p ONCLICK=probe()>文</p>', '<p>文</p>'],

@@ -52,14 +52,14 @@ const choose = async (name: string) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sent = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-it('asks for a post before it transfers (W-J1)', async () => {
+it('requires a post before a transfer (W-J1)', async () => {
   const asked = await open(transfer);
   await press('转岗');
   await waitFor(() => expect(told.messages).toEqual(['warning: 请选择要转入的岗位']));
   expect(sent(asked)).toEqual([]);
 });
 
-it('transfers to one post only: another choice replaces the first, and there is no choice of all (W-J2)', async () => {
+it('transfers to one post only: another choice replaces the first, and there is no select-all (W-J2)', async () => {
   const asked = await open(transfer, () => ({ message: '转岗成功' }));
   await choose('后端开发');
   await choose('测试工程师');
@@ -69,7 +69,7 @@ it('transfers to one post only: another choice replaces the first, and there is 
   await waitFor(() => expect(sent(asked)).toEqual([{ postId: 'p2', resumeId: 'r1', waive: 0 }]));
 });
 
-it('transfers after a question and closes (W-J3)', async () => {
+it('transfers after a confirmation and closes (W-J3)', async () => {
   const asked = await open(transfer, () => ({ message: '转岗成功' }));
   await choose('后端开发');
   await press('转岗');
@@ -80,7 +80,7 @@ it('transfers after a question and closes (W-J3)', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-it('recommends to several posts once the student has agreed (W-J4)', async () => {
+it('recommends for several posts after the student has agreed (W-J4)', async () => {
   const report = { ok: 2, failed: [] };
   const asked = await open(recommend, () => ({ message: '推荐成功', result: report }));
   await choose('后端开发');
@@ -95,7 +95,7 @@ it('recommends to several posts once the student has agreed (W-J4)', async () =>
   expect(told.messages).toEqual(['success: 推荐成功']);
 });
 
-it('leaves what failed to the report (W-J4)', async () => {
+it('reports partial failures (W-J4)', async () => {
   const report = { ok: 0, failed: [{ id: 'x', name: '王同学 · 后端开发', message: '该学生已投递' }] };
   await open(recommend, () => ({ result: report }));
   await choose('后端开发');
@@ -120,7 +120,7 @@ it('warns and shows no posts when the list is refused (W-J6)', async () => {
   expect(screen.queryByText('后端开发')).toBeNull();
 });
 
-it('sends nothing when the question is answered with no (W-J7)', async () => {
+it('sends nothing when the confirmation is cancelled (W-J7)', async () => {
   told.answer = false;
   const asked = await open(transfer);
   await choose('后端开发');
@@ -129,25 +129,25 @@ it('sends nothing when the question is answered with no (W-J7)', async () => {
   expect(sent(asked)).toEqual([]);
 });
 
-it('searches and forgets the words again (W-J8)', async () => {
+it('searches and resets the conditions (W-J8)', async () => {
   const asked = await open(recommend);
   await userEvent.type(screen.getByLabelText('岗位名称'), '后端');
   await press('查询');
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ postName: '后端', employId: 'e1' }));
   await press('重置');
-  // The answer to the empty conditions is asked for anew, or still known.
+  // The result without conditions is loaded again or cached.
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('岗位名称').value).toBe(''));
   await waitFor(() => expect(asked.at(-1)?.query).not.toHaveProperty('postName'));
 });
 
-it('does not let a post be chosen where the student stands already', async () => {
+it('disables a post that the student already has', async () => {
   await open(recommend);
   const row = (await screen.findByText('产品经理')).closest('tr') as HTMLElement;
   expect(within(row).getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
   expect(within(row).getByText('已投递该岗位')).toBeTruthy();
 });
 
-it('shows what the posts ask for and offer, and who does not fit, before anything is sent', async () => {
+it('shows requirements and benefits of posts, and mismatches before submitting', async () => {
   const misfits = [{ name: '王同学', reasons: ['学历不符合岗位要求'] }];
   const facts = { demands: '硕士研究生 · 2026届', salary: '8,000–12,000 元/月', headcount: 4, misfits };
   await open(
@@ -169,7 +169,7 @@ it('shows what the posts ask for and offer, and who does not fit, before anythin
   expect(screen.queryByText('王同学 · 后端开发：学历不符合岗位要求')).toBeNull();
 });
 
-it('cannot be sent for a student whom no post can take', async () => {
+it('cannot be submitted for a student without any eligible post', async () => {
   const barred = [{ name: '王同学', reasons: ['学生已隐藏简历，只能由本人投递'] }];
   await open(transfer, undefined, { result: { records: jobs, total: 3, barred } });
   expect(await screen.findByText('王同学：学生已隐藏简历，只能由本人投递')).toBeTruthy();

@@ -12,21 +12,21 @@ beforeEach(() => {
   shown = recordNotices();
 });
 
-test('the code dialog shows a picture and what to do with it (W-QR1)', () => {
+test('the QR dialog shows an image and instructions (W-QR1)', () => {
   render(<QrDialog open src="/server/sys/common/static/mini.png" onClose={onClose} />);
   expect(screen.getByText('微信扫码进入小程序')).toBeTruthy();
   expect(screen.getByAltText('微信扫码进入小程序').getAttribute('src')).toBe('/server/sys/common/static/mini.png');
   expect(document.querySelector('.ant-modal-title')).toBeNull();
 });
 
-test('a picture that does not load says so (W-QR3, W-QR5)', () => {
+test('says when an image does not load (W-QR3, W-QR5)', () => {
   render(<QrDialog open src="/broken.png" title="扫描二维码" onClose={onClose} />);
   fireEvent.error(screen.getByAltText('微信扫码进入小程序'));
   expect(screen.getByRole('alert').textContent).toBe('图片加载失败');
   expect(screen.getByText('扫描二维码')).toBeTruthy();
 });
 
-test('a video that cannot be played says so and stays open (W-V2)', async () => {
+test('says when a video cannot be played and stays open (W-V2)', async () => {
   render(<VideoModal open src="/broken.mp4" onClose={onClose} />);
   expect(screen.getByText('操作')).toBeTruthy();
   fireEvent.error(document.querySelector('video') ?? expect.unreachable());
@@ -35,14 +35,14 @@ test('a video that cannot be played says so and stays open (W-V2)', async () => 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('without a source nothing opens (W-V3)', async () => {
+test('opens nothing without a source (W-V3)', async () => {
   render(<VideoModal open src={undefined} onClose={onClose} />);
   expect(document.querySelector('video')).toBeNull();
   expect(onClose).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(shown).toEqual(['warning: 该视频暂时无法播放，请稍后再试']));
 });
 
-test('opened again with another source it begins anew, under the title that is given (W-V4, W-V5)', () => {
+test('starts again with another source, under the given title (W-V4, W-V5)', () => {
   const modal = (open: boolean, src: string) => <VideoModal open={open} src={src} title="企业视频" onClose={onClose} />;
   const video = () => document.querySelector('video') ?? expect.unreachable();
   const { rerender } = render(modal(true, '/a.mp4'));
@@ -55,7 +55,7 @@ test('opened again with another source it begins anew, under the title that is g
   expect(screen.getByText('企业视频')).toBeTruthy();
 });
 
-test('a text is drawn as a code that is closed by a press beside it (W-QR2, W-QR4)', async () => {
+test('renders a text as a QR code and closes on a press outside (W-QR2, W-QR4)', async () => {
   render(<QrDialog open text="https://campus.example.edu.cn/mini?id=7" onClose={onClose} />);
   const svg = document.querySelector('.ant-qrcode svg') ?? expect.unreachable();
   expect(readCode(svg)).toBe('https://campus.example.edu.cn/mini?id=7');
@@ -65,7 +65,7 @@ test('a text is drawn as a code that is closed by a press beside it (W-QR2, W-QR
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a video waits for its reader, and closing frees its source (W-V1)', () => {
+test('does not play a video by itself, and releases its source on closing (W-V1)', () => {
   const { rerender } = render(<VideoModal open src="/a.mp4" onClose={onClose} />);
   const video = document.querySelector('video') ?? expect.unreachable();
   const [pause, load] = [vi.spyOn(video, 'pause').mockReturnValue(), vi.spyOn(video, 'load').mockReturnValue()];

@@ -39,10 +39,10 @@ function Field({ start = '' }: { start?: string }) {
 const choose = (file: File, testId = 'file-input') =>
   fireEvent.change(screen.getByTestId(testId), { target: { files: [file] } });
 const partOf = ({ address }: FakeUpload) => Number(address.split('/').at(-1));
-/** The numbers of the parts that were begun; two that begin together do so in any order. */
+/** Numbers of the started parts, sorted: two that start together have no order. */
 const parts = () => begunUploads.map(partOf).sort((one, other) => one - other);
 const begun = (count: number) => waitFor(() => expect(begunUploads).toHaveLength(count));
-/** The sending of a part, the so-manieth of it. */
+/** The `n`-th request of a part. */
 const sending = async (part: number, time = 1): Promise<FakeUpload> => {
   const all = () => begunUploads.filter((upload) => partOf(upload) === part);
   await waitFor(() => expect(all().length).toBeGreaterThanOrEqual(time));
@@ -53,7 +53,7 @@ const answerFrom = async (first: number, last: number, time = 1) => {
 };
 const ended = (asked: readonly Asked[]) => asked.filter(({ path }) => path.endsWith('/complete'));
 
-it('sends a large file in parts, two at a time, and then ends it with a checksum', async () => {
+it('uploads a large file in parts, two at a time, and completes it with a checksum', async () => {
   const asked = serve(answers());
   show(<Field />);
   choose(video());
@@ -79,7 +79,7 @@ it('sends a large file in parts, two at a time, and then ends it with a checksum
   expect(localStorage.getItem('pro__uploads/lin')).not.toContain(uploadId);
 });
 
-it('can be paused and goes on with what has not arrived', async () => {
+it('can be paused and resumes with the missing parts', async () => {
   const received: number[] = [];
   serve({ ...answers(), 'POST /sys/upload/session': () => ({ result: { uploadId, partSize, received } }) });
   show(<Field />);
@@ -98,14 +98,14 @@ it('can be paused and goes on with what has not arrived', async () => {
   await waitFor(() => expect(emitted).toEqual(['temp/a.mp4']));
 });
 
-it('goes on after a reload when the same file is chosen again, and only then', async () => {
+it('resumes after a reload only when the same file is chosen again', async () => {
   serve(answers([1, 2]));
   const { unmount } = show(<Field />);
   choose(video());
   await begun(2);
   (await sending(3)).progress(1, 1);
   unmount();
-  // Another page knows nothing of what this one sends: as if it had been closed.
+  // Simulates another page, which does not know the running uploads.
   vi.resetModules();
   const again = await import('../../src/widgets/files/file-upload.tsx');
   const support = await import('../kit/support.tsx');
@@ -124,7 +124,7 @@ it('goes on after a reload when the same file is chosen again, and only then', a
   await waitFor(() => expect(emitted).toEqual(['temp/a.mp4']));
 });
 
-it('is given up on the server when its entry is removed', async () => {
+it('is deleted on the server when its entry is removed', async () => {
   const asked = serve(answers());
   show(<Field />);
   choose(video());
@@ -134,7 +134,7 @@ it('is given up on the server when its entry is removed', async () => {
   expect(emitted).toEqual(['']);
 });
 
-it('says at once what the server does not take', async () => {
+it('shows at once what the server rejects', async () => {
   serve({ 'POST /sys/upload/session': () => refused('文件大小超出500MB限制, 请压缩或降低文件质量! ') });
   show(<Field />);
   choose(video());
@@ -143,7 +143,7 @@ it('says at once what the server does not take', async () => {
   expect(screen.queryByRole('button', { name: '继续上传' })).toBeNull();
 });
 
-it('cannot go on when the content was refused at the end', async () => {
+it('cannot be resumed when the content is rejected at the end', async () => {
   serve(answers([], refused('文件内容与类型不符')));
   show(<Field />);
   choose(video());
@@ -152,7 +152,7 @@ it('cannot go on when the content was refused at the end', async () => {
   expect(screen.queryByRole('button', { name: '继续上传' })).toBeNull();
 });
 
-it('tries a part three times before it gives up, then offers to go on', async () => {
+it('tries a part three times, then offers to resume', async () => {
   serve(answers());
   const progress: number[] = [];
   const failing = uploadInParts({
@@ -169,7 +169,7 @@ it('tries a part three times before it gives up, then offers to go on', async ()
   expect(parts().filter((part) => part === 2)).toHaveLength(3);
 });
 
-it('does not send a refused part again', async () => {
+it('does not send a rejected part again', async () => {
   serve(answers());
   show(<Field />);
   choose(video());

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('says 无权查看 in place of a hidden file, without a picture or a link', () => {
+it('shows 无权查看 for a hidden file, without an image or link', () => {
   show(
     <>
       <FileLinks value={hiddenFile} />
@@ -26,7 +26,7 @@ it('says 无权查看 in place of a hidden file, without a picture or a link', (
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('fetches a personal picture with the token and never asks for its bare address', async () => {
+it('loads a personal image with the token and never its plain URL', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(new Blob(['x'])));
   show(<StoredImage path="company-license/card.png?e=1&t=abc" alt="身份证" />);
   await waitFor(() => expect(screen.getByRole<HTMLImageElement>('img', { name: '身份证' }).src).toBe('blob:made'));
@@ -36,7 +36,7 @@ it('fetches a personal picture with the token and never asks for its bare addres
   expect(new Headers(init?.headers).get('X-Access-Token')).toBeTruthy();
 });
 
-it('shows a public picture by its address', () => {
+it('shows a public image by its URL', () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   show(<StoredImage path="avatar/me.png" alt="头像" />);
   expect(screen.getByRole<HTMLImageElement>('img', { name: '头像' }).src).toContain('/sys/common/static/avatar/me.png');

@@ -7,7 +7,7 @@ import { EditorField } from './editors/editor-field.tsx';
 
 let told: Told;
 beforeEach(() => {
-  // The editor asks where its lines are; jsdom lays nothing out.
+  // The editor measures its lines; jsdom has no layout.
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect ??= () => ({ top: 0, right: 0, bottom: 0, left: 0 }) as DOMRect;
   document.elementFromPoint ??= () => null;
@@ -21,7 +21,7 @@ const { hide, set } = field;
 const box = () => screen.getByRole('textbox', { hidden: true });
 const bold = () => screen.getByRole<HTMLButtonElement>('button', { name: '加粗' });
 
-it('has what was typed after its page was hidden and shown again', async () => {
+it('restores typed text when its page is shown again', async () => {
   field.open({ start: '<p>开头</p>' });
   await waitFor(() => expect(box().textContent).toBe('开头'));
   act(() => {
@@ -33,7 +33,7 @@ it('has what was typed after its page was hidden and shown again', async () => {
   await waitFor(() => expect(box().textContent).toBe('开头和后来'));
 });
 
-it('takes a value from outside, and gives an empty text for an empty editor (W-RT5)', async () => {
+it('applies an external value, and emits an empty string for an empty editor (W-RT5)', async () => {
   field.open({ start: '<p>开头</p>' });
   await waitFor(() => expect(box().textContent).toBe('开头'));
   set('<p>别的</p>');
@@ -45,13 +45,13 @@ it('takes a value from outside, and gives an empty text for an empty editor (W-R
   expect(document.querySelector('.rich-text-body.empty')?.getAttribute('data-placeholder')).toBe('请输入内容');
 });
 
-it('tells its own box what is wrong with it', async () => {
+it('refers to its error message', async () => {
   field.open({ 'aria-invalid': true, 'aria-describedby': 'why' });
   await waitFor(() => expect(box().getAttribute('aria-invalid')).toBe('true'));
   expect(box().getAttribute('aria-describedby')).toBe('why');
 });
 
-it('offers no tools while it is disabled (W-RT4)', async () => {
+it('disables its tools while it is disabled (W-RT4)', async () => {
   show(<RichTextEditor disabled value="<p>只读</p>" onChange={() => undefined} />);
   await waitFor(() => expect(box().textContent).toBe('只读'));
   expect(screen.queryByRole('toolbar')).toBeNull();
@@ -72,7 +72,7 @@ async function paste(files: File[], html = '') {
   await waitFor(() => expect(begunUploads.length).toBeGreaterThan(0));
 }
 
-describe('a picture that is pasted', () => {
+describe('a pasted image', () => {
   it.each([
     ['W-RT1: stays in the text where the server says so', 'local', 'src="data:image/png;base64,AQID"'],
     ['W-RT2: is stored and shown from there', 'temp/a.png', 'src="/server/sys/common/static/temp/a.png"'],
@@ -84,14 +84,14 @@ describe('a picture that is pasted', () => {
     await waitFor(() => expect(field.value).toContain(markup));
   });
 
-  it('W-RT3: is left out when it is refused, and the reason is told', async () => {
+  it('W-RT3: is left out when it is refused, with the reason', async () => {
     await paste([png()]);
     begunUploads[0]?.answer({ success: false, code: 500, message: '图片过大' });
     await waitFor(() => expect(told.messages).toEqual(['error: 图片过大']));
     expect(field.value).not.toContain('<img');
   });
 
-  it('is stored when it stands in the pasted markup; what nobody else can read is left out', async () => {
+  it('is uploaded when the pasted markup contains it; images that cannot be read are left out', async () => {
     await paste(
       [],
       '<p>前</p><img src="data:image/png;base64,AQID"><p>后</p><img src="file:///C:/a.png"><script>alert(1)</script>',

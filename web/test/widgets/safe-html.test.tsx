@@ -31,7 +31,7 @@ const hostile = [
 ];
 
 describe('markup from data', () => {
-  test.each(hostile)('%s leaves nothing that runs, loads or covers', (html) => {
+  test.each(hostile)('%s is reduced to content that neither runs, loads nor overlays', (html) => {
     const { container } = render(<SafeHtml html={html} />);
     const inner = container.innerHTML;
     expect(inner).not.toMatch(
@@ -41,19 +41,19 @@ describe('markup from data', () => {
     expect((window as { pwned?: number }).pwned).toBeUndefined();
   });
 
-  test('that an editor writes stays as it was', () => {
+  test('keeps the markup that the editor writes', () => {
     const html =
       '<h2>通知</h2><p style="text-align: center; color: #cf2f39">请<strong>按时</strong>到场</p><table><tbody><tr><td colspan="2">一</td></tr></tbody></table>';
     expect(sanitized(html)).toBe(html);
   });
 
-  test('links open elsewhere and cannot reach back', () => {
+  test('opens links in a new window without opener', () => {
     expect(sanitized('<a href="https://a.example/x">x</a>')).toBe(
       '<a href="https://a.example/x" target="_blank" rel="noopener noreferrer">x</a>',
     );
   });
 
-  test('keeps own pictures and drops those of a protocol-relative address', () => {
+  test('keeps own images and drops those of protocol-relative URLs', () => {
     expect(sanitized('<img src="/server/sys/common/static/a.png" alt="图">')).toContain(
       'src="/server/sys/common/static/a.png"',
     );

@@ -10,7 +10,7 @@ it.each([
   ['表格', '| 甲 |\n| --- |\n| 乙 |', '<td>乙</td>'],
   ['代码', '```js\nlet a = 1 < 2\n```', 'let a = 1 &lt; 2'],
   ['链接', '[官网](https://a.cn/)', 'rel="noopener noreferrer"'],
-])('draws %s', (_name, markdown, html) => {
+])('renders %s', (_name, markdown, html) => {
   expect(markdownHtml(markdown)).toContain(html);
 });
 
@@ -26,20 +26,20 @@ it.each([
   ['an address out of its attribute', '[点](https://a.cn/" onclick="alert(1))', /<a[^>]* onclick/],
   ['a fixed cover', '<div style="position:fixed;inset:0">盖</div>', /position|inset/],
   ['code marks', '```"><img src=x onerror=alert(1)>\n文\n```', /<img/],
-])('lets %s not through (S-2.4)', (_name, markdown, forbidden) => {
+])('rejects %s (S-2.4)', (_name, markdown, forbidden) => {
   expect(markdownHtml(markdown)).not.toMatch(forbidden);
 });
 
-it('shows what is nested beyond reason as it was written', () => {
+it('shows too deeply nested text as plain text', () => {
   expect(markdownHtml('> '.repeat(20_000))).toContain('&gt; &gt;');
 });
 
-it('draws its text into the page', () => {
+it('renders its text into the page', () => {
   render(<SafeMarkdown markdown="**重**" className="answer" />);
   expect(document.querySelector('.rich-content.answer strong')?.textContent).toBe('重');
 });
 
-it('says at which line each block begins, where that is asked for, and nowhere else', () => {
+it('adds the source line of each block on request only', () => {
   const source = '# 一\n\n文\n二\n\n- 甲\n- 乙\n\n<p data-line="9">三</p>\n';
   const { container } = render(<SafeMarkdown markdown={source} lines />);
   const lines = [...container.querySelectorAll('[data-line]')].map((block) => [

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('asks a dictionary once, 800 ms after the last key (W-DI6)', async () => {
+it('searches a dictionary once, 800 ms after the last key (W-DI6)', async () => {
   const asked = serve({
     'GET /sys/dict/loadDict/city': ({ query }) => ({ result: [{ value: '1', text: `答${query.keyword ?? '首页'}` }] }),
   });
@@ -60,7 +60,7 @@ it('asks a dictionary once, 800 ms after the last key (W-DI6)', async () => {
   ]);
 });
 
-it('asks for the first page when it opens, and once for what was typed', async () => {
+it('loads the first page on opening, and searches typed text once', async () => {
   const asked = serve({ [list]: ({ query }) => pageOf(query.code ? [row('2', 'B-02')] : [row('1', 'A-01')]) });
   show(<Field />);
   await userEvent.click(screen.getByLabelText('书架'));
@@ -74,7 +74,7 @@ it('asks for the first page when it opens, and once for what was typed', async (
   ]);
 });
 
-it('looks up the text of a value, and asks nothing when it is known', async () => {
+it('loads the label of a value unless it is known', async () => {
   const asked = serve({ [list]: () => pageOf([row('7', 'C-07')]) });
   const first = show(<Field start="7" />);
   expect(await screen.findByText('C-07')).toBeTruthy();
@@ -86,7 +86,7 @@ it('looks up the text of a value, and asks nothing when it is known', async () =
   expect(asked).toEqual([]);
 });
 
-it('joins several values in the order of choice', async () => {
+it('joins several values in selection order', async () => {
   serve({ [list]: () => pageOf([row('1', 'A-01'), row('2', 'B-02')]) });
   show(<Field multiple />);
   await userEvent.click(screen.getByLabelText('书架'));

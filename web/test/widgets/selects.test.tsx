@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const emit = (next: string) => void emitted.push(next);
 
-it('makes an empty switch off at once, then turns it (W-SW1, W-SW2)', async () => {
+it('sets an empty switch to off at once, then toggles it (W-SW1, W-SW2)', async () => {
   show(<Held onEmit={emit} start="" field={(value, onChange) => <ValueSwitch value={value} onChange={onChange} />} />);
   await waitFor(() => expect(emitted).toEqual(['N']));
   await userEvent.click(screen.getByRole('switch'));
@@ -42,13 +42,13 @@ it('makes an empty switch off at once, then turns it (W-SW1, W-SW2)', async () =
   expect(emitted).toEqual(['N', 'Y', 'N']);
 });
 
-it('leaves a strange value of a switch alone until it is clicked (W-SW4)', () => {
+it('keeps an unknown value of a switch until it is clicked (W-SW4)', () => {
   show(<Held onEmit={emit} start="X" field={(value, onChange) => <ValueSwitch value={value} onChange={onChange} />} />);
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
   expect(emitted).toEqual([]);
 });
 
-it('shows few dictionary items at once and an unknown value as it is (W-DI1)', () => {
+it('shows few dictionary items as radios and unknown values unchanged (W-DI1)', () => {
   const number = 1 as unknown as string;
   const first = show(<DictSelect dict="sex" value={number} onChange={() => undefined} />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '男' }).checked).toBe(true);
@@ -60,7 +60,7 @@ it('shows few dictionary items at once and an unknown value as it is (W-DI1)', (
   expect(screen.getByText('9')).toBeTruthy();
 });
 
-it('joins several dictionary items in the order of choice (W-DI2)', async () => {
+it('joins several dictionary items in selection order (W-DI2)', async () => {
   show(
     <Held
       onEmit={emit}
@@ -74,18 +74,18 @@ it('joins several dictionary items in the order of choice (W-DI2)', async () => 
   expect(emitted.at(-1)).toBe('2,1');
 });
 
-it('says that a dictionary has no code (W-DI5)', () => {
+it('says when a dictionary has no code (W-DI5)', () => {
   show(<DictSelect dict="" value="" onChange={() => undefined} />);
   expect(screen.getByText('字典Code不能为空!')).toBeTruthy();
 });
 
-it('knows the branch of a region code at any level', () => {
+it('returns the path of a region code at any level', () => {
   expect(areaPath('440305')).toEqual(['440000', '440300', '440305']);
   expect(areaPath('440300')).toEqual(['440000', '440300']);
   expect(areaPath('440000')).toEqual(['440000']);
 });
 
-it('shows a place by its names and an unknown one as it is (W-AR2, W-AR6)', async () => {
+it('shows a place by its names and unknown codes unchanged (W-AR2, W-AR6)', async () => {
   serve({
     'GET /sys/area/children': () => ({ result: [] }),
     'GET /sys/area/names': ({ query }) => ({
@@ -118,7 +118,7 @@ const serveCountry = () =>
       },
     }),
   });
-it('emits a place only when its last level is chosen, also after another province (W-AR1, W-AR4)', async () => {
+it('emits a place only when its last level is selected, also after another province (W-AR1, W-AR4)', async () => {
   serveCountry();
   show(<Held onEmit={emit} start="" field={(value, onChange) => <AreaCascader value={value} onChange={onChange} />} />);
   const press = async (name: string) =>
@@ -141,7 +141,7 @@ it('emits a place only when its last level is chosen, also after another provinc
   expect(emitted).toEqual(['440305', '330106']);
 });
 
-describe('three lists of places', () => {
+describe('area selects', () => {
   const open = (start: string) =>
     show(
       <Held
@@ -156,7 +156,7 @@ describe('three lists of places', () => {
     await userEvent.click(screen.getByRole('combobox', { name: level }));
     await userEvent.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
   };
-  it('clear what lies below another province, and emit the last place alone (W-AR1, W-AR4)', async () => {
+  it('clear lower levels on another province, and emit the last place only (W-AR1, W-AR4)', async () => {
     serveCountry();
     open('');
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: '市' }).disabled).toBe(true);
@@ -172,7 +172,7 @@ describe('three lists of places', () => {
     await choose('区', '西湖区');
     expect(emitted).toEqual(['440305', '330106']);
   });
-  it('end at a city that has no districts', async () => {
+  it('end at a city without districts', async () => {
     serveCountry();
     open('');
     await choose('省', '广东省');
@@ -180,7 +180,7 @@ describe('three lists of places', () => {
     expect(emitted).toEqual(['441900']);
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: '区' }).disabled).toBe(true);
   });
-  it('show a place by its names, and a code they do not know as it is (W-AR2, W-AR6)', async () => {
+  it('show a place by its names, and unknown codes unchanged (W-AR2, W-AR6)', async () => {
     serveCountry();
     const first = open('330106');
     await waitFor(() => expect(shown()).toEqual(['浙江省', '杭州市', '西湖区']));
@@ -189,7 +189,7 @@ describe('three lists of places', () => {
     await waitFor(() => expect(shown()).toEqual(['999999', '市', '区']));
     expect(emitted).toEqual([]);
   });
-  it('are cleared to nothing (W-AR5)', async () => {
+  it('clear to an empty value (W-AR5)', async () => {
     serveCountry();
     const { container } = open('440305');
     await waitFor(() => expect(shown()[2]).toBe('南山区'));
@@ -206,7 +206,7 @@ it("lets 不限 and places take each other's place", () => {
 });
 
 describe('a switch', () => {
-  it('compares and emits numbers as texts (W-SW3)', async () => {
+  it('compares and emits numbers as text (W-SW3)', async () => {
     show(
       <Held
         onEmit={emit}
@@ -218,7 +218,7 @@ describe('a switch', () => {
     await userEvent.click(screen.getByRole('switch'));
     expect(emitted).toEqual(['0']);
   });
-  it('as a condition says nothing by itself (W-SW5)', async () => {
+  it('emits nothing by itself as a condition (W-SW5)', async () => {
     show(<Held onEmit={emit} field={(value, onChange) => <ValueSwitch query value={value} onChange={onChange} />} />);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(emitted).toEqual([]);
@@ -228,7 +228,7 @@ describe('a switch', () => {
   });
 });
 
-describe('the ticks of a group', () => {
+describe('check group', () => {
   const options = ['a', 'b', 'c'].map((value) => ({ value, label: `选项${value}` }));
   const group = (start: string, more: object = {}) =>
     show(
@@ -241,16 +241,16 @@ describe('the ticks of a group', () => {
   const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `选项${name}` }));
   const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked);
 
-  it('are those of the value (W-CB1)', () => {
+  it('checks the options of the value (W-CB1)', () => {
     group('b,a');
     expect(ticked()).toEqual([true, true, false]);
   });
-  it('are emitted in the order of the options (W-CB2)', async () => {
+  it('emits in option order (W-CB2)', async () => {
     group('b,a');
     await tick('c');
     expect(emitted).toEqual(['a,b,c']);
   });
-  it('are nothing when none is left, and what is no option goes with the first change (W-CB3)', async () => {
+  it('emits an empty value when none is left, and drops unknown values on the first change (W-CB3)', async () => {
     group('b,zz');
     await tick('b');
     expect(emitted).toEqual(['']);
@@ -262,7 +262,7 @@ describe('the ticks of a group', () => {
   ])('%j of at least 2 and at most 3 says %s (W-CB4)', (value, problem) => {
     expect(checkCountProblem(value, { min: 2, max: 3 })).toBe(problem);
   });
-  it('say in a form that is sent how many are wanted (W-CB4)', async () => {
+  it('shows the required number in a submitted form (W-CB4)', async () => {
     useSession.setState({
       dictionaries: { position_rank: options.map(({ value, label: text }) => ({ value, text })) },
     });
@@ -274,7 +274,7 @@ describe('the ticks of a group', () => {
     await tick('b');
     expect(screen.queryByRole('alert')).toBeNull();
   });
-  it('keep what is ticked and cannot be changed (W-CB5)', async () => {
+  it('keeps its value while it is disabled (W-CB5)', async () => {
     group('c', { options: options.map((option) => ({ ...option, disabled: option.value === 'c' })) });
     await tick('a');
     expect(emitted).toEqual(['a,c']);
@@ -282,7 +282,7 @@ describe('the ticks of a group', () => {
 });
 
 describe('dictionaries', () => {
-  it('separate several values otherwise when told to (W-DI3)', async () => {
+  it('separates several values by a configured separator (W-DI3)', async () => {
     show(
       <Held
         onEmit={emit}
@@ -297,13 +297,13 @@ describe('dictionaries', () => {
     await userEvent.click(screen.getByText('男', { selector: '.ant-select-item-option-content' }));
     expect(emitted).toEqual(['2', '2;1']);
   });
-  it('translate a comma list part by part (W-DI4)', () => {
+  it('translates a comma list item by item (W-DI4)', () => {
     const { sex = [] } = useSession.getState().dictionaries;
     expect(dictText(sex, '1,9')).toBe('男,9');
     expect(dictText(sex, '')).toBe('');
     expect(dictText([{ value: '0', text: '无' }], 0)).toBe('无');
   });
-  it('show the answer of the latest question, whichever comes first (W-DI7)', async () => {
+  it('shows the result of the latest search, whichever arrives first (W-DI7)', async () => {
     const release = new Map<string, () => void>();
     serve({
       'GET /sys/dict/loadDict/city': ({ query }) =>
@@ -326,7 +326,7 @@ describe('dictionaries', () => {
     expect(screen.queryByText('答a')).toBeNull();
     expect(screen.getByText('答ab')).toBeTruthy();
   });
-  it('ask once for the texts of several values (W-DI8)', async () => {
+  it('loads the labels of several values in one call (W-DI8)', async () => {
     const asked = serve({
       'GET /sys/dict/loadDictItem/sys_user%2Crealname%2Cid': () => ({ result: ['张三', '李四'] }),
     });
@@ -335,7 +335,7 @@ describe('dictionaries', () => {
     expect(screen.getByText('李四')).toBeTruthy();
     expect(asked.map(({ query }) => query)).toEqual([{ key: 'u1,u2' }]);
   });
-  it('show an item that was chosen before it was closed, and do not offer it again (W-DI9)', async () => {
+  it('shows a selected item that is disabled, and does not offer it again (W-DI9)', async () => {
     useSession.setState({
       dictionaries: {
         level: [
@@ -360,7 +360,7 @@ describe('dictionaries', () => {
     await userEvent.click(screen.getByText('新级'));
     expect(emitted).toEqual(['2']);
   });
-  it('tell once that the caches could not be refreshed (W-DI10)', async () => {
+  it('reports once that the caches could not be refreshed (W-DI10)', async () => {
     serve({ 'GET /sys/dict/refleshCache': () => refused('系统繁忙') });
     await refreshDictionaries();
     await waitFor(() => expect(told.messages).toEqual(['warning: 刷新缓存失败！']));
@@ -368,7 +368,7 @@ describe('dictionaries', () => {
 });
 
 describe('a place', () => {
-  it('of the first level is one name (W-AR3)', async () => {
+  it('shows one name at the first level (W-AR3)', async () => {
     serve({
       'GET /sys/area/children': () => ({ result: [] }),
       'GET /sys/area/names': () => ({ result: { 440000: ['广东省'] } }),
@@ -376,7 +376,7 @@ describe('a place', () => {
     show(<AreaCascader level="province" value="440000" onChange={emit} />);
     expect(await screen.findByText('广东省')).toBeTruthy();
   });
-  it('is cleared to nothing (W-AR5)', async () => {
+  it('clears to an empty value (W-AR5)', async () => {
     serve({
       'GET /sys/area/children': () => ({ result: [] }),
       'GET /sys/area/names': () => ({ result: { 440305: ['广东省', '深圳市', '南山区'] } }),
@@ -400,7 +400,7 @@ it.each([
   ['😀😀😀', 2, '😀😀...'],
   ['长'.repeat(99), -1, '长'.repeat(99)],
   [null, 25, ''],
-])('cuts %j after %i characters', (words, length, expected) => {
+])('truncates %j after %i characters', (words, length, expected) => {
   const { container } = show(<Ellipsis text={words} length={length} />);
   expect(container.textContent).toBe(expected);
   if (expected.endsWith('...')) expect(container.querySelector('span')?.title).toBe(words);

@@ -46,7 +46,7 @@ beforeEach(() => {
 const nothing = () => undefined;
 const control = { value: '', onChange: nothing };
 
-/** By what a test, ours or a customer's, finds a widget on a page (widgets 0.9). */
+/** Attribute by which tests find a widget on a page. */
 it.each<[name: string, widget: ReactNode]>([
   ['area-picker', <AreaCascader key="" {...control} />],
   ['area-selects', <AreaSelects key="" {...control} />],
@@ -83,7 +83,7 @@ it.each<[name: string, widget: ReactNode]>([
   ['user-picker', <UserPicker key="" {...control} />],
   ['video-modal', <VideoModal key="" open src="/a.mp4" onClose={nothing} />],
   ['week-config', <WeekConfig key="" {...control} />],
-])('the root of %s says so', (name, widget) => {
+])('sets data-widget on the root of %s', (name, widget) => {
   show(widget);
   expect(document.querySelectorAll(`[data-widget="${name}"]`)).toHaveLength(1);
 });

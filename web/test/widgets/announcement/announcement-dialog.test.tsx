@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('W-AD1 去处理 of a url closes and goes to the route', () => {
+test('W-AD1 去处理 of a url closes and opens the route', () => {
   show({ openType: 'url', openPage: '/resume/list' });
   fireEvent.click(handle() as HTMLElement);
   expect(closed).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ test.each([
   ['none', '/resume/list'],
   ['url', null],
   ['url', 'javascript:alert(1)'],
-])('W-AD2 open type %s with %s can only be closed', (openType, openPage) => {
+])('W-AD2 open type %s with %s only offers to close', (openType, openPage) => {
   const dialog = show({ openType, openPage });
   expect(handle()).toBeNull();
   fireEvent.click(
@@ -60,13 +60,13 @@ test.each([
   expect(closed).toHaveBeenCalledOnce();
 });
 
-test('W-AD3 scripts and event handlers of the text are gone, the rest is there', () => {
+test('W-AD3 removes scripts and event handlers from the text and keeps the rest', () => {
   const dialog = show({
     msgContent: '<p>a</p><script>x</script><img src=https://a.cn/p.png onerror=y><img src=x alt="no address">',
   });
   const body = dialog.querySelector('.annt-body') as HTMLElement;
   expect(within(body).getByText('a').tagName).toBe('P');
-  // A picture whose address is not kept would be an empty box.
+  // An image without an allowed source would be an empty box.
   const [picture, ...others] = body.querySelectorAll('img');
   expect(others).toEqual([]);
   expect(picture?.getAttributeNames()).not.toContain('onerror');
@@ -77,12 +77,12 @@ test('W-AD3 scripts and event handlers of the text are gone, the rest is there',
 test.each([
   ['张三', '张三'],
   [undefined, 'zhangsan'],
-])('W-AD4 the sender zhangsan known as %s is shown as %s', (known, name) => {
+])('W-AD4 shows the sender zhangsan with name %s as %s', (known, name) => {
   show({ sender: 'zhangsan', ...(known ? { sender_dictText: known } : { sender_dictText: undefined as never }) });
   expect(screen.getByText(new RegExp(`^发布人：${name} 发布时间：\\s*2026-11-20 09:00:00$`))).toBeTruthy();
 });
 
-test('W-AD5 an absolute address opens in a new window', () => {
+test('W-AD5 opens an absolute URL in a new window', () => {
   const open = vi.fn();
   vi.stubGlobal('open', open);
   show({ openType: 'url', openPage: 'https://a.cn' });
@@ -91,7 +91,7 @@ test('W-AD5 an absolute address opens in a new window', () => {
   expect(screen.getByText('/start')).toBeTruthy();
 });
 
-test('the full-screen toggle says what it does next', () => {
+test('labels the full-screen toggle with its next action', () => {
   show({});
   fireEvent.click(screen.getByRole('button', { name: '全屏' }));
   expect(screen.getByRole('button', { name: '退出全屏' })).toBeTruthy();

@@ -8,7 +8,7 @@ import { json, network, refusal, type Sent, success } from '../../support/networ
 import { recordNotices } from '../../support/notices.ts';
 import { makeUser } from '../../support/user.ts';
 
-/** A socket that the test speaks through. */
+/** Fake socket, controlled by the test. */
 class Socket {
   static all: Socket[] = [];
   onopen?: () => void;
@@ -18,10 +18,10 @@ class Socket {
     Socket.all.push(this);
   }
   send(): void {
-    // heartbeats go nowhere
+    // ignores heartbeats
   }
   close(): void {
-    // closed by the console
+    // no handshake on closing
   }
 }
 const bellPath = '/sys/annountCement/listByUser';
@@ -94,7 +94,7 @@ const openList = async (name: string | RegExp = '消息，5 条未读') => userE
 const entry = (title: string) => screen.findByRole('button', { name: new RegExp(title) });
 
 describe('the notification bell', () => {
-  test('W-N1 totals 3 and 2 make a badge of 5 and two tabs', async () => {
+  test('W-N1 shows a badge of 5 and two tabs for totals 3 and 2', async () => {
     await open();
     expect(document.querySelector('.bell-count')?.textContent).toBe('5');
     await openList();
@@ -105,7 +105,7 @@ describe('the notification bell', () => {
     ['L', '一般消息', 'tone-progress'],
     ['M', '重要消息', 'tone-waiting'],
     ['H', '紧急消息', 'tone-bad'],
-  ])('W-N2 priority %s is tagged %s', async (priority, label, tone) => {
+  ])('W-N2 tags priority %s as %s', async (priority, label, tone) => {
     bell = { ...bell, anntMsgList: [announcement({ priority })] };
     await open();
     await openList();
@@ -141,10 +141,10 @@ describe('the notification bell', () => {
     await userEvent.click(screen.getByRole('tab', { name: '系统消息(2)' }));
     await userEvent.click(screen.getByRole('button', { name: '全部已读' }));
     expect(asked('/sys/sysAnnouncementSend/readAll').map(({ body }) => body)).toEqual([{ tab: 'system' }]);
-    // The popover stays, and so does the focus.
+    // The popover stays open and keeps the focus.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '全部已读' }));
   });
-  test('asks for nothing where a tab holds nothing unread', async () => {
+  test('sends no request when a tab has no unread entries', async () => {
     bell = { ...bell, sysMsgTotal: 0 };
     await open('消息，3 条未读');
     await openList('消息，3 条未读');
@@ -152,7 +152,7 @@ describe('the notification bell', () => {
     await userEvent.click(screen.getByRole('button', { name: '全部已读' }));
     expect(asked('/sys/sysAnnouncementSend/readAll')).toEqual([]);
   });
-  test('W-N2 another priority has no tag', async () => {
+  test('W-N2 shows no tag for other priorities', async () => {
     bell = { ...bell, anntMsgList: [announcement({ priority: 'X' })] };
     await open();
     await openList();
@@ -160,7 +160,7 @@ describe('the notification bell', () => {
     expect(within(shownEntry).queryByText(/消息$/)).toBeNull();
     expect(within(shownEntry).getByText('2026-11-20 08:00:00 发布')).toBeTruthy();
   });
-  test('W-N3 a click on an entry marks it read once, asks anew and opens it', async () => {
+  test('W-N3 marks a clicked entry as read once, reloads and opens it', async () => {
     await open();
     await openList();
     const before = asked(bellPath).length;
@@ -170,7 +170,7 @@ describe('the notification bell', () => {
     expect(asked(markPath).map(({ method, body }) => [method, body])).toEqual([['PUT', { anntId: 'a1' }]]);
     await waitFor(() => expect(asked(bellPath).length).toBeGreaterThan(before));
   });
-  test('W-N4 the first failed poll is the last one until the bell is opened', async () => {
+  test('W-N4 stops polling after the first failure until the bell is opened', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await open();
     await act(() => vi.advanceTimersByTimeAsync(6_000));
@@ -187,7 +187,7 @@ describe('the notification bell', () => {
     await act(() => vi.advanceTimersByTimeAsync(6_500));
     expect(asked(bellPath).length).toBeGreaterThan(failed + 1);
   });
-  test('W-N5 a pushed message reloads the counts and is announced; 查看详情 opens it', async () => {
+  test('W-N5 reloads the counts and announces a pushed message, which 查看详情 opens', async () => {
     await open();
     const before = asked(bellPath).length;
     act(() => Socket.all[0]?.onmessage?.({ data: '{"cmd":"user","msgId":"a2","msgTxt":"您有新的消息"}' }));
@@ -206,7 +206,7 @@ describe('the notification bell', () => {
       expect(shown).toEqual([]);
     },
   );
-  test('W-N7 a socket that the server closed is opened again after five seconds, and the counts are read', async () => {
+  test('W-N7 reconnects five seconds after the server has closed the socket, and reloads the counts', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await open();
     act(() => Socket.all[0]?.onopen?.());
@@ -220,7 +220,7 @@ describe('the notification bell', () => {
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(asked(bellPath).length).toBe(before + 1);
   });
-  test('W-N8 totals of 0 show no badge, and both tabs say that there is nothing', async () => {
+  test('W-N8 shows no badge for totals of 0, and empty tabs', async () => {
     bell = { anntMsgList: [], anntMsgTotal: 0, sysMsgList: [], sysMsgTotal: 0 };
     await open('消息');
     expect(document.querySelector('.bell-count')).toBeNull();
@@ -229,7 +229,7 @@ describe('the notification bell', () => {
     await userEvent.click(screen.getByRole('tab', { name: '系统消息(0)' }));
     await waitFor(() => expect(screen.getAllByText('暂无消息')).toHaveLength(2));
   });
-  test('W-N9 a component that is not registered is said to be missing', async () => {
+  test('W-N9 says when a component is not registered', async () => {
     bell = { ...bell, anntMsgList: [announcement({ openType: 'component', openPage: 'no/Such', busId: '7' })] };
     await open();
     await openList();
@@ -237,7 +237,7 @@ describe('the notification bell', () => {
     await waitFor(() => expect(shown).toEqual(['warning: 消息关联的页面不存在']));
     expect(asked(markPath)).toHaveLength(1);
   });
-  test('查看更多 leads to the list of all', async () => {
+  test('opens the list of all with 查看更多', async () => {
     await open();
     await openList();
     await userEvent.click(await button('查看更多'));

@@ -10,7 +10,7 @@ beforeEach(() => {
   signIn();
 });
 
-/** A list that is fetched after the bell was asked, as the real one is. */
+/** A list whose module loads after the bell is rendered, like the real one. */
 function LateList({ bell }: { bell: ReturnType<typeof useBell> }) {
   const [isThere, setThere] = useState(false);
   if (!isThere) return <button type="button" onClick={() => setThere(true)} />;
@@ -21,7 +21,7 @@ function Bell() {
   return <LateList bell={bell} />;
 }
 
-it('lets a list that is drawn late know of a failure before it', async () => {
+it('reports an earlier failure to a list that is rendered later', async () => {
   const asked = serve({ 'GET /sys/annountCement/listByUser': () => refused('服务暂时不可用') });
   show(<Bell />);
   await waitFor(() => expect(asked).toHaveLength(1));

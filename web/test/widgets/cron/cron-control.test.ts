@@ -7,7 +7,7 @@ import { type CronControl, controlOf, textOf } from '../../../src/widgets/cron/c
 const words = text.cron;
 const now = new Date('2025-01-15T10:30:00+08:00');
 
-/** What the controls of a field show, as the examples say it. */
+/** Control state in the notation of the examples. */
 function shows(field: CronField, control: CronControl): string {
   const unit = words.tab[field];
   const day = (n: number) => words.week[n];
@@ -47,7 +47,7 @@ it.each(cronExamples)('W-$id $opened shows $shows', ({ opened, shows: expected }
   expect(said.join('；') || '全部默认（日: 每日，周: 不设置）').toBe(expected);
 });
 
-it('says what it was opened with, where the control can say it', () => {
+it('returns the text it was opened with, when the control supports it', () => {
   for (const opened of [
     '0/15 * * * * ? *',
     '0 0 9-18 * * ? *',

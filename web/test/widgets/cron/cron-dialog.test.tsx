@@ -30,7 +30,7 @@ const expression = (): string => whole().value;
 async function tab(name: Tab): Promise<void> {
   await userEvent.click(screen.getByRole('tab', { name }));
 }
-/** Chooses a mode of a field. */
+/** Selects a mode of a field. */
 async function choose(name: Tab, mode: string): Promise<HTMLElement> {
   await tab(name);
   const radio = within(panel()).getByRole('radio', { name: mode });
@@ -41,7 +41,7 @@ async function tick(name: Tab, ...numbers: string[]): Promise<void> {
   const mode = await choose(name, '指定');
   for (const n of numbers) await userEvent.click(within(mode).getByRole('checkbox', { name: n }));
 }
-/** Types a number over the one that stands there, and leaves. */
+/** Types a number over the existing one and leaves the input. */
 async function number(mode: HTMLElement, at: number, n: string): Promise<void> {
   const spinner = within(mode).getAllByRole('spinbutton')[at] as HTMLElement;
   await userEvent.clear(spinner);
@@ -61,7 +61,7 @@ async function weekday(mode: HTMLElement, at: number, name: string): Promise<voi
   });
   await userEvent.click(option);
 }
-/** The week from one day to another. */
+/** Selects a range of weekdays. */
 async function weekdays(from: string, to: string): Promise<void> {
   const range = await choose('周', '区间');
   await weekday(range, 0, from);
@@ -74,7 +74,7 @@ async function typed(label: string, value: string): Promise<void> {
   await userEvent.tab();
 }
 
-it('keeps the focus where Enter took over what was typed', async () => {
+it('keeps the focus when Enter confirms typed text', async () => {
   open();
   const input = whole();
   await userEvent.clear(input);
@@ -89,7 +89,7 @@ it('keeps the focus where Enter took over what was typed', async () => {
 });
 
 const eightOClock = () => tick('时', '8');
-/** What is done, each time with a new dialog, and the expression it leads to (widgets 3.9). */
+/** Each step starts with a new dialog and leads to the given expression. */
 it.each<[id: string, what: string, act: () => Promise<void>, expected: string]>([
   ['W-K1', '时 指定, nothing ticked', () => tick('时'), '* * * * * ? *'],
   ['W-K2', '时 指定 8', eightOClock, '0 0 8 * * ? *'],
@@ -168,7 +168,7 @@ it.each<[id: string, what: string, act: () => Promise<void>, expected: string]>(
   expect([emitted, closed]).toEqual([[expected], 1]);
 });
 
-it('lets the week take the place of the day and gives it back (W-K8, W-K9)', async () => {
+it('replaces the day by the week and restores it (W-K8, W-K9)', async () => {
   open();
   await weekdays('周一', '周五');
   await tab('日');
@@ -181,7 +181,7 @@ it('lets the week take the place of the day and gives it back (W-K8, W-K9)', asy
   expect(panel().querySelector('.ant-radio-wrapper-checked')?.textContent).toBe('每日');
 });
 
-it('gives the day back as it was', async () => {
+it('restores the day unchanged', async () => {
   open();
   await tick('日', '1');
   await weekdays('周一', '周五');
@@ -189,7 +189,7 @@ it('gives the day back as it was', async () => {
   expect(expression()).toBe('0 0 0 1 * ? *');
 });
 
-it('takes what is typed for all fields (W-K21)', async () => {
+it('accepts a typed expression for all fields (W-K21)', async () => {
   open();
   await typed('Cron', '0 0 12 ? * 5L');
   expect(expression()).toBe('0 0 12 ? * 5L *');
@@ -200,21 +200,21 @@ it('takes what is typed for all fields (W-K21)', async () => {
 });
 
 const preview = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '近十次执行时间（不含年）' }).value;
-it.each(cronExamples)('W-$id $opened is shown with its runs, and accepted as $emitted', async (example) => {
+it.each(cronExamples)('W-$id shows $opened with its runs and accepts it as $emitted', async (example) => {
   open(example.opened);
   expect(preview()).toBe(example.runs.join('\n') || '无执行时间');
   await userEvent.click(okButton());
   expect([emitted, closed]).toEqual([[example.emitted], 1]);
 });
 
-it.each(refusedExamples)('W-%s %s cannot be accepted, has no runs, and says why', (_id, wrong, problem) => {
+it.each(refusedExamples)('W-%s rejects %s without runs, with a reason', (_id, wrong, problem) => {
   open(wrong);
   expect(screen.getByRole('alert').textContent).toBe(problem);
   expect(preview()).toBe('无执行时间');
   expect(okButton().disabled).toBe(true);
 });
 
-it('W-X12 an empty schedule is allowed, and shows no runs', async () => {
+it('W-X12 accepts an empty schedule without runs', async () => {
   const kept: string[] = [];
   show(
     <Held
@@ -232,7 +232,7 @@ it('W-X12 an empty schedule is allowed, and shows no runs', async () => {
   expect(screen.queryByText('近十次执行时间（不含年）')).toBeNull();
 });
 
-it('says below its field what is wrong with an expression, once it is taken', async () => {
+it('shows the error of an expression below its field after blur or Enter', async () => {
   show(
     <Held
       start="0 0 8 * * ? *"
@@ -250,7 +250,7 @@ it('says below its field what is wrong with an expression, once it is taken', as
   expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual(['true', reason.id]);
 });
 
-it('is not accepted with neither a day nor a week (W-K22)', async () => {
+it('is rejected with neither a day nor a week (W-K22)', async () => {
   open();
   await choose('日', '不设置');
   await userEvent.click(okButton());
@@ -258,7 +258,7 @@ it('is not accepted with neither a day nor a week (W-K22)', async () => {
   expect([emitted, closed]).toEqual([[], 0]);
 });
 
-it('is not accepted with a range that is reversed (W-K23)', async () => {
+it('is rejected with a reversed range (W-K23)', async () => {
   open();
   const range = await choose('分', '区间');
   await number(range, 0, '30');
@@ -267,7 +267,7 @@ it('is not accepted with a range that is reversed (W-K23)', async () => {
   expect(okButton().disabled).toBe(true);
 });
 
-it('keeps what was not touched and writes what was (W-K25)', async () => {
+it('keeps untouched fields and writes edited ones (W-K25)', async () => {
   open('0 */5 * * * ? *');
   await tab('分');
   await number(panel(), 3, '10');
@@ -290,7 +290,7 @@ it('shows the next ten runs at once, and half a second after a change', async ()
   await waitFor(() => expect(preview()).toBe('无执行时间'));
 });
 
-it('fills in a common schedule and shows its runs', async () => {
+it('fills in a preset and shows its runs', async () => {
   open('0 0 0 L * ? *');
   expect(screen.getByText('自定义')).toBeTruthy();
   await userEvent.click(screen.getByRole('combobox', { name: '常用周期' }));
@@ -306,7 +306,7 @@ it('fills in a common schedule and shows its runs', async () => {
   expect(emitted).toEqual(['0 1 9 ? * 1-5 *']);
 });
 
-it('offers only schedules that can be read and run', async () => {
+it('offers only presets that are valid and have runs', async () => {
   open();
   await userEvent.click(screen.getByRole('combobox', { name: '常用周期' }));
   const codes = await waitFor(() => {

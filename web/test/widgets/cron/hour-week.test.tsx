@@ -84,7 +84,7 @@ describe('the hour picker', () => {
     hours('8,12,18');
     expect([mode(), ...ticked()]).toEqual(['指定', '8', '12', '18']);
   });
-  it('W-H6: emits single hours in order, whatever the order of ticking', async () => {
+  it('W-H6: emits single hours in order, whatever the order of selection', async () => {
     hours('');
     await pick('指定');
     expect(emitted.at(-1)).toBe('*');
@@ -93,7 +93,7 @@ describe('the hour picker', () => {
     expect(emitted.at(-1)).toBe('8,18');
     expect(last).toEqual({ type: 'specify', start: 0, end: 23, interval: 1, list: [8, 18] });
   });
-  it('W-H7: refuses a range that goes backwards', async () => {
+  it('W-H7: rejects a reversed range', async () => {
     hours('20-22');
     type('区间', 1, 6);
     expect(numbers('区间')).toEqual(['20', '6']);
@@ -108,12 +108,12 @@ describe('the hour picker', () => {
     type('循环', 1, 30);
     expect(emitted).toEqual(['0/23']);
   });
-  it('W-H9: refuses an hour there is not', () => {
+  it('W-H9: rejects an hour out of range', () => {
     hours('24');
     expect(screen.getByRole('alert').textContent).toContain('时的取值范围为0到23');
     expect(emitted).toEqual([]);
   });
-  it('W-H10: is off as a whole and shows its value', () => {
+  it('W-H10: is disabled as a whole and shows its value', () => {
     hours('9-18', true);
     expect(numbers('区间')).toEqual(['9', '18']);
     for (const role of ['radio', 'spinbutton', 'checkbox'])
@@ -135,41 +135,41 @@ describe('the weekly config', () => {
     week('1/2');
     expect([mode(), ...days('循环'), ...numbers('循环')]).toEqual(['循环', '周一', '2']);
   });
-  it('W-W4: shows single days, the Chinese week beginning with Monday', () => {
+  it('W-W4: shows single days, starting with Monday', () => {
     week('0,6');
     expect([mode(), ...ticked()]).toEqual(['指定', '周六', '周日']);
     expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(
       '周一 周二 周三 周四 周五 周六 周日'.split(' '),
     );
   });
-  it('W-W5: reads names and writes figures', async () => {
+  it('W-W5: parses names and writes numbers', async () => {
     week('MON,FRI');
     expect([mode(), ...ticked()]).toEqual(['指定', '周一', '周五']);
     await tick('周三');
     await tick('周三');
     expect(emitted.at(-1)).toBe('1,5');
   });
-  it('W-W6: a range over the end of the week is the list of its days', async () => {
+  it('W-W6: writes a range across the end of the week as a list of days', async () => {
     week('1-5');
     await chooseDay(0, '周五');
     await chooseDay(1, '周一');
     expect(emitted.at(-1)).toBe('0,1,5,6');
   });
-  it('W-W7: 7 is Sunday', async () => {
+  it('W-W7: accepts 7 as Sunday', async () => {
     week('7');
     expect([mode(), ...ticked()]).toEqual(['指定', '周日']);
     await tick('周一');
     await tick('周一');
     expect(emitted.at(-1)).toBe('0');
   });
-  it('W-W8: no day at all is not set', async () => {
+  it('W-W8: treats no day as not set', async () => {
     week('1,2');
     await tick('周一');
     await tick('周二');
     expect(emitted.at(-1)).toBe('?');
     expect(mode()).toBe('指定');
   });
-  it('W-W9: cannot be said beside days of the month', () => {
+  it('W-W9: is disabled when days of the month are set', () => {
     week('1-5', '1,15');
     expect(mode()).toBe('不设置');
     expect(emitted).toEqual(['?']);

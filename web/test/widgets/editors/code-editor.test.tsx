@@ -7,7 +7,7 @@ import { enhanceHistory, keepEnhance } from '../../../src/widgets/editors/enhanc
 import { EditorField } from './editor-field.tsx';
 
 beforeEach(() => {
-  // The editor measures its lines; jsdom lays nothing out.
+  // The editor measures its lines; jsdom has no layout.
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
   localStorage.clear();
 });
@@ -22,12 +22,12 @@ const type = (words: string) =>
   act(() => view().dispatch({ changes: { from: view().state.doc.length, insert: words }, userEvent: 'input.type' }));
 const coloured = () => [...document.querySelectorAll('.cm-line span')].map((span) => span.textContent);
 
-describe('W-CE1: a language by its label or a name, in any case', () => {
+describe('W-CE1: finds a language by label or name, in any case', () => {
   it.each(['java', 'x-java', 'JAVA', ' Java '])('%s', async (language) => {
     await open({ language, start: 'class A {}' });
     await waitFor(() => expect(coloured()).toContain('class'));
   });
-  it.each(codeLanguages.map(({ label }) => label))('%s can be fetched', async (label) => {
+  it.each(codeLanguages.map(({ label }) => label))('loads %s', async (label) => {
     expect(await codeLanguageOf(label)?.load()).toBeTruthy();
   });
 });
@@ -38,7 +38,7 @@ it('W-CE2: shows an unknown language as plain text', async () => {
   expect(coloured()).toEqual([]);
 });
 
-it('W-CE3: says what belongs into an empty box', async () => {
+it('W-CE3: shows a placeholder when it is empty', async () => {
   await open({ language: 'SQL' });
   expect(await screen.findByText('请在此输入SQL代码')).toBeTruthy();
   type('select 1');
@@ -56,7 +56,7 @@ it('W-CE4: keeps the last sixteen scripts of a code', () => {
   expect(JSON.parse(localStorage.getItem('pro__enhance_A') ?? '').value).toHaveLength(16);
 });
 
-it('offers what was saved before and takes the chosen one', async () => {
+it('offers saved scripts and inserts the selected one', async () => {
   keepEnhance('A', { code: 'A', type: 'js', content: 'first()', date: '2026-11-20 08:00:00' });
   keepEnhance('A', { code: 'A', type: 'js', content: 'second()', date: '2026-11-20 09:00:00' });
   await open({ historyCode: 'A' });
@@ -70,7 +70,7 @@ it('offers what was saved before and takes the chosen one', async () => {
   await waitFor(() => expect(view().state.doc.toString()).toBe('first()'));
 });
 
-it('W-CE5: lets nobody edit what is read only, and leaves it selectable', async () => {
+it('W-CE5: is selectable but not editable when it is read-only', async () => {
   await open({ readOnly: true, start: 'select 1' });
   expect(view().state.readOnly).toBe(true);
   expect(screen.getByRole('textbox').getAttribute('aria-readonly')).toBe('true');
@@ -81,7 +81,7 @@ it('W-CE5: lets nobody edit what is read only, and leaves it selectable', async 
   expect(view().state.sliceDoc(view().state.selection.main.from, view().state.selection.main.to)).toBe('select');
 });
 
-it('has what was typed, and can undo it, after its page was hidden and shown again', async () => {
+it('restores typed text and its undo history when its page is shown again', async () => {
   await open({ start: 'a' });
   type('b');
   await waitFor(() => expect(field.value).toBe('ab'));
@@ -93,14 +93,14 @@ it('has what was typed, and can undo it, after its page was hidden and shown aga
   await waitFor(() => expect(field.value).toBe('a'));
 });
 
-it('takes a value from outside without telling it back', async () => {
+it('applies an external value without reporting it back', async () => {
   await open({ start: 'a' });
   set('other');
   await waitFor(() => expect(view().state.doc.toString()).toBe('other'));
   expect(emitted).toEqual([]);
 });
 
-it('takes a value that was set while its page was hidden', async () => {
+it('applies a value that was set while its page was hidden', async () => {
   await open({ start: 'a' });
   hide(true);
   set('read again');
@@ -108,7 +108,7 @@ it('takes a value that was set while its page was hidden', async () => {
   await waitFor(() => expect(view().state.doc.toString()).toBe('read again'));
 });
 
-it('leaves the full screen with Escape and tells the chosen language in lower case', async () => {
+it('leaves the full screen with Escape and reports the selected language in lower case', async () => {
   const chosen: string[] = [];
   await open({ fullScreen: true, languageChange: true, onLanguageChange: (language) => chosen.push(language) });
   await userEvent.click(screen.getByRole('button', { name: '全屏' }));

@@ -7,12 +7,12 @@ interface Controlled {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
-/** An editor on a page that can be hidden, as a form holds it. */
+/** An editor on a page that can be hidden, as in a form. */
 export class EditorField<P extends Controlled> {
   readonly #Editor: ComponentType<P>;
-  /** What the form holds now. */
+  /** Current value of the form. */
   value = '';
-  /** What the editor has told the form. */
+  /** Values that the editor has emitted. */
   readonly emitted: string[] = [];
   #hide: (isHidden: boolean) => void = () => undefined;
   #set: (next: string) => void = () => undefined;
@@ -43,7 +43,7 @@ export class EditorField<P extends Controlled> {
     show(<Page />);
   }
   readonly hide = (isHidden: boolean): void => act(() => this.#hide(isHidden));
-  /** The form puts in another value. */
+  /** Sets another value from the form. */
   readonly set = (next: string): void => act(() => this.#set(next));
   readonly view = (): EditorView => EditorView.findFromDOM(document.querySelector<HTMLElement>('.cm-editor')!)!;
 }

@@ -33,7 +33,7 @@ const openDialog = async () => {
 };
 
 describe('the image dialog', () => {
-  it('W-MD1: puts an uploaded picture with its remark at the cursor', async () => {
+  it('W-MD1: inserts an uploaded image with its alt text at the cursor', async () => {
     await open({ start: '前后' });
     select(1);
     await openDialog();
@@ -46,7 +46,7 @@ describe('the image dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('W-MD2: puts a picture of the network without a remark', async () => {
+  it('W-MD2: inserts a remote image without an alt text', async () => {
     await open();
     await openDialog();
     await userEvent.click(screen.getByRole('tab', { name: '网络图片地址' }));
@@ -55,7 +55,7 @@ describe('the image dialog', () => {
     await waitFor(() => expect(field.value).toBe('![](https://a.cn/b.png)'));
   });
 
-  it('W-MD3: is empty again after another tab was looked at', async () => {
+  it('W-MD3: is empty again after switching tabs', async () => {
     await open();
     await openDialog();
     await userEvent.type(screen.getByPlaceholderText('请填写备注'), '现场');
@@ -66,7 +66,7 @@ describe('the image dialog', () => {
     expect(screen.getByPlaceholderText<HTMLInputElement>('请填写备注').value).toBe('');
   });
 
-  it('W-MD4: asks for a picture and stays', async () => {
+  it('W-MD4: requires an image and stays open', async () => {
     await open();
     await openDialog();
     await press('确定');
@@ -75,7 +75,7 @@ describe('the image dialog', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('W-MD5: refuses an address that is none and stays', async () => {
+  it('W-MD5: rejects an invalid URL and stays open', async () => {
     await open();
     await openDialog();
     await userEvent.click(screen.getByRole('tab', { name: '网络图片地址' }));
@@ -86,7 +86,7 @@ describe('the image dialog', () => {
   });
 });
 
-it('W-MD6: takes a value from outside without telling it back', async () => {
+it('W-MD6: applies an external value without reporting it back', async () => {
   await open({ start: '一' });
   set('# 二');
   await waitFor(() => expect(view().state.doc.toString()).toBe('# 二'));
@@ -99,7 +99,7 @@ const clipboard = (files: File[], html = '') => ({
   getData: (type: string) => (type === 'text/html' ? html : ''),
 });
 
-it('uploads a pasted picture and puts it in, also when its page was left meanwhile', async () => {
+it('uploads and inserts a pasted image, even when its page is left meanwhile', async () => {
   await open({ start: '文' });
   select(1);
   fireEvent.paste(screen.getByRole('textbox'), { clipboardData: clipboard([png()]) });
@@ -111,7 +111,7 @@ it('uploads a pasted picture and puts it in, also when its page was left meanwhi
   await waitFor(() => expect(view().state.doc.toString()).toBe(field.value));
 });
 
-it('says why a dropped picture was not stored', async () => {
+it('shows why a dropped image was not uploaded', async () => {
   await open();
   fireEvent.drop(screen.getByRole('textbox'), { dataTransfer: clipboard([png()]) });
   (await begin()).answer({ success: false, code: 500, message: '文件内容与类型不符' });
@@ -119,7 +119,7 @@ it('says why a dropped picture was not stored', async () => {
   expect(field.value).toBe('');
 });
 
-it('takes the words, not their picture, from a word processor', async () => {
+it('inserts the text and not the image of a paste from a word processor', async () => {
   await open();
   fireEvent.paste(screen.getByRole('textbox'), { clipboardData: clipboard([png()], '<b>合同</b>') });
   await vi.waitFor(() => expect(begunUploads).toEqual([]));
@@ -148,7 +148,7 @@ describe('the tools', () => {
     await waitFor(() => expect(field.value).toBe(written));
   });
 
-  it('takes a mark away again', async () => {
+  it('removes a mark again', async () => {
     await open({ start: '甲' });
     select(0, 1);
     await press('加粗');
@@ -156,14 +156,14 @@ describe('the tools', () => {
     await waitFor(() => expect(field.value).toBe('甲'));
   });
 
-  it('makes a heading of the chosen level', async () => {
+  it('inserts a heading of the selected level', async () => {
     await open({ start: '## 题' });
     await press('标题');
     await userEvent.click(await screen.findByRole('menuitem', { name: '标题3' }));
     await waitFor(() => expect(field.value).toBe('### 题'));
   });
 
-  it('are off while it is disabled', async () => {
+  it('is disabled with the editor', async () => {
     await open({ start: '甲', disabled: true });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '加粗' }).disabled).toBe(true);
     expect(view().state.readOnly).toBe(true);
@@ -185,7 +185,7 @@ describe('Enter', () => {
     ['an open tag', '<img src="/a.png"', '<img src="/a.png"\n'],
     ['an indented line', '  文', '  文\n  '],
     ['a bullet', '- 一', '- 一\n- '],
-  ])('after %s begins where that line does', async (_what, start, expected) => {
+  ])('starts with the same indentation after %s', async (_what, start, expected) => {
     await open({ start });
     select(start.length);
     await userEvent.click(screen.getByRole('textbox'));
@@ -195,7 +195,7 @@ describe('Enter', () => {
   });
 });
 
-it('scrolls the preview in step with the text, and the text with the preview', async () => {
+it('scrolls preview and text in sync', async () => {
   await open({ start: `# 一\n\n${'文 '.repeat(40)}\n\n# 二\n\n尾` });
   const preview = screen.getByRole('region', { name: '预览内容' });
   await screen.findByRole('heading', { name: '二' });
@@ -204,7 +204,7 @@ it('scrolls the preview in step with the text, and the text with the preview', a
   const { scrollDOM } = view();
   size(scrollDOM, 500);
   size(preview, 1100);
-  // The end of the one is the end of the other, whoever is read.
+  // Scrolling either to its end also scrolls the other one there.
   fireEvent.wheel(scrollDOM);
   scrollDOM.scrollTop = 400;
   fireEvent.scroll(scrollDOM);
@@ -213,7 +213,7 @@ it('scrolls the preview in step with the text, and the text with the preview', a
   preview.scrollTop = 0;
   fireEvent.scroll(preview);
   expect(scrollDOM.scrollTop).toBe(0);
-  // What only followed does not lead.
+  // The following view does not lead.
   scrollDOM.scrollTop = 200;
   fireEvent.scroll(scrollDOM);
   expect(preview.scrollTop).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { along, reachable, reversed } from '../../../src/widgets/editors/scroll-pairs.ts';
 
-describe('two views of one text', () => {
+describe('scroll positions of two views', () => {
   const pairs = reachable(
     [
       [0, 0],
@@ -11,7 +11,7 @@ describe('two views of one text', () => {
     ],
     [500, 1000],
   );
-  it('keep the places that both can reach, rising', () => {
+  it('keeps increasing pairs that both views can reach', () => {
     expect(pairs).toEqual([
       [0, 0],
       [100, 400],
@@ -29,7 +29,7 @@ describe('two views of one text', () => {
     expect(along(pairs, from)).toBe(to);
     if (from <= 500) expect(along(reversed(pairs), to)).toBe(from);
   });
-  it('do not move where there is nothing to scroll', () => {
+  it('does not move when there is nothing to scroll', () => {
     expect(along(reachable([], [0, 0]), 0)).toBe(0);
   });
 });

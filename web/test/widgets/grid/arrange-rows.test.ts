@@ -44,7 +44,7 @@ const filtered = (key: string, filter: ColumnFilter) =>
     .join('');
 
 describe('sorting', () => {
-  it('has three states, the third being the rows’ own order', () => {
+  it('has three states; the third is the rows’ own order', () => {
     const first = nextSort(undefined, 'age');
     const second = nextSort(first, 'age');
     expect([first, second, nextSort(second, 'age')]).toEqual([
@@ -62,7 +62,7 @@ describe('sorting', () => {
     ['name', false, 'bedac'],
     ['sex', true, 'beadc'],
   ])('by %s (descending %s) gives %s, empty cells last, equal ones in their own order', (key, isDescending, order) => {
-    // 男 and 女 sort by their sound.
+    // 男 and 女 are sorted by pinyin.
     expect(sorted({ key, isDescending })).toBe(key === 'sex' ? 'beadc' : order);
   });
 });
@@ -87,7 +87,7 @@ describe('filtering', () => {
     ['gone', { values: [] }, 'abcde'],
   ])('%s by %j keeps %s', (key, filter, order) => expect(filtered(key, filter)).toBe(order));
 
-  it('applies every filter, then the sort', () => {
+  it('applies all filters, then the sort', () => {
     const filters = new Map<string, ColumnFilter>([
       ['sex', { values: ['男', '女'] }],
       ['age', { blank: 'without' }],
@@ -95,7 +95,7 @@ describe('filtering', () => {
     const found = arrangeRows(rows, all, { sort: { key: 'age', isDescending: true }, filters }, textOf);
     expect(found.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'e']);
   });
-  it('lists the values of a column with their number, the empty one last', () => {
+  it('lists the values of a column with their counts, the empty one last', () => {
     expect(valuesIn(columns.tags, rows, textOf)).toEqual([
       { text: '男', count: 2 },
       { text: '女', count: 2 },
@@ -105,7 +105,7 @@ describe('filtering', () => {
 });
 
 describe('finding', () => {
-  it('finds cells by their shown text, row by row, whatever the case', () => {
+  it('finds cells by their displayed text in reading order, case-insensitive', () => {
     expect(findCells(rows, all, textOf, '女').map(({ id, key }) => `${id} ${key}`)).toEqual([
       'a tags',
       'b sex',
@@ -115,7 +115,7 @@ describe('finding', () => {
     expect(findCells([{ id: '1', name: 'aBc' }], all, textOf, 'AB')).toHaveLength(1);
     expect(findCells(rows, all, textOf, '')).toEqual([]);
   });
-  it('goes on from a cell, and around at the ends', () => {
+  it('continues from a cell and wraps around', () => {
     const found = [
       { id: '0', key: '1' },
       { id: '2', key: '0' },

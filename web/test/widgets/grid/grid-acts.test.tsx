@@ -41,7 +41,7 @@ const activeAt = () => {
 };
 
 describe('the keyboard', () => {
-  it('goes by Tab through the cells that can be edited, row by row, and back', async () => {
+  it('moves by Tab through the editable cells in reading order, and back', async () => {
     const text = { key: 'shown', title: '只读', type: 'input', disabled: true } as const;
     showGrid({ columns: [name, text, age], dataSource: people });
     await userEvent.click(cell(0, 'name'));
@@ -53,7 +53,7 @@ describe('the keyboard', () => {
     expect(seen).toEqual(['0 age', '1 name', '0 age', '0 name']);
     expect(document.activeElement).toBe(field(0, 'name'));
   });
-  it('enters the grid by Tab, and leaves it behind the last cell', async () => {
+  it('enters the grid by Tab and leaves it after the last cell', async () => {
     show(
       <>
         <EditableGrid columns={[name]} dataSource={people.slice(0, 1)} />
@@ -66,7 +66,7 @@ describe('the keyboard', () => {
     expect(document.activeElement?.textContent).toBe('后面');
     await waitFor(() => expect(activeAt()).toBeUndefined());
   });
-  it('confirms with Enter and goes down; arrows go up and down', async () => {
+  it('confirms and moves down with Enter; arrows move up and down', async () => {
     showGrid({ columns: [name, age], dataSource: people });
     await userEvent.click(cell(0, 'age'));
     await userEvent.clear(field(0, 'age'));
@@ -78,7 +78,7 @@ describe('the keyboard', () => {
     await press('{ArrowUp}{ArrowUp}');
     expect(activeAt()).toBe('0 age');
   });
-  it('restores with Escape what the cell held when it was entered', async () => {
+  it('restores the entered value with Escape', async () => {
     const { handle } = showGrid({ columns: [name], dataSource: people });
     await userEvent.click(cell(0, 'name'));
     await press('xyz');
@@ -102,7 +102,7 @@ describe('the keyboard', () => {
     expect(field(2, 'name').value).toBe('C');
     expect(shown(1, 'name')).toBe('x');
   });
-  it('walks through cells that are always edited once F2 has closed one, also to those that cannot be edited', async () => {
+  it('moves through always-edited and read-only cells after F2 has closed an editor', async () => {
     const fixed = { key: 'shown', title: '只读', type: 'input', disabled: true } as const;
     showGrid({ columns: [name, fixed, age], dataSource: people });
     await userEvent.click(cell(0, 'name'));
@@ -117,7 +117,7 @@ describe('the keyboard', () => {
     await press('{F2}');
     expect(document.activeElement).toBe(field(1, 'age'));
   });
-  it('leaves a choice whose list is closed by left and right', async () => {
+  it('leaves a closed select by left and right', async () => {
     showGrid({ columns: [name, columns.sex, age], dataSource: people });
     await userEvent.click(cell(0, 'name'));
     await press('{Tab}');
@@ -129,21 +129,21 @@ describe('the keyboard', () => {
     await press('{ArrowLeft}');
     expect(activeAt()).toBe('0 name');
   });
-  it('leaves the arrows to radios that Tab has come to, and passes them by once F2 has left them', async () => {
+  it('leaves the arrows to radios entered by Tab, and skips them after F2', async () => {
     const rows = [{ id: 'r1', name: 'A', lv: 'b' }, { id: 'r2' }];
     showGrid({ columns: [name, columns.lv], dataSource: rows });
     await userEvent.click(cell(0, 'name'));
     await press('{Tab}');
     const chosen = document.activeElement as HTMLInputElement;
     expect([chosen.type, chosen.checked]).toEqual(['radio', true]);
-    // Not taken: the browser goes to the next radio.
+    // Not handled: the browser moves to the next radio.
     expect(fireEvent.keyDown(chosen, { key: 'ArrowLeft' })).toBe(true);
     expect(activeAt()).toBe('0 lv');
     fireEvent.keyDown(chosen, { key: 'F2' });
     fireEvent.keyDown(chosen, { key: 'ArrowDown' });
     expect(activeAt()).toBe('1 lv');
   });
-  it('ticks with Space', async () => {
+  it('checks with Space', async () => {
     const { handle } = showGrid({ columns: [name, ok], dataSource: people });
     await userEvent.click(cell(0, 'name'));
     await press('{Tab} ');
@@ -152,7 +152,7 @@ describe('the keyboard', () => {
 });
 
 describe('the clipboard', () => {
-  it('spreads a range to the right and down, and appends the rows that are missing', async () => {
+  it('pastes a range to the right and down, and appends missing rows', async () => {
     const { handle } = showGrid({ columns: [name, age, sex], actionButton: true, dataSource: people });
     await userEvent.click(cell(2, 'name'));
     paste('张三\t18\t女\r\n李四\t1,020\t男\r\n王五\t20\t2\r\n');
@@ -163,7 +163,7 @@ describe('the clipboard', () => {
     ]);
     await waitFor(() => expect(told.messages).toEqual(['success: 已粘贴 9 个单元格，0 个未采用，0 个有误']));
   });
-  it('keeps what cannot be read as text, marks it, and counts what it left out', async () => {
+  it('keeps unparsed text, marks it, and counts the skipped cells', async () => {
     showGrid({
       columns: [name, { ...sex, disabled: true }, age, born],
       disabledRows: { name: 'C' },
@@ -181,14 +181,14 @@ describe('the clipboard', () => {
     expect([shown(2, 'name'), shown(2, 'age')]).toEqual(['C', '3']);
     await waitFor(() => expect(told.messages).toEqual(['warning: 已粘贴 3 个单元格，9 个未采用，2 个有误']));
   });
-  it('leaves a text without tab or line break to the open field', async () => {
+  it('leaves text without tab or line break to the open field', async () => {
     const { handle } = showGrid({ columns: [name], dataSource: people });
     await userEvent.click(cell(0, 'name'));
     paste('一段文字');
     expect(handle.getChanges().updated).toEqual([]);
     expect(told.messages).toEqual([]);
   });
-  it('takes back a whole paste, with the rows it brought, and other acts one by one', async () => {
+  it('undoes a whole paste with its rows, and other edits one by one', async () => {
     const { handle } = showGrid({ columns: [name, ok], actionButton: true, dataSource: people });
     await fill(0, 'name', 'Q');
     await userEvent.click(cell(2, 'name'));
@@ -204,7 +204,7 @@ describe('the clipboard', () => {
     expect(await names()).toEqual(['A', 'B', 'C']);
     expect(handle.getChanges()).toEqual({ inserted: [], updated: [], removed: [] });
   });
-  it('takes back a new row and keeps what others have saved meanwhile', async () => {
+  it('undoes a new row and keeps what others have saved meanwhile', async () => {
     const { handle } = showGrid({ columns: [name, age], actionButton: true, alwaysEdit: false, dataSource: people });
     await userEvent.click(button('新增'));
     act(() => handle.merge({ id: 'r2', name: '别人' }));
@@ -214,7 +214,7 @@ describe('the clipboard', () => {
     expect(shown(1, 'name')).toBe('别人');
     expect(handle.getChanges()).toEqual({ inserted: [], updated: [], removed: [] });
   });
-  it('takes nothing back that has been stored', async () => {
+  it('does not undo stored edits', async () => {
     const { handle } = showGrid({ columns: [name, age], alwaysEdit: false, dataSource: people });
     act(() => handle.removeRows(['r3']));
     act(() => handle.settle());
@@ -222,7 +222,7 @@ describe('the clipboard', () => {
     await press('{Escape}{Control>}z{/Control}');
     expect(rowsShown()).toHaveLength(2);
   });
-  it('copies the shown texts of a range that was spanned by Shift', async () => {
+  it('copies the displayed texts of a range selected by Shift', async () => {
     showGrid({ columns: [name, age, sex], alwaysEdit: false, dataSource: people });
     await userEvent.click(cell(0, 'name'));
     await press('{Escape}{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{/Shift}');
@@ -231,7 +231,7 @@ describe('the clipboard', () => {
     fireEvent.mouseDown(cell(2, 'age'), { shiftKey: true });
     expect(copy()).toBe('A\t1\r\nB\t2\r\nC\t3');
   });
-  it('copies a range that was dragged over, and pastes it where another cell is active', async () => {
+  it('copies a range selected by dragging and pastes it at the active cell', async () => {
     const { handle } = showGrid({ columns: [name, memo], alwaysEdit: false, dataSource: people });
     fireEvent.mouseDown(cell(0, 'name'));
     fireEvent.mouseMove(cell(1, 'name'), { buttons: 1 });
@@ -243,7 +243,7 @@ describe('the clipboard', () => {
     paste(taken);
     expect((await handle.getAll()).values.map((row) => row.memo)).toEqual(['A', 'B', '']);
   });
-  it('takes a megabyte in one cell and stays usable', async () => {
+  it('accepts a megabyte in one cell and stays responsive', async () => {
     const large = '长'.repeat(1_000_000);
     const { handle } = showGrid({ columns: [name, memo], dataSource: people });
     await userEvent.click(cell(0, 'name'));
@@ -251,7 +251,7 @@ describe('the clipboard', () => {
     expect(String((await handle.getAll()).values[0]?.memo)).toHaveLength(1_000_000);
     expect(cell(0, 'memo').textContent?.length).toBeLessThan(400);
   });
-  it('reads ten thousand rows at most', async () => {
+  it('pastes at most ten thousand rows', async () => {
     const { handle } = showGrid({ columns: [age], actionButton: true, dataSource: [{ id: '1' }] });
     await userEvent.click(cell(0, 'age'));
     paste(Array.from({ length: 10_050 }, (_, i) => String(i)).join('\n'));
@@ -270,7 +270,7 @@ describe('linked columns', () => {
     zj: [{ value: 'hz', text: '杭州' }],
   };
   const linked: GridColumn[] = ['province', 'city'].map((key) => ({ key, title: key, type: 'select' }));
-  it('load their options once for a parent and are cleared when it changes', async () => {
+  it('loads their options once per parent value and clears them when it changes', async () => {
     const asked: string[] = [];
     const load = async (parent: string) => {
       asked.push(parent);
@@ -297,7 +297,7 @@ describe('linked columns', () => {
 });
 
 describe('choices', () => {
-  it('lets the user make up an entry, and forgets what was only typed', async () => {
+  it('adds a custom option, and drops one that was typed but not selected', async () => {
     const { handle } = showGrid({ columns: [{ ...sex, allowInput: true }], dataSource: [{ id: '1' }] });
     await userEvent.click(cell(0, 'sex'));
     await userEvent.type(screen.getByRole('combobox'), '其他');
@@ -308,7 +308,7 @@ describe('choices', () => {
     await choose('其他');
     expect((await handle.getAll()).values[0]?.sex).toBe('其他');
   });
-  it('shows an unknown value as it is, and the dictionary’s items behind the column’s own', async () => {
+  it('shows unknown values unchanged, and dictionary items after the column’s own options', async () => {
     useSession.setState({
       dictionaries: {
         grade: [
@@ -328,7 +328,7 @@ describe('choices', () => {
     });
     expect([shown(0, 'sex'), shown(1, 'sex'), shown(2, 'sex')]).toEqual(['男', '三', '9']);
   });
-  it('shows several as one tag and a number while the cell is closed', () => {
+  it('shows several values as one tag and a number while the cell is closed', () => {
     showGrid({
       columns: [tags],
       dataSource: [
@@ -342,7 +342,7 @@ describe('choices', () => {
 
 describe('pages', () => {
   const many = Array.from({ length: 25 }, (_, i) => ({ id: String(i + 1), name: `N${i + 1}` }));
-  it('keep changes and failures, and the check covers all of them', async () => {
+  it('keeps changes and failures, and validates all pages', async () => {
     const { handle } = showGrid({ columns: [name], rowNumber: true, pagination: { pageSize: 10 }, dataSource: many });
     await fill(0, 'name', '');
     await userEvent.click(screen.getByTitle('3'));
@@ -357,7 +357,7 @@ describe('pages', () => {
 
 describe('the pages of a grid', () => {
   const many = Array.from({ length: 25 }, (_, i) => ({ id: String(i + 1), name: `N${i + 1}` }));
-  it('hold ten rows unless told otherwise, and as many as are chosen', async () => {
+  it('has ten rows by default, and the selected number otherwise', async () => {
     showGrid({ columns: [name], pagination: {}, dataSource: many });
     expect(rowsShown()).toHaveLength(10);
     expect(screen.getByText('1-10 共25条')).toBeTruthy();
@@ -376,7 +376,7 @@ describe('the pages of a grid', () => {
 });
 
 describe('rows that open', () => {
-  it('are several at once, and a grid inside is checked with the row’s number', async () => {
+  it('expands several rows, and validates an inner grid with the row number', async () => {
     const { handle } = showGrid({
       columns: [age],
       dataSource: people,
@@ -400,7 +400,7 @@ describe('rows that open', () => {
 describe('a table at a row', () => {
   const fixed = { key: 'shown', title: '只读', type: 'input', disabled: true } as const;
   const rows = [{ id: 'r1', shown: 'S', name: 'A' }];
-  it('opens by a click on a cell that cannot be edited, and closes by its cross or a second click', async () => {
+  it('opens by a click on a read-only cell, and closes by its close button or a second click', async () => {
     showGrid({ columns: [fixed, name], dataSource: rows, subTable: () => <p>子表内容</p> });
     await userEvent.click(cell(0, 'name'));
     expect(screen.queryByText('子表内容')).toBeNull();
@@ -419,7 +419,7 @@ describe('a table at a row', () => {
     await userEvent.click(cell(0, 'name'));
     expect(screen.queryByText('子表内容')).toBeNull();
   });
-  it('shows the row in a dialog where the column says so, as a copy', async () => {
+  it('shows a copy of the row in a dialog when the column is configured so', async () => {
     const confirmed: unknown[] = [];
     const props: EditableGridProps = {
       columns: [{ ...fixed, showDetails: true }],
@@ -447,7 +447,7 @@ describe('a table at a row', () => {
 });
 
 describe('wide tables', () => {
-  it('draw the columns in view and the fixed ones', () => {
+  it('renders the visible and fixed columns', () => {
     const wide = Array.from({ length: 60 }, (_, i) => ({
       key: `c${i}`,
       title: `C${i}`,
@@ -461,7 +461,7 @@ describe('wide tables', () => {
     expect(cell(0, 'c59').textContent).toBe('last');
     expect(cell(0, 'c0').textContent).toBe('x');
   });
-  it('draw the rows in view of a hundred thousand', () => {
+  it('renders the visible rows of a hundred thousand', () => {
     const rows = Array.from({ length: 100_000 }, (_, i) => ({ id: String(i), name: `N${i}` }));
     showGrid({ columns: [name], dataSource: rows });
     expect(rowsShown().length).toBeLessThan(40);
@@ -470,7 +470,7 @@ describe('wide tables', () => {
 });
 
 describe('the page', () => {
-  it('hears what was changed, once it rests, with whether it passes', async () => {
+  it('receives changes after a pause, with their validity', async () => {
     const heard: Pick<ValueChange, 'key' | 'value' | 'before' | 'isFailed'>[] = [];
     showGrid({
       columns: [age],
@@ -485,7 +485,7 @@ describe('the page', () => {
     await press('.5');
     await waitFor(() => expect(heard.at(-1)).toEqual({ key: 'age', value: 12.5, before: 12, isFailed: true }));
   });
-  it('sets values without their counting as its user’s act, and can scroll to the top', async () => {
+  it('sets values without an undo step, and scrolls to the top', async () => {
     const { handle } = showGrid({ columns: [name, money], dataSource: people });
     act(() => handle.setValues([{ rowKey: 'r1', values: { name: 'B' } }]));
     await waitFor(() => expect([failed(0, 'name'), failed(1, 'name')]).toEqual([true, true]));
@@ -493,7 +493,7 @@ describe('the page', () => {
     act(() => handle.resetScrollTop());
     expect(screen.getByRole('grid').scrollTop).toBe(0);
   });
-  it('adds rows by its options and keeps them for next time', async () => {
+  it('adds rows by its options and stores them', async () => {
     localStorage.clear();
     showGrid({ columns: [name], actionButton: true, addButtonSettings: true, dataSource: people });
     await userEvent.click(button('选项'));
@@ -520,7 +520,7 @@ describe('the page', () => {
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').every((box) => box.disabled)).toBe(true);
     expect((button('新增') as HTMLButtonElement).disabled).toBe(true);
   });
-  it('draws its own cell, which can set the value', async () => {
+  it('renders a custom cell, which can set the value', async () => {
     const own: GridColumn = {
       key: 'x',
       title: '自定义',
@@ -555,7 +555,7 @@ describe('names from the server', () => {
     phone: '',
     orgCodeTxt: '',
   });
-  it('W-G16 shows the names of departments and gives their ids out', async () => {
+  it('W-G16 shows the names of departments and emits their ids', async () => {
     const asked = serve({
       'GET /sys/sysDepart/queryTreeList': () => ({ result: [depart('d2', '招聘部'), depart('d3', '服务部')] }),
     });
@@ -570,7 +570,7 @@ describe('names from the server', () => {
     expect((await handle.getAll()).values[0]?.dep).toBe('d2,d3');
     expect(asked).toHaveLength(1);
   });
-  it('W-G17 replaces the chosen user where one is allowed', async () => {
+  it('W-G17 replaces the selected user in single mode', async () => {
     const people = [user('zhang', '张三'), user('li', '李四')];
     vi.stubGlobal('fetch', async (address: string) => {
       const url = new URL(address, 'http://localhost');
@@ -592,7 +592,7 @@ describe('names from the server', () => {
     expect((await handle.getAll()).values[0]?.usr).toBe('li');
     expect(shown(0, 'usr')).toBe('李四');
   });
-  it('W-G25 says what to do, asks once when the typing rests, and says when nothing is found', async () => {
+  it('W-G25 shows a hint, sends one request after a pause, and says when nothing is found', async () => {
     const asked = serve({
       'GET /sys/dict/loadDict/rc_company,name,id': () => ({ result: [] }),
       'GET /sys/dict/loadDict/rc_company%2Cname%2Cid': () => ({ result: [] }),

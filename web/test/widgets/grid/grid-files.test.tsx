@@ -33,7 +33,7 @@ const sent = async (answer: object) => {
   await act(async () => begunUploads[0]?.answer(answer));
 };
 
-it('W-G19 shows the first file, opens it from the menu, and all of them in the pop-up', async () => {
+it('W-G19 shows the first file, opens it from the menu, and all of them in the dialog', async () => {
   showGrid({ columns: [doc], dataSource: [{ id: '1', doc: `${pdf},a/b/y.doc` }] });
   expect(shown(0, 'doc')).toContain('x.pdf');
   await gear('文件');
@@ -58,7 +58,7 @@ it('W-G20 W-F4 shows why an upload failed and keeps the value', async () => {
   expect(handle.getChanges().updated).toEqual([]);
 });
 
-it('W-G21 removes a picture by the menu', async () => {
+it('W-G21 removes an image by the menu', async () => {
   const { handle } = showGrid({ columns: [pic], dataSource: [{ id: '1', pic: 'a/p.png' }] });
   await gear('图片');
   await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
@@ -70,7 +70,7 @@ it.each([
   ['报价.pdf', 'application/pdf'],
   ['说明.txt', 'text/plain'],
   ['没有类型', ''],
-])('refuses %s in an image column before anything is sent', async (name, type) => {
+])('rejects %s in an image column before uploading', async (name, type) => {
   const { handle } = showGrid({ columns: [pic], dataSource: [{ id: '1' }] });
   put(0, 'pic', name, type);
   await waitFor(() => expect(told.messages).toEqual(['warning: 请上传图片']));
@@ -78,7 +78,7 @@ it.each([
   expect((await handle.getAll()).values[0]?.pic).toBeNull();
 });
 
-it('W-G22 W-F3 tells how far an upload is, and holds what the server made of it', async () => {
+it('W-G22 W-F3 shows the progress of an upload and stores the server’s path', async () => {
   const { handle } = showGrid({ columns: [att], dataSource: [{ id: '1' }] });
   put(0, 'att', 't.xls', 'application/vnd.ms-excel');
   await begin();
@@ -100,7 +100,7 @@ it('W-G22 W-F3 tells how far an upload is, and holds what the server made of it'
   });
 });
 
-it('puts the path of a stored file into a file cell, from the field of the answer that the column names', async () => {
+it('stores the path from the response field that the column names', async () => {
   const own: GridColumn = { ...doc, responseName: 'result', action: '/other/upload', folder: 'demo' };
   const { handle } = showGrid({ columns: [own], dataSource: [{ id: '1' }] });
   put(0, 'doc', 'n.txt');
@@ -114,23 +114,23 @@ it('puts the path of a stored file into a file cell, from the field of the answe
 it.each([
   ['W-F1', '合同附件说明.pdf', '合同附件说…'],
   ['W-F2', 'a.pdf', 'a.pdf'],
-])('%s a file cell shows %s as %s, and all of it as its tooltip', (_id, name, short) => {
+])('%s shows a file cell with %s as %s, and the whole name as tooltip', (_id, name, short) => {
   showGrid({ columns: [doc], dataSource: [{ id: '1', doc: `temp/${name}` }] });
   expect(cell(0, 'doc').querySelector(`[title="${name}"]`)?.textContent?.trim()).toBe(short);
 });
 
-it('W-F5 offers no removal where the column forbids it', async () => {
+it('W-F5 offers no removal when the column forbids it', async () => {
   showGrid({ columns: [{ ...doc, allowRemove: false }], dataSource: [{ id: '1', doc: pdf }] });
   await gear('文件');
   await waitFor(() => expect(menu()).toEqual(['下载', '更多']));
 });
-it('offers no download where the column forbids it', async () => {
+it('offers no download when the column forbids it', async () => {
   showGrid({ columns: [{ ...att, allowDownload: false }], dataSource: [{ id: '1', att: 'a/t.xls' }] });
   await gear('附件');
   await waitFor(() => expect(menu()).toEqual(['删除']));
 });
 
-it('W-F6 the pop-up stays when no file is left', async () => {
+it('W-F6 keeps the dialog open when no file is left', async () => {
   const { handle } = showGrid({ columns: [doc], dataSource: [{ id: '1', doc: 'p/a.pdf,p/b.pdf' }] });
   await gear('文件');
   await userEvent.click(await screen.findByRole('menuitem', { name: '更多' }));
@@ -144,7 +144,7 @@ it('W-F6 the pop-up stays when no file is left', async () => {
   expect((await handle.getAll()).values[0]?.doc).toBe('p/a.pdf,p/b.pdf');
 });
 
-it('W-F7 keeps as many files as the column’s settings say', async () => {
+it('W-F7 keeps at most the column’s number of files', async () => {
   const { handle } = showGrid({
     columns: [{ ...doc, fieldExtendJson: '{"uploadnum":2}' }],
     dataSource: [{ id: '1', doc: 'p/a.pdf' }],
@@ -165,14 +165,14 @@ it('W-F7 keeps as many files as the column’s settings say', async () => {
 it.each([
   [undefined, 'token'],
   [false, null],
-])('W-F9 sends the token unless the column says token=%s', async (token, header) => {
+])('W-F9 sends the token unless the column has token=%s', async (token, header) => {
   showGrid({ columns: [{ ...doc, ...(token !== undefined && { token }) }], dataSource: [{ id: '1' }] });
   put(0, 'doc', 'n.txt');
   await begin();
   expect(begunUploads[0]?.headers.get('X-Access-Token')).toBe(header);
 });
 
-it('asks for a picture whose upload failed to be explained', async () => {
+it('shows the reason of a failed image upload on request', async () => {
   showGrid({ columns: [pic], dataSource: [{ id: '1' }] });
   put(0, 'pic', 'n.png', 'image/png');
   await sent({ success: false, code: 500, message: '格式错误' });
@@ -180,7 +180,7 @@ it('asks for a picture whose upload failed to be explained', async () => {
   expect(failed(0, 'pic')).toBe(false);
 });
 
-it('W-G23 writes columns of a report’s row into cells', async () => {
+it('W-G23 writes columns of a report row into cells', async () => {
   const api = '/online/cgreport/api';
   serve({
     [`GET ${api}/getRpColumns/report_user`]: () => ({

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { columns, showGrid } from './grid-world.tsx';
 
-it('says that its rows are coming instead of that there are none', () => {
+it('shows that its rows are loading instead of the empty state', () => {
   showGrid({ columns: [columns.name], dataSource: [], loading: true });
   expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('暂无数据')).toBeNull();
 });
 
-it('separates the thousands of its figures and leaves out what does not pass the rules', () => {
+it('adds thousands separators to its sums and leaves out invalid values', () => {
   showGrid({
     columns: [columns.money],
     rowNumber: true,

@@ -60,12 +60,12 @@ const order = (store: GridStore) => store.rows.map(({ id }) => id).join('');
 const figures = (store: GridStore) => [store.tally('age').sum, store.tally('age').average];
 const allFailing = (store: GridStore) => store.checks.list().map(({ id, key }) => `${id} ${key}`);
 
-describe('figures', () => {
-  it('are those of the numbers that pass their rules', () => {
+describe('statistics', () => {
+  it('counts the valid numbers', () => {
     const store = grid({}, [...people, { id: 'e', age: '1.5' }, { id: 'f', age: 'x' }]);
     expect(figures(store)).toEqual(['6', '2']);
   });
-  it('follow edits from valid to invalid and back', () => {
+  it('follows edits from valid to invalid and back', () => {
     const store = grid();
     expect(figures(store)).toEqual(['6', '2']);
     store.acts.set('a', 'age', '7.5');
@@ -75,7 +75,7 @@ describe('figures', () => {
     store.acts.set('d', 'age', 3);
     expect(figures(store)).toEqual(['12', '3']);
   });
-  it('are those of the rows that no filter hides', () => {
+  it('counts the rows that no filter hides', () => {
     const store = grid();
     store.arranger.filter('sex', { values: ['男'] });
     expect(figures(store)).toEqual(['5', '2.5']);
@@ -83,7 +83,7 @@ describe('figures', () => {
 });
 
 describe('a range', () => {
-  it('is emptied as one act, without what is read-only or disabled, and checked', () => {
+  it('clears editable cells as one edit and validates them', () => {
     const store = grid({ disabledRows: { name: ['C'] } });
     store.cursor.span(at('a', 'name'), at('c', 'locked'));
     expect(clearRange(store)).toBe(true);
@@ -98,7 +98,7 @@ describe('a range', () => {
     expect(store.acts.redo()).toBe(true);
     expect(values(store, 'age')).toEqual(['', '', 2, '']);
   });
-  it('is filled downwards as a series, with copies of what is no series, and checked', async () => {
+  it('fills down as a series, with copies of other values, and validates them', async () => {
     const store = grid({}, [...people.slice(0, 2), { id: 'c', name: 'C' }, { id: 'd', name: 'D' }]);
     store.cursor.span(at('a', 'name'), at('b', 'sex'));
     const source = rangeOf(store) ?? expect.unreachable();
@@ -113,7 +113,7 @@ describe('a range', () => {
     expect(values(store, 'age')).toEqual([3, 1, undefined, undefined]);
     expect(allFailing(store)).toEqual([]);
   });
-  it('is filled upwards and leaves out what may not change', async () => {
+  it('fills up and skips read-only cells', async () => {
     const store = grid({ disabledRows: { name: 'B' } });
     store.cursor.span(at('c', 'age'), at('c', 'age'));
     const source = rangeOf(store) ?? expect.unreachable();
@@ -121,7 +121,7 @@ describe('a range', () => {
     expect(values(store, 'age')).toEqual([2, 1, 2, '']);
     await vi.waitFor(() => expect(told.messages).toEqual(['warning: 已填充 1 个单元格，1 个未采用，0 个有误']));
   });
-  it('is filled to the right through the texts of its cells', () => {
+  it('fills to the right through the texts of its cells', () => {
     const store = grid({}, [{ id: 'a', name: '女', age: 5, born: '', sex: '1' }]);
     store.cursor.go(at('a', 'name'));
     const source = rangeOf(store) ?? expect.unreachable();
@@ -129,13 +129,13 @@ describe('a range', () => {
     expect(store.table.rows[0]).toMatchObject({ age: '女', born: '女', sex: '2' });
     expect(allFailing(store)).toEqual(['a age', 'a born']);
   });
-  it('is filled to the end of the data next to it by a double click', () => {
+  it('fills to the end of the adjacent data on double-click', () => {
     const store = grid();
     store.cursor.go(at('a', 'age'));
     fillToEnd(store);
     expect(values(store, 'age')).toEqual([3, 3, 3, 3]);
   });
-  it('takes its first row, a single row the one above, by Ctrl+D', () => {
+  it('copies its first row, or the row above a single row, on Ctrl+D', () => {
     const store = grid();
     store.cursor.span(at('a', 'age'), at('c', 'born'));
     fillDown(store);
@@ -152,10 +152,10 @@ describe('a range', () => {
   });
 });
 
-describe('what depends on a cleared or pasted cell', () => {
+describe('dependents of a cleared or pasted cell', () => {
   const linkage = [{ keys: ['name', 'locked2'], load: () => Promise.resolve([]) }];
   const linked: readonly GridColumn[] = [...columns, { key: 'locked2', title: '市', type: 'input' }];
-  it('is emptied with it, and comes back with it', () => {
+  it('clears them with it, and restores them with it', () => {
     const store = grid({ linkage, columns: linked }, [{ id: 'a', name: '省', locked2: '市' }]);
     store.cursor.go(at('a', 'name'));
     clearRange(store);
@@ -166,7 +166,7 @@ describe('what depends on a cleared or pasted cell', () => {
 });
 
 describe('undo and redo', () => {
-  it('lead through every act and back, until something else is done', () => {
+  it('goes through all edits and back, until another edit', () => {
     const store = grid();
     store.acts.set('a', 'age', 9);
     store.acts.add(1, -1);
@@ -185,7 +185,7 @@ describe('undo and redo', () => {
     store.acts.set('c', 'age', 1);
     expect(store.acts.redo()).toBe(false);
   });
-  it('keep the mark of a text that is no value of its column', () => {
+  it('keeps the mark of unparsed text', () => {
     const store = grid();
     store.cursor.go(at('c', 'born'));
     takePaste(store, 'x\ty');
@@ -199,7 +199,7 @@ describe('undo and redo', () => {
     store.acts.redo();
     expect(allFailing(store)).toEqual(['c born', 'c sex']);
   });
-  it('restore rows that a paste brought, with what it put into them', () => {
+  it('restores rows added by a paste, with their values', () => {
     const store = grid();
     store.cursor.go(at('d', 'name'));
     takePaste(store, 'X\nY\nZ');
@@ -212,7 +212,7 @@ describe('undo and redo', () => {
 });
 
 describe('sorted and filtered rows', () => {
-  it('are shown in that order and keep their own', async () => {
+  it('shows that order and keeps the rows’ own', async () => {
     const store = grid();
     store.arranger.toggleSort('age');
     expect(order(store)).toBe('bcad');
@@ -223,7 +223,7 @@ describe('sorted and filtered rows', () => {
     expect(order(store)).toBe('abcd');
     expect(store.hasChanges).toBe(false);
   });
-  it('do not jump while they are edited, until they are sorted again', () => {
+  it('does not move rows while they are edited, until they are sorted again', () => {
     const store = grid();
     store.arranger.toggleSort('age');
     store.acts.set('b', 'age', 99);
@@ -232,7 +232,7 @@ describe('sorted and filtered rows', () => {
     store.arranger.apply();
     expect(order(store)).toBe('cabd');
   });
-  it('are pasted over, filled and copied as they are seen', () => {
+  it('pastes, fills and copies in display order', () => {
     const store = grid();
     store.arranger.toggleSort('age');
     store.arranger.filter('sex', { values: ['男'] });
@@ -248,7 +248,7 @@ describe('sorted and filtered rows', () => {
     fillDown(store);
     expect(values(store, 'age')).toEqual([2, 1, 2, '']);
   });
-  it('take new rows where the user adds them', () => {
+  it('inserts new rows where the user adds them', () => {
     const store = grid();
     store.arranger.toggleSort('age');
     const [below] = store.acts.insert(1);
@@ -261,7 +261,7 @@ describe('sorted and filtered rows', () => {
     store.acts.undo();
     expect(order(store)).toBe('bcad');
   });
-  it('return to their place when their deletion is undone', () => {
+  it('returns rows to their position when their deletion is undone', () => {
     const store = grid();
     store.acts.remove(['d']);
     store.arranger.toggleSort('age');
@@ -272,7 +272,7 @@ describe('sorted and filtered rows', () => {
     store.acts.undo();
     expect([...order(store)].sort().join('')).toBe('abcd');
   });
-  it('are selected alone, and leave the selection when a filter hides them', () => {
+  it('selects visible rows only, and deselects rows that a filter hides', () => {
     const store = grid();
     store.arranger.filter('sex', { values: ['女'] });
     store.selection.setAll(true);
@@ -286,7 +286,7 @@ describe('sorted and filtered rows', () => {
     store.acts.move(0, 2);
     expect(store.table.rows.map(({ id }) => id).join('')).toBe('abcd');
   });
-  it('are shown again when a failing one among them is gone to', async () => {
+  it('shows a hidden row again when its failing cell is activated', async () => {
     const store = grid();
     store.acts.set('b', 'name', '');
     store.arranger.filter('sex', { values: ['男'] });
@@ -299,7 +299,7 @@ describe('sorted and filtered rows', () => {
     enterNextFault(store, undefined);
     expect(store.cursor.cell).toEqual(at('a', 'name'));
   });
-  it('are arranged again when the page gives other rows', () => {
+  it('is arranged again when the page sets other rows', () => {
     const store = grid();
     store.arranger.toggleSort('age');
     store.replace([
@@ -308,7 +308,7 @@ describe('sorted and filtered rows', () => {
     ]);
     expect(order(store)).toBe('yx');
   });
-  it('cost as much as they are few: ten thousand rows of twelve columns', () => {
+  it('sorts ten thousand rows of twelve columns fast', () => {
     const wide = Array.from({ length: 12 }, (_, i) => ({
       key: `c${i}`,
       title: `C${i}`,
@@ -333,7 +333,7 @@ describe('sorted and filtered rows', () => {
 });
 
 describe('changed cells', () => {
-  it('are counted, and put back one by one or together as one act', () => {
+  it('counts them, and reverts them one by one or together as one edit', () => {
     const store = grid();
     store.acts.set('a', 'age', 4);
     store.acts.set('a', 'name', 'Q');
@@ -375,7 +375,7 @@ describe('cells that are saved one by one', () => {
     return store;
   };
 
-  it('are saved once they rest, and are no change any more', async () => {
+  it('saves them after a pause; they no longer count as changes', async () => {
     const store = live();
     answers = [() => Promise.resolve({ age: 8 })];
     store.acts.set('a', 'age', 7);
@@ -385,7 +385,7 @@ describe('cells that are saved one by one', () => {
     expect(asked).toEqual([{ rowId: 'a', key: 'age', value: 8 }]);
     expect([store.saves.isPending, store.hasChanges]).toEqual([false, false]);
   });
-  it('keep what the user entered when the save fails, and are saved again by 重试', async () => {
+  it('keeps the user’s value when the save fails, and saves it again by 重试', async () => {
     const store = live();
     answers = [refuse, () => Promise.resolve({})];
     store.acts.set('a', 'age', 7);
@@ -396,7 +396,7 @@ describe('cells that are saved one by one', () => {
     await rest();
     expect([store.saves.failures, store.table.get('a')?.age, store.hasChanges]).toEqual([[], 7, false]);
   });
-  it('are put back by 还原 without another save', async () => {
+  it('reverts them by 还原 without another save', async () => {
     const store = live();
     answers = [refuse];
     store.acts.set('a', 'age', 7);
@@ -406,7 +406,7 @@ describe('cells that are saved one by one', () => {
     await rest();
     expect([store.saves.failures, store.table.get('a')?.age, asked.length]).toEqual([[], 3, 1]);
   });
-  it('stay unsaved through a reading of the rows, which brings everything else', async () => {
+  it('keeps unsaved values when the rows are reloaded', async () => {
     const store = live();
     answers = [refuse];
     store.acts.set('a', 'age', 7);
@@ -426,7 +426,7 @@ describe('cells that are saved one by one', () => {
     resetCells(store, [['a', 'age']]);
     expect(store.table.get('a')?.age).toBe(5);
   });
-  it('are not marked when the stored value is what the user entered', async () => {
+  it('removes the mark when the stored value equals the user’s', async () => {
     const store = live();
     answers = [refuse];
     store.acts.set('a', 'age', 7);
@@ -434,13 +434,13 @@ describe('cells that are saved one by one', () => {
     store.take([{ ...people[0], age: 7 }]);
     expect([store.saves.failures, store.hasChanges]).toEqual([[], false]);
   });
-  it('are not saved while they do not pass their rules', async () => {
+  it('does not save invalid values', async () => {
     const store = live();
     store.acts.set('a', 'name', '');
     await rest();
     expect([asked, store.saves.isPending]).toEqual([[], false]);
   });
-  it('follow the latest of two saves that overlap', async () => {
+  it('uses the latest of two overlapping saves', async () => {
     const store = live();
     let fail: () => void = () => undefined;
     answers = [

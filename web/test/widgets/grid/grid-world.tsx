@@ -6,7 +6,7 @@ import type { GridColumn } from '../../../src/widgets/grid/column.ts';
 import { EditableGrid, type EditableGridProps, type GridHandle } from '../../../src/widgets/grid/grid.tsx';
 import { show } from '../../kit/support.tsx';
 
-/** The columns of the numbered examples. */
+/** Columns of the numbered examples. */
 export const columns = {
   name: { key: 'name', title: '姓名', type: 'input', validateRules: [{ required: true }, { unique: true }] },
   age: { key: 'age', title: '年龄', type: 'inputNumber', validateRules: [{ pattern: 'z' }] },
@@ -60,10 +60,10 @@ export const columns = {
 
 export interface ShownGrid {
   readonly handle: GridHandle;
-  /** Gives the grid other properties. */
+  /** Re-renders the grid with other props. */
   again(props: Partial<EditableGridProps>): void;
 }
-/** A grid on the screen, with what a page holds of it. */
+/** Renders a grid, with its handle. */
 export function showGrid(props: EditableGridProps): ShownGrid {
   const ref = createRef<GridHandle>();
   let change: (more: Partial<EditableGridProps>) => void = () => undefined;
@@ -85,27 +85,27 @@ export const rowsShown = (): HTMLElement[] => [...document.querySelectorAll<HTML
 export const cell = (row: number, key: string): HTMLElement =>
   rowsShown()[row]?.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? expect.unreachable(`no cell ${row} ${key}`);
 export const failed = (row: number, key: string): boolean => cell(row, key).getAttribute('aria-invalid') === 'true';
-/** The text field of an open cell. */
+/** Text field of an open cell. */
 export const field = (row: number, key: string): HTMLInputElement =>
   cell(row, key).querySelector<HTMLInputElement>('input.grid-input') ?? expect.unreachable(`${key} is not open`);
-/** What a cell shows, open or not. */
+/** Displayed content of a cell, open or closed. */
 export const shown = (row: number, key: string): string =>
   cell(row, key).querySelector<HTMLInputElement>('input.grid-input')?.value ?? cell(row, key).textContent ?? '';
 
-/** Types over what a text cell holds, and leaves it. */
+/** Types over the value of a text cell and leaves it. */
 export async function fill(row: number, key: string, value: string): Promise<void> {
   await userEvent.click(cell(row, key));
   await userEvent.clear(field(row, key));
   if (value !== '') await userEvent.type(field(row, key), value);
   await leave();
 }
-/** Goes somewhere else on the page. */
+/** Moves the focus out of the grid. */
 export async function leave(): Promise<void> {
   await userEvent.click(document.body);
   act(() => (document.activeElement as HTMLElement | null)?.blur());
   await waitFor(() => expect(document.querySelector('.grid-cell.active')).toBeNull());
 }
-/** Chooses entries in the list of an open select. */
+/** Selects options in the list of an open select. */
 export async function choose(...labels: string[]): Promise<void> {
   for (const label of labels) {
     const option = await waitFor(() => {
@@ -118,14 +118,14 @@ export async function choose(...labels: string[]): Promise<void> {
   }
 }
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
-/** Lets the clipboard's text be pasted where the focus is. */
+/** Pastes text at the focus. */
 export function paste(text: string): void {
   const target = document.activeElement ?? document.body;
   const event = new Event('paste', { bubbles: true, cancelable: true });
   Object.assign(event, { clipboardData: { getData: () => text } });
   act(() => void target.dispatchEvent(event));
 }
-/** What a copy puts on the clipboard. */
+/** Returns the text that a copy writes to the clipboard. */
 export function copy(): string {
   let taken = '';
   const event = new Event('copy', { bubbles: true, cancelable: true });

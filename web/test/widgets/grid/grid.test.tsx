@@ -34,12 +34,12 @@ const people = [
   { id: 'r3', name: 'C', age: '22' },
 ];
 
-it('W-G1 gives numbers as numbers', async () => {
+it('W-G1 emits numbers as numbers', async () => {
   const { handle } = showGrid({ columns: [name, age], dataSource: [{ id: 'r1', name: 'A', age: '18' }] });
   expect(await handle.getAll()).toEqual({ values: [{ id: 'r1', name: 'A', age: 18 }], deleteIds: [] });
 });
 
-it('W-G2 leaves the temporary id of a new row out when asked', async () => {
+it('W-G2 leaves out the temporary id of a new row on request', async () => {
   const { handle } = showGrid({ columns: [name, age], dataSource: people.slice(0, 1), actionButton: true });
   await userEvent.click(button('新增'));
   await fill(1, 'name', 'B');
@@ -48,7 +48,7 @@ it('W-G2 leaves the temporary id of a new row out when asked', async () => {
   expect(handle.getChanges().inserted).toHaveLength(1);
 });
 
-it('W-G3 refuses an empty required cell and says why', async () => {
+it('W-G3 rejects an empty required cell with a message', async () => {
   const { handle } = showGrid({ columns: [name], dataSource: people.slice(0, 1), actionButton: true });
   await userEvent.click(button('新增'));
   await act(async () => expect(await handle.getAll().catch((reason: unknown) => reason)).toBe(VALIDATE_NO_PASSED));
@@ -59,7 +59,7 @@ it('W-G3 refuses an empty required cell and says why', async () => {
   expect((await screen.findByRole('tooltip')).textContent).toBe('姓名不能为空');
 });
 
-it('W-G4 marks both of two equal values, and neither once they differ', async () => {
+it('W-G4 marks both of two equal values, and neither when they differ', async () => {
   const { handle } = showGrid({ columns: [name], dataSource: people.slice(0, 2) });
   await fill(1, 'name', 'A');
   expect([failed(0, 'name'), failed(1, 'name')]).toEqual([true, true]);
@@ -74,7 +74,7 @@ it('W-G5 does not compare empty values', async () => {
   await expect(handle.validate()).resolves.toBe(true);
 });
 
-it('W-G6 takes only the keys of a number, and marks what its preset refuses', async () => {
+it('W-G6 accepts only keys of a number, and marks what its preset rejects', async () => {
   showGrid({ columns: [age], dataSource: [{ id: '1', age: '' }] });
   await userEvent.click(cell(0, 'age'));
   const seen: string[] = [];
@@ -96,7 +96,7 @@ it.each([
   expect(shown(0, 'age')).toBe(String(expected));
 });
 
-it('W-G9 sums a column, also while it is edited, and hides the row of an empty grid', async () => {
+it('W-G9 sums a column while it is edited, and hides the row of an empty grid', async () => {
   const grid = showGrid({
     columns: [name, money],
     rowNumber: true,
@@ -118,7 +118,7 @@ it('W-G10 marks an amount with three decimals', async () => {
   expect(failed(0, 'money')).toBe(false);
 });
 
-it('W-G11 W-G12 ticks with the values of the column', async () => {
+it('W-G11 W-G12 checks with the values of the column', async () => {
   const plain = { key: 'plain', title: '选', type: 'checkbox' } as const;
   const { handle } = showGrid({
     columns: [{ ...ok, defaultChecked: true }, plain],
@@ -133,7 +133,7 @@ it('W-G11 W-G12 ticks with the values of the column', async () => {
   ]);
 });
 
-it('W-G13 shows the text of a choice and clears it', async () => {
+it('W-G13 shows the label of an option and clears it', async () => {
   const { handle } = showGrid({ columns: [sex], dataSource: [{ id: '1', sex: '2' }] });
   expect(shown(0, 'sex')).toBe('女');
   await userEvent.click(cell(0, 'sex'));
@@ -144,7 +144,7 @@ it('W-G13 shows the text of a choice and clears it', async () => {
   await waitFor(() => expect(handle.getChanges().updated).toEqual([{ id: '1', sex: '' }]));
 });
 
-it('W-G14 W-G15 keeps days and times as text', async () => {
+it('W-G14 W-G15 stores dates and times as text', async () => {
   const { handle } = showGrid({ columns: [born, at], dataSource: [{ id: '1', born: '2025-01-15' }] });
   expect(Number.parseInt(cell(0, 'born').style.width, 10)).toBeGreaterThanOrEqual(135);
   expect(Number.parseInt(cell(0, 'at').style.width, 10)).toBeGreaterThanOrEqual(190);
@@ -179,13 +179,13 @@ it('W-G24 shows one tag and counts the others', async () => {
   await waitFor(() => expect(cell(0, 'tags').textContent).toContain('+2'));
 });
 
-it('chooses among radios', async () => {
+it('selects with radios', async () => {
   const { handle } = showGrid({ columns: [lv], dataSource: [{ id: '1', lv: 'a' }] });
   await userEvent.click(screen.getByRole('radio', { name: '乙' }));
   expect((await handle.getAll()).values[0]?.lv).toBe('b');
 });
 
-it('W-G26 neither ticks nor edits disabled rows', async () => {
+it('W-G26 neither selects nor edits disabled rows', async () => {
   const { handle } = showGrid({
     columns: [name, sex],
     rowSelection: true,
@@ -206,7 +206,7 @@ it('W-G26 neither ticks nor edits disabled rows', async () => {
   expect(handle.getChanges().updated).toEqual([]);
 });
 
-it('W-G27 refuses a second insertion within a moment', async () => {
+it('W-G27 ignores a second insertion within a moment', async () => {
   vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
   showGrid({ columns: [name], dragSort: true, dataSource: people });
   const insert = async () => {
@@ -225,7 +225,7 @@ it('W-G27 refuses a second insertion within a moment', async () => {
   vi.useRealTimers();
 });
 
-it('W-G28 numbers the rows anew when one is dragged', async () => {
+it('W-G28 renumbers the rows when one is dragged', async () => {
   const moves: object[] = [];
   const { handle } = showGrid({
     columns: [name],
@@ -251,7 +251,7 @@ it('W-G28 numbers the rows anew when one is dragged', async () => {
   expect(handle.getChanges().updated).toHaveLength(3);
 });
 
-it('moves a row by its menu, whose ends are off where there is no further place', async () => {
+it('moves a row by its menu, whose items are disabled at the ends', async () => {
   const { handle } = showGrid({ columns: [name], dragSort: true, dataSource: people });
   await userEvent.click(button('移动第1行'));
   const up = await screen.findByRole('menuitem', { name: '向上移' });
@@ -260,7 +260,7 @@ it('moves a row by its menu, whose ends are off where there is no further place'
   expect((await handle.getAll()).values.map((row) => row.name)).toEqual(['B', 'A', 'C']);
 });
 
-it('W-G29 deletes the selected rows after asking', async () => {
+it('W-G29 deletes the selected rows after a confirmation', async () => {
   const deleted: (readonly string[])[] = [];
   const { handle } = showGrid({
     columns: [name],
@@ -280,7 +280,7 @@ it('W-G29 deletes the selected rows after asking', async () => {
   expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
 });
 
-it('W-G30 forgets a row that was added and deleted here', async () => {
+it('W-G30 does not report a row that was added and deleted here', async () => {
   const { handle } = showGrid({ columns: [age], dataSource: [] });
   let id = '';
   act(() => {
@@ -291,7 +291,7 @@ it('W-G30 forgets a row that was added and deleted here', async () => {
   expect((await handle.getAll()).deleteIds).toEqual([]);
 });
 
-it('W-G31 keeps the rows when the page refuses their deletion', async () => {
+it('W-G31 keeps the rows when the page rejects their deletion', async () => {
   showGrid({
     columns: [name],
     rowSelection: true,
@@ -306,7 +306,7 @@ it('W-G31 keeps the rows when the page refuses their deletion', async () => {
   expect(rowsShown()).toHaveLength(3);
 });
 
-it('W-G32 shows text until a cell is clicked, and again when it is left', async () => {
+it('W-G32 shows text until a cell is clicked, and again after it is left', async () => {
   showGrid({ columns: [name], alwaysEdit: false, dataSource: people });
   expect(document.querySelectorAll('input')).toHaveLength(0);
   await userEvent.click(cell(0, 'name'));
@@ -318,7 +318,7 @@ it('W-G32 shows text until a cell is clicked, and again when it is left', async 
   expect(cell(0, 'name').textContent).toBe('Z');
 });
 
-it('W-G33 shows no button or column that the user has no code for', () => {
+it('W-G33 hides buttons and columns without permission', () => {
   const entry = (action: string) => ({ action, type: '1', status: '1' }) as const;
   useSession.setState({
     permissions: {
@@ -336,7 +336,7 @@ it('W-G33 shows no button or column that the user has no code for', () => {
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toContain('年龄');
   expect(screen.queryByText('姓名')).toBeNull();
 });
-it('greys a column whose use nobody has granted', () => {
+it('disables a column without edit permission', () => {
   useSession.setState({
     permissions: {
       menu: [],
@@ -350,7 +350,7 @@ it('greys a column whose use nobody has granted', () => {
   expect(cell(0, 'age').getAttribute('aria-readonly')).toBe('false');
 });
 
-it('W-G34 numbers a new row, unless it brings a number', async () => {
+it('W-G34 numbers a new row unless it has a number', async () => {
   const order = { key: 'n', title: '序', type: 'inputNumber', isOrder: true } as const;
   const { handle } = showGrid({
     columns: [order],
@@ -365,7 +365,7 @@ it('W-G34 numbers a new row, unless it brings a number', async () => {
   expect((await handle.getAll()).values.map(({ n }) => n)).toEqual([3, 7, 8, 9]);
 });
 
-it('W-G36 turns to the tab of the first table that fails', async () => {
+it('W-G36 opens the tab of the first failing table', async () => {
   const grids = [createRef<GridHandle>(), createRef<GridHandle>()] as const;
   let rejected: NotPassed | undefined;
   function Form() {
@@ -400,7 +400,7 @@ it('W-G36 turns to the tab of the first table that fails', async () => {
   await waitFor(() => expect(screen.getByRole('tab', { name: '表2' }).getAttribute('aria-selected')).toBe('true'));
   expect(rejected).toEqual({ error: VALIDATE_NO_PASSED, index: 1, paneKey: 't2' });
 });
-it('checks the form before its tables, and gives the values of all', async () => {
+it('validates the form before its tables, and returns all values', async () => {
   const grid = { getAll: vi.fn(async () => ({ values: [], deleteIds: ['1'] })) };
   await expect(validateFormAndTables(() => Promise.reject(new Error('x')), [{ grid }])).rejects.toEqual({
     error: VALIDATE_NO_PASSED,
@@ -412,7 +412,7 @@ it('checks the form before its tables, and gives the values of all', async () =>
   });
 });
 
-it('tracks what was added, changed and removed, and nothing that is as it came', async () => {
+it('tracks added, changed and removed rows, and ignores unchanged ones', async () => {
   const { handle } = showGrid({
     columns: [name, age, sec],
     actionButton: true,
@@ -430,7 +430,7 @@ it('tracks what was added, changed and removed, and nothing that is as it came',
   expect(handle.getChanges()).toEqual({ inserted: [], updated: [], removed: [] });
 });
 
-it('replaces everything when the page gives other rows', async () => {
+it('replaces everything when the page sets other rows', async () => {
   const grid = showGrid({ columns: [name], rowSelection: true, actionButton: true, dataSource: people });
   await userEvent.click(screen.getByRole('checkbox', { name: '选择第1行' }));
   await fill(0, 'name', '');

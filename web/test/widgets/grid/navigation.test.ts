@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillTargetOf, sidesOf } from '../../../src/widgets/grid/fill-target.ts';
 import { destinationOf, type Field, fillEnd } from '../../../src/widgets/grid/navigation.ts';
 
-/** `#` holds data. */
+/** `#` is a cell with a value. */
 const map = [
   '##..#', //
   '##..#',
@@ -53,7 +53,7 @@ describe('a moving key', () => {
     ['End', [1, 1], [4, 4], 'the last cell'],
   ])('Ctrl+%s leads from %j to %j: %s', (key, from, to) => expect(go(key, from, true)).toEqual(to));
 
-  it('stays on the page of a grid with pages', () => {
+  it('stays on the page of a paginated grid', () => {
     const page = { ...field, firstRow: 1, endRow: 3 };
     expect(go('ArrowUp', [1, 0], false, page)).toBeUndefined();
     expect(go('PageDown', [1, 0], false, page)).toEqual([2, 0]);
@@ -77,13 +77,13 @@ describe('the fill handle', () => {
     expect(target?.side).toBe(side);
     if (side) expect(target?.range).toEqual({ top, bottom, left, right });
   });
-  it('goes to the end of the data in the column before, else in the one after', () => {
+  it('reaches the end of the data in the column before, else in the one after', () => {
     expect(fillEnd({ bottom: 0, left: 1, right: 1 }, field)).toBe(1);
     expect(fillEnd({ bottom: 1, left: 2, right: 2 }, field)).toBe(4);
     expect(fillEnd({ bottom: 3, left: 3, right: 3 }, field)).toBe(4);
     expect(fillEnd({ bottom: 0, left: 2, right: 2 }, { ...field, isFilled: () => false })).toBe(0);
   });
-  it('frames a range on its outer sides only', () => {
+  it('outlines only the outer edges of a range', () => {
     expect(sidesOf(range, { row: 1, column: 1 })).toBe(1 | 2 | 8);
     expect(sidesOf(range, { row: 2, column: 2 })).toBe(1 | 4 | 16);
     expect(sidesOf(range, { row: 3, column: 1 })).toBe(0);

@@ -48,20 +48,20 @@ const presetRows: readonly (readonly [preset: string, accepted: readonly string[
   ['*', ['x', '0'], ['', ' ']],
   ['money', ['0', '0.5', '12.34', '100', '1000000.00'], ['1.234', '01', '-1', '12.', '.5', '1,000']],
 ];
-it.each(presetRows)('preset %s takes and refuses what its row says', (pattern, accepted, refused) => {
+it.each(presetRows)('preset %s accepts and rejects the values of its row', (pattern, accepted, refused) => {
   for (const value of accepted) expect(verdict([{ pattern }], value), value).toBeUndefined();
   for (const value of refused) expect(verdict([{ pattern }], value), value).toBeTypeOf('string');
 });
-it('W-G35 refuses a postcode with a leading 0', () => {
+it('W-G35 rejects a postcode with a leading 0', () => {
   expect(verdict([{ pattern: 'p' }], '018000')).toBe(text.grid.preset.p);
   expect(verdict([{ pattern: 'p' }], '518000')).toBeUndefined();
 });
-it('W-G10 refuses a third decimal of an amount', () => {
+it('W-G10 rejects a third decimal of an amount', () => {
   expect(verdict([{ pattern: 'money' }], '12.345', 'inputNumber')).toBe(text.grid.preset.money);
   expect(verdict([{ pattern: 'money' }], '12.34', 'inputNumber')).toBeUndefined();
 });
 
-it('takes the first rule that fails, and fills the column’s own words into a sentence', () => {
+it('returns the first failing rule, and fills placeholders of its message', () => {
   const rules: CellRule[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a column's placeholder
     { required: true, message: '请填写${title}(${key})' },
@@ -73,13 +73,13 @@ it('takes the first rule that fails, and fills the column’s own words into a s
   expect(verdict(rules, 'ax')).toBe('以b结尾');
   expect(verdict(rules, 'ab')).toBeUndefined();
 });
-it('has a usual sentence for each rule', () => {
+it('has a default message for each rule', () => {
   expect(verdict([{ required: true }], '')).toBe('列不能为空');
   expect(verdict([{ unique: true }], 'a', 'input', { isTaken: () => true })).toBe('列不能重复');
   expect(verdict([{ pattern: 'only' }], 'a', 'input', { isTaken: () => true })).toBe('列不能重复');
   expect(verdict([{ pattern: '^\\d$' }], 'a')).toBe('列格式不正确');
 });
-it('asks a handler at once or later, before the rules behind it', async () => {
+it('calls a handler, synchronous or not, before the rules after it', async () => {
   const says = (passes: boolean | null, message?: string, later = false): CellRule => ({
     handler: (_type, _value, _row, _column, callback) =>
       later ? void Promise.resolve().then(() => callback(passes, message)) : callback(passes, message),
@@ -89,15 +89,15 @@ it('asks a handler at once or later, before the rules behind it', async () => {
   expect(await verdict([says(true, undefined, true), { pattern: /b/ }], 'x')).toBe('列格式不正确');
   expect(await verdict([says(false, undefined, true)], 'x')).toBe('列格式不正确');
 });
-it('does not run a pattern over a megabyte', () => {
+it('does not match a pattern against a megabyte', () => {
   expect(verdict([{ pattern: /^(a+)+$/ }], `${'a'.repeat(1_000_000)}!`)).toBe('列格式不正确');
 });
-it('a pattern that remembers where it stopped is asked anew each time', () => {
+it('resets the state of a global pattern', () => {
   const rules = [{ pattern: /a/g }];
   for (let i = 0; i < 3; i += 1) expect(verdict(rules, 'a')).toBeUndefined();
 });
 
-it('W-G6 lets only the beginning of a number be typed', () => {
+it('W-G6 allows typing only the beginning of a number', () => {
   const typed = ['1', '12', '12a', '12.', '12.5'];
   const seen: string[] = [];
   let now = '';
@@ -119,7 +119,7 @@ it.each([
   ['.5', '.5', 3, 3],
   ['-3', '-3', 0, -3],
   ['too long for a number', '12345678901234567890', 0, '12345678901234567890'],
-])('a left number cell: %s', (_name, typed, lastValid, expected) => {
+])('a number cell after blur: %s', (_name, typed, lastValid, expected) => {
   expect(leftNumber(typed, lastValid)).toBe(expected);
 });
 
@@ -131,7 +131,7 @@ it('W-G9 adds decimals exactly, blanks as 0', () => {
   expect(sumOf(Array.from({ length: 10_000 }, () => '0.01')).sum).toBe('100');
   expect(sumOf(['99999999999999999999.99', '0.01']).sum).toBe('100000000000000000000');
 });
-it('takes values out of a sum again, and knows the mean', () => {
+it('removes values from a sum, and computes the average', () => {
   const tally = sumOf(['1', '2.5', '4']);
   tally.count('2.5', -1);
   expect([tally.sum, tally.average]).toEqual(['5', '2.5']);
@@ -140,7 +140,7 @@ it('takes values out of a sum again, and knows the mean', () => {
   expect(sumOf([]).average).toBe('0');
 });
 
-it('W-G11 reads and writes a tick as its column says', () => {
+it('W-G11 converts a checkbox to the column’s values', () => {
   const yn = column('checkbox', { customValue: ['Y', 'N'] });
   expect([isChecked(yn, 'N'), isChecked(yn, 'Y'), checkedValue(yn, true)]).toEqual([false, true, 'Y']);
   const plain = column('checkbox');
@@ -158,17 +158,17 @@ it.each([
   ['list_multi', ['a', 'b'], 'a,b'],
   ['hidden', undefined, undefined],
   ['strange', 5, 5],
-])('%s gives %j out as %j', (type, value, expected) => {
+])('%s emits %j as %j', (type, value, expected) => {
   expect(valueOut(column(type), value)).toEqual(expected);
 });
-it('takes one user where several are not allowed', () => {
+it('selects one user unless several are allowed', () => {
   expect(takesSeveral(column('sel_user'))).toBe(true);
   expect(takesSeveral(column('sel_user', { multi: false }))).toBe(false);
   expect(takesSeveral(column('sel_depart', { fieldExtendJson: '{"multiSelect":false}' }))).toBe(false);
   expect(takesSeveral(column('sel_depart', { fieldExtendJson: '{broken' }))).toBe(true);
   expect(valueOut(column('sel_user', { multi: false }), 'u1,u2')).toBe('u1');
 });
-it('drops options with a value that is there already', () => {
+it('drops options with duplicate values', () => {
   expect(mergedOptions([{ value: 1, text: '一' }], [{ value: '1', text: 'I' }, { value: 2 }])).toEqual([
     { value: 1, text: '一' },
     { value: 2 },
@@ -177,7 +177,7 @@ it('drops options with a value that is there already', () => {
 it('W-G34 numbers a new row after the largest', () => {
   expect(nextOrder([{ id: 'a', n: 3 }, { id: 'b', n: '7' }, { id: 'c' }], 'n')).toBe(8);
 });
-it('a column named after a prototype touches no object', () => {
+it('does not touch object prototypes when a column has such a name', () => {
   const evil = [column('input', { key: '__proto__' }), column('input', { key: 'constructor' })];
   const out = rowOut(evil, JSON.parse('{"id":"1","__proto__":{"x":1},"constructor":"c"}'));
   expect(({} as Record<string, unknown>).x).toBeUndefined();
@@ -185,14 +185,14 @@ it('a column named after a prototype touches no object', () => {
   expect(Object.hasOwn(out, '__proto__')).toBe(true);
 });
 
-it('W-G14 W-G15 keeps the least widths of dates, times and people', () => {
+it('W-G14 W-G15 keeps the minimum widths of dates, times and people', () => {
   expect(['date', 'datetime', 'sel_depart', 'sel_user'].map((type) => leastWidth(column(type, { width: 20 })))).toEqual(
     [135, 190, 190, 190],
   );
   const narrow = layoutOf([column('date', { width: 100 }), column('datetime', { width: '10%' })], [], 400);
   expect(narrow.columns.map(({ width }) => width >= 135)).toEqual([true, true]);
 });
-it('shares the width among columns that ask for none, and fills the grid', () => {
+it('shares the width among columns without one, and fills the grid', () => {
   const four = Array.from({ length: 4 }, (_, i) => column('input', { key: `c${i}` }));
   const { columns, total } = layoutOf(four, ['number', 'select'], 1000);
   expect(total).toBe(1000);
@@ -201,7 +201,7 @@ it('shares the width among columns that ask for none, and fills the grid', () =>
     layoutOf([column('input', { width: '25%' }), column('input', { width: 300 })], [], 1000).columns[0]?.width,
   ).toBe(475);
 });
-it('puts fixed columns first and knows where they stick', () => {
+it('places fixed columns first with their offsets', () => {
   const placed = layoutOf(
     [column('input', { key: 'a' }), column('input', { key: 'b', fixed: true, width: 120 })],
     ['number'],
@@ -246,24 +246,24 @@ it.each<[name: string, source: string, cells: string[][]]>([
   ['a quote in front of text', '"a"b\tc', [['"a"b', 'c']]],
   ['emoji', '👩‍🎓\t测试😀', [['👩‍🎓', '测试😀']]],
   ['an old break', 'a\rb', [['a'], ['b']]],
-])('reads %s as spreadsheets write it', (_name, source, cells) => {
+])('parses %s in spreadsheet format', (_name, source, cells) => {
   expect(parseSheet(source)).toEqual(cells);
 });
-it('writes what it can read again', () => {
+it('parses its own output', () => {
   const rows = [
     ['a\tb', 'say "x"', 'line\nbreak'],
     ['', '😀', '"'],
   ];
   expect(parseSheet(sheetText(rows))).toEqual(rows);
 });
-it('reads a megabyte in one cell, and only as many rows as asked', () => {
+it('parses a megabyte in one cell, and at most the requested rows', () => {
   const large = 'x'.repeat(1_000_000);
   expect(parseSheet(`"${large}"\tb`)).toEqual([[large, 'b']]);
   expect(parseSheet('a\nb\nc\nd', 2)).toEqual([['a'], ['b']]);
   const many = Array.from({ length: 10_000 }, (_, i) => `"${i}\t`).join('\n');
   expect(parseSheet(many)).toHaveLength(10_000);
 });
-it('knows a range from the content of one cell', () => {
+it('distinguishes a range from the content of one cell', () => {
   expect([isSheet('a b'), isSheet('a\tb'), isSheet('a\nb')]).toEqual([false, true, true]);
 });
 
@@ -313,7 +313,7 @@ it.each([
   ['', ''],
 ])('a tag cell turns %j into %j', (typed, tags) => expect(tagText(typed)).toBe(tags));
 
-it('takes back a move with its numbers, and nothing else', () => {
+it('undoes a move with its order numbers only', () => {
   const table = new RowTable();
   table.replace([
     { id: 'a', n: 1, t: 'x' },

@@ -37,11 +37,11 @@ it.each<[type: string, source: readonly unknown[], next: readonly unknown[], isB
   ['input', ['甲', '乙'], ['甲', '乙', '甲']],
   ['input', ['1', '2'], ['1', '2', '1']],
   ['select', ['a'], ['a', 'a', 'a']],
-])('a filled %s range %j goes on with %j', (type, source, next, isBackward) => {
+])('a filled %s range %j continues with %j', (type, source, next, isBackward) => {
   expect(continueSeries(type, source, 3, isBackward)).toEqual(next);
 });
 
-it('makes a column as wide as its longest text or its title, within bounds', () => {
+it('fits a column to its longest text or title, within bounds', () => {
   const measure = (text: string) => text.length * 10;
   expect(fittingWidth('标题', ['1234567890', '1'], measure)).toBe(144);
   expect(fittingWidth('一个很长的标题', [], measure)).toBe(130);

@@ -18,7 +18,7 @@ const locked = () => json(refusal('已锁屏', 510, { errorCode: 'LOCKED' }));
 let shown: string[];
 let sent: Sent[];
 
-/** A server whose session is locked or not; `password` opens it, and `tries` wrong ones end it. */
+/** Fake server with a session that may be locked; `password` unlocks it, and `tries` wrong ones end it. */
 function serve(state = { isLocked: false, password: '1234', tries: 5 }) {
   let tries = 0;
   sent = network(({ url, body }) => {
@@ -50,7 +50,7 @@ const callsOf = (path: string) => sent.filter(({ url }) => url.pathname === `/se
 const pageTab = () => screen.findByRole('tab', { name: '用户管理', selected: true });
 const cover = () => screen.findByRole('main', { name: '屏幕已锁定' });
 
-// Loaded before, so that no test waits for them.
+// Preloaded, so that no test waits for them.
 beforeAll(() =>
   Promise.all([
     import('../../../src/shell/console.tsx'),
@@ -88,7 +88,7 @@ async function enter(password: string): Promise<void> {
 }
 
 describe('locking', () => {
-  test('W-LK1 with 1234 covers the page, in storage too, and a reload shows the cover before anything is asked', async () => {
+  test('W-LK1 with 1234 covers the page, is stored, and covers it after a reload before any request', async () => {
     serve();
     const { unmount } = openConsole('/isystem/user');
     await pageTab();
@@ -108,7 +108,7 @@ describe('locking', () => {
     ['', '请输入锁屏密码'],
     ['123', '锁屏密码为4到20位'],
     ['123456789012345678901', '锁屏密码为4到20位'],
-  ])('W-LK5 “%s” locks nothing: %s', async (password, message) => {
+  ])('W-LK5 “%s” does not lock: %s', async (password, message) => {
     serve();
     openConsole('/isystem/user');
     await pageTab();
@@ -117,7 +117,7 @@ describe('locking', () => {
     expect(callsOf(lockPath)).toEqual([]);
     expect(useLock.getState().isLocked).toBe(false);
   });
-  test('another tab that locks covers this one, and lifts it again', async () => {
+  test('follows another tab that locks and unlocks', async () => {
     serve();
     openConsole('/isystem/user');
     await pageTab();
@@ -130,14 +130,14 @@ describe('locking', () => {
     elsewhere(() => localStorage.removeItem('pro__LOCK_INFO'));
     await pageTab();
   });
-  test('an answer that the session is locked shows the cover and signs nobody out', async () => {
+  test('shows the lock screen without signing out when an answer says that the session is locked', async () => {
     serve({ isLocked: true, password: '1234', tries: 5 });
     openConsole('/isystem/user');
     await cover();
     expect(useSession.getState().token).toBe('t');
     expect(shown).toEqual([]);
   });
-  test('nothing is asked of the server while it is locked', async () => {
+  test('sends no requests while it is locked', async () => {
     serve();
     openConsole('/isystem/user');
     await pageTab();
@@ -158,26 +158,26 @@ describe('unlocking', () => {
     openConsole('/isystem/user');
     await cover();
   };
-  test('the clock shows time, date and day of the week', async () => {
+  test('shows time, date and weekday', async () => {
     await openLocked();
     expect(screen.getByText(/^\d{2}:\d{2}$/)).toBeTruthy();
     expect(screen.getByText(/^\d{4}年\d{1,2}月\d{1,2}日 星期[日一二三四五六]$/)).toBeTruthy();
   });
-  test('W-LK2 0000 is refused and the field is empty again', async () => {
+  test('W-LK2 clears the field when 0000 is rejected', async () => {
     await openLocked();
     await enter('0000');
     expect(await screen.findByText('锁屏密码错误')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('锁屏密码').value).toBe('');
     expect(readStored('LOCK_INFO')).toBe(true);
   });
-  test('W-LK3 1234 brings back the page as it was', async () => {
+  test('W-LK3 1234 restores the page', async () => {
     await openLocked();
     await enter('1234');
     await pageTab();
     expect(currentAddress()).toBe('/isystem/user');
     expect(readStored('LOCK_INFO')).toBeUndefined();
   });
-  test('W-LK4 the fifth wrong password signs out and says why', async () => {
+  test('W-LK4 signs out with the reason after the fifth wrong password', async () => {
     await openLocked();
     for (let i = 0; i < 5; i += 1) {
       await enter('0000');
@@ -189,7 +189,7 @@ describe('unlocking', () => {
     expect(readStored('LOCK_INFO')).toBeUndefined();
     await waitFor(() => expect(visitedAddresses().at(-1)).toMatch(/^\/user\/login/));
   });
-  test('W-LK6 返回登录 signs out and goes to the sign-in page', async () => {
+  test('W-LK6 返回登录 signs out and opens the sign-in page', async () => {
     await openLocked();
     fireEvent.click(screen.getByRole('button', { name: '点击解锁' }));
     fireEvent.click(await screen.findByRole('button', { name: '返回登录' }));
@@ -197,7 +197,7 @@ describe('unlocking', () => {
     expect(callsOf('/sys/logout')).toHaveLength(1);
     expect(useSession.getState().token).toBeUndefined();
   });
-  test('Escape puts the field away', async () => {
+  test('Escape hides the field', async () => {
     await openLocked();
     fireEvent.click(screen.getByRole('button', { name: '点击解锁' }));
     fireEvent.keyDown(await screen.findByLabelText('锁屏密码'), { key: 'Escape' });
@@ -205,7 +205,7 @@ describe('unlocking', () => {
   });
 });
 
-describe('locking by itself', () => {
+describe('idle lock', () => {
   const minute = 60_000;
   const idle = (minutes: number) => store('idle-lock/zhangsan', minutes);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -215,10 +215,10 @@ describe('locking by itself', () => {
     openConsole('/isystem/user');
     await pageTab();
     vi.useFakeTimers({ now: Date.now() });
-    // The timers of the page were set before: a touch begins anew with those of the test.
+    // Timers of the page were set with real time: user activity starts them again with fake timers.
     fireEvent.pointerDown(window);
   }
-  test('happens after fifteen minutes without a touch, with the password that is kept', async () => {
+  test('locks after fifteen minutes without activity, with the stored password', async () => {
     idle(15);
     serve();
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -233,7 +233,7 @@ describe('locking by itself', () => {
     expect(useLock.getState().isLocked).toBe(true);
     expect(callsOf(lockPath).map(({ body }) => body)).toEqual([{}]);
   });
-  test('happens at the first touch of a computer that has slept', async () => {
+  test('locks on the first activity after the computer has slept', async () => {
     await openIdle(30);
     store('last-touch', Date.now() - 31 * minute);
     vi.setSystemTime(Date.now() + 10_000);
@@ -241,7 +241,7 @@ describe('locking by itself', () => {
     vi.useRealTimers();
     await waitFor(() => expect(useLock.getState().isLocked).toBe(true));
   });
-  test('does not happen where it is off', async () => {
+  test('does not lock when it is off', async () => {
     idle(0);
     serve();
     vi.useFakeTimers({ shouldAdvanceTime: true });

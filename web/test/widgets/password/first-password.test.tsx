@@ -52,7 +52,7 @@ it('replaces an assigned account name in the same dialog', async () => {
   expect(await save()).toEqual([['/sys/user/resetAccountPwd', body]]);
   expect(useSession.getState().user?.username).toBe('linzhixia1');
 });
-it('asks for the password alone when the account name is the owner’s', async () => {
+it('asks only for the password when the account name was chosen by its user', async () => {
   isReset = true;
   await open();
   await waitFor(() => expect(screen.getByRole('button', { name: /^确\s*定$/ })).toHaveProperty('disabled', false));

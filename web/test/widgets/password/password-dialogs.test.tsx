@@ -38,20 +38,20 @@ const alerts = () => screen.queryAllByText(/./, { selector: '.ant-form-item-expl
 describe('the password dialog', () => {
   const open = () => render(<PasswordDialog open onClose={closed} />);
 
-  test('W-PW1 without a user says so and does not open', async () => {
+  test('W-PW1 without a user shows a message and does not open', async () => {
     forgetSession();
     open();
     await waitFor(() => expect(shown).toEqual(['warning: 当前系统无登录用户!']));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(closed).toHaveBeenCalledWith(false);
   });
-  test('W-PW2 an empty one has three messages and sends nothing', async () => {
+  test('W-PW2 empty fields have three messages and send nothing', async () => {
     open();
     await ok();
     await waitFor(() => expect(alerts()).toEqual([old.required, fresh.required, confirm.required]));
     expect(sent).toEqual([]);
   });
-  test('W-PW3 the two new ones must be equal, also after the first is changed', async () => {
+  test('W-PW3 the two new passwords must be equal, also after the first is changed', async () => {
     open();
     type(fresh.label, 'Abc@1234');
     type(confirm.label, 'Abc@1235');
@@ -59,7 +59,7 @@ describe('the password dialog', () => {
     type(fresh.label, 'Abc@1235');
     await waitFor(() => expect(alerts()).toEqual([]));
   });
-  test('a password that is easily guessed is remarked on; the server decides', async () => {
+  test('warns about a weak password; the server decides', async () => {
     answers = { '/sys/user/updatePassword': () => json(refusal(text.password.tooSimple)) };
     open();
     type(old.label, 'Campus@2026');
@@ -71,7 +71,7 @@ describe('the password dialog', () => {
     await waitFor(() => expect(shown).toEqual([`warning: ${text.password.tooSimple}`]));
     expect(closed).not.toHaveBeenCalled();
   });
-  test('W-PW4 a refusal of the server is shown and the dialog stays', async () => {
+  test('W-PW4 shows a refusal of the server and stays open', async () => {
     answers = { '/sys/user/updatePassword': () => json(refusal('旧密码输入错误!')) };
     open();
     type(old.label, 'wrong');
@@ -85,7 +85,7 @@ describe('the password dialog', () => {
       body: { username: 'zhangsan', oldpassword: 'wrong', password: 'Kp7#vuzQ-92', confirmpassword: 'Kp7#vuzQ-92' },
     });
   });
-  test('a success says what the server says and closes', async () => {
+  test('shows the server’s message on success and closes', async () => {
     answers = { '/sys/user/updatePassword': () => json(success(null, '密码修改成功!')) };
     open();
     type(old.label, 'Campus@2026');
@@ -119,7 +119,7 @@ describe('the account reset', () => {
     type(account.label, name);
     await waitFor(() => expect(alerts()).toEqual(message === undefined ? [] : [message]));
   });
-  test('W-PW5 a name that is taken is refused in the words of the server', async () => {
+  test('W-PW5 shows the server’s message when a name is taken', async () => {
     answers = { '/sys/user/ifAccount': () => json(refusal('账号已存在')) };
     await open();
     type(account.label, 'abc123');
@@ -147,7 +147,7 @@ describe('the account reset', () => {
     await userEvent.click(screen.getByRole('button', { name: /^关\s*闭$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
-  test('a success says what the server says and closes, and the user goes by the new name from then on', async () => {
+  test('shows the server’s message on success, closes, and uses the new name from then on', async () => {
     answers = { '/sys/user/resetAccountPwd': () => json(success(null, '重置成功')) };
     await open();
     type(account.label, 'newname2026');

@@ -41,14 +41,14 @@ const chosen = () =>
   [...tables().at(-1)!.querySelectorAll('tbody tr[data-row-key] td:first-child')].map((cell) => cell.textContent);
 const ok = () => userEvent.click(screen.getByRole('button', { name: '确定' }));
 
-it('looks the names of its value up in one call (W-B1)', async () => {
+it('loads the labels of its value in one call (W-B1)', async () => {
   const asked = open({ start: 'admin,zhangsan' });
   expect(await screen.findByText('管理员')).toBeTruthy();
   expect(screen.getByText('张三')).toBeTruthy();
   expect(asked.map(({ query }) => query)).toEqual([{ username: 'admin,zhangsan,', pageNo: '1', pageSize: '2' }]);
 });
 
-it('gathers rows from several pages in the order of choice (W-B2)', async () => {
+it('selects rows of several pages in selection order (W-B2)', async () => {
   const asked = open();
   await openDialog();
   await userEvent.click(await found('张三'));
@@ -58,11 +58,11 @@ it('gathers rows from several pages in the order of choice (W-B2)', async () => 
   expect(chosen()).toEqual(['张三', '管理员', '李四']);
   await ok();
   expect(emitted).toEqual(['zhangsan,admin,lisi']);
-  // What was seen is not looked up.
+  // Rows that were displayed are not loaded again.
   expect(asked.every(({ query }) => !query.username)).toBe(true);
 });
 
-it('unticks on the left what is removed on the right (W-B3)', async () => {
+it('deselects in the table what is removed from the selection (W-B3)', async () => {
   open();
   await openDialog();
   await userEvent.click(await found('张三'));
@@ -72,7 +72,7 @@ it('unticks on the left what is removed on the right (W-B3)', async () => {
   expect(marks.some((mark) => mark.checked)).toBe(false);
 });
 
-it('replaces the one row that may be chosen (W-B4)', async () => {
+it('replaces the row in single mode (W-B4)', async () => {
   open({ multiple: false });
   await openDialog();
   await userEvent.click(await found('张三'));
@@ -82,14 +82,14 @@ it('replaces the one row that may be chosen (W-B4)', async () => {
   expect(emitted).toEqual(['admin']);
 });
 
-it('cuts long cells and keeps the whole as tooltip (W-B5)', async () => {
+it('truncates long cells with the full text as tooltip (W-B5)', async () => {
   open({}, [row('1', 'abcdefghijklm', '一二三四五六七八九十甲乙')]);
   await openDialog();
   expect((await found('abcdefghijkl…')).title).toBe('abcdefghijklm');
   expect(await found('一二三四五六七八九十甲乙')).toBeTruthy();
 });
 
-it('asks for five rows and offers 5, 10, 20 and 30 (W-B6)', async () => {
+it('loads five rows and offers 5, 10, 20 and 30 (W-B6)', async () => {
   const asked = open();
   await openDialog();
   await found('张三');
@@ -103,7 +103,7 @@ it('asks for five rows and offers 5, 10, 20 and 30 (W-B6)', async () => {
   expect(sizes).toEqual(['5 条/页', '10 条/页', '20 条/页', '30 条/页']);
 });
 
-it('emits ids when told to (W-B7)', async () => {
+it('emits ids when configured (W-B7)', async () => {
   open({ returnId: true });
   await openDialog();
   await userEvent.click(await found('张三'));
@@ -111,7 +111,7 @@ it('emits ids when told to (W-B7)', async () => {
   expect(emitted).toEqual(['2']);
 });
 
-it('asks for the first page without conditions after a reset (W-B8)', async () => {
+it('loads the first page without conditions after a reset (W-B8)', async () => {
   const asked = open();
   await openDialog();
   await found('张三');
@@ -134,7 +134,7 @@ it.each([
   expect(kind.columns.map(({ title }) => title)).toEqual(titles);
 });
 
-it('tells that its rows could not be read, and reads them again', async () => {
+it('shows that its rows failed to load, and reloads them', async () => {
   const answer = Promise.withResolvers<void>();
   let isDown = true;
   serve({

@@ -37,7 +37,7 @@ function open({ start = '', ...props }: Props, result: object[] = tree): Asked[]
   return asked;
 }
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
-/** The names on the tags of the field, as a comma list. */
+/** Labels of the field’s tags, as a comma list. */
 const shownNames = () => fieldTags().join(',');
 const dialog = () => screen.getByRole('dialog');
 const inTree = (name: string) => within(dialog().querySelector<HTMLElement>('.picker-tree')!).getByText(name);
@@ -54,7 +54,7 @@ it.each<[string, Props, string[], string, string]>([
   ['W-D4', { store: 'org_code' }, ['招聘部'], 'A01A01', '招聘部'],
   ['W-D5', { start: 'd2,zz' }, [], 'd2', '招聘部'],
   ['single, a second click on the checked one', { start: 'd2' }, ['招聘部'], '', ''],
-])('chooses departments (%s)', async (_id, props, clicks, result, shown) => {
+])('selects departments (%s)', async (_id, props, clicks, result, shown) => {
   open(props);
   await openDialog();
   for (const name of clicks) await userEvent.click(inTree(name));
@@ -63,7 +63,7 @@ it.each<[string, Props, string[], string, string]>([
   expect(shownNames()).toBe(shown);
 });
 
-it('finds departments by name as a flat list, and shows the open tree again (W-D6)', async () => {
+it('shows departments found by name as a flat list, and the expanded tree again (W-D6)', async () => {
   open({});
   await openDialog();
   const search = screen.getByPlaceholderText('请输入部门名称按回车进行搜索');
@@ -79,20 +79,20 @@ it('finds departments by name as a flat list, and shows the open tree again (W-D
   expect(screen.getByText('没有匹配的部门')).toBeTruthy();
 });
 
-it('opens what is above a chosen department', async () => {
+it('expands the ancestors of a selected department', async () => {
   open({ start: 'd2', rootOpened: false });
   await openDialog();
   expect(screen.queryByText('就业中心')).toBeNull();
 });
 
-it('is cleared by its cross (W-D7)', async () => {
+it('is cleared by its clear button (W-D7)', async () => {
   open({ start: 'd2' });
   await waitFor(() => expect(shownNames()).toBe('招聘部'));
   await userEvent.click(screen.getByRole('button', { name: '清空' }));
   expect(emitted).toEqual(['']);
 });
 
-it('emits nothing when the dialog is closed (W-D8)', async () => {
+it('emits nothing when the dialog is cancelled (W-D8)', async () => {
   open({ start: 'd2' });
   await openDialog();
   await userEvent.click(inTree('招聘部'));
@@ -101,7 +101,7 @@ it('emits nothing when the dialog is closed (W-D8)', async () => {
   expect(shownNames()).toBe('招聘部');
 });
 
-it('ticks a department with those below it when they are linked (W-D9)', async () => {
+it('selects a department with its descendants when linked (W-D9)', async () => {
   open({ multiple: true, linkable: true });
   await openDialog();
   await userEvent.click(screen.getByRole('button', { name: '树操作' }));
@@ -111,7 +111,7 @@ it('ticks a department with those below it when they are linked (W-D9)', async (
   expect(emitted).toEqual(['d1,d2,d3']);
 });
 
-it('opens nothing and clears nothing while it is disabled (W-D10)', async () => {
+it('neither opens nor clears while it is disabled (W-D10)', async () => {
   open({ start: 'd2', disabled: true });
   await waitFor(() => expect(shownNames()).toBe('招聘部'));
   await userEvent.click(field());
@@ -119,7 +119,7 @@ it('opens nothing and clears nothing while it is disabled (W-D10)', async () => 
   expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
 });
 
-it('draws only what is in sight of ten thousand departments', async () => {
+it('renders only the visible ones of ten thousand departments', async () => {
   const many = Array.from({ length: 10_000 }, (_, i) => depart(`m${i}`, `部门${i}`, `M${i}`));
   open({ multiple: true, start: 'm9999' }, [depart('d2', '招聘部', 'A01', many)]);
   await openDialog();
@@ -144,7 +144,7 @@ it('removes one department by its tag, and one in the dialog (C14)', async () =>
   expect(emitted).toEqual(['d5', 'd3']);
 });
 
-it('offers what was chosen last, while it is in the tree', async () => {
+it('offers recent choices that are in the tree', async () => {
   open({});
   await openDialog();
   await userEvent.click(inTree('服务部'));

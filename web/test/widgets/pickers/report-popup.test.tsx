@@ -59,7 +59,7 @@ const usual: ReportPopupProps = {
   destFields: 'name,userId',
   onChange,
 };
-/** The popup's own field; the pages of its table have a choice too. */
+/** The popup’s own field; the pagination has a select, too. */
 const field = () => screen.getAllByRole<HTMLInputElement>('combobox')[0] as HTMLInputElement;
 const open = async (more: Partial<ReportPopupProps> = {}) => {
   show(<ReportPopup {...usual} {...more} />);
@@ -70,7 +70,7 @@ const choose = async (name: string) => userEvent.click(screen.getByText(name));
 const ok = () => userEvent.click(screen.getByRole('button', { name: '确定' }));
 const dataCalls = (asked: readonly Asked[]) => asked.filter(({ path }) => path === paths.data);
 
-it('writes columns of the chosen row into the form (W-R1)', async () => {
+it('writes columns of the selected row into the form (W-R1)', async () => {
   answer();
   await open();
   await choose('李四');
@@ -90,7 +90,7 @@ it('joins several rows with commas (W-R2)', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('张三,李四', { name: '张三,李四', userId: 'u1,u2' });
 });
 
-it('joins the text with its own separator, and shows it with commas (W-R3)', async () => {
+it('joins the text with its own separator, and shows commas (W-R3)', async () => {
   answer();
   await open({ multi: true, spliter: '|', value: '甲|乙' });
   expect(fieldTags()).toEqual(['甲', '乙']);
@@ -105,13 +105,13 @@ it.each([
   ['orgFields', { orgFields: '' }, 'popup参数未正确配置!'],
   ['destFields', { destFields: '' }, 'popup参数未正确配置!'],
   ['one count', { destFields: 'name' }, 'popup参数未正确配置,原始值和目标值数量不一致!'],
-])('is not shown without %s (W-R4, W-R5)', async (_what, more, message) => {
+])('is not displayed without %s (W-R4, W-R5)', async (_what, more, message) => {
   show(<ReportPopup {...usual} {...more} />);
   await waitFor(() => expect(told.messages).toEqual([`error: ${message}`]));
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('asks for a row before it submits (W-R6)', async () => {
+it('requires a row on submit (W-R6)', async () => {
   answer();
   await open();
   await ok();
@@ -119,7 +119,7 @@ it('asks for a row before it submits (W-R6)', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('keeps 0, and takes nothing for null (W-R7)', async () => {
+it('keeps 0 and treats null as empty (W-R7)', async () => {
   answer();
   await open({ multi: true, orgFields: 'realname,age', destFields: 'name,age' });
   await choose('张三');
@@ -128,7 +128,7 @@ it('keeps 0, and takes nothing for null (W-R7)', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('张三,李四', { name: '张三,李四', age: '0,' });
 });
 
-it('clears the text and every field, unless it is disabled (W-R8)', async () => {
+it('clears the text and all fields, unless it is disabled (W-R8)', async () => {
   const { unmount } = show(<ReportPopup {...usual} value="张三" />);
   await userEvent.click(screen.getByRole('button', { name: '清空' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('', { name: '', userId: '' });
@@ -144,7 +144,7 @@ it('presets a condition from a parameter and sends both (W-R9)', async () => {
   expect(dataCalls(asked)[0]?.query).toEqual({ sex: '1', self_sex: "'1'", pageNo: '1', pageSize: '10' });
 });
 
-it('sorts as it is told, and ignores what says no order (W-R10)', async () => {
+it('sorts as configured, and ignores an invalid order (W-R10)', async () => {
   const asked = answer();
   await open({ sorter: 'age=desc' });
   expect(dataCalls(asked)[0]?.query).toMatchObject({ column: 'age', order: 'desc' });
@@ -156,7 +156,7 @@ it('ignores a sorter without an order (W-R10)', async () => {
   expect(dataCalls(asked)[0]?.query).not.toHaveProperty('column');
 });
 
-it('shares its answers with the fields of its group (W-R11)', async () => {
+it('shares cached results with the fields of its group (W-R11)', async () => {
   const asked = answer();
   show(
     <>
@@ -174,7 +174,7 @@ it('shares its answers with the fields of its group (W-R11)', async () => {
   expect(Object.values(paths).map(count)).toEqual([1, 1, 1]);
 });
 
-it('shows its hidden conditions on demand (W-R12)', async () => {
+it('shows its hidden conditions on request (W-R12)', async () => {
   answer();
   await open();
   expect(screen.queryByRole('textbox', { name: '年龄条件' })).toBeNull();
@@ -183,7 +183,7 @@ it('shows its hidden conditions on demand (W-R12)', async () => {
   expect(screen.getByRole('textbox', { name: `年龄条件${text.list.range.end}` })).toBeTruthy();
 });
 
-it('shows the texts of coded values, part by part, and searches', async () => {
+it('shows the labels of coded values, item by item, and searches', async () => {
   const asked = answer();
   await open();
   const row = screen.getByText('王五').closest('tr') as HTMLElement;
@@ -193,14 +193,14 @@ it('shows the texts of coded values, part by part, and searches', async () => {
   await waitFor(() => expect(dataCalls(asked).at(-1)?.query).toMatchObject({ realname: '王' }));
 });
 
-it('offers to reload where there are no conditions', async () => {
+it('offers to reload when there are no conditions', async () => {
   const asked = answer({ items: { result: [] } });
   await open();
   await userEvent.click(screen.getByRole('button', { name: '刷新' }));
   await waitFor(() => expect(dataCalls(asked)).toHaveLength(2));
 });
 
-it('says why it cannot begin, and closes', async () => {
+it('shows why it cannot start, and closes', async () => {
   answer({ columns: refused('报表不存在') });
   const insisted: string[] = [];
   const { provideNotices } = await import('../../../src/request/tell.ts');
@@ -219,7 +219,7 @@ it('says why it cannot begin, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('lists what is chosen and forgets it again', async () => {
+it('lists the selection and clears it', async () => {
   answer();
   await open({ multi: true });
   await choose('张三');
@@ -232,7 +232,7 @@ it('lists what is chosen and forgets it again', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('李四', { name: '李四', userId: 'u2' });
 });
 
-it('removes a row by its tag from every field it was written to, if the row is known', async () => {
+it('removes a row by its tag from all fields it was written to, if the row is known', async () => {
   answer();
   const written: unknown[] = [];
   show(

@@ -16,7 +16,7 @@ interface User {
 const user = (id: string, username: string, realname: string, sex = 1): User => ({ id, username, realname, sex });
 const all = [user('u1', 'zhangsan', '张三'), user('u2', 'lisi', '李四', 2), user('u3', 'wangwu', '王五', 3)];
 
-/** By their parent; the last one says that it lies above the first. */
+/** Departments by parent; the last one claims to contain the first. */
 const departs: Readonly<Record<string, object[]>> = {
   '': [{ id: 'd2', title: '招聘部', isLeaf: false }],
   d2: [{ id: 'd3', title: '前台', isLeaf: false }],
@@ -39,7 +39,7 @@ const answer = (result: unknown) =>
   });
 
 type Props = Partial<Parameters<typeof UserPicker>[0]> & { start?: string; users?: readonly User[] };
-/** Two pages of one user each, then all; the call for names answers a bare list. */
+/** Two pages of one user each, then all; the call for names returns a plain array. */
 function open({ start = '', users = all, ...props }: Props = {}) {
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://localhost');
@@ -75,7 +75,7 @@ const turn = async (page: string, first: string) => {
 };
 const ok = () => userEvent.click(screen.getByRole('button', { name: '确定' }));
 
-it('keeps what is ticked from page to page (W-U1)', async () => {
+it('keeps the selection across pages (W-U1)', async () => {
   open();
   await openDialog();
   await tick('zhangsan');
@@ -86,7 +86,7 @@ it('keeps what is ticked from page to page (W-U1)', async () => {
   await waitFor(() => expect(fieldTags()).toEqual(['张三', '李四']));
 });
 
-it('shows the value as ticked, on whichever page it stands (W-U2)', async () => {
+it('shows the value as selected on any page (W-U2)', async () => {
   open({ start: 'lisi' });
   await waitFor(() => expect(names[0]?.get('username')).toBe('lisi,'));
   await openDialog();
@@ -96,7 +96,7 @@ it('shows the value as ticked, on whichever page it stands (W-U2)', async () => 
   expect(emitted).toEqual(['lisi']);
 });
 
-it('replaces the one user that may be chosen (W-U3)', async () => {
+it('replaces the user in single mode (W-U3)', async () => {
   open({ multiple: false });
   await openDialog();
   await tick('zhangsan');
@@ -106,7 +106,7 @@ it('replaces the one user that may be chosen (W-U3)', async () => {
   expect(emitted).toEqual(['lisi']);
 });
 
-it('searches an account from page one, and forgets everything on a reset (W-U4)', async () => {
+it('searches an account from page one, and resets (W-U4)', async () => {
   open();
   await openDialog();
   await userEvent.type(screen.getByPlaceholderText('请输入账号'), 'zhang');
@@ -126,7 +126,7 @@ it('shows the users of a department (W-U5)', async () => {
   expect(pages.at(-1)?.get('pageNo')).toBe('1');
 });
 
-it('does not go round in a circle of departments', async () => {
+it('does not follow a cycle of departments', async () => {
   open();
   await openDialog();
   const turn = async (name: string) =>
@@ -139,7 +139,7 @@ it('does not go round in a circle of departments', async () => {
   expect([...document.querySelectorAll('.ant-tree-title')].map((node) => node.textContent)).toEqual(['招聘部', '前台']);
 });
 
-it('emits nothing chosen as an empty text (W-U6)', async () => {
+it('emits an empty selection as an empty string (W-U6)', async () => {
   open({ start: 'zhangsan' });
   await waitFor(() => expect(names).toHaveLength(1));
   await openDialog();
@@ -156,7 +156,7 @@ it('emits ids when those are stored (W-U7)', async () => {
   expect(emitted).toEqual(['u1']);
 });
 
-it('shows a sex it does not know as it is (W-U8)', async () => {
+it('shows an unknown sex unchanged (W-U8)', async () => {
   open({ users: [user('u1', 'zhangsan', '张三', 3)] });
   await openDialog();
   expect(within(row('zhangsan')).getByText('3')).toBeTruthy();
@@ -164,7 +164,7 @@ it('shows a sex it does not know as it is (W-U8)', async () => {
 
 const chosenList = () => within(document.querySelector<HTMLElement>('.picker-chosen')!);
 
-it('toggles a user by a click on the row, and lists the chosen of every page with their count (C6)', async () => {
+it('toggles a user by a click on the row, and lists the selection of all pages with its count (C6)', async () => {
   open();
   await openDialog();
   await userEvent.click(screen.getByText('zhangsan'));
@@ -194,7 +194,7 @@ it('removes one user by the tag in the field', async () => {
   expect(emitted).toEqual(['lisi']);
 });
 
-it('offers the users that were chosen last first, if they can still be chosen', async () => {
+it('offers recent choices first when they are still selectable', async () => {
   open({ store: 'id' });
   await openDialog();
   await tick('zhangsan');
@@ -211,7 +211,7 @@ it('offers the users that were chosen last first, if they can still be chosen', 
   expect(emitted.at(-1)).toBe('zhangsan');
 });
 
-it('forgets the last choices when the session ends', () => {
+it('clears recent choices when the session ends', () => {
   store('recent-choices/lin/user', ['u1']);
   clearUserStorage();
   expect(readStored('recent-choices/lin/user')).toBeUndefined();

@@ -53,7 +53,7 @@ async function openDialog(): Promise<HTMLElement> {
   await press('高级查询');
   return dialogOf('高级查询构造器');
 }
-/** Under test antd calls all its titles by one id, so a dialog is found by the words of its title. */
+/** In tests antd gives all titles the same id, so a dialog is found by its title text. */
 const dialogOf = async (title: string): Promise<HTMLElement> =>
   (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]')!;
 const inDialog = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
@@ -68,7 +68,7 @@ async function chooseField(dialog: HTMLElement, name: string, at = 0) {
   });
   await userEvent.click(title);
 }
-/** The first line asks for books whose name is what is typed. */
+/** Types a condition on the book name into the first line. */
 async function askForName(dialog: HTMLElement, name: string) {
   await chooseField(dialog, '书名');
   await userEvent.type(within(dialog).getByRole('textbox', { name: '请输入值' }), name);
@@ -90,8 +90,8 @@ const oneName = {
 const keepLocally = (path: string, entries: unknown) =>
   localStorage.setItem(`pro__JSuperQuerySaved_${path}`, JSON.stringify({ value: entries, expire: null }));
 
-describe('a query that says nothing', () => {
-  it('is not run: one blank line (W-Q17)', async () => {
+describe('an incomplete query', () => {
+  it('does not run with one blank line (W-Q17)', async () => {
     await open();
     const dialog = await openDialog();
     const before = lists().length;
@@ -101,7 +101,7 @@ describe('a query that says nothing', () => {
     expect(screen.getByRole('button', { name: '高级查询' }).className).not.toContain('primary');
   });
 
-  it('is not run: two lines without a value (W-Q18)', async () => {
+  it('does not run with two lines without a value (W-Q18)', async () => {
     await open();
     const dialog = await openDialog();
     await chooseField(dialog, '书名');
@@ -111,7 +111,7 @@ describe('a query that says nothing', () => {
     await waitFor(() => expect(told.messages).toEqual(['warning: 不能查询空条件']));
   });
 
-  it('is not run: no line at all, and a link begins one (W-Q19)', async () => {
+  it('does not run without lines, and a link adds one (W-Q19)', async () => {
     await open();
     const dialog = await openDialog();
     await userEvent.click(inDialog(dialog, '删除条件'));
@@ -122,7 +122,7 @@ describe('a query that says nothing', () => {
     expect(within(dialog).getAllByRole('combobox', { name: '选择查询字段' })).toHaveLength(1);
   });
 
-  it('is not kept (W-Q23)', async () => {
+  it('is not saved (W-Q23)', async () => {
     await open();
     const dialog = await openDialog();
     await userEvent.click(inDialog(dialog, '保存查询条件'));
@@ -132,7 +132,7 @@ describe('a query that says nothing', () => {
 });
 
 describe('a query in effect', () => {
-  it('limits the list from page one, is told by the trigger and taken back by its link (W-Q20)', async () => {
+  it('filters the list from page one, is shown by the trigger and reset by its link (W-Q20)', async () => {
     await open('/books?pageNo=3');
     const dialog = await openDialog();
     await askForName(dialog, '张三{Enter}');
@@ -153,7 +153,7 @@ describe('a query in effect', () => {
     expect(currentSearch().toString()).toBe('');
   });
 
-  it('stands in the address, so that a reload restores it with its lines', async () => {
+  it('is in the URL, so that a reload restores it with its lines', async () => {
     const params = encodeURIComponent(
       encodeURI(JSON.stringify([{ field: 'name', rule: 'like', val: 'C++&', type: 'string' }])),
     );
@@ -167,7 +167,7 @@ describe('a query in effect', () => {
     expect(within(dialog).getByText('AND（所有条件都要求匹配）')).toBeTruthy();
   });
 
-  it('offers the fields that the server answers, but not what is masked from the caller', async () => {
+  it('offers the fields from the server, but not those masked from the caller', async () => {
     await open();
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('combobox', { name: '选择查询字段' }));
@@ -183,8 +183,8 @@ describe('a query in effect', () => {
   });
 });
 
-describe('a kept query', () => {
-  it('needs a name (W-Q24)', async () => {
+describe('a saved query', () => {
+  it('requires a name (W-Q24)', async () => {
     await open();
     const dialog = await openDialog();
     await askForName(dialog, '张');
@@ -194,7 +194,7 @@ describe('a kept query', () => {
     expect(stored('/books')).toEqual([]);
   });
 
-  it('replaces one of the same name after a question only (W-Q25)', async () => {
+  it('replaces one of the same name only after a confirmation (W-Q25)', async () => {
     keepLocally('/books', [oneName]);
     await open();
     const dialog = await openDialog();
@@ -210,7 +210,7 @@ describe('a kept query', () => {
     expect(stored('/books')).toEqual([{ title: '在招男生', matchType: 'and', records }]);
   });
 
-  it('comes back after a reload as it was kept, and runs only when it is told to (W-Q26)', async () => {
+  it('is restored after a reload, and runs only on request (W-Q26)', async () => {
     const first = await open();
     let dialog = await openDialog();
     await askForName(dialog, '张三');
@@ -236,7 +236,7 @@ describe('a kept query', () => {
     );
   });
 
-  it('is deleted after a question; the lines of the dialog stay (W-Q27)', async () => {
+  it('is deleted after a confirmation; the lines of the dialog stay (W-Q27)', async () => {
     keepLocally('/books', [oneName, { ...oneName, title: '另一个' }]);
     await open();
     const dialog = await openDialog();
@@ -248,14 +248,14 @@ describe('a kept query', () => {
     expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: '请输入值' }).value).toBe('王五');
   });
 
-  it('belongs to its list alone (W-Q28)', async () => {
+  it('belongs to its list only (W-Q28)', async () => {
     keepLocally('/books', [oneName]);
     await open('/other');
     const dialog = await openDialog();
     expect(panel(dialog).getByText('没有保存任何查询')).toBeTruthy();
   });
 
-  it('belongs to the code that its page gives, by default to its address (W-Q28)', async () => {
+  it('belongs to the code that its page sets, by default its path (W-Q28)', async () => {
     keepLocally('/books', [oneName]);
     serve({ [kept]: () => ({ result: [] }) });
     const query = (saveCode?: string) => (
@@ -270,7 +270,7 @@ describe('a kept query', () => {
     expect(panel(dialog).getByText('没有保存任何查询')).toBeTruthy();
   });
 
-  it('that cannot be read is shown in red and can only be deleted', async () => {
+  it('is shown in red and can only be deleted when it is malformed', async () => {
     keepLocally('/books', [{ title: '旧的', records: 'x' }, 7]);
     await open();
     const dialog = await openDialog();
@@ -279,7 +279,7 @@ describe('a kept query', () => {
     await waitFor(() => expect(stored('/books')).toEqual([7]));
   });
 
-  it('goes to the server when it is shared, and is deletable by who may', async () => {
+  it('is stored on the server when shared, and deletable by its owner', async () => {
     shared = [
       { id: 's1', title: '大家的', matchType: 'or', records: JSON.stringify(oneName.records), shared: 1, mine: false },
     ];

@@ -19,7 +19,7 @@ import {
 const fields: readonly QueryField[] = ['a', 'b', 'c', 'd'].map((value) => ({ value, text: value, type: 'string' }));
 const condition = (field: string) => ({ field, rule: 'eq' as const, val: '1', type: 'string' });
 const line = (field: string) => newLine({ field, rule: 'eq', val: '1', type: 'string' });
-/** The shape of a draft: `a (b c)`. */
+/** Shape of a draft: `a (b c)`. */
 const shape = ({ nodes }: { readonly nodes: readonly DraftNode[] }): string =>
   nodes.map((node) => (isGroup(node) ? `(${shape(node)})` : node.line.field || '_')).join(' ');
 const keyOf = (draft: QueryDraft, field: string): number => {
@@ -37,7 +37,7 @@ describe('a draft', () => {
   it('sends what it was opened with', () => {
     expect(queryOf(draftOf(nested, fields))).toEqual(nested);
   });
-  it('is one blank line for a query without known fields', () => {
+  it('has one blank line for a query without known fields', () => {
     const draft = draftOf({ matchType: 'or', conditions: [{ group: 'or', rules: [condition('gone')] }] }, fields);
     expect([draft.matchType, shape(draft)]).toEqual(['and', '_']);
   });
@@ -45,12 +45,12 @@ describe('a draft', () => {
     const draft = newGroup('or', [line('a'), newGroup('and', [newLine(), newLine({ ...blankLine, field: 'b' })])]);
     expect(queryOf(draft)).toEqual({ matchType: 'or', conditions: [condition('a')] });
   });
-  it('is full with fifty lines, all groups together', () => {
+  it('is full with fifty lines in all groups', () => {
     const lines = (n: number) => Array.from({ length: n }, () => line('a'));
     expect(isFull(newGroup('and', [newGroup('or', lines(25)), ...lines(24)]))).toBe(false);
     expect(isFull(newGroup('and', [newGroup('or', lines(25)), ...lines(25)]))).toBe(true);
   });
-  it('gets and loses nodes at any depth', () => {
+  it('adds and removes nodes at any depth', () => {
     const draft = draftOf(nested, fields);
     const [, group] = draft.nodes;
     expect(shape(append(draft, group!.key, line('d')))).toBe('a (b (c) d)');
@@ -61,13 +61,13 @@ describe('a draft', () => {
 });
 
 describe('moving a node', () => {
-  /** The shapes that a node passes through until it can move no further. */
+  /** Shapes that a node passes through until it can move no further. */
   function path(from: QueryDraft, key: number, by: -1 | 1): string[] {
     const shapes: string[] = [];
     for (let draft = move(from, key, by); draft; draft = move(draft, key, by)) shapes.push(shape(draft));
     return shapes;
   }
-  it('goes past lines, into groups and out of them', () => {
+  it('moves past lines, into groups and out of them', () => {
     const draft = draftOf({ ...nested, conditions: [...nested.conditions, condition('d')] }, fields);
     expect(path(draft, keyOf(draft, 'a'), 1)).toEqual([
       '(a b (c)) d',
@@ -88,14 +88,14 @@ describe('moving a node', () => {
       'd a (b (c))',
     ]);
   });
-  it('takes a group past one that it would make too deep', () => {
+  it('moves a group past one that it would nest too deeply', () => {
     const deep = newGroup('and', [newGroup('and', [newGroup('and', [line('a')])])]);
     const other = newGroup('or', [line('b')]);
     const draft = newGroup('and', [other, deep]);
     expect(shape(move(draft, deep.key, -1)!)).toBe('(((a))) (b)');
     expect(shape(move(draft, other.key, 1)!)).toBe('((b) ((a)))');
   });
-  it('wraps a node in a group of its own down to the deepest level', () => {
+  it('wraps a node in a group down to the deepest level', () => {
     const draft = draftOf(nested, fields);
     const wrapped = wrap(draft, keyOf(draft, 'c'), 2);
     expect(shape(wrapped!.draft)).toBe('a (b ((c)))');

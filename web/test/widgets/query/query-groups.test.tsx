@@ -59,7 +59,7 @@ async function choose(dialog: HTMLElement, control: string, option: string, at =
 }
 
 describe('groups', () => {
-  it('are shown, sent and said in words as they are nested', async () => {
+  it('shows, sends and describes them as nested', async () => {
     await open(query(nested));
     expect(screen.getByText('高级查询：书名等于“甲”，且（书名等于“乙”，或书名等于“丙”）')).toBeTruthy();
     const dialog = await openDialog();
@@ -69,10 +69,10 @@ describe('groups', () => {
     await waitFor(() => expect(sent(lists().at(-1))).toEqual(nested));
   });
 
-  it('are added with a line that takes the focus, joined the other way', async () => {
+  it('adds them with a focused line, joined the other way', async () => {
     await open();
     const dialog = await openDialog();
-    // Found by class: names of all controls at each level take long to compute.
+    // Found by class: computing the accessible names of all controls at each level takes long.
     const groups = () => [...dialog.querySelectorAll<HTMLElement>('.query-group')];
     await userEvent.click(within(dialog).getByText('新增条件组'));
     const [group] = groups();
@@ -87,7 +87,7 @@ describe('groups', () => {
     expect(groups()).toEqual([]);
   });
 
-  it('take lines that are moved by the keyboard, the focus goes along', async () => {
+  it('moves lines by keyboard together with the focus', async () => {
     await open(query([name('甲'), { group: 'or', rules: [name('乙')] }]));
     const dialog = await openDialog();
     within(dialog).getAllByRole('textbox', { name: '请输入值' })[0]!.focus();
@@ -99,8 +99,8 @@ describe('groups', () => {
   });
 });
 
-describe('the count of hits', () => {
-  it('follows what is typed with the conditions of the list, one call for all of it', async () => {
+describe('hit count', () => {
+  it('follows typing together with the list’s conditions, in one call', async () => {
     await open('/books?name=书');
     const dialog = await openDialog();
     await choose(dialog, '选择查询字段', '书名');
@@ -117,7 +117,7 @@ describe('the count of hits', () => {
     expect(counts()).toHaveLength(1);
   });
 
-  it('of a query that was opened is asked for by a press only', async () => {
+  it('counts an opened query only on request', async () => {
     await open(query([name('甲')]));
     const dialog = await openDialog();
     expect(within(dialog).queryByRole('status')).toBeNull();
@@ -125,7 +125,7 @@ describe('the count of hits', () => {
     expect(await within(dialog).findByText('符合 40 条')).toBeTruthy();
   });
 
-  it('says that it failed instead of telling a number', async () => {
+  it('shows a failure instead of a number', async () => {
     await open('/books', ({ query: { pageSize } }) =>
       pageSize === '1' ? { success: false, code: 500, message: '坏了' } : pageOf([bookRow('1')], 40),
     );
@@ -138,7 +138,7 @@ describe('the count of hits', () => {
 });
 
 describe('a line', () => {
-  it('asks for relative dates, and says which days they are', async () => {
+  it('accepts relative dates, and shows the resulting days', async () => {
     await open();
     const dialog = await openDialog();
     await choose(dialog, '选择查询字段', '购入时间');
@@ -153,7 +153,7 @@ describe('a line', () => {
     expect(await screen.findByText('高级查询：购入时间为7天前')).toBeTruthy();
   });
 
-  it('asks for empty values without any value', async () => {
+  it('filters empty values without a value', async () => {
     await open();
     const dialog = await openDialog();
     await choose(dialog, '选择查询字段', '书号');
@@ -163,7 +163,7 @@ describe('a line', () => {
     await waitFor(() => expect(sent(lists().at(-1))).toEqual([{ field: 'isbn', rule: 'empty', type: 'string' }]));
   });
 
-  it('refuses a reversed range next to it and is not run', async () => {
+  it('rejects a reversed range next to it and does not run', async () => {
     await open();
     const dialog = await openDialog();
     await choose(dialog, '选择查询字段', '册数');
@@ -181,7 +181,7 @@ describe('a line', () => {
     await waitFor(() => expect(sent(lists().at(-1))?.[0]).toMatchObject({ rule: 'between', val: '10,99' }));
   });
 
-  it('that is left out says so once the query was run', async () => {
+  it('says that it is ignored when the query has run', async () => {
     await open(query([name('甲')]));
     const dialog = await openDialog();
     await press(dialog, '添加条件');
@@ -194,7 +194,7 @@ describe('a line', () => {
   });
 });
 
-describe('a query that is cleared outside the dialog', () => {
+describe('a query cleared outside the dialog', () => {
   it.each(['while the dialog is closed', 'while it is open'])('leaves one blank line and AND %s', async (when) => {
     await open();
     let dialog = await openDialog();

@@ -57,7 +57,7 @@ it('shows the name of its value (W-CT1)', async () => {
   expect(asked.find(({ path }) => path.endsWith('loadOne'))?.query).toEqual({ field: 'id', val: 'k1' });
 });
 
-it('stores the code when told to (W-CT2)', async () => {
+it('stores the code when configured (W-CT2)', async () => {
   serve({ 'GET /sys/category/loadTreeRoot': () => ({ result: roots }) });
   treeSelect({ field: 'code' });
   await open();
@@ -65,7 +65,7 @@ it('stores the code when told to (W-CT2)', async () => {
   expect(emitted.map(([value]) => value)).toEqual(['B02']);
 });
 
-it('asks once for what lies below; with nothing there it is a leaf (W-CT3)', async () => {
+it('loads children once; without any the node is a leaf (W-CT3)', async () => {
   const asked = serve({
     'GET /sys/category/loadTreeRoot': () => ({ result: roots }),
     'GET /sys/category/loadTreeChildren': () => ({ result: [] }),
@@ -83,7 +83,7 @@ it('asks once for what lies below; with nothing there it is a leaf (W-CT3)', asy
   expect(below()).toHaveLength(1);
 });
 
-it('emits several with their names for another field (W-CT4)', async () => {
+it('emits several with their labels for another field (W-CT4)', async () => {
   serve({ 'GET /sys/category/loadTreeData': () => ({ result: roots }) });
   levelSelect({ multiple: true, back: 'industryName' });
   await open();
@@ -92,14 +92,14 @@ it('emits several with their names for another field (W-CT4)', async () => {
   expect(emitted.at(-1)).toEqual(['k1,k2', { industryName: '教育,互联网' }]);
 });
 
-it.each(['{bad', '"text"', '[1]'])('asks nothing under the condition %s (W-CT5)', (condition) => {
+it.each(['{bad', '"text"', '[1]'])('loads nothing with the condition %s (W-CT5)', (condition) => {
   const asked = serve({});
   levelSelect({ condition });
   expect(screen.getByRole('alert').textContent).toBe('分类组件的 condition 传值有误，需要一个json字符串!');
   expect(asked).toEqual([]);
 });
 
-it('sends its condition with every request (W-CT6)', async () => {
+it('sends its condition with each request (W-CT6)', async () => {
   const asked = serve({
     'GET /sys/category/loadTreeData': ({ query }) => ({
       result: query.pid === 'k1' ? [node('k3', '高校', 'B01A01')] : roots,
@@ -112,7 +112,7 @@ it('sends its condition with every request (W-CT6)', async () => {
   expect(asked.map(({ query }) => query.condition)).toEqual(['{"type":"1"}', '{"type":"1"}']);
 });
 
-it("shows the server's words when the roots cannot be had (W-CT7)", async () => {
+it("shows the server's message when the roots fail to load (W-CT7)", async () => {
   serve({ 'GET /sys/category/loadTreeRoot': () => refused('编码不存在') });
   treeSelect({ pcode: 'X' });
   await waitFor(() => expect(told.messages).toEqual(['error: 编码不存在']));
@@ -120,7 +120,7 @@ it("shows the server's words when the roots cannot be had (W-CT7)", async () => 
   expect(await screen.findByText('没有匹配的分类')).toBeTruthy();
 });
 
-it('is cleared to nothing (W-CT8)', async () => {
+it('clears to an empty value (W-CT8)', async () => {
   serve({ 'GET /sys/category/loadTreeRoot': () => ({ result: roots }) });
   const { container } = treeSelect({}, 'k1');
   await screen.findByText('教育');
@@ -128,7 +128,7 @@ it('is cleared to nothing (W-CT8)', async () => {
   expect(emitted.map(([value]) => value)).toEqual(['']);
 });
 
-it('takes 0 for nothing, and tells of a value once when its name has come', async () => {
+it('treats 0 as empty, and reports a value once when its label is loaded', async () => {
   serve({
     'GET /sys/category/loadTreeData': () => ({ result: [] }),
     'GET /sys/category/loadDictItem/': () => ({ result: ['教育'] }),
@@ -157,7 +157,7 @@ async function openDialog() {
 }
 const shown = () => [...document.querySelectorAll('.ant-tree-title')].map((one) => one.textContent);
 
-it('leaves what a search finds, under its open parents, and marks it (W-CT9)', async () => {
+it('shows matches below their expanded parents, highlighted (W-CT9)', async () => {
   await openDialog();
   const search = screen.getByPlaceholderText('请输入分类名称进行搜索');
   await userEvent.type(search, '网');
@@ -167,7 +167,7 @@ it('leaves what a search finds, under its open parents, and marks it (W-CT9)', a
   expect(screen.getByText('没有匹配的分类')).toBeTruthy();
 });
 
-it('chooses by a double click, and nothing with nothing chosen', async () => {
+it('selects by double-click, and emits nothing without a selection', async () => {
   await openDialog();
   await userEvent.click(screen.getByRole('button', { name: '确定' }));
   expect(emitted.at(-1)).toEqual(['', undefined]);

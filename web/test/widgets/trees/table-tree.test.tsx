@@ -42,20 +42,20 @@ const switcher = async (name: string) =>
 const turn = async (name: string) => userEvent.click(await switcher(name));
 const belowOf = (asked: readonly Asked[]) => asked.filter(({ query }) => query.pid === 'n1');
 
-describe('the tree select', () => {
-  it('asks once for the text of its value (W-TS1)', async () => {
+describe('tree select', () => {
+  it('loads the label of its value once (W-TS1)', async () => {
     const { asked } = open({ start: 'n3' });
     expect(await screen.findByText('三号')).toBeTruthy();
     expect(asked.filter(({ path }) => path.includes('loadDictItem')).map(({ query }) => query)).toEqual([
       { key: 'n3' },
     ]);
   });
-  it('tells of its value once when its text has come, where it is told to', async () => {
+  it('reports its value once when its label is loaded, if configured', async () => {
     const { asked } = open({ start: 'n3', loadTriggleChange: true });
     await waitFor(() => expect(emitted).toEqual([['n3', '三号']]));
     expect(asked.filter(({ path }) => path.includes('loadDictItem'))).toHaveLength(1);
   });
-  it('asks once for what lies below a node (W-TS2)', async () => {
+  it('loads the children of a node once (W-TS2)', async () => {
     const { asked } = open();
     await openList();
     await turn('一号');
@@ -71,25 +71,25 @@ describe('the tree select', () => {
       pidField: 'pid',
     });
   });
-  it('makes a leaf of a node with nothing below (W-TS3)', async () => {
+  it('makes a node without children a leaf (W-TS3)', async () => {
     open({}, () => ({ result: [] }));
     await openList();
     await turn('一号');
     await waitFor(async () => expect((await switcher('一号')).className).toContain('noop'));
   });
-  it('emits several as one list (W-TS4)', async () => {
+  it('emits several as a comma list (W-TS4)', async () => {
     open({ multiple: true });
     await openList();
     await userEvent.click(await title('一号'));
     await userEvent.click(await title('二号'));
     expect(emitted.at(-1)).toEqual(['n1,n2', '一号,二号']);
   });
-  it.each(['abc', '[1'])('asks nothing under the condition %s (W-TS5)', (condition) => {
+  it.each(['abc', '[1'])('loads nothing with the condition %s (W-TS5)', (condition) => {
     const { asked } = open({ condition });
     expect(screen.getByRole('alert').textContent).toBe('下拉树组件的 condition 传值有误，需要一个json字符串!');
     expect(asked).toEqual([]);
   });
-  it('is cleared to nothing (W-TS6)', async () => {
+  it('clears to an empty value (W-TS6)', async () => {
     const { container } = open({ start: 'n2' });
     await screen.findByText('二号');
     await userEvent.click(container.querySelector('.ant-select-clear')!);
@@ -97,19 +97,19 @@ describe('the tree select', () => {
   });
 });
 
-describe('a tree that grows', () => {
+describe('a growing tree', () => {
   const of = (value: string, children?: TreeNode[]): TreeNode => ({
     value,
     title: value,
     isLeaf: false,
     ...(children && { children }),
   });
-  it('leaves out a child that leads round in a circle', () => {
+  it('leaves out a child that would form a cycle', () => {
     const tree = [of('a', [of('b')])];
     expect(flatTree(grafted(tree, 'b', [of('a'), of('c')])).size).toBe(3);
     expect(flatTree(grafted(tree, 'b', [of('a'), of('b')])).get('b')?.isLeaf).toBe(true);
   });
-  it('takes ten thousand nodes, in one level and in one line', () => {
+  it('handles ten thousand nodes, as siblings and as a chain', () => {
     const wide = Array.from({ length: 10_000 }, (_, i) => of(`w${i}`));
     expect(flatTree(grafted([of('root')], 'root', wide)).size).toBe(10_001);
     let line = of('end');

@@ -33,7 +33,7 @@ const icon = (name: string) =>
   screen.getByText(name).closest('tr')!.querySelector<HTMLElement>('.ant-table-row-expand-icon')!;
 const open = (name: string) => userEvent.click(icon(name));
 
-it('says that it loads until the rows below have come (W-TT1)', async () => {
+it('shows a placeholder until the children are loaded (W-TT1)', async () => {
   let give: (reply: Reply) => void = () => undefined;
   const asked = answering(({ query }) =>
     query.parentId === '1' ? new Promise((resolve) => (give = resolve)) : { result: [top] },
@@ -51,13 +51,13 @@ it('says that it loads until the rows below have come (W-TT1)', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('takes a page for a list (W-TT2)', async () => {
+it('accepts a page as a list (W-TT2)', async () => {
   answering(() => ({ result: { records: [top] } }));
   show(table());
   expect(await screen.findByText('一号')).toBeTruthy();
 });
 
-it('keeps its rows when it does not understand the answer (W-TT3)', async () => {
+it('keeps its rows when the response is malformed (W-TT3)', async () => {
   answering(({ query }) => ({ result: query.kind ? 'x' : [top] }));
   show(<Changing />);
   await screen.findByText('一号');
@@ -66,7 +66,7 @@ it('keeps its rows when it does not understand the answer (W-TT3)', async () => 
   expect(screen.getByText('一号')).toBeTruthy();
 });
 
-it('keeps a row from being opened when nothing lies below (W-TT4)', async () => {
+it('makes a row without children not expandable (W-TT4)', async () => {
   answering(({ query }) => ({ result: query.parentId === '1' ? [] : [top] }));
   show(table());
   await screen.findByText('一号');
@@ -74,14 +74,14 @@ it('keeps a row from being opened when nothing lies below (W-TT4)', async () => 
   await waitFor(() => expect(icon('一号')).toBeNull());
 });
 
-it('names the parent as it is told (W-TT5)', async () => {
+it('sends the parent under the configured name (W-TT5)', async () => {
   const asked = answering(() => ({ result: [top] }));
   show(table({ queryKey: 'pid', topValue: '0', condition: '{"a":1}' }));
   await screen.findByText('一号');
   expect(asked[0]?.query).toEqual({ pid: '0', condition: '{"a":1}' });
 });
 
-it('begins anew, all closed, under other parameters (W-TT6)', async () => {
+it('reloads collapsed when its parameters change (W-TT6)', async () => {
   const asked = answering(({ query }) => ({
     result: query.parentId === '1' ? [{ id: '2', name: '二号' }] : [{ ...top, name: query.kind ?? '一号' }],
   }));
@@ -96,7 +96,7 @@ it('begins anew, all closed, under other parameters (W-TT6)', async () => {
   expect(container.querySelector('[data-row-id="2"]')).toBeNull();
 });
 
-it('asks nothing at once when told to wait, and shows no row below itself', async () => {
+it('does not load at once when deferred, and never shows a row below itself', async () => {
   const asked = answering(({ query }) => ({
     result: query.parentId === '1' ? [top, { id: '3', name: '三号' }] : [top],
   }));
