@@ -5,7 +5,7 @@ import type { MatchType, QueryPart } from '@campus/contract/rules';
 import { useCallback, useContext, useMemo } from 'react';
 import { IconButton } from '../widgets/icon-button.tsx';
 import { AdvancedQuery } from '../widgets/query/advanced-query.tsx';
-import { useQueryWords } from '../widgets/query/use-query-words.ts';
+import { useQueryText } from '../widgets/query/use-query-text.ts';
 import { useCaller } from './caller.ts';
 import { EntitiesContext } from './entities.ts';
 import { queryFields } from './query-fields.ts';
@@ -41,7 +41,7 @@ export function useAdvancedWords({ entity, state }: EntityList<RowData>): string
   const entities = useContext(EntitiesContext);
   const caller = useCaller();
   const fields = useMemo(() => queryFields(entity, entities, caller), [entity, entities, caller]);
-  return useQueryWords(state.advanced, fields);
+  return useQueryText(state.advanced, fields);
 }
 
 /** What the advanced query in effect asks, above the rows it limits. */

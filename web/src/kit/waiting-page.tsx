@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { isDeferred, useDeferredActions } from '../request/deferred-actions.ts';
 import type { RequestFailed } from '../request/request-failed.ts';
 import { useIsMobile } from '../theme/use-media.ts';
-import { searchDebounceMs, useRested } from '../widgets/selects/use-search.ts';
+import { searchDebounceMs, useDebounced } from '../widgets/selects/use-search.ts';
 import { StateView } from '../widgets/state-view.tsx';
 import { type Page, readPage } from './entity-calls.ts';
 import { KeyHelp } from './key-help.tsx';
@@ -34,7 +34,7 @@ interface WaitingQuery {
 /** The rows that wait for a decision, the oldest first; `search` limits them by name. */
 export function useWaiting({ entity, waiting, since, name }: WaitingQuery) {
   const [search, setSearch] = useState('');
-  const rested = useRested(search.trim(), searchDebounceMs);
+  const rested = useDebounced(search.trim(), searchDebounceMs);
   const query = { ...waiting, column: since, order: 'asc', pageNo: 1, pageSize: most };
   const found = useQuery<Page<RowData>, RequestFailed>({
     queryKey: [entity.name, 'list', 'waiting', rested],

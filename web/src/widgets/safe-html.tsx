@@ -54,7 +54,7 @@ export const lineAttribute = 'data-line';
 const withLine = [...attributes, lineAttribute];
 
 /** Sanitises markup for display, with the same elements and attributes as the server allows on writing. */
-export const sanitized = (html: string, { lines = false }: { lines?: boolean } = {}): string =>
+export const sanitizeHtml = (html: string, { lines = false }: { lines?: boolean } = {}): string =>
   purifier.sanitize(withoutHandlers(html), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: lines ? withLine : attributes,
@@ -70,7 +70,7 @@ interface SafeHtmlProps {
 }
 /** The only component that renders markup from data. */
 export function SafeHtml({ html, className = '', lines = false }: SafeHtmlProps) {
-  const markup = useMemo(() => ({ __html: sanitized(html, { lines }) }), [html, lines]);
+  const markup = useMemo(() => ({ __html: sanitizeHtml(html, { lines }) }), [html, lines]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above; no other component uses it
   return <div className={`rich-content ${className}`.trim()} dangerouslySetInnerHTML={markup} />;
 }

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Marked, type Tokens } from 'marked';
 import { useMemo } from 'react';
-import { lineAttribute, SafeHtml, sanitized } from './safe-html.tsx';
+import { lineAttribute, SafeHtml, sanitizeHtml } from './safe-html.tsx';
 
 const words = text.mdTools;
 const longest = 200_000;
@@ -49,7 +49,7 @@ function withLines(source: string): string {
 export function markdownHtml(markdown: string, lines: boolean = false): string {
   const source = markdown.slice(0, longest);
   try {
-    return sanitized(lines ? withLines(source) : marked.parse(source, { async: false }), { lines });
+    return sanitizeHtml(lines ? withLines(source) : marked.parse(source, { async: false }), { lines });
   } catch (error) {
     // The parser recurses for each nesting level.
     if (!(error instanceof RangeError)) throw error;

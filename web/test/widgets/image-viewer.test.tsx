@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { straight, transformOf, zoomed } from '../../src/widgets/files/image-view.ts';
+import { identityView, transformOf, zoomView } from '../../src/widgets/files/image-view.ts';
 import { ImageViewer } from '../../src/widgets/files/image-viewer.tsx';
 import { listen, show } from '../kit/support.tsx';
 
@@ -10,7 +10,7 @@ const open = (...paths: string[]) => show(<ImageViewer open paths={paths} onClos
 const press = async (name: string, times = 1) => {
   for (let i = 0; i < times; i += 1) await userEvent.click(screen.getByRole('button', { name }));
 };
-const turned = () => screen.getByRole('img', { name: /png/ }).style.transform;
+const rotateView = () => screen.getByRole('img', { name: /png/ }).style.transform;
 
 it.each([
   ['W-IV1', '向右旋转', 3, 'rotate(135deg)'],
@@ -19,7 +19,7 @@ it.each([
 ])('%s: %s %i times', async (_id, tool, times, angle) => {
   open('a.png');
   await press(tool, times);
-  expect(turned()).toContain(angle);
+  expect(rotateView()).toContain(angle);
 });
 
 it('resets the transform for another image (W-IV4)', async () => {
@@ -27,7 +27,7 @@ it('resets the transform for another image (W-IV4)', async () => {
   await press('向右旋转');
   await press('下一张');
   await press('上一张');
-  expect(turned()).toContain('rotate(0deg)');
+  expect(rotateView()).toContain('rotate(0deg)');
 });
 
 it('has no navigation for a single image (W-IV5)', () => {
@@ -49,13 +49,13 @@ it('handles the shortcuts within its bounds', async () => {
   open('a.png', 'b.png');
   const dialog = screen.getByRole('toolbar');
   fireEvent.keyDown(dialog, { key: 'r' });
-  expect(turned()).toContain('rotate(45deg)');
+  expect(rotateView()).toContain('rotate(45deg)');
   for (let i = 0; i < 12; i += 1) fireEvent.keyDown(dialog, { key: '+' });
-  expect(turned()).toContain('scale(5)');
+  expect(rotateView()).toContain('scale(5)');
   for (let i = 0; i < 24; i += 1) fireEvent.keyDown(dialog, { key: '-' });
-  expect(turned()).toContain('scale(0.2)');
+  expect(rotateView()).toContain('scale(0.2)');
   await press('还原');
-  expect(turned()).toBe('rotate(0deg) scale(1)');
+  expect(rotateView()).toBe('rotate(0deg) scale(1)');
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
   expect(screen.getByRole('img', { name: 'b.png' })).toBeTruthy();
 });
@@ -64,31 +64,31 @@ const stage = () => document.querySelector('.image-viewer-stage') as HTMLElement
 
 it('zooms by wheel around the pointer', () => {
   open('a.png');
-  const before = { ...straight, x: 10, y: -20 };
+  const before = { ...identityView, x: 10, y: -20 };
   const at = { x: 110, y: 80 };
-  const after = zoomed(before, 2, at);
+  const after = zoomView(before, 2, at);
   const under = ({ x, y, scale }: typeof before) => [(at.x - x) / scale, (at.y - y) / scale];
   expect(under(after)).toEqual(under(before));
   expect(fireEvent.wheel(stage(), { deltaY: -400 })).toBe(false);
-  expect(turned()).toBe('rotate(0deg) scale(2)');
+  expect(rotateView()).toBe('rotate(0deg) scale(2)');
   fireEvent.wheel(stage(), { deltaY: 400 });
-  expect(turned()).toBe('rotate(0deg) scale(1)');
+  expect(rotateView()).toBe('rotate(0deg) scale(1)');
 });
 
-it('is dragged by one pointer and zoomed by two', () => {
+it('is dragged by one pointer and zoomView by two', () => {
   open('a.png');
   const pointer = (id: number, x: number, y: number) => ({ pointerId: id, button: 0, clientX: x, clientY: y });
   fireEvent.pointerDown(stage(), pointer(1, 0, 0));
   fireEvent.pointerMove(stage(), pointer(1, 30, -10));
-  expect(turned()).toBe(transformOf({ ...straight, x: 30, y: -10 }));
+  expect(rotateView()).toBe(transformOf({ ...identityView, x: 30, y: -10 }));
   fireEvent.doubleClick(stage());
   fireEvent.pointerDown(stage(), pointer(2, 30, 90));
   fireEvent.pointerMove(stage(), pointer(2, 30, 190));
-  expect(turned()).toContain('scale(2)');
+  expect(rotateView()).toContain('scale(2)');
   fireEvent.pointerUp(stage(), pointer(1, 30, -10));
   fireEvent.pointerUp(stage(), pointer(2, 30, 190));
   fireEvent.pointerMove(stage(), pointer(2, 300, 190));
-  expect(turned()).toContain('scale(2)');
+  expect(rotateView()).toContain('scale(2)');
   expect(stage().classList.contains('held')).toBe(false);
 });
 

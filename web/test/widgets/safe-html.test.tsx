@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SafeHtml, sanitized } from '../../src/widgets/safe-html.tsx';
+import { SafeHtml, sanitizeHtml } from '../../src/widgets/safe-html.tsx';
 
 const hostile = [
   '<script>window.pwned=1</script>',
@@ -44,26 +44,26 @@ describe('markup from data', () => {
   test('keeps the markup that the editor writes', () => {
     const html =
       '<h2>通知</h2><p style="text-align: center; color: #cf2f39">请<strong>按时</strong>到场</p><table><tbody><tr><td colspan="2">一</td></tr></tbody></table>';
-    expect(sanitized(html)).toBe(html);
+    expect(sanitizeHtml(html)).toBe(html);
   });
 
   test('opens links in a new window without opener', () => {
-    expect(sanitized('<a href="https://a.example/x">x</a>')).toBe(
+    expect(sanitizeHtml('<a href="https://a.example/x">x</a>')).toBe(
       '<a href="https://a.example/x" target="_blank" rel="noopener noreferrer">x</a>',
     );
   });
 
   test('keeps own images and drops those of protocol-relative URLs', () => {
-    expect(sanitized('<img src="/server/sys/common/static/a.png" alt="图">')).toContain(
+    expect(sanitizeHtml('<img src="/server/sys/common/static/a.png" alt="图">')).toContain(
       'src="/server/sys/common/static/a.png"',
     );
-    expect(sanitized('<img src="//evil.example/a.png" alt="图">')).not.toContain('src');
+    expect(sanitizeHtml('<img src="//evil.example/a.png" alt="图">')).not.toContain('src');
   });
 
   test.each(['data:image/png;base64,AA', 'javascript:alert(1)', '//evil.example/a.png', ''])(
     'loses a picture whose address %s is not kept, box and all',
     (src) => {
-      expect(sanitized(`<p>前<img src="${src}" alt="图" width="90">后</p>`)).toBe('<p>前后</p>');
+      expect(sanitizeHtml(`<p>前<img src="${src}" alt="图" width="90">后</p>`)).toBe('<p>前后</p>');
     },
   );
 });

@@ -27,7 +27,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { CodeEditor } from '../../widgets/editors/code-editor.tsx';
-import { keepEnhance } from '../../widgets/editors/enhance-history.ts';
+import { saveEnhance } from '../../widgets/editors/enhance-history.ts';
 import { EditableGrid, type GridHandle } from '../../widgets/grid/grid.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import { itemColumns, mergedItems, mergedParameters, parameterColumns, sentRows } from './report-columns.ts';
@@ -162,7 +162,7 @@ function Design({ row, isNew, onClose }: DesignProps) {
         quiet: true,
         ...(isNew && { idempotencyKey: key }),
       });
-      keepEnhance(historyOf(body.code), {
+      saveEnhance(historyOf(body.code), {
         code: asText(body.code),
         type: 'sql',
         content: asText(body.cgrSql),

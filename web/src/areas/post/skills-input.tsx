@@ -9,7 +9,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { nameOf } from '../../widgets/selects/option.ts';
-import { useKeptFocus } from '../../widgets/use-kept-focus.ts';
+import { useRestoreFocus } from '../../widgets/use-restore-focus.ts';
 import './skills-input.css';
 
 const words = postTexts.skills;
@@ -27,7 +27,7 @@ export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...
   const { data: library = [], isPending } = useLibrary();
   const chosen = read(value);
   const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, chosen.length);
+  useRestoreFocus(box, chosen.length);
   const emit = (next: readonly PostSkill[]) => onChange(next.length === 0 ? 'null' : JSON.stringify(next));
   const change = (skillId: string, part: Partial<PostSkill>) =>
     emit(chosen.map((skill) => (skill.skillId === skillId ? { ...skill, ...part } : skill)));

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { FormValues } from '../../kit/use-fields-form.ts';
 import { typed } from '../../kit/use-fields-form.ts';
 import { call } from '../../request/call.ts';
-import { useRested } from '../../widgets/selects/use-search.ts';
+import { useDebounced } from '../../widgets/selects/use-search.ts';
 
 export type HitsByField = Readonly<Record<CheckedField, readonly PostWordHit[]>>;
 
@@ -15,7 +15,7 @@ const none: readonly PostWordHit[] = [];
 /** Words of the list in what is being written, asked for once the author rests. */
 export function useWordHits(values: FormValues): HitsByField {
   const texts = JSON.stringify(Object.fromEntries(checkedFields.map((name) => [name, typed(values, name)])));
-  const rested = useRested(texts, restMs);
+  const rested = useDebounced(texts, restMs);
   const { data = none } = useQuery({
     queryKey: [checkPostWords.path, rested],
     queryFn: ({ signal }) =>

@@ -89,7 +89,7 @@ function defaultsOf(field: CronField, now: Date): CronControl {
   };
 }
 
-function said(rule: CronRule): Partial<CronControl> & Pick<CronControl, 'mode'> {
+function toControlState(rule: CronRule): Partial<CronControl> & Pick<CronControl, 'mode'> {
   switch (rule.kind) {
     case 'lastDay':
       return { mode: 'last' };
@@ -117,7 +117,7 @@ function said(rule: CronRule): Partial<CronControl> & Pick<CronControl, 'mode'> 
 /** Control state of a field of a parsed schedule. */
 export const controlOf = (field: CronField, texts: CronTexts, now: Date): CronControl => ({
   ...defaultsOf(field, now),
-  ...said(cronRules(texts)[field]),
+  ...toControlState(cronRules(texts)[field]),
 });
 
 /** Cron text of a field's control state. */

@@ -59,7 +59,7 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
       }
     >
       <CronPresets
-        value={cron.written}
+        value={cron.typedText}
         disabled={disabled}
         onChoose={(expression) => {
           setRefused(false);
@@ -92,7 +92,7 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
                 label={words.tab[field]}
                 value={cron.texts[field]}
                 disabled={disabled}
-                onDone={(written) => cron.type(field, written)}
+                onDone={(typedText) => cron.type(field, typedText)}
               />
             ))}
           </div>
@@ -114,7 +114,7 @@ function Whole({ cron, disabled }: { readonly cron: Cron; readonly disabled: boo
     <>
       <Typed
         label={words.whole}
-        value={cron.written}
+        value={cron.typedText}
         disabled={disabled}
         isWrong={cron.problem !== undefined}
         onDone={cron.typeAll}
@@ -133,26 +133,26 @@ interface TypedProps {
   readonly value: string;
   readonly disabled: boolean;
   readonly isWrong?: boolean;
-  readonly onDone: (written: string) => void;
+  readonly onDone: (typedText: string) => void;
 }
 /** Text input that reports its value on blur and Enter. */
 function Typed({ label, value, disabled, isWrong = false, onDone }: TypedProps) {
-  const [{ shown, written }, setTyped] = useState({ shown: value, written: value });
+  const [{ shown, typedText }, setTyped] = useState({ shown: value, typedText: value });
   // A new value replaces the typed text; the input keeps the focus.
-  if (shown !== value) setTyped({ shown: value, written: value });
+  if (shown !== value) setTyped({ shown: value, typedText: value });
   const id = useId();
   return (
     <div className="cron-typed">
       <label htmlFor={id}>{label}</label>
       <Input
         id={id}
-        value={written}
+        value={typedText}
         disabled={disabled}
         maxLength={120}
         {...(isWrong && { status: 'error' as const })}
-        onChange={({ target }) => setTyped({ shown: value, written: target.value })}
-        onBlur={() => onDone(written)}
-        onPressEnter={() => onDone(written)}
+        onChange={({ target }) => setTyped({ shown: value, typedText: target.value })}
+        onBlur={() => onDone(typedText)}
+        onPressEnter={() => onDone(typedText)}
       />
     </div>
   );

@@ -9,7 +9,7 @@ function runsOf(expression: string, now: Date): readonly Date[] {
   const { texts } = readCron(expression);
   return texts ? new CronSchedule(texts, { honoursYear: false }).nextRuns(now, shown) : [];
 }
-const written = (at: Date): string =>
+const formatRun = (at: Date): string =>
   new Date(at.getTime() + 8 * 3600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Description and next runs of a schedule, updated half a second after the last change. */
@@ -31,7 +31,7 @@ export function CronPreview({ expression, now }: { readonly expression: string |
         readOnly
         rows={shown}
         aria-label={words.preview.title}
-        value={runs.length > 0 ? runs.map(written).join('\n') : words.preview.none}
+        value={runs.length > 0 ? runs.map(formatRun).join('\n') : words.preview.none}
       />
       {isOften && <p className="cron-often">{words.tooOften}</p>}
     </div>

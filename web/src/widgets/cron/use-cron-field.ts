@@ -4,9 +4,9 @@ import { type CronControl, controlOf, textOf } from './cron-control.ts';
 
 /** Parses a schedule with this field only. */
 function readField(field: CronField, value: string) {
-  const said = value.trim() || everySecond[field];
-  const isWeekSaid = field === 'week' && said !== '?';
-  return readCron(cronText({ ...everySecond, ...(isWeekSaid && { day: '?' }), [field]: said }));
+  const toControlState = value.trim() || everySecond[field];
+  const isWeekSaid = field === 'week' && toControlState !== '?';
+  return readCron(cronText({ ...everySecond, ...(isWeekSaid && { day: '?' }), [field]: toControlState }));
 }
 
 interface FieldState {

@@ -22,7 +22,7 @@ const controlsOf = (texts: CronTexts, now: Date): Controls =>
   >;
 
 /** Changing a field sets the finer ones from "every" to 0, so that an hourly job does not run every second. */
-function finerAtZero(texts: CronTexts, changed: CronField): CronTexts {
+function resetFinerFields(texts: CronTexts, changed: CronField): CronTexts {
   if (texts[changed] === '*' || texts[changed] === '?') return texts;
   const finer = clock.slice(0, Math.min(cronFields.indexOf(changed), clock.length));
   return {
@@ -34,13 +34,13 @@ function finerAtZero(texts: CronTexts, changed: CronField): CronTexts {
 /** Sets a field's text; week and day exclude each other, and the week wins. */
 function withField(state: CronState, field: CronField, value: string): Pick<CronState, 'texts' | 'formerDay'> {
   const texts = { ...state.texts, [field]: value };
-  if (field !== 'week') return { texts: finerAtZero(texts, field), formerDay: state.formerDay };
+  if (field !== 'week') return { texts: resetFinerFields(texts, field), formerDay: state.formerDay };
   if (value === '?') {
     const isBack = state.texts.week !== '?';
     return { texts: isBack ? { ...texts, day: state.formerDay } : texts, formerDay: state.formerDay };
   }
   const formerDay = state.texts.day === '?' ? state.formerDay : state.texts.day;
-  return { texts: finerAtZero({ ...texts, day: '?' }, field), formerDay };
+  return { texts: resetFinerFields({ ...texts, day: '?' }, field), formerDay };
 }
 
 function opened(value: string, now: Date): CronState {
@@ -73,19 +73,19 @@ export function useCron(value: string, now: Date) {
     setState({ ...state, ...next, controls, typed: undefined });
   };
   /** Updates a field from typed text. */
-  const type = (field: CronField, written: string) => {
-    if (written.trim() === texts[field]) return setState({ ...state, typed: undefined });
-    const own = { ...texts, [field]: written.trim() || everySecond[field] };
+  const type = (field: CronField, typedText: string) => {
+    if (typedText.trim() === texts[field]) return setState({ ...state, typed: undefined });
+    const own = { ...texts, [field]: typedText.trim() || everySecond[field] };
     if (field === 'week' && own.week !== '?') own.day = '?';
     if (field === 'day' && own.day !== '?') own.week = '?';
     const reading = readCron(cronText(own));
-    if (!reading.texts) return setState({ ...state, typed: { text: written, problem: reading.problem } });
+    if (!reading.texts) return setState({ ...state, typed: { text: typedText, problem: reading.problem } });
     const next = withField(state, field, reading.texts[field]);
     setState({ ...state, ...next, controls: controlsOf(next.texts, now), typed: undefined });
   };
   /** Updates all fields from a typed expression. */
-  const typeAll = (written: string) => {
-    if (written.trim() !== expression || typed) setState(opened(written, now));
+  const typeAll = (typedText: string) => {
+    if (typedText.trim() !== expression || typed) setState(opened(typedText, now));
   };
 
   return {
@@ -93,7 +93,7 @@ export function useCron(value: string, now: Date) {
     controls: state.controls,
     expression,
     /** Text of the expression input. */
-    written: typed?.text ?? expression,
+    typedText: typed?.text ?? expression,
     problem,
     /** Why a valid expression cannot be accepted. */
     missing: isNeither ? text.cron.needOne : undefined,

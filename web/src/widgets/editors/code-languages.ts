@@ -9,7 +9,7 @@ interface CodeLanguage {
 
 type Mode = Parameters<typeof import('@codemirror/language')['StreamLanguage']['define']>[0];
 /** A legacy stream mode, which tokenises without a grammar. */
-async function streamed(mode: Promise<Mode>): Promise<Extension> {
+async function loadStreamMode(mode: Promise<Mode>): Promise<Extension> {
   const { StreamLanguage } = await import('@codemirror/language');
   return StreamLanguage.define(await mode);
 }
@@ -31,7 +31,7 @@ export const codeLanguages: readonly CodeLanguage[] = [
   {
     label: 'Objective-C',
     names: ['x-objectivec', 'objectivec'],
-    load: () => streamed(import('@codemirror/legacy-modes/mode/clike').then((modes) => modes.objectiveC)),
+    load: () => loadStreamMode(import('@codemirror/legacy-modes/mode/clike').then((modes) => modes.objectiveC)),
   },
   {
     label: 'Python',
@@ -41,18 +41,18 @@ export const codeLanguages: readonly CodeLanguage[] = [
   {
     label: 'R',
     names: ['x-rsrc', 'rsrc'],
-    load: () => streamed(import('@codemirror/legacy-modes/mode/r').then((modes) => modes.r)),
+    load: () => loadStreamMode(import('@codemirror/legacy-modes/mode/r').then((modes) => modes.r)),
   },
   {
     label: 'Shell',
     names: ['x-sh', 'sh', 'bash'],
-    load: () => streamed(import('@codemirror/legacy-modes/mode/shell').then((modes) => modes.shell)),
+    load: () => loadStreamMode(import('@codemirror/legacy-modes/mode/shell').then((modes) => modes.shell)),
   },
   { label: 'SQL', names: ['sql', 'x-sql'], load: async () => (await import('@codemirror/lang-sql')).sql() },
   {
     label: 'Swift',
     names: ['x-swift'],
-    load: () => streamed(import('@codemirror/legacy-modes/mode/swift').then((modes) => modes.swift)),
+    load: () => loadStreamMode(import('@codemirror/legacy-modes/mode/swift').then((modes) => modes.swift)),
   },
   { label: 'Vue', names: ['vue', 'x-vue'], load: async () => (await import('@codemirror/lang-vue')).vue() },
   {

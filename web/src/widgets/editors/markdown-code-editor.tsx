@@ -16,7 +16,7 @@ import { pictureMarkdown } from './markdown-commands.ts';
 import type { MarkdownEditorProps, MarkdownMode } from './markdown-editor.tsx';
 import { MarkdownImageDialog } from './markdown-image-dialog.tsx';
 import { MarkdownTools } from './markdown-tools.tsx';
-import { pastedImages } from './pasted-markup.ts';
+import { findPastedImages } from './parse-pasted-markup.ts';
 import { useCodeMirror } from './use-code-mirror.ts';
 import { useScrollInStep } from './use-scroll-in-step.ts';
 
@@ -56,7 +56,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
   });
   const extensions = useMemo((): Extension => {
     const taken = (data: DataTransfer | null, event: Event): boolean => {
-      const files = pastedImages(data);
+      const files = findPastedImages(data);
       if (files.length === 0 || disabled) return false;
       event.preventDefault();
       void take.current(files);

@@ -5,7 +5,7 @@ import type { EditorView } from '@codemirror/view';
 type Edit = (state: EditorState) => TransactionSpec;
 
 /** Wraps the selection in a mark, or removes the mark if it is there. */
-const around =
+const toggleMark =
   (mark: string, placeholder: string): Edit =>
   (state) =>
     state.changeByRange(({ from, to }) => {
@@ -28,7 +28,7 @@ const around =
 
 const starts = /^(\s*)(?:#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+\. )?/;
 /** Adds a prefix to each selected line, or removes it when all lines have it. */
-const beginning =
+const toggleLinePrefix =
   (prefix: (index: number) => string): Edit =>
   (state) => {
     const { from, to } = state.selection.main;
@@ -43,7 +43,7 @@ const beginning =
   };
 
 /** Inserts a block with an empty line before and after it. */
-const block =
+const insertBlock =
   (content: (selected: string) => string): Edit =>
   (state) => {
     const { from, to } = state.selection.main;
@@ -72,22 +72,22 @@ const tableOf = (columns: number): string => {
 
 /** Edits of the tool bar by name. */
 export const markdownEdits = {
-  bold: around('**', text.richTools.bold),
-  italic: around('*', text.richTools.italic),
-  strike: around('~~', text.mdTools.strike),
-  code: around('`', text.mdTools.codeText),
-  quote: beginning(() => '> '),
-  bullets: beginning(() => '- '),
-  numbers: beginning((i) => `${i + 1}. `),
-  tasks: beginning(() => '- [ ] '),
-  line: block(() => '---'),
-  table: block(() => tableOf(3)),
-  codeBlock: block((selected) => `\`\`\`\n${selected || text.mdTools.codeText}\n\`\`\``),
+  bold: toggleMark('**', text.richTools.bold),
+  italic: toggleMark('*', text.richTools.italic),
+  strike: toggleMark('~~', text.mdTools.strike),
+  code: toggleMark('`', text.mdTools.codeText),
+  quote: toggleLinePrefix(() => '> '),
+  bullets: toggleLinePrefix(() => '- '),
+  numbers: toggleLinePrefix((i) => `${i + 1}. `),
+  tasks: toggleLinePrefix(() => '- [ ] '),
+  line: insertBlock(() => '---'),
+  table: insertBlock(() => tableOf(3)),
+  codeBlock: insertBlock((selected) => `\`\`\`\n${selected || text.mdTools.codeText}\n\`\`\``),
   link,
 } as const satisfies Readonly<Record<string, Edit>>;
 export type MarkdownEdit = keyof typeof markdownEdits;
 
-export const headingEdit = (level: number): Edit => beginning(() => `${'#'.repeat(level)} `);
+export const headingEdit = (level: number): Edit => toggleLinePrefix(() => `${'#'.repeat(level)} `);
 
 /** Applies an edit and focuses the editor. */
 export function edit(view: EditorView, change: Edit): void {

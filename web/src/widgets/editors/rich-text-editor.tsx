@@ -13,7 +13,7 @@ import { uploadFailure, uploadFile } from '../files/upload-file.ts';
 import { type UploadPlace, UploadPlaceContext } from '../files/upload-place.ts';
 import { inertMarkup } from '../inert-markup.ts';
 import type { ControlProps } from '../selects/option.ts';
-import { type PastedMarkup, pastedImages, pastedMarkup } from './pasted-markup.ts';
+import { findPastedImages, type PastedMarkup, parsePastedMarkup } from './parse-pasted-markup.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import '../rich-content.css';
 
@@ -112,12 +112,12 @@ export function RichTextEditor({
     current.current = editor;
   }, [editor]);
   function takeImages(data: DataTransfer | null): boolean {
-    const files = pastedImages(data);
+    const files = findPastedImages(data);
     if (files.length > 0) void insertImages(current.current, files, place);
     return files.length > 0;
   }
   function takeMarkup(data: DataTransfer | null): boolean {
-    const pasted = pastedMarkup(data?.getData('text/html') ?? '');
+    const pasted = parsePastedMarkup(data?.getData('text/html') ?? '');
     if (pasted.hasWritten) void insertMarkup(current.current, pasted, place);
     return pasted.hasWritten;
   }

@@ -5,7 +5,7 @@ export type Pair = readonly [from: number, to: number];
  * Reachable pairs, increasing in both views, from both starts to both ends, so that scrolling one view to its end also
  * scrolls the other one there.
  */
-export function reachable(pairs: readonly Pair[], [mostFrom, mostTo]: Pair): Pair[] {
+export function reachablePairs(pairs: readonly Pair[], [mostFrom, mostTo]: Pair): Pair[] {
   const kept: Pair[] = [[0, 0]];
   for (const pair of pairs) {
     const [from, to] = kept.at(-1) as Pair;
@@ -15,11 +15,11 @@ export function reachable(pairs: readonly Pair[], [mostFrom, mostTo]: Pair): Pai
 }
 
 /** Interpolates the other view's offset for `at`. */
-export function along(pairs: readonly Pair[], at: number): number {
+export function interpolate(pairs: readonly Pair[], at: number): number {
   const next = pairs.findIndex(([from]) => from > at);
   if (next === -1) return pairs.at(-1)?.[1] ?? 0;
   const [[fromA, toA], [fromB, toB]] = [pairs[next - 1] ?? [0, 0], pairs[next] as Pair];
   return toA + ((at - fromA) / (fromB - fromA)) * (toB - toA);
 }
 
-export const reversed = (pairs: readonly Pair[]): Pair[] => pairs.map(([from, to]) => [to, from]);
+export const reversePairs = (pairs: readonly Pair[]): Pair[] => pairs.map(([from, to]) => [to, from]);

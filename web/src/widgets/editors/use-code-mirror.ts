@@ -40,15 +40,15 @@ export function useCodeMirror(options: CodeMirrorOptions): CodeMirror {
   });
 
   useEffect(() => {
-    const told = EditorView.updateListener.of((update) => {
+    const changeListener = EditorView.updateListener.of((update) => {
       if (!update.docChanged || update.transactions.some((one) => one.annotation(external))) return;
       emitted.current = update.state.doc.toString();
       latest.current.onChange(emitted.current);
     });
-    const left = EditorView.domEventHandlers({ blur: () => latest.current.onBlur?.() });
+    const blurHandler = EditorView.domEventHandlers({ blur: () => latest.current.onBlur?.() });
     const begin = EditorState.create({
       doc: latest.current.value,
-      extensions: [part.of(latest.current.extensions), told, left],
+      extensions: [part.of(latest.current.extensions), changeListener, blurHandler],
     });
     const made = new EditorView({ parent: host.current as HTMLDivElement, state: kept.current ?? begin });
     standing.current = made;

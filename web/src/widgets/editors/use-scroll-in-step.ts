@@ -1,11 +1,11 @@
 import type { EditorView } from '@codemirror/view';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { lineAttribute } from '../safe-html.tsx';
-import { along, type Pair, reachable, reversed } from './scroll-pairs.ts';
+import { interpolate, type Pair, reachablePairs, reversePairs } from './scroll-pairs.ts';
 
 /** Events that show which view the user is reading. */
-const ownWays = ['pointerenter', 'wheel', 'touchstart', 'keydown', 'focusin'] as const;
-const mostOf = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
+const activityEvents = ['pointerenter', 'wheel', 'touchstart', 'keydown', 'focusin'] as const;
+const maxScroll = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
 
 /** Offsets of the text's blocks in editor and preview. */
 function pairsOf(view: EditorView, preview: HTMLElement): Pair[] {
@@ -17,7 +17,7 @@ function pairsOf(view: EditorView, preview: HTMLElement): Pair[] {
     const from = view.lineBlockAt(doc.line(line).from).top + view.documentPadding.top;
     return [[from, block.getBoundingClientRect().top - top]];
   });
-  return reachable(pairs, [mostOf(view.scrollDOM), mostOf(preview)]);
+  return reachablePairs(pairs, [maxScroll(view.scrollDOM), maxScroll(preview)]);
 }
 
 /** Synchronises the scroll positions of text and preview: the view that is not being read follows. */
@@ -31,8 +31,8 @@ export function useScrollInStep(
   const follow = useEffectEvent(() => {
     if (!view || !preview.current || !isSplit) return;
     const pairs = pairsOf(view, preview.current);
-    if (read.current === 'text') preview.current.scrollTop = along(pairs, view.scrollDOM.scrollTop);
-    else view.scrollDOM.scrollTop = along(reversed(pairs), preview.current.scrollTop);
+    if (read.current === 'text') preview.current.scrollTop = interpolate(pairs, view.scrollDOM.scrollTop);
+    else view.scrollDOM.scrollTop = interpolate(reversePairs(pairs), preview.current.scrollTop);
   });
   useEffect(() => {
     const other = preview.current;
@@ -42,7 +42,7 @@ export function useScrollInStep(
       ['text', view.scrollDOM],
       ['preview', other],
     ] as const) {
-      for (const way of ownWays)
+      for (const way of activityEvents)
         box.addEventListener(way, () => (read.current = side), { signal: end.signal, passive: true });
       box.addEventListener('scroll', () => side === read.current && follow(), { signal: end.signal, passive: true });
     }

@@ -12,7 +12,7 @@ import { text } from '@campus/contract/messages';
 import { Button, Progress } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../icon-button.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import { FileIcon } from './file-links.tsx';
 import './files.css';
 import { StoredImage } from './stored-image.tsx';
@@ -58,7 +58,7 @@ export function FileUpload(props: FileUploadProps) {
   const given = typeof value === 'string' ? value : value.join(',');
   const { items, add, remove, move, pause, retry, resume } = useUploads(given, rules, onChange, onBusy);
   const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, items.length);
+  useRestoreFocus(box, items.length);
   const opener = useFileOpener(items.map((item) => item.path).filter(Boolean));
   const isFull = !multiple && items.length > 0;
   const show = (item: UploadItem) => item.status === 'done' && opener.open(item.path);

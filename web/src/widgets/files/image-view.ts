@@ -11,14 +11,14 @@ interface Point {
 }
 
 const [smallest, largest] = [0.2, 5];
-export const straight: View = { angle: 0, scale: 1, x: 0, y: 0 };
+export const identityView: View = { angle: 0, scale: 1, x: 0, y: 0 };
 const middle: Point = { x: 0, y: 0 };
 
-export const turned = (view: View, by: number): View => ({ ...view, angle: (view.angle + by + 360) % 360 });
-export const moved = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
+export const rotateView = (view: View, by: number): View => ({ ...view, angle: (view.angle + by + 360) % 360 });
+export const moveView = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
 
 /** Zooms around a point, in px from the centre, which keeps its position. */
-export function zoomed(view: View, by: number, { x, y }: Point = middle): View {
+export function zoomView(view: View, by: number, { x, y }: Point = middle): View {
   const scale = Math.min(largest, Math.max(smallest, view.scale * by));
   const ratio = scale / view.scale;
   return { ...view, scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };

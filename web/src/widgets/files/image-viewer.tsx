@@ -17,7 +17,7 @@ import { IconButton } from '../icon-button.tsx';
 import { Modal } from '../modal.tsx';
 import { fileNameOf } from './file-name.ts';
 import './files.css';
-import { straight, transformOf, turned, zoomed } from './image-view.ts';
+import { identityView, rotateView, transformOf, zoomView } from './image-view.ts';
 import { StoredImage, storedCall } from './stored-image.tsx';
 import { useImageGestures } from './use-image-gestures.ts';
 
@@ -58,22 +58,22 @@ interface ImageStageProps extends Pick<ImageViewerProps, 'paths' | 'index'> {
 /** The viewer without a dialog, next to other content. */
 export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
   const [at, setAt] = useState(index);
-  const [view, setView] = useState(straight);
+  const [view, setView] = useState(identityView);
   const stage = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useImageGestures(stage, setView);
   const show = (next: number) => {
     if (next < 0 || next >= paths.length) return;
     setAt(next);
-    setView(straight);
+    setView(identityView);
   };
-  const turn = (by: number) => setView((before) => turned(before, by));
-  const zoom = (by: number) => setView((before) => zoomed(before, by));
+  const turn = (by: number) => setView((before) => rotateView(before, by));
+  const zoom = (by: number) => setView((before) => zoomView(before, by));
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => show(at - 1),
     ArrowRight: () => show(at + 1),
     '+': () => zoom(zoomStep),
     '-': () => zoom(1 / zoomStep),
-    '0': () => setView(straight),
+    '0': () => setView(identityView),
     r: () => turn(stepDegrees),
     R: () => turn(stepDegrees),
   };
@@ -88,7 +88,7 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
         ref={stage}
         className={isHeld ? 'image-viewer-stage held' : 'image-viewer-stage'}
         {...handlers}
-        onDoubleClick={() => setView(straight)}
+        onDoubleClick={() => setView(identityView)}
         onDragStart={(event) => event.preventDefault()}
       >
         {path === undefined ? (
@@ -127,7 +127,7 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
         <IconButton label={text.image.zoomIn} onClick={() => zoom(zoomStep)}>
           <ZoomInOutlined aria-hidden />
         </IconButton>
-        <IconButton label={text.image.resetView} onClick={() => setView(straight)}>
+        <IconButton label={text.image.resetView} onClick={() => setView(identityView)}>
           <SyncOutlined aria-hidden />
         </IconButton>
         <Download path={path} />

@@ -21,14 +21,14 @@ export function markRunning(id: string): () => void {
 }
 
 /** Unfinished uploads of a field from an earlier page. */
-export const leftUploads = (field: string): PendingUpload[] =>
+export const listLeftoverUploads = (field: string): PendingUpload[] =>
   all().filter((one) => one.field === field && !running.has(one.uploadId));
 
 /** Stores the progress of an upload, to resume it after a reload. */
-export function rememberUpload(upload: PendingUpload): void {
+export function saveUploadProgress(upload: PendingUpload): void {
   store(key(), [...all().filter(({ uploadId }) => uploadId !== upload.uploadId), upload], dayMs);
 }
-export function forgetUpload(uploadId: string): void {
+export function removePendingUpload(uploadId: string): void {
   const rest = all().filter((one) => one.uploadId !== uploadId);
   if (rest.length < all().length) store(key(), [...rest], dayMs);
 }

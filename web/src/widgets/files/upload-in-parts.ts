@@ -42,7 +42,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> => {
   return promise;
 };
 /** Whether a retry may succeed: no answer, or the server was busy. */
-const isPassing = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   error instanceof RequestFailed && (error.http === 0 || error.http >= 500);
 
 /** Upload of one file: two parts at a time, each tried three times. */
@@ -101,7 +101,7 @@ class PartedUpload {
         return this.#note(part, bytes.size);
       } catch (error) {
         this.#note(part, 0);
-        if (attempt === tries || !isPassing(error)) throw error;
+        if (attempt === tries || !isTransient(error)) throw error;
         await pause((this.#job.waitMs ?? waitMs) * attempt, this.#signal);
       }
     }

@@ -22,7 +22,7 @@ const isForeign = (path: string): boolean => path.startsWith('http');
 const openWindow = (path: string): void => void window.open(fileUrl(path), '_blank', 'noopener,noreferrer');
 
 /** Downloads a stored file under its own name; external URLs open in a window. */
-export function saveStored(path: string): void {
+export function downloadStored(path: string): void {
   if (path === '') tell.warning(text.list.unknownFile);
   else if (isForeign(path)) openWindow(path);
   // The request layer shows the failure.
@@ -47,7 +47,7 @@ export function useFileOpener(paths: readonly string[]): FileOpener {
       at === 'image' || (at === 'video' && !isReadInPlace(path)) || (isReadable(path) && !isForeign(path));
     if (at === 'pdf' && !isReadInPlace(path)) openWindow(path);
     else if (isViewable) setShown(path);
-    else saveStored(path);
+    else downloadStored(path);
   };
   return {
     open,
@@ -75,7 +75,7 @@ function DocumentDialog({ path, onClose }: { path: string | undefined; onClose: 
       destroyOnHidden
       okText={text.upload.menu.download}
       cancelText={text.attachment.close}
-      onOk={() => path !== undefined && saveStored(path)}
+      onOk={() => path !== undefined && downloadStored(path)}
       onCancel={onClose}
     >
       {path !== undefined && (

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { moved, type View, zoomed } from './image-view.ts';
+import { moveView, type View, zoomView } from './image-view.ts';
 
 interface Point {
   readonly x: number;
@@ -25,7 +25,7 @@ function useWheelZoom(stage: RefObject<HTMLElement | null>, change: Change): voi
       event.preventDefault();
       const px = event.deltaY * ([1, linePx, pagePx][event.deltaMode] ?? 1);
       const at = fromMiddle(event.currentTarget as Element, { x: event.clientX, y: event.clientY });
-      change((view) => zoomed(view, 2 ** (-px / doublingPx), at));
+      change((view) => zoomView(view, 2 ** (-px / doublingPx), at));
     };
     element?.addEventListener('wheel', zoom, { passive: false });
     return () => element?.removeEventListener('wheel', zoom);
@@ -50,10 +50,10 @@ export function useImageGestures(stage: RefObject<HTMLElement | null>, change: C
     const now = { x: event.clientX, y: event.clientY };
     const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     pointers.current.set(event.pointerId, now);
-    if (!other) return change((view) => moved(view, { x: now.x - before.x, y: now.y - before.y }));
+    if (!other) return change((view) => moveView(view, { x: now.x - before.x, y: now.y - before.y }));
     const reach = distance(before, other);
     const at = fromMiddle(event.currentTarget, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
-    if (reach > 0) change((view) => zoomed(view, distance(now, other) / reach, at));
+    if (reach > 0) change((view) => zoomView(view, distance(now, other) / reach, at));
   };
   const release = (event: PointerEvent<HTMLElement>) => {
     pointers.current.delete(event.pointerId);

@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { extensionOf, fileNameOf, pathsOf } from './file-name.ts';
-import { forgetUpload, leftUploads, markRunning, rememberUpload } from './pending-uploads.ts';
+import { listLeftoverUploads, markRunning, removePendingUpload, saveUploadProgress } from './pending-uploads.ts';
 import { uploadFailure, uploadFile } from './upload-file.ts';
 import { discardUpload, partedFromBytes, uploadInParts } from './upload-in-parts.ts';
 import { UploadPlaceContext } from './upload-place.ts';
@@ -66,7 +66,7 @@ const storedValue = (items: readonly UploadItem[]): string =>
 const placeOf = ({ field = '', folder = 'temp' }: UploadRules): string =>
   `${window.location.pathname} ${field} ${folder}`;
 const leftOf = (rules: UploadRules): UploadItem[] =>
-  leftUploads(placeOf(rules)).map(({ uploadId, name, size, percent }) => ({
+  listLeftoverUploads(placeOf(rules)).map(({ uploadId, name, size, percent }) => ({
     key: uploadId,
     name,
     size,
@@ -154,7 +154,7 @@ export function useUploads(
         free = markRunning(uploadId);
       },
       onProgress: (percent) => {
-        if (now.uploadId) rememberUpload({ ...left, uploadId: now.uploadId, percent, begun });
+        if (now.uploadId) saveUploadProgress({ ...left, uploadId: now.uploadId, percent, begun });
         onProgress(percent);
       },
     }).finally(() => free());
@@ -180,7 +180,7 @@ export function useUploads(
             place,
             signal: now.stop.signal,
           });
-      if (now.uploadId) forgetUpload(now.uploadId);
+      if (now.uploadId) removePendingUpload(now.uploadId);
       sending.current.delete(key);
       if (!isListed(key)) return;
       show(patch(key, { status: 'done', percent: 100, path }));
@@ -198,7 +198,7 @@ export function useUploads(
   const fail = (key: string, now: Sending, error: RequestFailed) => {
     const message = uploadFailure(error, text.upload.fileFailed(now.file.name));
     const canGoOn = now.uploadId !== undefined && (error.http === 0 || error.http >= 500);
-    if (now.uploadId && !canGoOn) forgetUpload(now.uploadId);
+    if (now.uploadId && !canGoOn) removePendingUpload(now.uploadId);
     show(patch(key, { status: canGoOn ? 'interrupted' : 'error', message }));
     tell.error(message);
   };
@@ -240,7 +240,7 @@ export function useUploads(
     sending.current.delete(key);
     const uploadId = now?.uploadId ?? latest.current.find((item) => item.key === key && item.isLeft)?.key;
     if (uploadId === undefined) return;
-    forgetUpload(uploadId);
+    removePendingUpload(uploadId);
     void discardUpload(uploadId);
   };
   const remove = (key: string) => {
@@ -274,7 +274,7 @@ export function useUploads(
   };
   const resume = (key: string, chosen?: File) => {
     const item = latest.current.find((one) => one.key === key);
-    const left = leftUploads(placeOf(rules)).find(({ uploadId }) => uploadId === key);
+    const left = listLeftoverUploads(placeOf(rules)).find(({ uploadId }) => uploadId === key);
     if (chosen && left && !isSame(chosen, left)) return tell.warning(text.control.sameFile(left.name));
     const file = chosen ?? sending.current.get(key)?.file;
     if (!item || !file) return;

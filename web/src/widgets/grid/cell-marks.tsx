@@ -20,7 +20,7 @@ export function CellMarks({ store, column, rowId, before, unsaved, isReadOnly }:
   const words = text.gridWords;
   const reset = () => {
     resetCells(store, [[rowId, column.key]]);
-    store.saves.settle();
+    store.saves.dropResolved();
   };
   return (
     <span className="grid-marks">

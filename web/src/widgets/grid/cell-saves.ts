@@ -66,14 +66,14 @@ export class CellSaves {
     }
   }
   /** Drops failures of cells that equal the stored rows, after the rows have been replaced. */
-  settle(): void {
+  dropResolved(): void {
     const { table, settings } = this.#store;
     for (const { id, key } of this.failures)
       if (!table.changedKeys(settings.columns, id).has(key)) this.#forget({ id, key });
   }
   async #run(cell: CellAt): Promise<void> {
     const name = nameOf(cell);
-    const { table, acts } = this.#store;
+    const { table, commands } = this.#store;
     // The cell was reverted meanwhile, or its row was removed.
     if (!this.save || !table.changedKeys(this.#store.settings.columns, cell.id).has(cell.key))
       return this.#note(cell, undefined);
@@ -83,7 +83,7 @@ export class CellSaves {
     const value = this.#store.valueOf(cell);
     let failure: Failure | undefined;
     try {
-      acts.merge(await this.save({ rowId: cell.id, key: cell.key, value }));
+      commands.merge(await this.save({ rowId: cell.id, key: cell.key, value }));
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       failure = { ...cell, message: error.message || text.http.unknown };

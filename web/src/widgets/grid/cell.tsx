@@ -52,7 +52,7 @@ interface CellProps {
 }
 const faultId = (row: GridRow, { key }: GridColumn): string => `fault-${row.id}-${key}`;
 /** Longer texts are truncated: they are not visible, and a huge value would slow down rendering. */
-const longestDrawn = 300;
+const maxDisplayed = 300;
 
 /**
  * One cell: a static look of its control, or the editor once it is entered. Scrolling mounts and unmounts thousands, so
@@ -139,7 +139,7 @@ function contentOf({ store, column, row, index, shown, failure, opening, isReadO
         row,
         rowId: row.id,
         index,
-        setValue: (next) => store.acts.set(row.id, column.key, next),
+        setValue: (next) => store.commands.set(row.id, column.key, next),
         failed: failure !== undefined,
       });
     default:
@@ -162,7 +162,7 @@ function contentOf({ store, column, row, index, shown, failure, opening, isReadO
 
 /** Static look of a control without focus. */
 function lookOf(column: GridColumn, shown: string, isBare: boolean): ReactNode {
-  const drawn = shown.length > longestDrawn ? `${shown.slice(0, longestDrawn)}…` : shown;
+  const drawn = shown.length > maxDisplayed ? `${shown.slice(0, maxDisplayed)}…` : shown;
   const parts = isSeveral(column) ? partsOf(shown) : [];
   const content = parts.length > 1 ? <FirstOf parts={parts} /> : drawn;
   if (isBare)

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { isEmpty } from './cell-value.ts';
-import { type CellRule, filledIn, type GridColumn, type GridRow, type RuleEvent } from './column.ts';
+import { type CellRule, fillTemplate, type GridColumn, type GridRow, type RuleEvent } from './column.ts';
 
 const host = String.raw`(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[A-Za-z0-9\u4e00-\u9fa5](?:[A-Za-z0-9\u4e00-\u9fa5-]*[A-Za-z0-9\u4e00-\u9fa5])?\.)+[A-Za-z\u4e00-\u9fa5]{2,})`;
 const words = text.grid.preset;
@@ -20,14 +20,14 @@ const presets: Readonly<Record<string, { readonly pattern: RegExp; readonly mess
   money: { pattern: /^(0|[1-9]\d*)(\.\d{1,2})?$/, message: words.money },
 };
 /** Longer texts fail without matching, so that no pattern runs long. */
-const longestMatched = 10_000;
+const maxMatchedLength = 10_000;
 
 /** What a rule needs to know about other rows. */
 export interface CellNeighbours {
   /** Whether another row has the same value in the column. */
   isTaken(key: string, value: unknown, rowId: string): boolean;
 }
-type Verdict = string | undefined;
+type RuleResult = string | undefined;
 
 /** Whether the rule requires unique values. */
 export const isUniqueRule = (rule: CellRule): boolean => rule.unique === true || rule.pattern === 'only';
@@ -37,7 +37,7 @@ function patternOf(pattern: string | RegExp): { pattern: RegExp; message: string
   return presets[pattern] ?? { pattern: new RegExp(pattern), message: text.grid.format };
 }
 function fits(pattern: RegExp, value: string): boolean {
-  if (value.length > longestMatched) return false;
+  if (value.length > maxMatchedLength) return false;
   // A global pattern keeps its `lastIndex`.
   pattern.lastIndex = 0;
   return pattern.test(value);
@@ -45,15 +45,15 @@ function fits(pattern: RegExp, value: string): boolean {
 const isBlank = (value: unknown): boolean => isEmpty(value) || (typeof value === 'string' && value.trim() === '');
 
 /** Result of one rule; a promise only when a handler answers asynchronously. */
-function judge(
+function applyRule(
   rule: CellRule,
   column: GridColumn,
   value: unknown,
   row: GridRow,
   type: RuleEvent,
   near: CellNeighbours,
-): Verdict | Promise<Verdict> {
-  const say = (usual: string): string => filledIn(rule.message ?? usual, column);
+): RuleResult | Promise<RuleResult> {
+  const say = (defaultAddOptions: string): string => fillTemplate(rule.message ?? defaultAddOptions, column);
   if (rule.required || rule.pattern === '*') return isBlank(value) ? say(text.grid.required) : undefined;
   if (isUniqueRule(rule)) return near.isTaken(column.key, value, row.id) ? say(text.grid.unique) : undefined;
   if (rule.pattern !== undefined) {
@@ -63,10 +63,10 @@ function judge(
   }
   if (!rule.handler) return undefined;
   const { handler } = rule;
-  let answered: { verdict: Verdict } | undefined;
-  let later: ((verdict: Verdict) => void) | undefined;
+  let answered: { verdict: RuleResult } | undefined;
+  let later: ((verdict: RuleResult) => void) | undefined;
   handler(type, value, row, column, (passes, message) => {
-    const verdict = passes === false ? filledIn(message ?? rule.message ?? text.grid.format, column) : undefined;
+    const verdict = passes === false ? fillTemplate(message ?? rule.message ?? text.grid.format, column) : undefined;
     answered ??= { verdict };
     later?.(verdict);
   });
@@ -83,11 +83,11 @@ export function checkCell(
   row: GridRow,
   type: RuleEvent,
   near: CellNeighbours,
-): Verdict | Promise<Verdict> {
+): RuleResult | Promise<RuleResult> {
   const rules = column.validateRules ?? [];
-  const from = (start: number): Verdict | Promise<Verdict> => {
+  const from = (start: number): RuleResult | Promise<RuleResult> => {
     for (let i = start; i < rules.length; i += 1) {
-      const verdict = judge(rules[i] as CellRule, column, value, row, type, near);
+      const verdict = applyRule(rules[i] as CellRule, column, value, row, type, near);
       if (verdict instanceof Promise) return verdict.then((message) => message ?? from(i + 1));
       if (verdict !== undefined) return verdict;
     }

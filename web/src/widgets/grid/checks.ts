@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { cellOf, isEmpty } from './cell-value.ts';
 import { checkCell, isUniqueRule } from './check-cell.ts';
-import { filledIn, type GridColumn, type GridRow, type RuleEvent } from './column.ts';
+import { fillTemplate, type GridColumn, type GridRow, type RuleEvent } from './column.ts';
 
 interface Cell {
   readonly id: string;
@@ -82,13 +82,13 @@ export class Checks {
     const column = this.#columns.find((one) => one.key === key);
     const row = this.#row(id);
     if (!column || !row) return;
-    const pending = [this.#judge(column, row, type)];
+    const pending = [this.#applyRule(column, row, type)];
     if (column.validateRules?.some(isUniqueRule)) {
       const value = cellOf(row, key);
       const holders = [value, before].filter((one) => !isEmpty(one)).flatMap((one) => [...this.#holdersOf(key, one)]);
       for (const other of new Set(holders)) {
         const found = other === id ? undefined : this.#row(other);
-        if (found) pending.push(this.#judge(column, found, type));
+        if (found) pending.push(this.#applyRule(column, found, type));
       }
     }
     await Promise.all(pending);
@@ -103,7 +103,7 @@ export class Checks {
       const ids = isUnique ? this.#rows().map(({ id }) => id) : changed.map(({ id }) => id);
       for (const id of ids) {
         const row = this.#row(id);
-        if (row) void this.#judge(column, row, 'change');
+        if (row) void this.#applyRule(column, row, 'change');
       }
     }
   }
@@ -113,7 +113,7 @@ export class Checks {
     for (const column of this.#columns) {
       if (!column.validateRules?.length && !this.#hasUnread(column.key)) continue;
       for (const row of this.#rows()) {
-        const answered = this.#judge(column, row, 'getValues');
+        const answered = this.#applyRule(column, row, 'getValues');
         if (answered) later.push(answered);
       }
     }
@@ -125,9 +125,9 @@ export class Checks {
     for (const keys of this.#unread.values()) if (keys.has(key)) return true;
     return false;
   }
-  #judge(column: GridColumn, row: GridRow, type: RuleEvent): Promise<void> | undefined {
+  #applyRule(column: GridColumn, row: GridRow, type: RuleEvent): Promise<void> | undefined {
     if (this.#unread.get(row.id)?.has(column.key)) {
-      this.#note(row.id, column.key, filledIn(text.grid.format, column));
+      this.#note(row.id, column.key, fillTemplate(text.grid.format, column));
       return undefined;
     }
     const value = cellOf(row, column.key);

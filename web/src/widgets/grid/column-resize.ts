@@ -3,8 +3,8 @@ import type { GridColumn } from './column.ts';
 import type { GridStore } from './grid-store.ts';
 
 /** Number of longest texts that are measured. */
-const mostMeasured = 2000;
-const widestFit = 600;
+const maxMeasured = 2000;
+const maxFitWidth = 600;
 /** Padding of a cell and its control in px. */
 const cellRoomPx = 44;
 /** Padding, sort icon and filter button of a header in px. */
@@ -14,7 +14,7 @@ const headRoomPx = 60;
 export function fittingWidth(title: string, texts: readonly string[], measure: (text: string) => number): number {
   const longest = [...texts].sort((a, b) => b.length - a.length).slice(0, 50);
   const widest = longest.reduce((most, text) => Math.max(most, measure(text)), 0);
-  return Math.min(widestFit, Math.ceil(Math.max(widest + cellRoomPx, measure(title) + headRoomPx)));
+  return Math.min(maxFitWidth, Math.ceil(Math.max(widest + cellRoomPx, measure(title) + headRoomPx)));
 }
 
 /** Resizes a column to its content. */
@@ -22,7 +22,7 @@ export function fitColumn(store: GridStore, column: GridColumn): void {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return;
   context.font = getComputedStyle(document.body).font;
-  const texts = store.rows.slice(0, mostMeasured).map((row) => store.textOf(column, row));
+  const texts = store.rows.slice(0, maxMeasured).map((row) => store.textOf(column, row));
   store.setWidth(
     column.key,
     fittingWidth(column.title, texts, (text) => context.measureText(text).width),

@@ -122,22 +122,22 @@ export interface GridColumn {
 }
 
 /** Minimum widths in px. */
-const leastWidths: Readonly<Record<string, number>> = {
+const minWidths: Readonly<Record<string, number>> = {
   date: 135,
   datetime: 190,
   sel_depart: 190,
   sel_user: 190,
   checkbox: 64,
 };
-const leastOfAny = 96;
-export const leastWidth = ({ type }: GridColumn): number => leastWidths[type] ?? leastOfAny;
+const defaultMinWidth = 96;
+export const minWidth = ({ type }: GridColumn): number => minWidths[type] ?? defaultMinWidth;
 
 interface Extend {
   readonly multiSelect?: boolean;
   readonly uploadnum?: number;
 }
 /** Parses `fieldExtendJson`; {} when it is not a JSON object. */
-export function extended({ fieldExtendJson = '' }: GridColumn): Extend {
+export function parseExtendedSettings({ fieldExtendJson = '' }: GridColumn): Extend {
   try {
     const value: unknown = JSON.parse(fieldExtendJson);
     return typeof value === 'object' && value !== null ? (value as Extend) : {};
@@ -147,10 +147,10 @@ export function extended({ fieldExtendJson = '' }: GridColumn): Extend {
 }
 /** Whether a people or department column allows several values. */
 export const takesSeveral = (column: GridColumn): boolean =>
-  column.multi !== false && extended(column).multiSelect !== false;
+  column.multi !== false && parseExtendedSettings(column).multiSelect !== false;
 
 /** Fills a message template with the column's properties. */
-export const filledIn = (sentence: string, column: GridColumn): string =>
+export const fillTemplate = (sentence: string, column: GridColumn): string =>
   sentence.replace(/\$\{(title|key|defaultValue)\}/g, (_all, name: 'title' | 'key' | 'defaultValue') =>
     String(column[name] ?? ''),
   );
@@ -160,9 +160,9 @@ export const isShown = ({ type }: GridColumn): boolean => type !== 'hidden';
 /** Types with text input in the cell. */
 export const isTyped = ({ type }: GridColumn): boolean =>
   type === 'input' || type === 'inputNumber' || type === 'input_pop';
-const alwaysThere: ReadonlySet<string> = new Set(['checkbox', 'upload', 'file', 'image', 'slot', 'hidden']);
+const alwaysMounted: ReadonlySet<string> = new Set(['checkbox', 'upload', 'file', 'image', 'slot', 'hidden']);
 /** Types with an editor that is mounted when the cell is entered; others always show their control. */
-export const hasEditor = (column: GridColumn): boolean => hasControl(column) && !alwaysThere.has(column.type);
+export const hasEditor = (column: GridColumn): boolean => hasControl(column) && !alwaysMounted.has(column.type);
 const editable: ReadonlySet<string> = new Set(columnTypes.filter((type) => type !== 'slot' && type !== 'hidden'));
 /** Types with a built-in control. */
 export const hasControl = ({ type }: GridColumn): boolean => editable.has(type);

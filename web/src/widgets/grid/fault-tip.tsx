@@ -8,7 +8,7 @@ interface Tip {
 }
 /** Overlap with the paddings of the cell and the row below, so that the bubble covers no content. */
 const overlapPx = 13;
-const widestPx = 320;
+const maxWidthPx = 320;
 const marginPx = 8;
 
 function tipOf(target: EventTarget | null): Tip | undefined {
@@ -16,7 +16,7 @@ function tipOf(target: EventTarget | null): Tip | undefined {
   const message = cell?.querySelector('.grid-fault')?.textContent;
   if (!cell || !message) return undefined;
   const { left, bottom } = cell.getBoundingClientRect();
-  const furthest = window.innerWidth - widestPx - marginPx;
+  const furthest = window.innerWidth - maxWidthPx - marginPx;
   return { message, left: Math.max(marginPx, Math.min(left + marginPx, furthest)), top: bottom - overlapPx };
 }
 

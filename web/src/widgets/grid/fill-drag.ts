@@ -37,7 +37,7 @@ export function startFill(event: ReactPointerEvent<HTMLElement>, store: GridStor
     target = fillTargetOf(source, to);
     store.cursor.showFilling(target?.range);
   };
-  const creep = setInterval(() => {
+  const autoScroll = setInterval(() => {
     if (!isMoved) return;
     const box = scroller.getBoundingClientRect();
     const down = at.y > box.bottom - edgePx ? edgeStepPx : at.y < box.top + headHeight ? -edgeStepPx : 0;
@@ -52,7 +52,7 @@ export function startFill(event: ReactPointerEvent<HTMLElement>, store: GridStor
     look();
   };
   const end = () => {
-    clearInterval(creep);
+    clearInterval(autoScroll);
     document.removeEventListener('pointermove', follow);
     document.removeEventListener('pointerup', drop);
     document.removeEventListener('pointercancel', end);

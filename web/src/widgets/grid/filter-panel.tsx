@@ -9,7 +9,7 @@ import type { GridStore } from './grid-store.ts';
 const words = text.gridWords.filter;
 const format = 'YYYY-MM-DD';
 /** Above this number, values are searched instead of listed. */
-const mostListed = 200;
+const maxListed = 200;
 
 interface FilterPanelProps {
   readonly store: GridStore;
@@ -186,7 +186,7 @@ function ValueList({ store, column, value, onChange }: ValueListProps) {
         {words.chooseAll}
       </Checkbox>
       <div className="grid-filter-values">
-        {shown.slice(0, mostListed).map((one) => (
+        {shown.slice(0, maxListed).map((one) => (
           <Checkbox
             key={one.text}
             checked={known.has(one.text)}

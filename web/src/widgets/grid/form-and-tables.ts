@@ -8,7 +8,7 @@ export interface TableOfForm {
   readonly paneKey?: string;
 }
 /** Rejection of `validateFormAndTables`: the first failing table and its tab. */
-export interface NotPassed {
+export interface TableFailure {
   readonly error: typeof VALIDATE_NO_PASSED;
   readonly index?: number;
   readonly paneKey?: string;
@@ -24,7 +24,7 @@ export async function validateFormAndTables<F>(
   tables: readonly TableOfForm[],
 ): Promise<FormValues<F>> {
   const formValue = await validateForm().catch(() => {
-    throw { error: VALIDATE_NO_PASSED } satisfies NotPassed;
+    throw { error: VALIDATE_NO_PASSED } satisfies TableFailure;
   });
   const tablesValue: FormValues<F>['tablesValue'][number][] = [];
   for (const [index, { grid, paneKey }] of tables.entries()) {
@@ -32,7 +32,7 @@ export async function validateFormAndTables<F>(
       tablesValue.push(await grid.getAll({ deleteTempId: true }));
     } catch (error) {
       if (error !== VALIDATE_NO_PASSED) throw error;
-      throw { error: VALIDATE_NO_PASSED, index, ...(paneKey !== undefined && { paneKey }) } satisfies NotPassed;
+      throw { error: VALIDATE_NO_PASSED, index, ...(paneKey !== undefined && { paneKey }) } satisfies TableFailure;
     }
   }
   return { formValue, tablesValue };

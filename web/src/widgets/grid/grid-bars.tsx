@@ -13,7 +13,7 @@ export function ArrangementBar({ store }: { store: GridStore }) {
   const sorted = sort && store.column(sort.key);
   const again = () => {
     store.arranger.apply();
-    store.reshaped();
+    store.rowsChanged();
   };
   return (
     <div className="grid-bar" role="status">
@@ -54,7 +54,7 @@ export function UnsavedBar({ store }: { store: GridStore }) {
             store,
             failures.map(({ id, key }) => [id, key] as const),
           );
-          store.saves.settle();
+          store.saves.dropResolved();
         }}
       >
         {words.resetAll}

@@ -21,7 +21,7 @@ import { useTopic } from './use-topic.ts';
 const reserve = { ahead: 16, behind: 4, atFirst: 6 } as const;
 type Direction = 'forward' | 'backward' | null;
 /** Wider grids also virtualise columns, with two on each side as overscan. */
-const manyColumns = 30;
+const virtualColumnsFrom = 30;
 const columnReserve = 2;
 const footHeight = 40;
 /** Delay in ms after the last scroll event before scrolling counts as finished. */
@@ -74,7 +74,7 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
     scrollPaddingEnd: headHeight + foot,
     rangeExtractor: (range) => {
       heading.current = latest.current?.scrollDirection ?? heading.current;
-      return withKept(range, kept, heading.current);
+      return withMounted(range, kept, heading.current);
     },
   });
   useLayoutEffect(() => {
@@ -121,7 +121,7 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
 }
 
 /** Visible rows plus the active and expanded ones, which hold the user's state. */
-function withKept(range: Range, kept: readonly number[], heading: Direction): number[] {
+function withMounted(range: Range, kept: readonly number[], heading: Direction): number[] {
   const [before, behind] =
     heading === null
       ? [reserve.atFirst, reserve.atFirst]
@@ -165,7 +165,7 @@ const isSameMap = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number
 
 /** All columns, or in a wide grid the fixed and visible ones. */
 function useDrawnColumns(scroller: RefObject<HTMLDivElement | null>, layout: GridLayout): DrawnColumns {
-  const isWide = layout.columns.length > manyColumns;
+  const isWide = layout.columns.length > virtualColumnsFrom;
   const moving = layout.columns.slice(layout.fixedCount);
   const columns = useVirtualizer<HTMLDivElement, Element>({
     horizontal: true,

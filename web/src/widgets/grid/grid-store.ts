@@ -1,21 +1,13 @@
 import { text } from '@campus/contract/messages';
 import { tell } from '../../request/tell.ts';
-import { Acts } from './acts.ts';
 import { CellSaves } from './cell-saves.ts';
 import { cellText } from './cell-text.ts';
 import { cellOf, isEmpty, rowOut, valueOut } from './cell-value.ts';
 import { Checks } from './checks.ts';
-import {
-  type GridColumn,
-  type GridOption,
-  type GridRow,
-  hasControl,
-  hasEditor,
-  isShown,
-  leastWidth,
-} from './column.ts';
+import { type GridColumn, type GridOption, type GridRow, hasControl, hasEditor, isShown, minWidth } from './column.ts';
 import { type CellAt, Cursor, type Opening } from './cursor.ts';
 import { Find } from './find.ts';
+import { GridCommands } from './grid-commands.ts';
 import type { GridSettings } from './grid-settings.ts';
 import { enter } from './keyboard.ts';
 import { Labels } from './labels.ts';
@@ -32,7 +24,7 @@ import { VisibleRows } from './visible-rows.ts';
 /** Rejection of `getAll` when a cell is invalid. */
 export const VALIDATE_NO_PASSED = 'VALIDATE_NO_PASSED';
 /** A range over more rows re-renders all visible rows instead of each one. */
-const manyRows = 500;
+const bulkRedrawRows = 500;
 
 /** State of one grid outside React: rows, failures, selection, cursor and commands. Views subscribe to topics. */
 export class GridStore {
@@ -52,7 +44,7 @@ export class GridStore {
   readonly find = new Find(this);
   readonly tallies = new Tallies();
   readonly values = new Values(this);
-  readonly acts = new Acts(this);
+  readonly commands = new GridCommands(this);
   readonly labels = new Labels(() => this.#labelsArrived());
   readonly linked = new LinkedOptions(
     () => this.settings.linkage,
@@ -72,7 +64,7 @@ export class GridStore {
     }),
     rowIds: (top, bottom) => this.rows.slice(top, bottom + 1).map(({ id }) => id),
     redraw: (ids) => {
-      if (ids.size > manyRows) this.topics.tell('every');
+      if (ids.size > bulkRedrawRows) this.topics.tell('every');
       else for (const id of ids) this.topics.tell(rowTopic(id));
       this.topics.tell('cursor');
     },
@@ -129,33 +121,33 @@ export class GridStore {
     this.table.rebase(source);
     this.checks.forget([...before].filter((id) => this.table.indexOf(id) === -1));
     this.selection.dropGone();
-    this.acts.forget();
+    this.commands.forget();
     this.arranger.apply();
-    this.saves.settle();
+    this.saves.dropResolved();
     const { cell } = this.cursor;
     if (cell && this.table.indexOf(cell.id) === -1) this.cursor.go(undefined);
-    this.reshaped();
+    this.rowsChanged();
   }
   /** Replaces rows, selection, failures and change tracking. */
   replace(source: readonly Readonly<Record<string, unknown>>[]): void {
     this.table.replace(source);
     this.checks.reset();
     this.arranger.apply();
-    this.saves.settle();
+    this.saves.dropResolved();
     this.selection.clear();
     this.expanded.clear();
-    this.acts.forget();
+    this.commands.forget();
     this.cursor.go(undefined);
-    this.reshaped();
+    this.rowsChanged();
   }
   /** Notifies after rows were added, removed or moved. */
-  reshaped(): void {
+  rowsChanged(): void {
     this.cursor.unspan();
     this.topics.tell('shape');
-    this.refilled();
+    this.valuesChanged();
   }
   /** Notifies after many cells have changed. */
-  refilled(): void {
+  valuesChanged(): void {
     this.tallies.clear();
     this.topics.tell('summary');
     this.topics.tell('changes');
@@ -190,7 +182,7 @@ export class GridStore {
     const widths = new Map(this.widths);
     const column = this.column(key);
     if (width === undefined || !column) widths.delete(key);
-    else widths.set(key, Math.round(Math.max(leastWidth(column), width)));
+    else widths.set(key, Math.round(Math.max(minWidth(column), width)));
     this.widths = widths;
     this.topics.tell('shape');
     this.topics.tell('every');
@@ -321,9 +313,9 @@ export class GridStore {
     return { values, deleteIds: this.table.removed };
   }
   /** Marks all values as stored and clears the history. */
-  settle(): void {
-    this.table.settle();
-    this.acts.forget();
+  markSaved(): void {
+    this.table.markSaved();
+    this.commands.forget();
     this.topics.tell('summary');
     this.topics.tell('changes');
     this.topics.tell('every');

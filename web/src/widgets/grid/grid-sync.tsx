@@ -23,7 +23,7 @@ export function GridSync({ store, socketKey, onReload }: GridSyncProps) {
       else onReload();
     };
     return onRowSaved(socketKey, {
-      row: (row) => store.acts.merge(row as GridRow),
+      row: (row) => store.commands.merge(row as GridRow),
       resumed: refresh,
     });
   }, [store, socketKey, onReload]);

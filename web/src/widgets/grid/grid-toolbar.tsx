@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { store as keep, readStored } from '../../request/storage.ts';
 import { tell } from '../../request/tell.ts';
 import { PopupPanel } from '../popup-panel.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useRestoreFocus } from '../use-restore-focus.ts';
 import type { CellAt } from './cursor.ts';
 import { ChangedCount } from './grid-bars.tsx';
 import type { GridStore } from './grid-store.ts';
@@ -18,8 +18,8 @@ export interface AddOptions {
   readonly index: number;
   readonly scroll: boolean;
 }
-const usual: AddOptions = { rows: 1, index: 0, scroll: true };
-const mostAdded = 100;
+const defaultAddOptions: AddOptions = { rows: 1, index: 0, scroll: true };
+const maxAdded = 100;
 
 interface GridToolbarProps {
   readonly store: GridStore;
@@ -33,14 +33,14 @@ interface GridToolbarProps {
 /** 新增, with selected rows 删除 and 清空选择; at the end the page's tools and the number of invalid cells. */
 export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete, children }: GridToolbarProps) {
   useTopic(store, 'summary');
-  const [options, setOptions] = useState<AddOptions>(() => readStored('jet-add-btn-settings') ?? usual);
+  const [options, setOptions] = useState<AddOptions>(() => readStored('jet-add-btn-settings') ?? defaultAddOptions);
   const { disabled } = store.settings;
   const count = store.selection.ids.length;
   const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, Math.sign(count));
+  useRestoreFocus(box, Math.sign(count));
   const add = () => {
-    const given = hasOptions ? options : usual;
-    const fresh = store.acts.add(given.rows, given.index === 0 ? -1 : given.index - 1);
+    const given = hasOptions ? options : defaultAddOptions;
+    const fresh = store.commands.add(given.rows, given.index === 0 ? -1 : given.index - 1);
     const first = given.scroll ? fresh[0] : undefined;
     if (first) enterRow(store, first.id);
   };
@@ -50,7 +50,7 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
     } catch (reason) {
       return tell.error(reason instanceof Error ? reason.message : String(reason));
     }
-    store.acts.remove(store.selection.ids);
+    store.commands.remove(store.selection.ids);
   };
   return (
     <div ref={box} className="grid-tools">
@@ -130,7 +130,7 @@ function Options({ value, onChange }: { value: AddOptions; onChange: (next: AddO
           <InputNumber
             id="grid-options-rows"
             min={1}
-            max={mostAdded}
+            max={maxAdded}
             precision={0}
             value={value.rows}
             onChange={(rows) => onChange({ ...value, rows: rows ?? 1 })}

@@ -20,7 +20,7 @@ import { useDict } from '../../request/dictionary.ts';
 import { useSession } from '../../request/session-store.ts';
 import { DetailModal } from '../detail-modal.tsx';
 import type { SaveCell } from './cell-saves.ts';
-import { fetchEditors } from './cells/cell-editor.tsx';
+import { preloadEditors } from './cells/cell-editor.tsx';
 import type { GridColumn, GridRow } from './column.ts';
 import { FaultTip } from './fault-tip.tsx';
 import { FindBar } from './find-bar.tsx';
@@ -56,7 +56,7 @@ export interface GridHandle {
   clearSelection(): void;
   resetScrollTop(top?: number): void;
   /** Marks all values as stored. */
-  settle(): void;
+  markSaved(): void;
   /** Updates a row with the values another user has saved; not counted as a change. */
   merge(row: GridRow): void;
 }
@@ -160,7 +160,7 @@ export function EditableGrid(props: EditableGridProps) {
     if (subTable)
       setOpened((now) => (now?.kind === 'sub' && now.rowId === id ? undefined : { kind: 'sub', rowId: id, isByKey }));
   });
-  useEffect(() => fetchEditors(columns), [columns]);
+  useEffect(() => preloadEditors(columns), [columns]);
   useUnsaved(store, props.onUnsaved);
   const services = useServices(props);
   const row = opened && store.table.get(opened.rowId);
@@ -244,14 +244,14 @@ export function EditableGrid(props: EditableGridProps) {
 }
 
 /** Layout width of a grid without a size (a hidden tab). */
-const usualWidth = 1000;
+const defaultWidth = 1000;
 /** Inner width of the scroller, measured before its content renders. */
 function useWidth(scroller: RefObject<HTMLDivElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const measure = () => setWidth((known) => box.clientWidth || known || usualWidth);
+    const measure = () => setWidth((known) => box.clientWidth || known || defaultWidth);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
@@ -295,11 +295,11 @@ function useHandle(ref: Ref<GridHandle> | undefined, store: GridStore, scroller:
   useImperativeHandle(
     ref,
     (): GridHandle => ({
-      add: (n = 1) => store.acts.add(n, -1),
-      insert: (index, n = 1) => store.acts.insert(index, n),
-      removeRows: (ids) => store.acts.remove(ids),
-      removeSelected: () => store.acts.remove(store.selection.ids),
-      setValues: (changes) => store.acts.assign(changes),
+      add: (n = 1) => store.commands.add(n, -1),
+      insert: (index, n = 1) => store.commands.insert(index, n),
+      removeRows: (ids) => store.commands.remove(ids),
+      removeSelected: () => store.commands.remove(store.selection.ids),
+      setValues: (changes) => store.commands.assign(changes),
       getAll: (options) => store.getAll(options),
       getChanges: () => store.changes(),
       validate: () => store.validate(),
@@ -307,8 +307,8 @@ function useHandle(ref: Ref<GridHandle> | undefined, store: GridStore, scroller:
       resetScrollTop: (top = 0) => {
         if (scroller.current) scroller.current.scrollTop = top;
       },
-      settle: () => store.settle(),
-      merge: (row) => store.acts.merge(row),
+      markSaved: () => store.markSaved(),
+      merge: (row) => store.commands.merge(row),
     }),
     [store, scroller],
   );
@@ -334,13 +334,13 @@ function useEdges(
   return [before, behind];
 }
 
-const nobody = { auth: [], allAuth: [] };
+const noPermissions = { auth: [], allAuth: [] };
 const nothing: ReadonlySet<string> = new Set();
 /** Actions with the prefix that the user does not have. */
 function useExcluded(prefix: string): ReadonlySet<string> {
   const permissions = useSession((state) => state.permissions);
   return useMemo(
-    () => (prefix === '' ? nothing : excludedActions(prefix, permissions ?? nobody)),
+    () => (prefix === '' ? nothing : excludedActions(prefix, permissions ?? noPermissions)),
     [prefix, permissions],
   );
 }
@@ -353,7 +353,7 @@ function useAllowed(
   const permissions = useSession((state) => state.permissions);
   return useMemo(() => {
     if (prefix === '') return columns;
-    const unusable = excludedActions(prefix, permissions ?? nobody, '2');
+    const unusable = excludedActions(prefix, permissions ?? noPermissions, '2');
     return columns
       .filter(({ key }) => !excluded.has(key))
       .map((column) => (unusable.has(column.key) ? { ...column, disabled: true } : column));
@@ -375,6 +375,6 @@ function useServices({ dragSort, expandRow, rowSelection, rowNumber }: EditableG
 /** Loads the items of a dictionary for its columns. */
 function DictItems({ store, code }: { store: GridStore; code: string }) {
   const items = useDict(code);
-  useLayoutEffect(() => store.labels.keepItems(code, items), [store, code, items]);
+  useLayoutEffect(() => store.labels.setItems(code, items), [store, code, items]);
   return null;
 }

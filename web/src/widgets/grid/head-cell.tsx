@@ -60,7 +60,7 @@ export function HeadCell({ store, column, place, width, fixedAt, isEdge, lead }:
         ...(fixedAt !== undefined && { left: fixedAt }),
         ...(lead > 0 && { marginLeft: lead }),
       }}
-      onKeyDown={(event) => takeHeadKey(event, store, column, width, () => isArrangeable && setOpen(true))}
+      onKeyDown={(event) => handleHeadKey(event, store, column, width, () => isArrangeable && setOpen(true))}
     >
       {isRequired(column) && (
         <span className="grid-required" aria-hidden>
@@ -166,7 +166,7 @@ function FilterButton({ store, column, isOpen, isFiltered, onOpen, onClose }: Fi
 }
 
 /** Keys of a header: sort, filter, resize, and move to neighbours or the rows below. */
-function takeHeadKey(
+function handleHeadKey(
   event: KeyboardEvent<HTMLElement>,
   store: GridStore,
   column: GridColumn,

@@ -39,7 +39,7 @@ export function enterRow(store: GridStore, id: string): void {
   if (column) enter(store, { id, key: column.key });
 }
 /** Activates a cell without opening its editor. */
-function walk(store: GridStore, cell: CellAt | undefined): boolean {
+function activate(store: GridStore, cell: CellAt | undefined): boolean {
   if (cell) store.cursor.go(cell);
   return cell !== undefined;
 }
@@ -80,32 +80,32 @@ function focusOf(store: GridStore, cell: CellAt, { target }: KeyboardEvent): Foc
 }
 
 /** Handles a key; returns false for keys that belong to the focused control. */
-export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
+export function handleKey(store: GridStore, event: KeyboardEvent): boolean {
   const { cell } = store.cursor;
   const { key, shiftKey, altKey } = event;
   const isCtrl = event.ctrlKey || event.metaKey;
   if (!cell || event.nativeEvent.isComposing || isInMenu(event)) return false;
   const focus = focusOf(store, cell, event);
-  if (isCtrl && !altKey && takeCommand(store, event, focus)) return true;
+  if (isCtrl && !altKey && handleCommand(store, event, focus)) return true;
   if (altKey) return false;
   if (key === 'F8' && !isCtrl) return enterNextFault(store, cell);
   if (key === 'F9' && !isCtrl) return resetRange(store);
   if (key === 'Tab' && !isCtrl) return enter(store, nextEditable(store, cell, shiftKey ? -1 : 1));
   if (isMoving(key) && movesFrom(event, focus, isCtrl)) return move(store, cell, event, isCtrl);
   if (isCtrl) return false;
-  return takePlain(store, cell, event, focus);
+  return handlePlainKey(store, cell, event, focus);
 }
 
 /** Ctrl combinations that do not move the cursor. */
-function takeCommand(store: GridStore, { key, shiftKey }: KeyboardEvent, focus: Focus): boolean {
+function handleCommand(store: GridStore, { key, shiftKey }: KeyboardEvent, focus: Focus): boolean {
   // The field undoes its own typing.
   const isOwn = focus.isArea || (focus.isTyping && focus.isTouched);
   switch (key.toLowerCase()) {
     case 'z':
       if (isOwn) return false;
-      return shiftKey ? store.acts.redo() : store.acts.undo();
+      return shiftKey ? store.commands.redo() : store.commands.undo();
     case 'y':
-      return !isOwn && store.acts.redo();
+      return !isOwn && store.commands.redo();
     case 'd':
       // Also while typing: the browser's default would create a bookmark.
       return isOwn || fillDown(store);
@@ -126,7 +126,7 @@ function movesFrom(event: KeyboardEvent, { opening, isTyping, isArea }: Focus, i
   if (isArea) return false;
   if (!opening) return true;
   const arrow = arrowOf(event.key);
-  if (arrow && !isCtrl) return leavesEditor(arrow, isTyping, event.target);
+  if (arrow && !isCtrl) return arrowLeavesEditor(arrow, isTyping, event.target);
   if (isTyping) return event.key.startsWith('Page') || (isCtrl && (arrow === undefined || arrow[0] !== 0));
   return isCtrl && !isListOpen(event.target) && arrow === undefined;
 }
@@ -141,9 +141,9 @@ function move(store: GridStore, cell: CellAt, { key, shiftKey }: KeyboardEvent, 
   if (!to && key === 'ArrowUp') return store.focusHead(cell.key);
   if (to && store.cursor.opening) return enter(store, to);
   // At the border the page must not scroll instead.
-  return walk(store, to) || !key.startsWith('Arrow');
+  return activate(store, to) || !key.startsWith('Arrow');
 }
-function takePlain(
+function handlePlainKey(
   store: GridStore,
   cell: CellAt,
   event: KeyboardEvent,
@@ -182,7 +182,7 @@ function selectAll(store: GridStore): boolean {
  * Whether an arrow key leaves an open editor: up and down from a text input, left and right from a closed select whose
  * caret cannot move.
  */
-function leavesEditor([rows]: readonly [number, number], isTyping: boolean, target: EventTarget): boolean {
+function arrowLeavesEditor([rows]: readonly [number, number], isTyping: boolean, target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement) || target.type === 'radio') return false;
   if (isTyping) return rows !== 0;
   return rows === 0 && !isListOpen(target) && (target.readOnly || target.value === '');

@@ -8,10 +8,10 @@ type Texts = ReadonlyMap<string, string>;
 /** Time in ms in which requested values are batched. */
 const gatherMs = 20;
 /** Values per call; sorting or searching a large table requests all of them. */
-const mostAsked = 200;
+const maxPerCall = 200;
 
 /** Loads the labels of stored values. */
-async function askTexts(column: GridColumn, values: readonly string[]): Promise<Texts> {
+async function loadLabels(column: GridColumn, values: readonly string[]): Promise<Texts> {
   switch (column.type) {
     case 'sel_user': {
       const store = column.store === 'id' ? 'id' : 'username';
@@ -34,7 +34,7 @@ async function askTexts(column: GridColumn, values: readonly string[]): Promise<
     }
   }
 }
-const askedFor: ReadonlySet<string> = new Set(['sel_user', 'sel_depart', 'sel_search_async']);
+const lookupTypes: ReadonlySet<string> = new Set(['sel_user', 'sel_depart', 'sel_search_async']);
 
 /** Labels of values: options, dictionary items, names of people and departments. */
 export class Labels {
@@ -62,14 +62,14 @@ export class Labels {
     return merged;
   }
   /** Stores the items of a dictionary. */
-  keepItems(code: string, items: readonly GridOption[]): void {
+  setItems(code: string, items: readonly GridOption[]): void {
     if (this.#items.get(code) === items) return;
     this.#items.set(code, items);
     this.forgetMerged();
     this.#arrived();
   }
   /** Adds a custom option. */
-  make(column: GridColumn, value: string): void {
+  addOption(column: GridColumn, value: string): void {
     const made = `made ${column.key}`;
     this.#items.set(made, [...(this.#items.get(made) ?? []), { value, text: value }]);
     this.forgetMerged();
@@ -78,14 +78,14 @@ export class Labels {
     this.#merged.clear();
   }
   /** Stores labels that are already known, such as those of a selected option. */
-  know(column: GridColumn, texts: Texts): void {
+  addLabels(column: GridColumn, texts: Texts): void {
     const known = this.#texts.get(column.key) ?? new Map<string, string>();
     for (const [value, text] of texts) known.set(value, text);
     this.#texts.set(column.key, known);
   }
   /** Text of a cell; unknown labels are loaded and displayed when they arrive. */
   textOf(column: GridColumn, value: unknown, options: readonly GridOption[]): string {
-    if (!askedFor.has(column.type)) return chosenText(value, options, isSeveral(column));
+    if (!lookupTypes.has(column.type)) return chosenText(value, options, isSeveral(column));
     const known = this.#texts.get(column.key);
     return partsOf(value)
       .map((part) => {
@@ -114,15 +114,15 @@ export class Labels {
     this.#wanted.clear();
     const calls = wanted.flatMap(({ column, values }) => {
       const all = [...values];
-      const starts = Array.from({ length: Math.ceil(all.length / mostAsked) }, (_, i) => i * mostAsked);
-      return starts.map((start) => ({ column, asked: all.slice(start, start + mostAsked) }));
+      const starts = Array.from({ length: Math.ceil(all.length / maxPerCall) }, (_, i) => i * maxPerCall);
+      return starts.map((start) => ({ column, asked: all.slice(start, start + maxPerCall) }));
     });
     for (const { column, asked } of calls) {
       // Shown unchanged until a label arrives, and not requested twice.
-      this.know(column, new Map(asked.map((value) => [value, value])));
-      askTexts(column, asked).then(
+      this.addLabels(column, new Map(asked.map((value) => [value, value])));
+      loadLabels(column, asked).then(
         (texts) => {
-          this.know(column, texts);
+          this.addLabels(column, texts);
           this.#arrived();
         },
         // The cell keeps showing the stored value; the call is silent because the user did not request it.

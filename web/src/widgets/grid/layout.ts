@@ -1,4 +1,4 @@
-import { type GridColumn, leastWidth } from './column.ts';
+import { type GridColumn, minWidth } from './column.ts';
 
 export const rowHeight = 61;
 export const headHeight = 48;
@@ -21,7 +21,7 @@ export interface GridLayout {
   /** Visible width. */
   readonly available: number;
 }
-function askedWidth({ width }: GridColumn, available: number): number | undefined {
+function requestedWidth({ width }: GridColumn, available: number): number | undefined {
   if (typeof width === 'number') return width;
   const match = /^(\d+(?:\.\d+)?)(px|%)?$/.exec(width ?? '');
   if (!match) return undefined;
@@ -29,7 +29,7 @@ function askedWidth({ width }: GridColumn, available: number): number | undefine
 }
 
 /** Maximum share of the visible width for sticky columns. */
-const mostSticky = 0.4;
+const maxStickyShare = 0.4;
 
 /**
  * Lays out the visible columns, fixed ones first; those without a width share the remaining space. `resized` holds the
@@ -43,10 +43,10 @@ export function layoutOf(
 ): GridLayout {
   const ordered = [...shown.filter(({ fixed }) => fixed), ...shown.filter(({ fixed }) => !fixed)];
   const before = services.reduce((sum, name) => sum + serviceWidths[name], 0);
-  const asked = ordered.map((column) => resized.get(column.key) ?? askedWidth(column, available));
+  const asked = ordered.map((column) => resized.get(column.key) ?? requestedWidth(column, available));
   const taken = asked.reduce<number>((sum, width) => sum + (width ?? 0), 0);
   const share = (available - before - taken) / Math.max(1, asked.filter((width) => width === undefined).length);
-  const widths = ordered.map((column, i) => Math.floor(Math.max(asked[i] ?? share, leastWidth(column))));
+  const widths = ordered.map((column, i) => Math.floor(Math.max(asked[i] ?? share, minWidth(column))));
   const room = available - before - widths.reduce((sum, width) => sum + width, 0);
   const open = asked.flatMap((width, i) => (width === undefined ? [i] : []));
   // Widths set by the user are kept.
@@ -58,7 +58,7 @@ export function layoutOf(
   let left = before;
   const columns = ordered.map((column, i): PlacedColumn => {
     const width = widths[i] as number;
-    const fixedAt = column.fixed && left + width <= available * mostSticky ? left : undefined;
+    const fixedAt = column.fixed && left + width <= available * maxStickyShare ? left : undefined;
     left += width;
     return { column, width, fixedAt };
   });
@@ -66,7 +66,7 @@ export function layoutOf(
     services,
     columns,
     fixedCount: columns.filter(({ fixedAt }) => fixedAt !== undefined).length,
-    servicesStick: before <= available * mostSticky,
+    servicesStick: before <= available * maxStickyShare,
     total: left,
     available,
   };

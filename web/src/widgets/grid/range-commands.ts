@@ -7,7 +7,7 @@ import { type FillTarget, spanOf } from './fill-target.ts';
 import type { GridStore } from './grid-store.ts';
 import type { CellValue } from './history.ts';
 import { fillEnd } from './navigation.ts';
-import { readPasted } from './read-pasted.ts';
+import { parsePasted } from './parse-pasted.ts';
 import { continueSeries } from './series.ts';
 
 /** The selected range, or the active cell as a range. */
@@ -36,14 +36,14 @@ export function clearRange(store: GridStore): boolean {
   const cells = editableIn(store, range)
     .map(({ row, column }): CellValue => [row.id, column.key, blankOf(column)])
     .filter(([id, key, blank]) => store.values.get(id, key) !== blank);
-  if (cells.length > 0) store.acts.setMany(cells);
+  if (cells.length > 0) store.commands.setMany(cells);
   return true;
 }
 
 /** Sets editable cells as one edit; reports skipped and invalid ones. */
 function fillCells(store: GridStore, wanted: readonly CellValue[], unread: readonly CellAt[] = []): void {
   const cells = wanted.filter(([id, key]) => store.isEditable({ id, key }));
-  if (cells.length > 0) store.acts.setMany(cells, { unread });
+  if (cells.length > 0) store.commands.setMany(cells, { unread });
   const failing = cells.filter(([id, key]) => store.checks.of(id).has(key)).length;
   const left = wanted.length - cells.length;
   if (left + failing > 0) tell.warning(text.gridWords.filled(cells.length, left, failing));
@@ -106,7 +106,7 @@ export function fillRange(store: GridStore, source: Range, { side, range }: Fill
         const read =
           column.type === type && !hasOptions(column)
             ? { value: values[at] }
-            : readPasted(column, String(texts[at] ?? ''), optionsOf(store, column, row));
+            : parsePasted(column, String(texts[at] ?? ''), optionsOf(store, column, row));
         cells.push([row.id, column.key, read.value]);
         if (read.unread) unread.push({ id: row.id, key: column.key });
       }
@@ -141,7 +141,7 @@ export function resetCells(store: GridStore, cells: readonly (readonly [id: stri
     return isChanged && store.isEditable({ id, key }) ? [[id, key, cellOf(source, key)]] : [];
   });
   if (changed.length === 0) return;
-  store.acts.setMany(changed);
+  store.commands.setMany(changed);
 }
 /** F9: reverts the changed cells of the range. */
 export function resetRange(store: GridStore): boolean {

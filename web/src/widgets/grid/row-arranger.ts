@@ -55,7 +55,7 @@ export class RowArranger {
     this.apply();
     if (cursor.cell && visible.indexOf(cursor.cell.id) === -1) cursor.go(undefined);
     this.#store.page = 1;
-    this.#store.reshaped();
+    this.#store.rowsChanged();
     this.#store.selection.tell();
   }
 }

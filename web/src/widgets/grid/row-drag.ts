@@ -3,7 +3,7 @@ import type { GridStore } from './grid-store.ts';
 import { headHeight, rowHeight } from './layout.ts';
 
 /** Smaller movements count as a click. */
-const leastMovePx = 4;
+const minMovePx = 4;
 const edgePx = 32;
 const edgeStepPx = 12;
 
@@ -35,7 +35,7 @@ export function startDrag(
     const edge = (to > from ? to + 1 : to) - firstRow;
     if (line) line.style.transform = `translateY(${headHeight + edge * rowHeight - 1}px)`;
   };
-  const creep = () => {
+  const autoScroll = () => {
     const box = scroller.getBoundingClientRect();
     const step = y < box.top + headHeight + edgePx ? -edgeStepPx : y > box.bottom - edgePx ? edgeStepPx : 0;
     if (step !== 0) scroller.scrollTop += step;
@@ -44,13 +44,13 @@ export function startDrag(
   const follow = (move: PointerEvent) => {
     y = move.clientY;
     if (!line) {
-      if (Math.abs(y - startY) < leastMovePx) return;
+      if (Math.abs(y - startY) < minMovePx) return;
       begun();
       line = document.createElement('div');
       line.className = 'grid-drop-line';
       scroller.append(line);
       scroller.classList.add('dragging');
-      timer = setInterval(creep, 16);
+      timer = setInterval(autoScroll, 16);
     }
     look();
   };
@@ -66,7 +66,7 @@ export function startDrag(
   const drop = () => {
     const isDragged = line !== undefined;
     end();
-    if (isDragged) store.acts.move(from, to);
+    if (isDragged) store.commands.move(from, to);
   };
   const giveUp = (pressed: KeyboardEvent) => {
     if (pressed.key === 'Escape') end();

@@ -18,7 +18,7 @@ export function RowHandle({ store, row, index }: RowHandleProps) {
   const [isOpen, setOpen] = useState(false);
   const words = text.grid;
   const insert = () => {
-    const [fresh] = store.acts.insert(index + 1);
+    const [fresh] = store.commands.insert(index + 1);
     if (fresh) enterRow(store, fresh.id);
   };
   // A position among sorted or filtered rows is unrelated to the rows' own order.
@@ -28,9 +28,9 @@ export function RowHandle({ store, row, index }: RowHandleProps) {
     { key: 'down', label: words.moveDown, disabled: isArranged || index === store.rows.length - 1 },
     { key: 'insert', label: words.insertRow },
   ];
-  const acts: Readonly<Record<string, () => void>> = {
-    up: () => store.acts.move(index, index - 1),
-    down: () => store.acts.move(index, index + 1),
+  const commands: Readonly<Record<string, () => void>> = {
+    up: () => store.commands.move(index, index - 1),
+    down: () => store.commands.move(index, index + 1),
     insert,
   };
   return (
@@ -38,7 +38,7 @@ export function RowHandle({ store, row, index }: RowHandleProps) {
       open={isOpen}
       trigger={['click']}
       autoFocus
-      menu={{ items, onClick: ({ key }) => acts[key]?.() }}
+      menu={{ items, onClick: ({ key }) => commands[key]?.() }}
       onOpenChange={setOpen}
     >
       <button

@@ -156,7 +156,7 @@ export class RowTable {
     this.#moved();
   }
   /** Makes the current values the source. */
-  settle(): void {
+  markSaved(): void {
     this.#source = new Map();
     this.#changed.clear();
     this.#inserted = new Set();

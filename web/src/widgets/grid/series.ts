@@ -26,7 +26,7 @@ function numberSeries(values: readonly unknown[]): Nth | undefined {
 
 const dateShape = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
 const two = (part: number): string => String(part).padStart(2, '0');
-function readTime(value: unknown): Date | undefined {
+function parseTime(value: unknown): Date | undefined {
   const match = dateShape.exec(String(value ?? ''));
   if (!match) return undefined;
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
@@ -34,7 +34,7 @@ function readTime(value: unknown): Date | undefined {
     .map((part) => Number(part ?? 0));
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second));
 }
-const writeTime = (time: Date, withTime: boolean): string =>
+const formatTime = (time: Date, withTime: boolean): string =>
   time
     .toISOString()
     .slice(0, withTime ? 19 : 10)
@@ -43,7 +43,7 @@ const writeTime = (time: Date, withTime: boolean): string =>
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 /** Dates on one day of the month (or its end) continue by months, others by days or time. */
 function dateSeries(values: readonly unknown[]): Nth | undefined {
-  const times = values.map(readTime);
+  const times = values.map(parseTime);
   if (!times.every((one) => one !== undefined)) return undefined;
   const last = times.at(-1);
   if (!last) return undefined;
@@ -58,10 +58,10 @@ function dateSeries(values: readonly unknown[]): Nth | undefined {
       const [year, place] = [Math.floor(month / 12), ((month % 12) + 12) % 12];
       const end = lastDayOf(year, place);
       const day = isEnd ? end : Math.min(last.getUTCDate(), end);
-      return `${year}-${two(place + 1)}-${two(day)}${withTime ? writeTime(last, true).slice(10) : ''}`;
+      return `${year}-${two(place + 1)}-${two(day)}${withTime ? formatTime(last, true).slice(10) : ''}`;
     };
   const step = constantStep(times.map((time) => time.getTime()));
-  return step === undefined ? undefined : (n) => writeTime(new Date(last.getTime() + step * n), withTime);
+  return step === undefined ? undefined : (n) => formatTime(new Date(last.getTime() + step * n), withTime);
 }
 
 /**

@@ -4,11 +4,11 @@
  */
 
 const special = /[\t"\r\n]/;
-const quoted = (cell: string): string => (special.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoteCell = (cell: string): string => (special.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Formats rows of cells for spreadsheets. */
 export const sheetText = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.map(quoted).join('\t')).join('\r\n');
+  rows.map((row) => row.map(quoteCell).join('\t')).join('\r\n');
 
 /** Whether pasted text is a range of cells rather than the content of one. */
 export const isSheet = (pasted: string): boolean => /[\t\r\n]/.test(pasted);
@@ -28,7 +28,7 @@ function closingQuote(source: string, from: number): number {
 const nextBreak = /[\t\r\n]/g;
 
 /** Parses a pasted range of at most `mostRows` rows. An unclosed quote is an ordinary character. */
-export function parseSheet(source: string, mostRows = Number.POSITIVE_INFINITY): string[][] {
+export function parseSheet(source: string, maxRows = Number.POSITIVE_INFINITY): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
@@ -51,7 +51,7 @@ export function parseSheet(source: string, mostRows = Number.POSITIVE_INFINITY):
     }
     rows.push(row);
     row = [];
-    if (rows.length >= mostRows) return rows;
+    if (rows.length >= maxRows) return rows;
     if (at >= source.length) return rows;
     at += source.startsWith('\r\n', at) ? 2 : 1;
     // A trailing line break does not start another row.

@@ -7,7 +7,7 @@ import type { GridRow } from './column.ts';
 import { rowHeight } from './layout.ts';
 
 /** With less space below the row, the popover opens above it. */
-const leastRoomPx = 350;
+const minSpacePx = 350;
 const tries = 3;
 const tryEveryMs = 100;
 const share = 0.96;
@@ -33,7 +33,7 @@ function placeBeside(box: HTMLElement, id: string): Place | undefined {
   if (!row) return undefined;
   const [frame, at] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
   const width = frame.width * share;
-  const isAbove = window.innerHeight - at.bottom < leastRoomPx && at.top > leastRoomPx;
+  const isAbove = window.innerHeight - at.bottom < minSpacePx && at.top > minSpacePx;
   return {
     top: at.top - frame.top + (isAbove ? 0 : rowHeight),
     left: (frame.width - width) / 2,

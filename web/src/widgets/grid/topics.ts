@@ -12,11 +12,11 @@ export class Topics {
     return this.#versions.get(topic) ?? 0;
   }
   subscribe(topic: string, listener: Listener): () => void {
-    const heard = this.#listeners.get(topic) ?? new Set();
-    this.#listeners.set(topic, heard.add(listener));
+    const topicListeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, topicListeners.add(listener));
     return () => {
-      heard.delete(listener);
-      if (heard.size === 0) this.#listeners.delete(topic);
+      topicListeners.delete(listener);
+      if (topicListeners.size === 0) this.#listeners.delete(topic);
     };
   }
   tell(topic: string): void {

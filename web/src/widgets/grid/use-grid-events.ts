@@ -11,8 +11,8 @@ import {
 import { isTyped } from './column.ts';
 import type { CellAt } from './cursor.ts';
 import type { GridStore } from './grid-store.ts';
-import { enter, takeKey } from './keyboard.ts';
-import { copied, takePaste } from './paste-cells.ts';
+import { enter, handleKey } from './keyboard.ts';
+import { copyRange, handlePaste } from './paste-cells.ts';
 import { clearRange } from './range-commands.ts';
 
 /** The cell of an event, if it belongs to this grid and not to one inside a row. */
@@ -58,13 +58,13 @@ export function useGridEvents(
   return useMemo(() => {
     const at = (event: { target: EventTarget }) => cellOfEvent(event.target, scroller.current);
     /** Enter on a read-only cell acts like a click. */
-    const takeStill = ({ key, target }: KeyboardEvent, cell: CellAt): boolean => {
+    const handleReadOnlyKey = ({ key, target }: KeyboardEvent, cell: CellAt): boolean => {
       const isStill = key === 'Enter' && isCell(target) && !store.isEditable(cell);
       if (isStill) pressed.current(cell, false, true);
       return isStill;
     };
     /** Ctrl+F on a header of this grid. */
-    const takeHeadFind = (event: KeyboardEvent): boolean => {
+    const handleHeadFind = (event: KeyboardEvent): boolean => {
       const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f';
       const isOwn = event.target instanceof Element && event.target.closest('.grid-scroll') === scroller.current;
       if (isFind && isOwn) store.find.open();
@@ -112,7 +112,7 @@ export function useGridEvents(
       },
       onKeyDown(event: KeyboardEvent) {
         const cell = at(event);
-        const isTaken = cell ? takeKey(store, event) || takeStill(event, cell) : takeHeadFind(event);
+        const isTaken = cell ? handleKey(store, event) || handleReadOnlyKey(event, cell) : handleHeadFind(event);
         if (!isTaken) return;
         event.preventDefault();
         // A surrounding dialog must not handle Enter.
@@ -121,7 +121,7 @@ export function useGridEvents(
       onCopy(event: ClipboardEvent) {
         const { cursor } = store;
         if (!at(event) || (cursor.opening && !cursor.range)) return;
-        const text = copied(store);
+        const text = copyRange(store);
         if (text === undefined) return;
         event.clipboardData.setData('text/plain', text);
         event.preventDefault();
@@ -129,14 +129,14 @@ export function useGridEvents(
       onCut(event: ClipboardEvent) {
         const { cursor } = store;
         if (!at(event) || (cursor.opening && !cursor.range)) return;
-        const text = copied(store);
+        const text = copyRange(store);
         if (text === undefined || !clearRange(store)) return;
         event.clipboardData.setData('text/plain', text);
         event.preventDefault();
       },
       onPaste(event: ClipboardEvent) {
         if (!at(event)) return;
-        if (takePaste(store, event.clipboardData.getData('text/plain'))) event.preventDefault();
+        if (handlePaste(store, event.clipboardData.getData('text/plain'))) event.preventDefault();
       },
       onFocus(event: FocusEvent) {
         clearTimeout(leaving.current);

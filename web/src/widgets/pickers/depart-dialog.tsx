@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Modal } from '../modal.tsx';
 import { ChosenTags } from './chosen-tags.tsx';
 import type { Depart } from './depart-tree.ts';
-import { rememberChoice } from './recent-choices.ts';
+import { saveRecentChoice } from './recent-choices.ts';
 import { RecentRows } from './recent-rows.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -55,7 +55,7 @@ export function DepartDialog(props: DepartDialogProps) {
       cancelText={text.common.close}
       onCancel={onClose}
       onOk={() => {
-        rememberChoice(kind, [...checked]);
+        saveRecentChoice(kind, [...checked]);
         onChoose(checked);
       }}
     >

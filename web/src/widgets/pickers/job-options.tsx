@@ -6,28 +6,28 @@ const words = text.job;
 const reasonMax = 200;
 
 /** Options of a transfer or recommendation besides the posts. */
-export interface JobWishes {
+export interface TransferOptions {
   readonly reason: string;
   readonly consent: boolean;
   /** Accepts that the student does not meet the requirements. */
   readonly waive: boolean;
 }
-export const noWishes: JobWishes = { reason: '', consent: false, waive: false };
+export const defaultTransferOptions: TransferOptions = { reason: '', consent: false, waive: false };
 
 interface JobOptionsProps {
   readonly mode: 'transfer' | 'recommend';
-  readonly wishes: JobWishes;
+  readonly wishes: TransferOptions;
   /** Whether submitting was tried without the student's consent. */
-  readonly isUnasked: boolean;
-  readonly onChange: (wishes: JobWishes) => void;
+  readonly isConsentMissing: boolean;
+  readonly onChange: (wishes: TransferOptions) => void;
   /** Shown above the waiver: the affected students. */
   readonly children?: ReactNode;
 }
 
 /** Reason, consent and waiver below the posts of the job picker. */
-export function JobOptions({ mode, wishes, isUnasked, onChange, children }: JobOptionsProps) {
+export function JobOptions({ mode, wishes, isConsentMissing, onChange, children }: JobOptionsProps) {
   const id = useId();
-  const change = (part: Partial<JobWishes>) => onChange({ ...wishes, ...part });
+  const change = (part: Partial<TransferOptions>) => onChange({ ...wishes, ...part });
   return (
     <div className="job-options">
       {mode === 'recommend' && (
@@ -44,14 +44,14 @@ export function JobOptions({ mode, wishes, isUnasked, onChange, children }: JobO
           <div>
             <Checkbox
               checked={wishes.consent}
-              aria-invalid={isUnasked}
+              aria-invalid={isConsentMissing}
               aria-describedby={`${id}-consent`}
               onChange={({ target }) => change({ consent: target.checked })}
             >
               <span className="job-required">{words.recommend.consent}</span>
             </Checkbox>
             <span id={`${id}-consent`} className="field-message error" role="alert">
-              {isUnasked && words.recommend.consentRequired}
+              {isConsentMissing && words.recommend.consentRequired}
             </span>
           </div>
         </>

@@ -11,9 +11,9 @@ import { members } from '../selects/option.ts';
 import { StatusTag } from '../status.tsx';
 import { ChosenTags } from './chosen-tags.tsx';
 import { BarredStudents, JobFit, MisfitNote, type StudentProblems } from './job-fit.tsx';
-import { JobOptions, type JobWishes, noWishes } from './job-options.tsx';
+import { defaultTransferOptions, JobOptions, type TransferOptions } from './job-options.tsx';
 import { PickerTable } from './picker-table.tsx';
-import { type PickerCondition, RowSearch, type RowWords } from './row-search.tsx';
+import { type PickerCondition, type RowConditions, RowSearch } from './row-search.tsx';
 import { type Choice, useChoice } from './use-choice.ts';
 import { usePagedChoice } from './use-paged-choice.ts';
 import './pickers.css';
@@ -112,7 +112,7 @@ const conditions: readonly PickerCondition[] = [
   { key: 'postName', label: words.postName, isPlain: true },
   { key: 'companyName', label: words.companyName, isPlain: true },
 ];
-const everything: RowWords = {};
+const everything: RowConditions = {};
 
 /** A page of selectable posts. The request layer shows a failure; the table is then empty. */
 function useJobs(purpose: JobPurpose) {
@@ -153,10 +153,10 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
   const jobs = useJobs(purpose);
   const choice = useChoice<Job>(mode === 'recommend');
   const { picked } = choice;
-  const [wishes, setWishes] = useState<JobWishes>(noWishes);
+  const [wishes, setWishes] = useState<TransferOptions>(defaultTransferOptions);
   const [isAsked, setWasAsked] = useState(false);
   const [isSending, setSending] = useState(false);
-  const isUnasked = mode === 'recommend' && !wishes.consent;
+  const isConsentMissing = mode === 'recommend' && !wishes.consent;
   const barred = jobs.page.data?.barred ?? [];
   // A transfer is all or nothing; a recommendation reports the students left out.
   const isBarred = barred.length > 0 && (mode === 'transfer' || barred.length >= countOf(purpose));
@@ -191,7 +191,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
     const refusal = refusalOf(mode, picked.length);
     if (refusal) return tell.warning(refusal);
     setWasAsked(true);
-    if (isUnasked) return;
+    if (isConsentMissing) return;
     if (await tell.confirm({ title: words[mode].confirm, text: questionOf(purpose, picked) })) await send();
   };
 
@@ -221,7 +221,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
         <BarredStudents students={barred} />
         <JobTable jobs={jobs} purpose={purpose} choice={choice} />
         {choice.isMultiple && <ChosenTags choice={choice} nameOf={({ name }) => name} />}
-        <JobOptions mode={mode} wishes={wishes} isUnasked={isAsked && isUnasked} onChange={setWishes}>
+        <JobOptions mode={mode} wishes={wishes} isConsentMissing={isAsked && isConsentMissing} onChange={setWishes}>
           <MisfitNote mode={mode} posts={picked} isWaived={wishes.waive} />
         </JobOptions>
       </div>

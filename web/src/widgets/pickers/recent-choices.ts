@@ -6,11 +6,11 @@ const keyOf = (kind: string): `recent-choices/${string}` =>
   `recent-choices/${useSession.getState().user?.username ?? ''}/${kind}`;
 
 /** Ids of this account's recent choices of a kind, latest first; removed on sign-out. */
-export const recentIds = (kind: string): readonly string[] => readStored(keyOf(kind)) ?? [];
+export const listRecentChoices = (kind: string): readonly string[] => readStored(keyOf(kind)) ?? [];
 
 /** Stores a choice by ids only: names are loaded again with the current permissions. */
-export function rememberChoice(kind: string, ids: readonly string[]): void {
+export function saveRecentChoice(kind: string, ids: readonly string[]): void {
   if (ids.length === 0) return;
   const latest = [...ids].reverse();
-  store(keyOf(kind), [...latest, ...recentIds(kind).filter((id) => !ids.includes(id))].slice(0, most));
+  store(keyOf(kind), [...latest, ...listRecentChoices(kind).filter((id) => !ids.includes(id))].slice(0, most));
 }

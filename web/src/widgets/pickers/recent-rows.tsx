@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { recentIds } from './recent-choices.ts';
+import { listRecentChoices } from './recent-choices.ts';
 import type { Choice, Choosable } from './use-choice.ts';
 
 interface RecentRowsProps<R extends Choosable> {
@@ -15,7 +15,7 @@ interface RecentRowsProps<R extends Choosable> {
 
 /** Recent choices as buttons above the rows; only those the server still returns. */
 export function RecentRows<R extends Choosable>({ kind, load, choice, nameOf }: RecentRowsProps<R>) {
-  const [ids] = useState(() => recentIds(kind));
+  const [ids] = useState(() => listRecentChoices(kind));
   const { data = [] } = useQuery({
     queryKey: ['recent-choices', kind, ids],
     queryFn: ({ signal }) => load(ids, signal),

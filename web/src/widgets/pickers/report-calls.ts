@@ -93,7 +93,7 @@ export function cellText(
     .join(',');
 }
 /** Removes the quotes around a preset value. */
-export const unquoted = (value: unknown): string => String(value ?? '').replace(/^'(.*)'$/s, '$1');
+export const unquote = (value: unknown): string => String(value ?? '').replace(/^'(.*)'$/s, '$1');
 /** Parses `column=asc` or `column=desc`; undefined otherwise. */
 export function sorterOf(sorter: string): { column: string; order: 'asc' | 'desc' } | undefined {
   const [, column, order] = /^\s*([^=\s]+)\s*=\s*(asc|desc)\s*$/i.exec(sorter) ?? [];

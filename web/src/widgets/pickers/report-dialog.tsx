@@ -13,10 +13,10 @@ import {
   type ReportQueryItem,
   type ReportRow,
   sorterOf,
-  unquoted,
+  unquote,
   useReport,
 } from './report-calls.ts';
-import { ReportQuery, type ReportWords } from './report-query.tsx';
+import { type ReportConditions, ReportQuery } from './report-query.tsx';
 import { type Choice, useChoice } from './use-choice.ts';
 import { usePagedChoice } from './use-paged-choice.ts';
 
@@ -91,14 +91,14 @@ interface ReportRowsProps extends ReportDialogProps {
   readonly choice: Choice<KeyedRow>;
 }
 
-const filled = (found: ReportWords): ReportWords =>
+const filled = (found: ReportConditions): ReportConditions =>
   Object.fromEntries(Object.entries(found).filter(([, word]) => word.trim() !== ''));
 
 function ReportRows({ report, columns, items, choice, sorter, parameters }: ReportRowsProps) {
   const presets = Object.fromEntries(
-    items.flatMap(({ field }) => (field in parameters ? [[field, unquoted(parameters[field])]] : [])),
+    items.flatMap(({ field }) => (field in parameters ? [[field, unquote(parameters[field])]] : [])),
   );
-  const { asked, search, controls } = usePagedChoice<ReportWords>({ words: presets, order: sorterOf(sorter) });
+  const { asked, search, controls } = usePagedChoice<ReportConditions>({ words: presets, order: sorterOf(sorter) });
   const own = Object.entries(parameters).flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [[`self_${name}`, String(value)]],
   );

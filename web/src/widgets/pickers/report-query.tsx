@@ -8,11 +8,11 @@ import { OptionSelect } from '../selects/option-select.tsx';
 import type { ReportQueryItem } from './report-calls.ts';
 import './pickers.css';
 
-export type ReportWords = Readonly<Record<string, string>>;
+export type ReportConditions = Readonly<Record<string, string>>;
 interface ReportQueryProps {
   readonly items: readonly ReportQueryItem[];
-  readonly initial: ReportWords;
-  readonly onSearch: (words: ReportWords) => void;
+  readonly initial: ReportConditions;
+  readonly onSearch: (words: ReportConditions) => void;
 }
 
 /** Conditions of a report; some only in the expanded form. */
@@ -55,7 +55,7 @@ export function ReportQuery({ items, initial, onSearch }: ReportQueryProps) {
 
 interface ConditionProps {
   readonly item: ReportQueryItem;
-  readonly words: ReportWords;
+  readonly words: ReportConditions;
   readonly onChange: (name: string, value: string) => void;
 }
 function Condition({ item, words, onChange }: ConditionProps) {

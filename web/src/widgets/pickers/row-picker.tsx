@@ -8,9 +8,9 @@ import { Ellipsis } from '../ellipsis.tsx';
 import { Modal } from '../modal.tsx';
 import { ChosenRows } from './chosen-rows.tsx';
 import { PickerTable } from './picker-table.tsx';
-import { rememberChoice } from './recent-choices.ts';
+import { saveRecentChoice } from './recent-choices.ts';
 import { RecentRows } from './recent-rows.tsx';
-import { type PickerCondition, RowSearch, type RowWords } from './row-search.tsx';
+import { type PickerCondition, type RowConditions, RowSearch } from './row-search.tsx';
 import { useChoice } from './use-choice.ts';
 import { usePagedChoice } from './use-paged-choice.ts';
 
@@ -55,7 +55,7 @@ export function RowPicker(props: RowPickerProps) {
   const { name, listPath, query = {}, columns, search, more = [], multiple, onClose, onChoose } = props;
   const { width = usualWidth, ellipsisLength = usualEllipsis } = props;
   const choice = useChoice(multiple, props.chosen);
-  const { asked, search: ask, controls } = usePagedChoice({ words: {} as RowWords, paging: pickerPaging });
+  const { asked, search: ask, controls } = usePagedChoice({ words: {} as RowConditions, paging: pickerPaging });
   const parameters = { ...query, ...asked.words, pageNo: asked.pageNo, pageSize: asked.pageSize };
   const page = useQuery({
     queryKey: [listPath, 'picker', parameters],
@@ -103,7 +103,7 @@ export function RowPicker(props: RowPickerProps) {
       onCancel={onClose}
       onOk={() => {
         const ids = choice.picked.map(({ id }) => id);
-        rememberChoice(listPath, ids);
+        saveRecentChoice(listPath, ids);
         onChoose(choice.picked);
       }}
     >

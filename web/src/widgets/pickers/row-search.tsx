@@ -19,12 +19,12 @@ export interface PickerCondition {
   readonly render?: (control: { value: string; onChange: (value: string) => void }) => ReactNode;
 }
 /** Query parameters to send. */
-export type RowWords = Readonly<Record<string, string>>;
+export type RowConditions = Readonly<Record<string, string>>;
 
 interface RowSearchProps {
   readonly search: readonly PickerCondition[];
   readonly more?: readonly PickerCondition[];
-  readonly onSearch: (words: RowWords) => void;
+  readonly onSearch: (words: RowConditions) => void;
   /** Called on reset instead of an empty search. */
   readonly onReset?: () => void;
 }
@@ -34,7 +34,7 @@ const isExact = ({ dictCode, as, isPlain, render }: PickerCondition): boolean =>
 
 /** Conditions above the rows of a picker. */
 export function RowSearch({ search, more = [], onSearch, onReset = () => onSearch({}) }: RowSearchProps) {
-  const [words, setWords] = useState<RowWords>({});
+  const [words, setWords] = useState<RowConditions>({});
   const [isOpen, setOpen] = useState(false);
   const run = () =>
     onSearch(

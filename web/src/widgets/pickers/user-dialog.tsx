@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { Modal } from '../modal.tsx';
 import { ChosenRows } from './chosen-rows.tsx';
+import { DepartFilter } from './depart-filter.tsx';
 import type { DepartSource } from './depart-tree.ts';
-import { DepartWalk } from './depart-walk.tsx';
 import { PickerTable } from './picker-table.tsx';
-import { rememberChoice } from './recent-choices.ts';
+import { saveRecentChoice } from './recent-choices.ts';
 import { RecentRows } from './recent-rows.tsx';
-import { type PickerCondition, RowSearch, type RowWords } from './row-search.tsx';
+import { type PickerCondition, type RowConditions, RowSearch } from './row-search.tsx';
 import { useChoice } from './use-choice.ts';
 import { usePagedChoice } from './use-paged-choice.ts';
 import { type PickedUser, recentUsers, userPage } from './user-source.ts';
@@ -44,7 +44,7 @@ const conditions: readonly PickerCondition[] = [
   { key: 'username', label: words.account.self, placeholder: words.account.placeholder, isPlain: true },
   { key: 'quickFind', label: words.name.self, placeholder: words.name.placeholder, isPlain: true },
 ];
-const everyone: RowWords = {};
+const everyone: RowConditions = {};
 const nameOf = ({ realname }: PickedUser): string => realname;
 
 /** Users by department, account, name and pinyin, next to the selected ones. */
@@ -72,13 +72,13 @@ export function UserDialog({ chosen, multiple, source, width, onClose, onChoose 
       onCancel={onClose}
       onOk={() => {
         const ids = choice.picked.map(({ id }) => id);
-        rememberChoice(kind, ids);
+        saveRecentChoice(kind, ids);
         onChoose(choice.picked);
       }}
     >
       <div className="picker-body">
         <div className="picker-side">
-          <DepartWalk source={source} chosen={departId} onChoose={(next) => search({ ...limits, departId: next })} />
+          <DepartFilter source={source} chosen={departId} onChoose={(next) => search({ ...limits, departId: next })} />
         </div>
         <div>
           <RowSearch

@@ -49,11 +49,11 @@ export function areaPath(code: string): string[] {
   return [...new Set(levels.slice(0, code.endsWith('0000') ? 1 : code.endsWith('00') ? 2 : 3))];
 }
 
-function grafted(options: AreaOption[], path: readonly string[], children: AreaOption[]): AreaOption[] {
+function insertChildren(options: AreaOption[], path: readonly string[], children: AreaOption[]): AreaOption[] {
   const [first, ...rest] = path;
   return options.map((option) => {
     if (option.value !== first) return option;
-    if (rest.length > 0) return { ...option, children: grafted(option.children ?? [], rest, children) };
+    if (rest.length > 0) return { ...option, children: insertChildren(option.children ?? [], rest, children) };
     return children.length > 0 ? { ...option, children } : { ...option, isLeaf: true };
   });
 }
@@ -68,7 +68,7 @@ function usePlaces(): { options: AreaOption[]; load: (path: readonly string[]) =
   const options = loaded ?? first;
   const load = async (path: readonly string[]) => {
     const places = await client.fetchQuery(placesBelow(path.at(-1) ?? areaRoot));
-    setLoaded((now) => grafted(now ?? options, path, places.map(optionOf)));
+    setLoaded((now) => insertChildren(now ?? options, path, places.map(optionOf)));
   };
   return { options, load };
 }

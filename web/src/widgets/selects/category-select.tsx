@@ -4,7 +4,7 @@ import { ConditionChecked } from './condition-checked.tsx';
 import type { ControlProps } from './option.ts';
 import { TreeField } from './tree-field.tsx';
 import { categoryLevels, oneCategory } from './tree-source.ts';
-import { useToldName } from './use-tree.ts';
+import { useNameCallback } from './use-tree.ts';
 
 /** `0` is the root of the tree, which is not a choice. */
 const chosen = (value: string): string => (value === '0' ? '' : value);
@@ -49,7 +49,7 @@ function CategoryLevels(props: CategorySelectProps) {
   const source = useMemo(() => categoryLevels({ pid, pcode, condition }), [pid, pcode, condition]);
   const value = chosen(control.value);
   const emit = (next: string, label: string) => onChange(next, back === '' ? {} : { [back]: label });
-  useToldName(source, loadTriggleChange && !multiple ? value : '', emit);
+  useNameCallback(source, loadTriggleChange && !multiple ? value : '', emit);
   return (
     <TreeField
       placeholder={text.category.placeholder}

@@ -15,7 +15,7 @@ interface DictSelectProps extends ControlProps {
 /** Converts numeric values to text. */
 const written = (control: ControlProps): ControlProps => ({ ...control, value: String(control.value ?? '') });
 /** Control of a value with another separator than commas. */
-const separated = (control: ControlProps, by: string): ControlProps => ({
+const withSeparator = (control: ControlProps, by: string): ControlProps => ({
   ...control,
   value: control.value.split(by).join(','),
   onChange: (next) => control.onChange(members(next).join(by)),
@@ -25,7 +25,7 @@ const inSight = 4;
 
 /** One or several items of a dictionary. */
 export function DictSelect({ dict, multiple = false, as, spliter = ',', ...given }: DictSelectProps) {
-  const control = spliter === ',' ? written(given) : separated(written(given), spliter);
+  const control = spliter === ',' ? written(given) : withSeparator(written(given), spliter);
   const options = useDict(dict).map(({ value, text: label, disabled = false }) => ({ value, label, disabled }));
   const isAsked = useDictLoading(dict);
   const isRadio = as ? as === 'radio' : !multiple && options.length > 0 && options.length <= inSight;

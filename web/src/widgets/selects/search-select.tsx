@@ -48,14 +48,14 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
     ...(onBlur && { onBlur }),
   } as const;
   const labels = new Map([...found.options, ...shown].map((option) => [option.value, option.label]));
-  const labelled = (one: string) => ({ value: one, label: nameOf(one, labels.get(one), isLooking) });
+  const withLabel = (one: string) => ({ value: one, label: nameOf(one, labels.get(one), isLooking) });
   if (multiple) {
     return (
       <Select
         {...shared}
         labelInValue
         mode="multiple"
-        value={values.map(labelled)}
+        value={values.map(withLabel)}
         onChange={(next: { value: string }[]) => emit(next.map((option) => option.value))}
       />
     );
@@ -64,7 +64,7 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
     <Select
       {...shared}
       labelInValue
-      value={value === '' ? null : labelled(value)}
+      value={value === '' ? null : withLabel(value)}
       onChange={(next: { value: string } | null | undefined) => emit(next ? [next.value] : [])}
     />
   );

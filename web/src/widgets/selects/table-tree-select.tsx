@@ -4,7 +4,7 @@ import { ConditionChecked } from './condition-checked.tsx';
 import type { ControlProps } from './option.ts';
 import { TreeField } from './tree-field.tsx';
 import { isTreeCondition, type TableTree, tableTree } from './tree-source.ts';
-import { useToldName } from './use-tree.ts';
+import { useNameCallback } from './use-tree.ts';
 
 interface TableTreeSelectProps extends Omit<ControlProps, 'onChange'>, TableTree {
   readonly multiple?: boolean | undefined;
@@ -22,7 +22,7 @@ export function TableTreeSelect(props: TableTreeSelectProps) {
     () => tableTree({ dict, pidField, pidValue, hasChildField, condition }),
     [dict, pidField, pidValue, hasChildField, condition],
   );
-  useToldName(source, loadTriggleChange && !multiple && isTreeCondition(condition) ? value : '', onChange);
+  useNameCallback(source, loadTriggleChange && !multiple && isTreeCondition(condition) ? value : '', onChange);
   return (
     <ConditionChecked condition={condition} problem={text.treeSelect.conditionError}>
       <TreeField {...control} value={value} source={source} />

@@ -25,7 +25,7 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
   const nodes = useMemo(() => selectable(tree, leafOnly), [tree, leafOnly]);
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
   const knownName = (one: string) => names.get(one) ?? known.get(one)?.title;
-  const labelled = (one: string) => ({ value: one, label: nameOf(one, knownName(one), isLoading) });
+  const withLabel = (one: string) => ({ value: one, label: nameOf(one, knownName(one), isLoading) });
   const emit = (chosen: readonly string[]) =>
     onChange(chosen.join(','), chosen.map((one) => knownName(one) ?? one).join(','));
   const shared = {
@@ -51,7 +51,7 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
         {...shared}
         treeCheckable
         treeCheckStrictly
-        value={values.map(labelled)}
+        value={values.map(withLabel)}
         onChange={(next: { value: string }[]) => emit(next.map((node) => node.value))}
       />
     );
@@ -60,7 +60,7 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
     <TreeSelect
       {...shared}
       // antd warns about null; undefined is an empty field.
-      value={value === '' ? undefined : labelled(value)}
+      value={value === '' ? undefined : withLabel(value)}
       onChange={(next: { value: string } | null | undefined) => emit(next ? [next.value] : [])}
     />
   );

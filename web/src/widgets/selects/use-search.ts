@@ -5,7 +5,7 @@ import type { Option } from './option.ts';
 export const searchDebounceMs = 300;
 
 /** `value` after it has not changed for `restMs`. */
-export function useRested<T>(value: T, restMs: number): T {
+export function useDebounced<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), restMs);
@@ -33,7 +33,7 @@ interface Search {
 
 /** Debounced search; only the latest result counts. */
 export function useSearch(source: OptionSource, keyword: string, isOpen: boolean): Search {
-  const rested = useRested(keyword.trim(), source.restMs ?? searchDebounceMs);
+  const rested = useDebounced(keyword.trim(), source.restMs ?? searchDebounceMs);
   const found = useQuery({
     queryKey: [...source.key, 'search', rested],
     queryFn: ({ signal }) => source.search(rested, signal),

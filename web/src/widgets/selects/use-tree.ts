@@ -17,7 +17,7 @@ export function flatTree(tree: readonly TreeNode[]): ReadonlyMap<string, TreeNod
  * The tree with children added below the node `at`, which becomes a leaf without any. Children that are already in the
  * tree are left out, because they would form a cycle.
  */
-export function grafted(tree: readonly TreeNode[], at: string, children: readonly TreeNode[]): TreeNode[] {
+export function insertChildren(tree: readonly TreeNode[], at: string, children: readonly TreeNode[]): TreeNode[] {
   const known = flatTree(tree);
   const fresh = children.filter((child) => !known.has(child.value));
   const graft = (nodes: readonly TreeNode[]): TreeNode[] =>
@@ -45,7 +45,7 @@ export function useTree(source: TreeSource, enabled = true) {
     const children = (await source.below?.(asked?.id ?? value)) ?? [];
     setGrown((now) => ({
       from: data,
-      tree: grafted(now && now.from === data ? now.tree : (data ?? []), value, children),
+      tree: insertChildren(now && now.from === data ? now.tree : (data ?? []), value, children),
     }));
   };
   return { tree, grow, isFetching };
@@ -70,7 +70,7 @@ export function useTreeNames(
 
 const nothingKnown: ReadonlyMap<string, TreeNode> = new Map();
 /** Calls `tell` with a value once its label is loaded, or with an empty one. */
-export function useToldName(source: TreeSource, value: string, tell: (value: string, name: string) => void): void {
+export function useNameCallback(source: TreeSource, value: string, tell: (value: string, name: string) => void): void {
   const { names } = useTreeNames(source, value === '' ? [] : [value], nothingKnown);
   const name = names.get(value);
   const told = useEffectEvent((found: string) => tell(value, found));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CodeEditor, type CodeEditorProps } from '../../../src/widgets/editors/code-editor.tsx';
 import { codeLanguageOf, codeLanguages } from '../../../src/widgets/editors/code-languages.ts';
-import { enhanceHistory, keepEnhance } from '../../../src/widgets/editors/enhance-history.ts';
+import { enhanceHistory, saveEnhance } from '../../../src/widgets/editors/enhance-history.ts';
 import { EditorField } from './editor-field.tsx';
 
 beforeEach(() => {
@@ -46,9 +46,9 @@ it('W-CE3: shows a placeholder when it is empty', async () => {
 });
 
 it('W-CE4: keeps the last sixteen scripts of a code', () => {
-  keepEnhance('B', { code: 'B', type: 'js', content: 'other', date: '2026-11-20 08:00:00' });
+  saveEnhance('B', { code: 'B', type: 'js', content: 'other', date: '2026-11-20 08:00:00' });
   for (let n = 1; n <= 17; n += 1)
-    keepEnhance('A', { code: 'A', type: 'js', content: `script ${n}`, date: '2026-11-20 08:00:00' });
+    saveEnhance('A', { code: 'A', type: 'js', content: `script ${n}`, date: '2026-11-20 08:00:00' });
   expect(enhanceHistory('A').map(({ content }) => content)).toEqual(
     Array.from({ length: 16 }, (_, i) => `script ${i + 2}`),
   );
@@ -57,8 +57,8 @@ it('W-CE4: keeps the last sixteen scripts of a code', () => {
 });
 
 it('offers saved scripts and inserts the selected one', async () => {
-  keepEnhance('A', { code: 'A', type: 'js', content: 'first()', date: '2026-11-20 08:00:00' });
-  keepEnhance('A', { code: 'A', type: 'js', content: 'second()', date: '2026-11-20 09:00:00' });
+  saveEnhance('A', { code: 'A', type: 'js', content: 'first()', date: '2026-11-20 08:00:00' });
+  saveEnhance('A', { code: 'A', type: 'js', content: 'second()', date: '2026-11-20 09:00:00' });
   await open({ historyCode: 'A' });
   await userEvent.click(screen.getByRole('button', { name: '历史记录' }));
   const entries = await screen.findAllByRole('menuitem');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { along, reachable, reversed } from '../../../src/widgets/editors/scroll-pairs.ts';
+import { interpolate, reachablePairs, reversePairs } from '../../../src/widgets/editors/scroll-pairs.ts';
 
 describe('scroll positions of two views', () => {
-  const pairs = reachable(
+  const pairs = reachablePairs(
     [
       [0, 0],
       [100, 400],
@@ -26,10 +26,10 @@ describe('scroll positions of two views', () => {
     [500, 1000],
     [600, 1000],
   ])('stand at %s and %s together', (from, to) => {
-    expect(along(pairs, from)).toBe(to);
-    if (from <= 500) expect(along(reversed(pairs), to)).toBe(from);
+    expect(interpolate(pairs, from)).toBe(to);
+    if (from <= 500) expect(interpolate(reversePairs(pairs), to)).toBe(from);
   });
   it('does not move when there is nothing to scroll', () => {
-    expect(along(reachable([], [0, 0]), 0)).toBe(0);
+    expect(interpolate(reachablePairs([], [0, 0]), 0)).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { GridColumn } from '../../../src/widgets/grid/column.ts';
 import { listen, serve, signIn, type Told } from '../../kit/support.tsx';
 import { begunUploads, stubUploads } from '../../support/uploads.ts';
-import { button, cell, columns, failed, showGrid, shown } from './grid-world.tsx';
+import { button, cell, columns, failed, showGrid, shown } from './grid-fixture.tsx';
 
 const saved = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/request/save-file.ts', async (load) => ({

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { columns, showGrid } from './grid-world.tsx';
+import { columns, showGrid } from './grid-fixture.tsx';
 
 it('shows that its rows are loading instead of the empty state', () => {
   showGrid({ columns: [columns.name], dataSource: [], loading: true });

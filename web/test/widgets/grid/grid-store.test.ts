@@ -5,7 +5,7 @@ import type { GridColumn } from '../../../src/widgets/grid/column.ts';
 import type { GridSettings, ValueChange } from '../../../src/widgets/grid/grid-settings.ts';
 import { GridStore } from '../../../src/widgets/grid/grid-store.ts';
 import { enterNextFault } from '../../../src/widgets/grid/keyboard.ts';
-import { copied, takePaste } from '../../../src/widgets/grid/paste-cells.ts';
+import { copyRange, handlePaste } from '../../../src/widgets/grid/paste-cells.ts';
 import {
   clearRange,
   fillDown,
@@ -68,11 +68,11 @@ describe('statistics', () => {
   it('follows edits from valid to invalid and back', () => {
     const store = grid();
     expect(figures(store)).toEqual(['6', '2']);
-    store.acts.set('a', 'age', '7.5');
+    store.commands.set('a', 'age', '7.5');
     expect(figures(store)).toEqual(['3', '1.5']);
-    store.acts.set('a', 'age', 6);
+    store.commands.set('a', 'age', 6);
     expect(figures(store)).toEqual(['9', '3']);
-    store.acts.set('d', 'age', 3);
+    store.commands.set('d', 'age', 3);
     expect(figures(store)).toEqual(['12', '3']);
   });
   it('counts the rows that no filter hides', () => {
@@ -92,10 +92,10 @@ describe('a range', () => {
     expect(values(store, 'locked')).toEqual(['x', 'y', 'z', '']);
     expect(allFailing(store)).toEqual(['a name', 'b name']);
     expect(store.cursor.range).toEqual({ top: 0, bottom: 2, left: 0, right: 5 });
-    expect(store.acts.undo()).toBe(true);
+    expect(store.commands.undo()).toBe(true);
     expect(store.table.rows).toEqual(people);
     expect([allFailing(store), store.hasChanges]).toEqual([[], false]);
-    expect(store.acts.redo()).toBe(true);
+    expect(store.commands.redo()).toBe(true);
     expect(values(store, 'age')).toEqual(['', '', 2, '']);
   });
   it('fills down as a series, with copies of other values, and validates them', async () => {
@@ -109,7 +109,7 @@ describe('a range', () => {
     expect(allFailing(store)).toEqual(['a name', 'b name', 'c name', 'd name']);
     await vi.waitFor(() => expect(told.messages).toEqual(['warning: 已填充 8 个单元格，0 个未采用，2 个有误']));
     expect(store.cursor.range).toEqual({ top: 0, bottom: 3, left: 0, right: 3 });
-    store.acts.undo();
+    store.commands.undo();
     expect(values(store, 'age')).toEqual([3, 1, undefined, undefined]);
     expect(allFailing(store)).toEqual([]);
   });
@@ -146,8 +146,8 @@ describe('a range', () => {
     store.cursor.go(at('d', 'sex'));
     fillDown(store);
     expect(values(store, 'sex').at(-1)).toBe('1');
-    store.acts.undo();
-    store.acts.undo();
+    store.commands.undo();
+    store.commands.undo();
     expect(store.table.rows).toEqual(people);
   });
 });
@@ -160,7 +160,7 @@ describe('dependents of a cleared or pasted cell', () => {
     store.cursor.go(at('a', 'name'));
     clearRange(store);
     expect(store.table.rows[0]).toMatchObject({ name: '', locked2: '' });
-    store.acts.undo();
+    store.commands.undo();
     expect(store.table.rows[0]).toMatchObject({ name: '省', locked2: '市' });
   });
 });
@@ -168,44 +168,44 @@ describe('dependents of a cleared or pasted cell', () => {
 describe('undo and redo', () => {
   it('goes through all edits and back, until another edit', () => {
     const store = grid();
-    store.acts.set('a', 'age', 9);
-    store.acts.add(1, -1);
-    store.acts.remove(['b']);
-    store.acts.move(0, 1);
+    store.commands.set('a', 'age', 9);
+    store.commands.add(1, -1);
+    store.commands.remove(['b']);
+    store.commands.move(0, 1);
     const states = [JSON.stringify(store.table.rows)];
-    while (store.acts.undo()) states.push(JSON.stringify(store.table.rows));
+    while (store.commands.undo()) states.push(JSON.stringify(store.table.rows));
     expect(states).toHaveLength(5);
     expect(store.hasChanges).toBe(false);
     for (const state of states.slice(0, 4).toReversed()) {
-      store.acts.redo();
+      store.commands.redo();
       expect(JSON.stringify(store.table.rows)).toBe(state);
     }
-    expect(store.acts.redo()).toBe(false);
-    store.acts.undo();
-    store.acts.set('c', 'age', 1);
-    expect(store.acts.redo()).toBe(false);
+    expect(store.commands.redo()).toBe(false);
+    store.commands.undo();
+    store.commands.set('c', 'age', 1);
+    expect(store.commands.redo()).toBe(false);
   });
   it('keeps the mark of unparsed text', () => {
     const store = grid();
     store.cursor.go(at('c', 'born'));
-    takePaste(store, 'x\ty');
+    handlePaste(store, 'x\ty');
     expect(allFailing(store)).toEqual(['c born', 'c sex']);
     clearRange(store);
     expect(allFailing(store)).toEqual(['c sex']);
-    store.acts.undo();
+    store.commands.undo();
     expect(allFailing(store)).toEqual(['c born', 'c sex']);
-    store.acts.undo();
+    store.commands.undo();
     expect(allFailing(store)).toEqual([]);
-    store.acts.redo();
+    store.commands.redo();
     expect(allFailing(store)).toEqual(['c born', 'c sex']);
   });
   it('restores rows added by a paste, with their values', () => {
     const store = grid();
     store.cursor.go(at('d', 'name'));
-    takePaste(store, 'X\nY\nZ');
-    store.acts.undo();
+    handlePaste(store, 'X\nY\nZ');
+    store.commands.undo();
     expect(store.rows).toHaveLength(4);
-    store.acts.redo();
+    store.commands.redo();
     expect(values(store, 'name')).toEqual(['A', 'B', 'C', 'X', 'Y', 'Z']);
     expect(store.changes().inserted).toHaveLength(2);
   });
@@ -226,7 +226,7 @@ describe('sorted and filtered rows', () => {
   it('does not move rows while they are edited, until they are sorted again', () => {
     const store = grid();
     store.arranger.toggleSort('age');
-    store.acts.set('b', 'age', 99);
+    store.commands.set('b', 'age', 99);
     expect(order(store)).toBe('bcad');
     expect(store.rows[0]?.age).toBe(99);
     store.arranger.apply();
@@ -238,38 +238,38 @@ describe('sorted and filtered rows', () => {
     store.arranger.filter('sex', { values: ['男'] });
     expect(order(store)).toBe('ca');
     store.cursor.go(at('c', 'name'));
-    takePaste(store, 'P\nQ\nR');
+    handlePaste(store, 'P\nQ\nR');
     expect(values(store, 'name')).toEqual(['Q', 'B', 'P', 'D', 'R']);
     expect(store.rows.map(({ name }) => name)).toEqual(['P', 'Q', 'R']);
-    store.acts.undo();
+    store.commands.undo();
     expect([order(store), values(store, 'name')]).toEqual(['ca', ['A', 'B', 'C', 'D']]);
     store.cursor.span(at('c', 'age'), at('a', 'age'));
-    expect(copied(store)).toBe('2\r\n3');
+    expect(copyRange(store)).toBe('2\r\n3');
     fillDown(store);
     expect(values(store, 'age')).toEqual([2, 1, 2, '']);
   });
   it('inserts new rows where the user adds them', () => {
     const store = grid();
     store.arranger.toggleSort('age');
-    const [below] = store.acts.insert(1);
+    const [below] = store.commands.insert(1);
     expect(order(store)).toBe(`b${below?.id}cad`);
     expect(store.table.rows.map(({ id }) => id)).toEqual(['a', 'b', below?.id, 'c', 'd']);
-    const [last] = store.acts.add(1, -1);
+    const [last] = store.commands.add(1, -1);
     expect(store.rows.at(-1)?.id).toBe(last?.id);
     expect(store.table.rows.at(-1)?.id).toBe(last?.id);
-    store.acts.undo();
-    store.acts.undo();
+    store.commands.undo();
+    store.commands.undo();
     expect(order(store)).toBe('bcad');
   });
   it('returns rows to their position when their deletion is undone', () => {
     const store = grid();
-    store.acts.remove(['d']);
+    store.commands.remove(['d']);
     store.arranger.toggleSort('age');
-    store.acts.remove(['c']);
+    store.commands.remove(['c']);
     expect(order(store)).toBe('ba');
-    store.acts.undo();
+    store.commands.undo();
     expect(order(store)).toBe('bca');
-    store.acts.undo();
+    store.commands.undo();
     expect([...order(store)].sort().join('')).toBe('abcd');
   });
   it('selects visible rows only, and deselects rows that a filter hides', () => {
@@ -283,19 +283,19 @@ describe('sorted and filtered rows', () => {
   it('cannot be moved', () => {
     const store = grid();
     store.arranger.toggleSort('age');
-    store.acts.move(0, 2);
+    store.commands.move(0, 2);
     expect(store.table.rows.map(({ id }) => id).join('')).toBe('abcd');
   });
   it('shows a hidden row again when its failing cell is activated', async () => {
     const store = grid();
-    store.acts.set('b', 'name', '');
+    store.commands.set('b', 'name', '');
     store.arranger.filter('sex', { values: ['男'] });
     expect(await store.validate()).toBe(false);
     expect([order(store), store.cursor.cell]).toEqual(['abcd', at('b', 'name')]);
     await vi.waitFor(() => expect(told.messages).toContain('info: 已清除筛选，以显示有误的行'));
     store.arranger.toggleSort('age');
     store.arranger.toggleSort('age');
-    store.acts.set('a', 'name', '');
+    store.commands.set('a', 'name', '');
     enterNextFault(store, undefined);
     expect(store.cursor.cell).toEqual(at('a', 'name'));
   });
@@ -327,7 +327,7 @@ describe('sorted and filtered rows', () => {
     clearRange(store);
     expect(store.rows.every((row) => row.c5 === '')).toBe(true);
     expect(store.table.rows.filter((row) => row.c5 === '')).toHaveLength(5000);
-    store.acts.undo();
+    store.commands.undo();
     expect(store.hasChanges).toBe(false);
   });
 });
@@ -335,21 +335,21 @@ describe('sorted and filtered rows', () => {
 describe('changed cells', () => {
   it('counts them, and reverts them one by one or together as one edit', () => {
     const store = grid();
-    store.acts.set('a', 'age', 4);
-    store.acts.set('a', 'name', 'Q');
-    store.acts.set('b', 'age', 5);
-    store.acts.set('b', 'age', 1);
+    store.commands.set('a', 'age', 4);
+    store.commands.set('a', 'name', 'Q');
+    store.commands.set('b', 'age', 5);
+    store.commands.set('b', 'age', 1);
     const changed = () => store.table.changedCells(columns, store.shown).map(([id, key]) => `${id} ${key}`);
     expect(changed()).toEqual(['a name', 'a age']);
     store.cursor.go(at('a', 'age'));
     resetRange(store);
     expect(changed()).toEqual(['a name']);
-    store.acts.undo();
+    store.commands.undo();
     resetCells(store, store.table.changedCells(columns, store.shown));
     expect([changed(), store.table.rows[0]]).toEqual([[], people[0]]);
-    store.acts.undo();
+    store.commands.undo();
     expect(changed()).toEqual(['a name', 'a age']);
-    store.settle();
+    store.markSaved();
     expect(changed()).toEqual([]);
   });
 });
@@ -378,8 +378,8 @@ describe('cells that are saved one by one', () => {
   it('saves them after a pause; they no longer count as changes', async () => {
     const store = live();
     answers = [() => Promise.resolve({ age: 8 })];
-    store.acts.set('a', 'age', 7);
-    store.acts.set('a', 'age', 8);
+    store.commands.set('a', 'age', 7);
+    store.commands.set('a', 'age', 8);
     expect(store.saves.isPending).toBe(true);
     await rest();
     expect(asked).toEqual([{ rowId: 'a', key: 'age', value: 8 }]);
@@ -388,7 +388,7 @@ describe('cells that are saved one by one', () => {
   it('keeps the user’s value when the save fails, and saves it again by 重试', async () => {
     const store = live();
     answers = [refuse, () => Promise.resolve({})];
-    store.acts.set('a', 'age', 7);
+    store.commands.set('a', 'age', 7);
     await rest();
     expect(store.saves.failureOf('a', 'age')).toBe('网络异常');
     expect([store.table.get('a')?.age, store.hasChanges]).toEqual([7, true]);
@@ -399,18 +399,18 @@ describe('cells that are saved one by one', () => {
   it('reverts them by 还原 without another save', async () => {
     const store = live();
     answers = [refuse];
-    store.acts.set('a', 'age', 7);
+    store.commands.set('a', 'age', 7);
     await rest();
     resetCells(store, [['a', 'age']]);
-    store.saves.settle();
+    store.saves.dropResolved();
     await rest();
     expect([store.saves.failures, store.table.get('a')?.age, asked.length]).toEqual([[], 3, 1]);
   });
   it('keeps unsaved values when the rows are reloaded', async () => {
     const store = live();
     answers = [refuse];
-    store.acts.set('a', 'age', 7);
-    store.acts.set('b', 'name', '');
+    store.commands.set('a', 'age', 7);
+    store.commands.set('b', 'name', '');
     await rest();
     store.take([
       { id: 'z', name: '新' },
@@ -429,14 +429,14 @@ describe('cells that are saved one by one', () => {
   it('removes the mark when the stored value equals the user’s', async () => {
     const store = live();
     answers = [refuse];
-    store.acts.set('a', 'age', 7);
+    store.commands.set('a', 'age', 7);
     await rest();
     store.take([{ ...people[0], age: 7 }]);
     expect([store.saves.failures, store.hasChanges]).toEqual([[], false]);
   });
   it('does not save invalid values', async () => {
     const store = live();
-    store.acts.set('a', 'name', '');
+    store.commands.set('a', 'name', '');
     await rest();
     expect([asked, store.saves.isPending]).toEqual([[], false]);
   });
@@ -450,9 +450,9 @@ describe('cells that are saved one by one', () => {
         }),
       () => Promise.resolve({}),
     ];
-    store.acts.set('a', 'age', 7);
+    store.commands.set('a', 'age', 7);
     await rest();
-    store.acts.set('a', 'age', 8);
+    store.commands.set('a', 'age', 8);
     await rest();
     fail();
     await rest();

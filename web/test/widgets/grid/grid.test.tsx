@@ -4,7 +4,7 @@ import { Tabs } from 'antd';
 import { createRef, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../../src/request/session-store.ts';
-import { type NotPassed, validateFormAndTables } from '../../../src/widgets/grid/form-and-tables.ts';
+import { type TableFailure, validateFormAndTables } from '../../../src/widgets/grid/form-and-tables.ts';
 import { EditableGrid, type GridHandle } from '../../../src/widgets/grid/grid.tsx';
 import { VALIDATE_NO_PASSED } from '../../../src/widgets/grid/grid-store.ts';
 import { listen, show, signIn, type Told } from '../../kit/support.tsx';
@@ -20,7 +20,7 @@ import {
   rowsShown,
   showGrid,
   shown,
-} from './grid-world.tsx';
+} from './grid-fixture.tsx';
 
 let told: Told;
 beforeEach(() => {
@@ -197,12 +197,12 @@ it('W-G26 neither selects nor edits disabled rows', async () => {
     ],
   });
   await userEvent.click(screen.getByRole('checkbox', { name: '选择所有行' }));
-  const ticked = () => rowsShown().map((row) => row.getAttribute('aria-selected'));
-  expect(ticked()).toEqual(['true', 'false']);
+  const checkedTexts = () => rowsShown().map((row) => row.getAttribute('aria-selected'));
+  expect(checkedTexts()).toEqual(['true', 'false']);
   await userEvent.click(cell(1, 'name'));
   expect(cell(1, 'name').querySelector('input')).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: '选择所有行' }));
-  expect(ticked()).toEqual(['false', 'false']);
+  expect(checkedTexts()).toEqual(['false', 'false']);
   expect(handle.getChanges().updated).toEqual([]);
 });
 
@@ -367,14 +367,14 @@ it('W-G34 numbers a new row unless it has a number', async () => {
 
 it('W-G36 opens the tab of the first failing table', async () => {
   const grids = [createRef<GridHandle>(), createRef<GridHandle>()] as const;
-  let rejected: NotPassed | undefined;
+  let rejected: TableFailure | undefined;
   function Form() {
     const [tab, setTab] = useState('t1');
     const check = () =>
       validateFormAndTables(
         async () => ({}),
         grids.map(({ current }, i) => ({ grid: current ?? expect.unreachable(), paneKey: `t${i + 1}` })),
-      ).catch((reason: NotPassed) => {
+      ).catch((reason: TableFailure) => {
         rejected = reason;
         if (reason.paneKey) setTab(reason.paneKey);
       });
@@ -426,7 +426,7 @@ it('tracks added, changed and removed rows, and ignores unchanged ones', async (
   const { inserted, updated, removed } = handle.getChanges();
   expect(updated).toEqual([{ id: 'r1', name: 'X', age: 18, sec: 's' }]);
   expect([inserted.length, removed]).toEqual([1, ['r3']]);
-  act(() => handle.settle());
+  act(() => handle.markSaved());
   expect(handle.getChanges()).toEqual({ inserted: [], updated: [], removed: [] });
 });
 

@@ -9,10 +9,10 @@ import {
   valueOut,
 } from '../../../src/widgets/grid/cell-value.ts';
 import { type CellNeighbours, checkCell } from '../../../src/widgets/grid/check-cell.ts';
-import { type CellRule, type GridColumn, leastWidth, takesSeveral } from '../../../src/widgets/grid/column.ts';
+import { type CellRule, type GridColumn, minWidth, takesSeveral } from '../../../src/widgets/grid/column.ts';
 import { layoutOf } from '../../../src/widgets/grid/layout.ts';
-import { leftNumber, typedNumber } from '../../../src/widgets/grid/number-input.ts';
-import { readPasted } from '../../../src/widgets/grid/read-pasted.ts';
+import { acceptNumberInput, parseNumberOnBlur } from '../../../src/widgets/grid/number-input.ts';
+import { parsePasted } from '../../../src/widgets/grid/parse-pasted.ts';
 import { RowTable } from '../../../src/widgets/grid/row-table.ts';
 import { isSheet, parseSheet, sheetText } from '../../../src/widgets/grid/sheet-text.ts';
 import { tagText } from '../../../src/widgets/grid/tag-text.ts';
@@ -102,13 +102,13 @@ it('W-G6 allows typing only the beginning of a number', () => {
   const seen: string[] = [];
   let now = '';
   for (const next of typed) {
-    now = typedNumber(now, next);
+    now = acceptNumberInput(now, next);
     seen.push(now);
   }
   expect(seen).toEqual(['1', '12', '12', '12.', '12.5']);
-  expect(typedNumber('', '-')).toBe('-');
-  expect(typedNumber('-', '--')).toBe('-');
-  expect(typedNumber('1.', '1..')).toBe('1.');
+  expect(acceptNumberInput('', '-')).toBe('-');
+  expect(acceptNumberInput('-', '--')).toBe('-');
+  expect(acceptNumberInput('1.', '1..')).toBe('1.');
 });
 it.each([
   ['W-G8 1.', '1.', 5, 1],
@@ -120,7 +120,7 @@ it.each([
   ['-3', '-3', 0, -3],
   ['too long for a number', '12345678901234567890', 0, '12345678901234567890'],
 ])('a number cell after blur: %s', (_name, typed, lastValid, expected) => {
-  expect(leftNumber(typed, lastValid)).toBe(expected);
+  expect(parseNumberOnBlur(typed, lastValid)).toBe(expected);
 });
 
 it('W-G9 adds decimals exactly, blanks as 0', () => {
@@ -186,9 +186,9 @@ it('does not touch object prototypes when a column has such a name', () => {
 });
 
 it('W-G14 W-G15 keeps the minimum widths of dates, times and people', () => {
-  expect(['date', 'datetime', 'sel_depart', 'sel_user'].map((type) => leastWidth(column(type, { width: 20 })))).toEqual(
-    [135, 190, 190, 190],
-  );
+  expect(['date', 'datetime', 'sel_depart', 'sel_user'].map((type) => minWidth(column(type, { width: 20 })))).toEqual([
+    135, 190, 190, 190,
+  ]);
   const narrow = layoutOf([column('date', { width: 100 }), column('datetime', { width: '10%' })], [], 400);
   expect(narrow.columns.map(({ width }) => width >= 135)).toEqual([true, true]);
 });
@@ -299,7 +299,7 @@ it.each<[type: string, pasted: string, value: unknown, unread?: boolean, more?: 
   ['checkbox', '也许', '也许', true],
   ['radio', '', ''],
 ])('a pasted %s %j becomes %j', (type, pasted, value, unread, more) => {
-  const read = readPasted(column(type, more), pasted, sexes);
+  const read = parsePasted(column(type, more), pasted, sexes);
   expect(read.unread ?? false).toBe(unread ?? false);
   if (type === 'inputNumber' && pasted === '1,234.50') expect(Number(read.value)).toBe(1234.5);
   else expect(read.value).toBe(value);

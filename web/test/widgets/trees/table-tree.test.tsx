@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TableTreeSelect } from '../../../src/widgets/selects/table-tree-select.tsx';
 import type { TreeNode } from '../../../src/widgets/selects/tree-source.ts';
-import { flatTree, grafted } from '../../../src/widgets/selects/use-tree.ts';
+import { flatTree, insertChildren } from '../../../src/widgets/selects/use-tree.ts';
 import { type Asked, listen, type Reply, serve, show, signIn } from '../../kit/support.tsx';
 import { Held } from '../held.tsx';
 
@@ -106,12 +106,12 @@ describe('a growing tree', () => {
   });
   it('leaves out a child that would form a cycle', () => {
     const tree = [of('a', [of('b')])];
-    expect(flatTree(grafted(tree, 'b', [of('a'), of('c')])).size).toBe(3);
-    expect(flatTree(grafted(tree, 'b', [of('a'), of('b')])).get('b')?.isLeaf).toBe(true);
+    expect(flatTree(insertChildren(tree, 'b', [of('a'), of('c')])).size).toBe(3);
+    expect(flatTree(insertChildren(tree, 'b', [of('a'), of('b')])).get('b')?.isLeaf).toBe(true);
   });
   it('handles ten thousand nodes, as siblings and as a chain', () => {
     const wide = Array.from({ length: 10_000 }, (_, i) => of(`w${i}`));
-    expect(flatTree(grafted([of('root')], 'root', wide)).size).toBe(10_001);
+    expect(flatTree(insertChildren([of('root')], 'root', wide)).size).toBe(10_001);
     let line = of('end');
     for (let i = 0; i < 10_000; i += 1) line = of(`l${i}`, [line]);
     expect(flatTree([line]).size).toBe(10_001);

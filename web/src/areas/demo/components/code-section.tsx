@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { tell } from '../../../request/tell.ts';
 import { CodeEditor } from '../../../widgets/editors/code-editor.tsx';
-import { keepEnhance } from '../../../widgets/editors/enhance-history.ts';
+import { saveEnhance } from '../../../widgets/editors/enhance-history.ts';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
 const words = fileExamples.code;
@@ -15,7 +15,7 @@ export function CodeSection() {
   const [script, setScript] = useState<string>(words.script);
   const [language, setLanguage] = useState('javascript');
   const keep = () => {
-    keepEnhance(historyCode, { code: historyCode, type: language, content: script, date: chinaTime(new Date()) });
+    saveEnhance(historyCode, { code: historyCode, type: language, content: script, date: chinaTime(new Date()) });
     tell.success(words.kept);
   };
   return (

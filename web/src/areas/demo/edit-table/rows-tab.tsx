@@ -42,7 +42,7 @@ export function RowsTab() {
         removed,
       });
       tell.success(words.saved(saved));
-      held.settle();
+      held.markSaved();
       setCounts(nothing);
       await orders.refetch();
     } catch (error) {

@@ -16,7 +16,7 @@ import { useRecord } from '../../../kit/use-record.ts';
 import { useSubmit } from '../../../kit/use-submit.ts';
 import { tell } from '../../../request/tell.ts';
 import type { GridColumn } from '../../../widgets/grid/column.ts';
-import { type NotPassed, validateFormAndTables } from '../../../widgets/grid/form-and-tables.ts';
+import { type TableFailure, validateFormAndTables } from '../../../widgets/grid/form-and-tables.ts';
 import { EditableGrid, type GridHandle } from '../../../widgets/grid/grid.tsx';
 
 const line = demoOrderLine.fields;
@@ -70,7 +70,7 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
     const checked = await validateFormAndTables(
       async () => (form.validate() ? form.changes() : Promise.reject(new Error('form'))),
       [{ grid: grid.current, paneKey: 'lines' }],
-    ).catch((reason: NotPassed) => reason);
+    ).catch((reason: TableFailure) => reason);
     if ('error' in checked) {
       flushSync(() => setTab(checked.paneKey ?? 'order'));
       // What stands in a hidden tab could not be given the focus.

@@ -38,7 +38,7 @@ const editors: Readonly<Record<string, Editor>> = Object.fromEntries(
 const ready = new Map<string, Editor>();
 
 /** Preloads the editors that the columns need. */
-export function fetchEditors(columns: readonly GridColumn[]): void {
+export function preloadEditors(columns: readonly GridColumn[]): void {
   for (const type of new Set(columns.map((column) => column.type)))
     modules[type]?.().then(
       (module) => ready.set(type, module.default),

@@ -27,7 +27,7 @@ export function ChoiceEditor({ store, column, row, opening, fault }: EditorProps
     several ? chosen : single === '' ? [] : [single],
   );
   const searches = column.allowSearch === true || column.allowInput === true || column.type === 'sel_search' || several;
-  const put = (next: unknown) => store.acts.set(row.id, column.key, next);
+  const put = (next: unknown) => store.commands.set(row.id, column.key, next);
   const shared = {
     autoFocus: true,
     allowClear: true,
@@ -43,7 +43,7 @@ export function ChoiceEditor({ store, column, row, opening, fault }: EditorProps
   };
   // An unselected custom entry was removed together with the typed text.
   const choose = (one: string): string | number => {
-    if (made && one === typed.trim()) store.labels.make(column, one);
+    if (made && one === typed.trim()) store.labels.addOption(column, one);
     return byText.get(one) ?? one;
   };
   if (several) {

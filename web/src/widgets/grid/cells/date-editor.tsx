@@ -26,7 +26,7 @@ export function DateEditor({ store, column, row, opening, fault }: EditorProps) 
       placeholder={column.placeholder ?? text.common.pleaseSelect}
       {...(fault && { ...fault, status: 'error' as const })}
       value={read.isValid() ? read : null}
-      onChange={(day) => store.acts.set(row.id, column.key, day ? day.format(format) : '')}
+      onChange={(day) => store.commands.set(row.id, column.key, day ? day.format(format) : '')}
     />
   );
 }

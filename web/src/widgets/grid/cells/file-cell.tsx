@@ -13,11 +13,11 @@ import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef
 import { tell } from '../../../request/tell.ts';
 import { fileNameOf, pathsOf, shortName } from '../../files/file-name.ts';
 import { StoredImage } from '../../files/stored-image.tsx';
-import { saveStored } from '../../files/use-file-opener.tsx';
+import { downloadStored } from '../../files/use-file-opener.tsx';
 import { cellOf, isEmpty } from '../cell-value.ts';
 import type { GridColumn, GridRow } from '../column.ts';
 import type { GridStore } from '../grid-store.ts';
-import { forgetUpload, sendFile, type Underway, type UploadValue, useUnderway } from './use-cell-file.ts';
+import { clearCellUpload, sendFile, type UploadState, type UploadValue, useCellUpload } from './use-cell-file.ts';
 
 const FilePop = lazy(() => import('./file-pop.tsx').then((m) => ({ default: m.FilePop })));
 interface FileCellProps {
@@ -42,20 +42,20 @@ function pathsIn(value: unknown): string[] {
 /** File, image or upload cell: a button while empty, then a name or thumbnail with a menu. */
 export function FileCell({ store, column, row, isReadOnly }: FileCellProps) {
   const value = cellOf(row, column.key);
-  const running = useUnderway(store, row, column);
+  const running = useCellUpload(store, row, column);
   const input = useRef<HTMLInputElement>(null);
   const [isPopOpen, setPopOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useCellFocus(box, store.cursor.isAt(row.id, column.key), running?.status ?? (isEmpty(value) ? 'empty' : 'stored'));
   const put = (next: unknown) => {
-    forgetUpload(store, row, column);
-    store.acts.set(row.id, column.key, next);
+    clearCellUpload(store, row, column);
+    store.commands.set(row.id, column.key, next);
   };
   const menu = !isEmpty(value) && running?.status !== 'uploading' && (
     <FileMenu
       column={column}
       isReadOnly={isReadOnly}
-      onDownload={() => saveStored(pathsIn(value)[0] ?? '')}
+      onDownload={() => downloadStored(pathsIn(value)[0] ?? '')}
       onRemove={() => put(null)}
       onMore={() => setPopOpen(true)}
     />
@@ -117,7 +117,7 @@ function useCellFocus(box: RefObject<HTMLElement | null>, isActive: boolean, sta
   }, [box, stage]);
 }
 
-function Running({ state, isImage }: { state: Underway; isImage: boolean }) {
+function Running({ state, isImage }: { state: UploadState; isImage: boolean }) {
   if (state.status === 'uploading')
     return (
       <Tooltip title={text.upload.uploading(Math.floor(state.percent))}>
@@ -191,9 +191,9 @@ function FileMenu({ column, isReadOnly, onDownload, onRemove, onMore }: FileMenu
     ...(column.allowRemove === false || isReadOnly ? [] : [{ key: 'remove', label: words.remove }]),
     ...(column.type === 'upload' || isReadOnly ? [] : [{ key: 'more', label: words.more }]),
   ];
-  const acts: Readonly<Record<string, () => void>> = { download: onDownload, remove: onRemove, more: onMore };
+  const commands: Readonly<Record<string, () => void>> = { download: onDownload, remove: onRemove, more: onMore };
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => acts[key]?.() }}>
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => commands[key]?.() }}>
       <button type="button" className="grid-icon" tabIndex={-1} aria-label={`${words.self} ${column.title}`}>
         <SettingOutlined aria-hidden />
       </button>

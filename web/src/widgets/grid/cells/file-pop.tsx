@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { tell } from '../../../request/tell.ts';
 import { FileUpload } from '../../files/file-upload.tsx';
 import { Modal } from '../../modal.tsx';
-import { extended, type GridColumn } from '../column.ts';
+import { type GridColumn, parseExtendedSettings } from '../column.ts';
 
 interface FilePopProps {
   readonly column: GridColumn;
@@ -18,7 +18,7 @@ export function FilePop({ column, value, onClose, onDone }: FilePopProps) {
   const [paths, setPaths] = useState(value);
   const [isBusy, setBusy] = useState(false);
   const isImage = column.type === 'image';
-  const most = column.number ?? extended(column).uploadnum ?? 0;
+  const most = column.number ?? parseExtendedSettings(column).uploadnum ?? 0;
   const finish = () => {
     if (isBusy) return tell.warning(text.upload.wait);
     if (paths === '') return tell.warning(text.upload.none);

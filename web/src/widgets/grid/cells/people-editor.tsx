@@ -14,9 +14,9 @@ export function PeopleEditor({ store, column, row, opening, fault }: EditorProps
     multiple: takesSeveral(column),
     placeholder: column.placeholder,
     ...fault,
-    onChange: (next: string) => store.acts.set(row.id, column.key, next),
+    onChange: (next: string) => store.commands.set(row.id, column.key, next),
     onBack: (chosen: readonly Option[]) =>
-      store.labels.know(column, new Map(chosen.map(({ value, label }) => [value, label]))),
+      store.labels.addLabels(column, new Map(chosen.map(({ value, label }) => [value, label]))),
   };
   return (
     <div ref={box} className="grid-people">

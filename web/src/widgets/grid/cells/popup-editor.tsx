@@ -20,7 +20,7 @@ export function PopupEditor({ store, column, row, opening, fault }: EditorProps)
         {...(column.sorter !== undefined && { sorter: column.sorter })}
         {...(column.param && { param: column.param })}
         onChange={(shown, values) =>
-          store.acts.setMany(
+          store.commands.setMany(
             Object.entries({ [column.key]: shown, ...values }).map(([key, value]) => [row.id, key, value]),
           )
         }

@@ -27,7 +27,7 @@ export function RadioCell({ store, column, row, isReadOnly }: RadioCellProps) {
             tabIndex={-1}
             disabled={isReadOnly || option.disabled === true}
             checked={String(option.value) === value}
-            onChange={() => store.acts.set(row.id, column.key, option.value)}
+            onChange={() => store.commands.set(row.id, column.key, option.value)}
           />
           {optionText(option)}
         </label>

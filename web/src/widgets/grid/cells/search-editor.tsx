@@ -55,8 +55,8 @@ export function SearchEditor({ store, column, row, opening, fault }: EditorProps
       options={blank ? [] : [...found.options]}
       value={value === '' ? null : { value, label: store.textOf(column, row) }}
       onChange={(next: { value: string; label?: unknown } | null | undefined) => {
-        if (next) store.labels.know(column, new Map([[next.value, String(next.label ?? next.value)]]));
-        store.acts.set(row.id, column.key, next?.value ?? '');
+        if (next) store.labels.addLabels(column, new Map([[next.value, String(next.label ?? next.value)]]));
+        store.commands.set(row.id, column.key, next?.value ?? '');
       }}
     />
   );

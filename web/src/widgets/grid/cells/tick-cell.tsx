@@ -19,6 +19,6 @@ export const TickCell = ({ store, column, row, index, isReadOnly }: TickCellProp
     aria-label={`${column.title} ${index + 1}`}
     disabled={isReadOnly}
     checked={isChecked(column, cellOf(row, column.key))}
-    onChange={({ target }) => store.acts.set(row.id, column.key, checkedValue(column, target.checked))}
+    onChange={({ target }) => store.commands.set(row.id, column.key, checkedValue(column, target.checked))}
   />
 );

@@ -4,7 +4,7 @@ import { Popover } from 'antd';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cellOf } from '../cell-value.ts';
 import type { RuleEvent } from '../column.ts';
-import { leftNumber, typedNumber } from '../number-input.ts';
+import { acceptNumberInput, parseNumberOnBlur } from '../number-input.ts';
 import { tagText } from '../tag-text.ts';
 import type { EditorProps } from './cell-editor.tsx';
 
@@ -34,20 +34,20 @@ function useTyped({ store, column, row, opening }: EditorProps) {
   const keep = (next: unknown, type: RuleEvent) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (store.table.get(row.id)) store.acts.set(row.id, column.key, next, type, mark);
+    if (store.table.get(row.id)) store.commands.set(row.id, column.key, next, type, mark);
   };
   const type = (typed: string) => {
-    const shaped = column.props?.tags ? tagText(typed) : isNumber ? typedNumber(latest.current, typed) : typed;
+    const shaped = column.props?.tags ? tagText(typed) : isNumber ? acceptNumberInput(latest.current, typed) : typed;
     latest.current = shaped;
     setDraft(shaped);
-    if (isNumber && shaped !== '' && leftNumber(shaped, undefined) !== '') lastValid.current = shaped;
+    if (isNumber && shaped !== '' && parseNumberOnBlur(shaped, undefined) !== '') lastValid.current = shaped;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => keep(shaped, 'input'), restMs);
   };
   const isTouched = () => timer.current !== undefined || latest.current !== written(start);
   const leave = () => {
     if (!isTouched()) return;
-    const next = isNumber ? leftNumber(latest.current, lastValid.current) : latest.current;
+    const next = isNumber ? parseNumberOnBlur(latest.current, lastValid.current) : latest.current;
     keep(next, 'change');
     setTimeout(() => {
       if (store.table.get(row.id)) void store.checks.check(row.id, column.key, 'blur');
@@ -86,7 +86,7 @@ export function TypedEditor(props: EditorProps) {
     setBoxOpen(false);
     input.current?.focus({ preventScroll: true });
   };
-  const takeKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     // Tab moves to the next cell, skipping the button of the box.
     if (event.altKey && event.key === 'ArrowDown' && column.type === 'input_pop') return setBoxOpen(true);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -111,7 +111,7 @@ export function TypedEditor(props: EditorProps) {
       value={shown}
       onChange={({ target }) => type(target.value)}
       onBlur={leave}
-      onKeyDown={takeKey}
+      onKeyDown={handleKey}
     />
   );
   if (column.type !== 'input_pop') return field;

@@ -11,7 +11,7 @@ import type { GridStore } from '../grid-store.ts';
 import { rowTopic } from '../topics.ts';
 
 /** Running or failed upload of a cell. */
-export interface Underway {
+export interface UploadState {
   readonly name: string;
   readonly status: 'uploading' | 'error';
   readonly percent: number;
@@ -29,26 +29,26 @@ export interface UploadValue {
   readonly message: string;
 }
 /** Uploads by store, because scrolling unmounts their cells. */
-const underway = new WeakMap<GridStore, Map<string, Underway>>();
+const underway = new WeakMap<GridStore, Map<string, UploadState>>();
 const place = (row: GridRow, column: GridColumn): string => `${row.id} ${column.key}`;
-const of = (store: GridStore): Map<string, Underway> => {
-  const known = underway.get(store) ?? new Map<string, Underway>();
+const of = (store: GridStore): Map<string, UploadState> => {
+  const known = underway.get(store) ?? new Map<string, UploadState>();
   underway.set(store, known);
   return known;
 };
-function note(store: GridStore, row: GridRow, column: GridColumn, state: Underway | undefined): void {
+function note(store: GridStore, row: GridRow, column: GridColumn, state: UploadState | undefined): void {
   if (state) of(store).set(place(row, column), state);
   else of(store).delete(place(row, column));
   store.topics.tell(rowTopic(row.id));
 }
 
 /** Running or failed upload of a cell, if any. */
-export const useUnderway = (store: GridStore, row: GridRow, column: GridColumn): Underway | undefined =>
+export const useCellUpload = (store: GridStore, row: GridRow, column: GridColumn): UploadState | undefined =>
   useSyncExternalStore(
     (listener) => store.topics.subscribe(rowTopic(row.id), listener),
     () => of(store).get(place(row, column)),
   );
-export const forgetUpload = (store: GridStore, row: GridRow, column: GridColumn): void =>
+export const clearCellUpload = (store: GridStore, row: GridRow, column: GridColumn): void =>
   note(store, row, column, undefined);
 
 /** Uploads a file and sets the cell's value; the previous one stays until then. */
@@ -77,7 +77,7 @@ export async function sendFile(store: GridStore, row: GridRow, column: GridColum
       url: fileUrl(path),
       message: envelope.message,
     };
-    store.acts.set(row.id, column.key, column.type === 'upload' ? done : path);
+    store.commands.set(row.id, column.key, column.type === 'upload' ? done : path);
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error;
     const message = uploadFailure(error, text.upload.failed);

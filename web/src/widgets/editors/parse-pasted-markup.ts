@@ -7,14 +7,14 @@ const written = /^data:(image\/(?:png|jpeg|gif|webp|bmp));base64,([A-Za-z0-9+/=\
  * Image files of a paste or drop. Word and Excel add an image of the selection next to its text; then only the text
  * counts and the result is empty.
  */
-export function pastedImages(data: DataTransfer | null): File[] {
+export function findPastedImages(data: DataTransfer | null): File[] {
   const images = [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
   const hasWords = images.length > 0 && data?.getData('text/html').replace(markup, '') !== '';
   return hasWords ? [] : images;
 }
 
 /** The image of a data URL; undefined for other URLs. */
-function writtenImage(address: string): File | undefined {
+function parseDataUrl(address: string): File | undefined {
   const [, type, bytes] = written.exec(address) ?? [];
   if (type === undefined || bytes === undefined) return undefined;
   try {
@@ -33,14 +33,14 @@ export interface PastedMarkup {
   /** Returns the markup with each image stored by `keep`; images without a resulting URL are removed. */
   stored(keep: (file: File) => Promise<string | undefined>): Promise<string>;
 }
-export function pastedMarkup(html: string): PastedMarkup {
+export function parsePastedMarkup(html: string): PastedMarkup {
   const page = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
   const pictures = [...page.querySelectorAll('img')].filter((image) => /^(data|blob|file):/i.test(image.src));
   return {
     hasWritten: pictures.length > 0,
     async stored(keep) {
       for (const picture of pictures) {
-        const file = writtenImage(picture.getAttribute('src') ?? '');
+        const file = parseDataUrl(picture.getAttribute('src') ?? '');
         const address = file && (await keep(file));
         if (address === undefined) picture.remove();
         else picture.setAttribute('src', address);

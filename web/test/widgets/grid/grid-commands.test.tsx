@@ -20,7 +20,7 @@ import {
   rowsShown,
   showGrid,
   shown,
-} from './grid-world.tsx';
+} from './grid-fixture.tsx';
 
 let told: Told;
 beforeEach(() => {
@@ -217,7 +217,7 @@ describe('the clipboard', () => {
   it('does not undo stored edits', async () => {
     const { handle } = showGrid({ columns: [name, age], alwaysEdit: false, dataSource: people });
     act(() => handle.removeRows(['r3']));
-    act(() => handle.settle());
+    act(() => handle.markSaved());
     await userEvent.click(cell(0, 'age'));
     await press('{Escape}{Control>}z{/Control}');
     expect(rowsShown()).toHaveLength(2);

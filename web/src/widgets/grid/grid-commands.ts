@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 const insertPauseMs = 1500;
 
 /** Commands on cells and rows: undoable edits of the user, and changes by the page. */
-export class Acts {
+export class GridCommands {
   readonly #store: GridStore;
   readonly #history = new History();
   #insertedAt = Number.NEGATIVE_INFINITY;
@@ -42,8 +42,8 @@ export class Acts {
     for (const { id, key } of more.unread ?? []) checks.markUnread(id, key);
     this.#history.push({ cells: before, unread, ...(more.shape && { shape: more.shape }) });
     checks.checkMany(all.map(([id, key]) => ({ id, key })));
-    if (more.shape) this.#store.reshaped();
-    else this.#store.refilled();
+    if (more.shape) this.#store.rowsChanged();
+    else this.#store.valuesChanged();
     values.tell(before);
   }
   /** The cells, and empty values for dependent columns that are not set themselves. */
@@ -94,8 +94,8 @@ export class Acts {
     checks.checkMany(step.cells.map(([id, key]) => ({ id, key })));
     selection.dropGone();
     if (cursor.cell && table.indexOf(cursor.cell.id) === -1) cursor.go(undefined);
-    if (step.shape) this.#store.reshaped();
-    else this.#store.refilled();
+    if (step.shape) this.#store.rowsChanged();
+    else this.#store.valuesChanged();
     values.tell(changed);
     return true;
   }
@@ -161,7 +161,7 @@ export class Acts {
     const fresh = this.insertRows(index, count);
     this.#history.push({ cells: [], shape });
     checks.forget([]);
-    this.#store.reshaped();
+    this.#store.rowsChanged();
     return fresh;
   }
   #out(rows: readonly GridRow[]): readonly GridRow[] {
@@ -179,7 +179,7 @@ export class Acts {
       inner.delete(id);
     }
     if (cursor.cell && table.indexOf(cursor.cell.id) === -1) cursor.go(undefined);
-    this.#store.reshaped();
+    this.#store.rowsChanged();
     selection.tell();
     settings.onDeleted?.(stored);
     // Duplicate values may be unique now.
@@ -192,7 +192,7 @@ export class Acts {
     const shape = table.shape(settings.dragSortKey);
     table.move(from, to, settings.dragSortKey);
     this.#history.push({ cells: [], shape });
-    this.#store.reshaped();
+    this.#store.rowsChanged();
     settings.onDragged?.({ oldIndex: from, newIndex: to });
   }
 }

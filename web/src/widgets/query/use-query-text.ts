@@ -73,7 +73,7 @@ function askedIn(conditions: readonly QueryCondition[], fields: readonly ListFie
 }
 
 /** An advanced query in Chinese, with the labels of its values. Empty without a query. */
-export function useQueryWords(query: SuperQuery | undefined, fields: readonly ListField[]): string {
+export function useQueryText(query: SuperQuery | undefined, fields: readonly ListField[]): string {
   const dictionaries = useSession((session) => session.dictionaries);
   const asked = askedIn(conditionsIn(query?.conditions ?? []), fields);
   const answers = useQueries({

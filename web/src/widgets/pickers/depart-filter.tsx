@@ -10,7 +10,7 @@ interface DepartWalkProps {
   readonly onChoose: (departId: string) => void;
 }
 /** Department tree that filters a list, loaded level by level. */
-export function DepartWalk({ source, chosen, onChoose }: DepartWalkProps) {
+export function DepartFilter({ source, chosen, onChoose }: DepartWalkProps) {
   const { data = [] } = useQuery({
     queryKey: ['departs', source, 'roots'],
     queryFn: () => departLevel(source),

@@ -19,22 +19,22 @@ const kept: ReadonlySet<string> = new Set([
   'slot',
   'hidden',
 ]);
-export const takesPaste = ({ type, disabled }: GridColumn): boolean => !kept.has(type) && disabled !== true;
+export const acceptsPaste = ({ type, disabled }: GridColumn): boolean => !kept.has(type) && disabled !== true;
 
-const ticked: ReadonlySet<string> = new Set(['true', '1', 'y', 'yes', '是', '√', '✓', '✔', '☑']);
-const unticked: ReadonlySet<string> = new Set(['', 'false', '0', 'n', 'no', '否', '×', '✗', '☐']);
-function readTick(column: GridColumn, text: string): Read {
+const checkedTexts: ReadonlySet<string> = new Set(['true', '1', 'y', 'yes', '是', '√', '✓', '✔', '☑']);
+const uncheckedTexts: ReadonlySet<string> = new Set(['', 'false', '0', 'n', 'no', '否', '×', '✗', '☐']);
+function parseCheckbox(column: GridColumn, text: string): Read {
   const [on, off] = column.customValue ?? [true, false];
   if (text === String(on)) return { value: on };
   if (text === String(off)) return { value: off };
   const word = text.toLowerCase();
-  if (ticked.has(word)) return { value: checkedValue(column, true) };
-  return unticked.has(word) ? { value: checkedValue(column, false) } : unread(text);
+  if (checkedTexts.has(word)) return { value: checkedValue(column, true) };
+  return uncheckedTexts.has(word) ? { value: checkedValue(column, false) } : unread(text);
 }
 
 const grouped = /^-?\d{1,3}([,，]\d{3})+(\.\d+)?$/;
 const plain = /^-?\d+(\.\d+)?$/;
-function readNumber(text: string): Read {
+function parseNumber(text: string): Read {
   const bare = grouped.test(text) ? text.replace(/[,，]/g, '') : text;
   if (!plain.test(bare)) return unread(text);
   const value = Number(bare);
@@ -43,7 +43,7 @@ function readNumber(text: string): Read {
 
 const dateShape = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?$/;
 const two = (part: string): string => part.padStart(2, '0');
-function readDate(text: string, withTime: boolean): Read {
+function parseDate(text: string, withTime: boolean): Read {
   const match = dateShape.exec(text);
   if (!match) return unread(text);
   const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0'] = match;
@@ -59,7 +59,7 @@ function readDate(text: string, withTime: boolean): Read {
   return { value: withTime ? `${date} ${two(hour)}:${two(minute)}:${two(second)}` : date };
 }
 
-function readChoice(column: GridColumn, text: string, options: readonly GridOption[]): Read {
+function parseOption(column: GridColumn, text: string, options: readonly GridOption[]): Read {
   const find = (word: string): GridOption | undefined =>
     options.find((option) => !option.disabled && optionText(option) === word) ??
     options.find((option) => !option.disabled && String(option.value) === word);
@@ -76,24 +76,24 @@ function readChoice(column: GridColumn, text: string, options: readonly GridOpti
 }
 
 /** Parses pasted text as a value of the column: labels become values; dates and numbers are accepted in common formats. */
-export function readPasted(column: GridColumn, pasted: string, options: readonly GridOption[]): Read {
+export function parsePasted(column: GridColumn, pasted: string, options: readonly GridOption[]): Read {
   if (column.type === 'input_pop') return { value: pasted };
   const text = pasted.trim();
-  if (column.type === 'checkbox') return readTick(column, text);
+  if (column.type === 'checkbox') return parseCheckbox(column, text);
   if (text === '') return { value: '' };
   switch (column.type) {
     case 'inputNumber':
-      return readNumber(text);
+      return parseNumber(text);
     case 'date':
-      return readDate(text, false);
+      return parseDate(text, false);
     case 'datetime':
-      return readDate(text, true);
+      return parseDate(text, true);
     case 'select':
     case 'radio':
     case 'list_multi':
     case 'sel_search':
     case 'sel_search_async':
-      return readChoice(column, text, options);
+      return parseOption(column, text, options);
     default:
       return { value: text.replaceAll('\n', ' ') };
   }

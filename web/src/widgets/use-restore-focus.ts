@@ -5,7 +5,7 @@ import { controlsIn } from './controls-in.ts';
  * Keeps the focus in a box: when `count` shrinks because the focused part was removed, the first remaining control is
  * focused.
  */
-export function useKeptFocus(box: RefObject<HTMLElement | null>, count: number): void {
+export function useRestoreFocus(box: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   const wasInside = useRef(false);
   useEffect(() => {
