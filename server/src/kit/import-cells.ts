@@ -3,6 +3,7 @@ import {
   Failure,
   type Field,
   failure,
+  fieldAccess,
   fieldOf,
   formFields,
   type Heading,
@@ -171,8 +172,11 @@ export class CellReader {
     const condition = await visibleWhere(target, this.#scope);
     const { name, join } = await displayOf(target, this.#scope);
     const id = sql.ref(`${target.table}.id`);
+    // A name that this session does not read plain could be guessed by importing it.
+    const isNamed = fieldAccess(target, target.display as string, this.#scope.session) === 'plain';
+    const matching = isNamed ? sql`(${id} = ${text} or ${name} = ${text})` : sql`${id} = ${text}`;
     const { rows } = await sql<{ id: string }>`
-      select ${id} as id from ${sql.table(target.table)} ${join} where ${condition} and (${id} = ${text} or ${name} = ${text}) limit 2`.execute(
+      select ${id} as id from ${sql.table(target.table)} ${join} where ${condition} and ${matching} limit 2`.execute(
       this.#context.db,
     );
     return rows.length === 1 ? rows[0]?.id : undefined;

@@ -1,4 +1,4 @@
-import { type AnyEntity, clean, Failure } from '@campus/contract/kit';
+import { type AnyEntity, clean, Failure, fieldAccess } from '@campus/contract/kit';
 import type { ImportFault } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { sessionOf } from './answer.ts';
@@ -153,14 +153,18 @@ export class ImportRun {
     return 'updated';
   }
 
-  /** Whether the stored row already has the values of the sheet: then nothing is written and the version stays. */
+  /**
+   * Whether the stored row already has the values of the sheet: then nothing is written and the version stays. A value
+   * that this session does not read plain counts as changed, so that the count does not confirm a guess.
+   */
   async #isUnchanged(draft: Data, id: string, context: Context): Promise<boolean> {
     const scope = this.#engine.scope(context.session);
     const row = await lockVisible(this.#e, id, context, scope);
     const { id: _id, ...said } = dropMaskedValues(this.#e, draft, context.session);
     return Object.entries(said).every(([name, value]) => {
       const field = this.#e.fields[name];
-      return field !== undefined && clean(field, value) === row[name];
+      const isReadable = fieldAccess(this.#e, name, context.session) === 'plain';
+      return field !== undefined && isReadable && clean(field, value) === row[name];
     });
   }
 

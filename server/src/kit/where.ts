@@ -219,13 +219,16 @@ export async function subtreeOf(ports: Ports, tree: string, node: string, tenant
 
 /** The condition of every query on the entity: tenant, live rows, the audience's visibility, data rules. */
 export async function visibleWhere(e: AnyEntity, scope: Scope, alias: string = e.table): Promise<Condition> {
+  return all([liveWhere(e, scope.session, alias), ...(await restrictions(e, scope, alias))]);
+}
+/** What the audience and the data rules demand of a row, deleted or not; empty when they allow every row. */
+export async function restrictions(e: AnyEntity, scope: Scope, alias: string = e.table): Promise<Condition[]> {
   const rule = e.visible[scope.session.audience];
   const rules = await scope.ports.dataRules(e, scope.session);
-  return all([
-    liveWhere(e, scope.session, alias),
-    rule === undefined ? never : rule === 'all' ? always : await where(e, rule, scope, alias),
+  return [
+    ...(rule === undefined ? [never] : rule === 'all' ? [] : [await where(e, rule, scope, alias)]),
     ...(rules ? [await where(e, rules, scope, alias)] : []),
-  ]);
+  ];
 }
 /** Live rows of the session's tenant, regardless of visibility. */
 export function liveWhere(e: AnyEntity, session: Session, alias: string = e.table): Condition {

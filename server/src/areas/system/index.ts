@@ -14,7 +14,7 @@ import { dictionaryCalls } from './dictionary-calls.ts';
 import { dictionarySheetRoutes } from './dictionary-sheet.ts';
 import { gatewayBehaviour, gatewayCalls } from './gateway.ts';
 import { listViewAnswers, listViewBehaviour } from './list-view.ts';
-import { logCalls, sysLogBehaviour } from './log-calls.ts';
+import { logCalls, sysDataLogBehaviour, sysLogBehaviour } from './log-calls.ts';
 import { onlineCalls } from './online-calls.ts';
 import { organisationAnswers, organisationBehaviours } from './organisation.ts';
 import { permissionBehaviour } from './permission.ts';
@@ -52,6 +52,7 @@ export const systemServer = {
     quartzJobBehaviour,
     gatewayBehaviour,
     sysLogBehaviour,
+    sysDataLogBehaviour,
     permissionBehaviour,
     dataRuleBehaviour,
     dictBehaviour,

@@ -7,6 +7,7 @@ import {
   deleteLogs,
   everyLog,
   logDaysKept,
+  sysDataLog,
   sysLog,
   type VisitDay,
   type VisitTotals,
@@ -18,6 +19,7 @@ import { answer, answered } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
+import { restrictions } from '../../kit/where.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { clearLogs } from '../../platform/log/log-clean.ts';
 import { logTypes, writeLog } from '../../platform/log/operation-log.ts';
@@ -86,18 +88,42 @@ const days = answer(visitDays, async (_input, { db, session, now }) => {
  * A version as the reader gets rows of its table: masked where they are, without the fields that are kept from him.
  * What the definitions no longer know stays as it was kept.
  */
-function shownVersion(version: DataVersion, { engine, session }: Context): DataVersion {
+function shownContent(dataTable: string, dataContent: string, { engine, session }: Context): string {
   const { entities } = engine.parts.registry;
-  const e = entities.find(({ table }) => table === version.dataTable);
-  if (!e) return version;
-  const kept = Object.entries(JSON.parse(version.dataContent) as Record<string, unknown>);
+  const e = entities.find(({ table }) => table === dataTable);
+  if (!e) return dataContent;
+  const kept = Object.entries(JSON.parse(dataContent) as Record<string, unknown>);
   const shown = kept.flatMap(([name, value]) => {
     const field = fieldOf(e, name);
     const access = field ? fieldAccess(e, name, session) : 'plain';
     return access === 'none' ? [] : [[name, field ? shownValue(field, value, access) : value] as const];
   });
-  return { ...version, dataContent: JSON.stringify(Object.fromEntries(shown)) };
+  return JSON.stringify(Object.fromEntries(shown));
 }
+const shownVersion = (version: DataVersion, context: Context): DataVersion => ({
+  ...version,
+  dataContent: shownContent(version.dataTable, version.dataContent, context),
+});
+/** Versions of rows that the caller's audience and data rules allow, rows deleted since included. */
+async function ofAllowedRows(dataTable: string, { engine, session }: Context) {
+  const e = engine.parts.registry.entities.find(({ table }) => table === dataTable);
+  // Tables that no list shows have versions, but no rule about their rows.
+  if (!e || e.visible[session.audience] === undefined) return sql<boolean>`true`;
+  const conditions = await restrictions(e, engine.scope(session));
+  if (conditions.length === 0) return sql<boolean>`true`;
+  const id = sql.ref(`${e.table}.id`);
+  return sql<boolean>`exists (
+    select 1 from ${sql.table(e.table)} where ${id} = sys_data_log.data_id and ${sql.join(conditions, sql` and `)})`;
+}
+export const sysDataLogBehaviour = behaviour(sysDataLog, {
+  present(rows, context) {
+    for (const row of rows) {
+      const { dataTable, dataContent } = row;
+      if (typeof dataTable === 'string' && typeof dataContent === 'string')
+        row.dataContent = shownContent(dataTable, dataContent, context);
+    }
+  },
+});
 const columns = sql`id, data_table, data_id, data_version, data_content, create_by, create_time`;
 
 const versions = answer(dataVersions, async ({ dataTable, dataId }, context) => {
@@ -105,17 +131,24 @@ const versions = answer(dataVersions, async ({ dataTable, dataId }, context) => 
   const { rows } = await sql<DataVersion>`
     select ${columns} from sys_data_log
     where data_table = ${dataTable} and data_id = ${dataId} and tenant_id = ${session.tenantId}
+      and ${await ofAllowedRows(dataTable, context)}
     order by data_version::int desc limit 1000`.execute(db);
   if (rows.length === 0) throw refusal('未找到版本信息');
   return rows.map((row) => shownVersion(row, context));
 });
 
+async function isAllowed({ id, dataTable }: DataVersion, context: Context): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from sys_data_log where id = ${id} and ${await ofAllowedRows(dataTable, context)}`.execute(context.db);
+  return rows.length > 0;
+}
 const compared = answer(comparedVersions, async ({ dataId1, dataId2 }, context) => {
   const { db, session } = context;
   const { rows } = await sql<DataVersion>`
     select ${columns} from sys_data_log
     where id in (${dataId1}, ${dataId2}) and tenant_id = ${session.tenantId}`.execute(db);
-  const pair = [dataId1, dataId2].map((id) => rows.find((row) => row.id === id));
+  const allowed = await Promise.all(rows.map((row) => isAllowed(row, context)));
+  const pair = [dataId1, dataId2].map((id) => rows.find((row, i) => row.id === id && allowed[i]));
   if (pair.some((row) => row === undefined)) throw failure('notFound');
   return (pair as DataVersion[]).map((row) => shownVersion(row, context));
 });

@@ -1,12 +1,12 @@
-import { Failure, type Filter, failure, fieldOf, isStaff } from '@campus/contract/kit';
+import { Failure, type Filter, failure, fieldAccess, isStaff } from '@campus/contract/kit';
 import { parseSqlRule } from '@campus/contract/rules';
 import type { DictOption } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { columnOf } from '../../kit/registry.ts';
 import { parseSafeJson } from '../../kit/safe-input.ts';
+import { columnOfRow, joins } from '../../kit/where.ts';
 import { openedSource } from './table-white-list.ts';
 
 const mostRows = 1000;
@@ -48,9 +48,12 @@ export async function declaredSource(
   const declared = await openedSource(context, named.table.toLowerCase());
   const [text, code] = [camel(named.text), camel(named.code)];
   if (!declared?.texts.includes(text) || !declared.codes.includes(code)) throw notDeclared();
-  const allowed = declared.code === undefined ? isStaff(context.session) : context.session.codes.has(declared.code);
-  if (!allowed) throw notDeclared();
-  const isFilter = (name: string): boolean => declared.filters?.includes(name) ?? false;
+  const { session } = context;
+  const allowed = declared.code === undefined ? isStaff(session) : session.codes.has(declared.code);
+  // An opened column stays hidden from callers whose lists hide it.
+  const isReadable = (name: string): boolean => fieldAccess(declared.entity, name, session) === 'plain';
+  if (!allowed || !isReadable(text) || !isReadable(code)) throw notDeclared();
+  const isFilter = (name: string): boolean => (declared.filters?.includes(name) ?? false) && isReadable(name);
   const parts = named.condition.map((condition) => parseSqlRule(condition, isFilter));
   if (parts.some((part) => part === undefined)) throw notDeclared();
   return { declared, text, code, filter: { all: parts as Filter[] } };
@@ -65,11 +68,7 @@ interface Wanted {
 /** Rows of a source that the caller may see, as options. A keyword matches text or value; with commas it names values. */
 export async function optionsOfSource(context: Context, source: Source, wanted: Wanted): Promise<DictOption[]> {
   const { entity } = source.declared;
-  const column = (name: string) => {
-    const field = fieldOf(entity, name);
-    return sql`${sql.ref(`${entity.table}.${field ? columnOf(name, field) : name}`)}::text`;
-  };
-  const [text, code] = [column(source.text), column(source.code)];
+  const { text, code, join } = await columnsOf(context, source);
   const keyword = wanted.keyword?.trim() ?? '';
   const values = wanted.values ?? (keyword.includes(',') ? keyword.split(',').filter(Boolean) : undefined);
   const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
@@ -80,12 +79,22 @@ export async function optionsOfSource(context: Context, source: Source, wanted: 
       : sql`(${text} ilike ${like} or ${code} ilike ${like})`;
   const visible = await context.engine.visibleSql(entity, source.filter, context.session);
   const { rows } = await sql<{ value: string; text: string | null }>`
-    select ${code} as value, ${text} as text from ${sql.table(entity.table)} where ${visible} and ${tenantOf(context, source)} and ${matching} and ${code} is not null
+    select ${code} as value, ${text} as text from ${sql.table(entity.table)} ${join} where ${visible} and ${tenantOf(context, source)} and ${matching} and ${code} is not null
     order by ${sql.ref(`${entity.table}.createTime`)}, ${sql.ref(`${entity.table}.id`)}
     limit ${Math.min(wanted.limit ?? mostRows, mostRows)}::int offset ${wanted.offset ?? 0}::int`.execute(
     context.db as unknown as Handle,
   );
   return rows.map(({ value, text: shown }) => optionOf(value, shown ?? value));
+}
+/** Text and value of a source as SQL, each as this session reads it. */
+async function columnsOf({ engine, session }: Context, { declared: { entity }, text, code }: Source) {
+  const scope = engine.scope(session);
+  const [shownText, shownCode] = await Promise.all([text, code].map((name) => columnOfRow(entity, name, scope)));
+  return {
+    text: sql`(${shownText})::text`,
+    code: sql`(${shownCode})::text`,
+    join: await joins(entity, [text, code], scope),
+  };
 }
 const optionOf = (value: string, text: string): DictOption => ({ value, text, title: text, label: text });
 
@@ -111,11 +120,12 @@ export async function treeLevel(
   const below =
     tree.pid === '' || tree.pid === '0' ? sql`coalesce(${parent}, '0') in ('', '0')` : sql`${parent} = ${tree.pid}`;
   const visible = await context.engine.visibleSql(entity, source.filter, context.session);
+  const { text, code, join } = await columnsOf(context, source);
   const child = sql.ref(`c.${declared.parent}`);
   const { rows } = await sql<{ value: string; text: string; parentId: string | null; hasChild: boolean }>`
-    select ${column(source.code)}::text as value, ${column(source.text)}::text as text, ${parent} as parent_id,
+    select ${code} as value, ${text} as text, ${parent} as parent_id,
            exists (select 1 from ${sql.table(entity.table)} c where ${child} = ${column('id')} and c.del_flag = 0) as has_child
-    from ${sql.table(entity.table)} where ${visible} and ${below}
+    from ${sql.table(entity.table)} ${join} where ${visible} and ${below}
     order by ${column('createTime')}, ${column('id')} limit ${mostRows}::int`.execute(context.db as unknown as Handle);
   return rows;
 }

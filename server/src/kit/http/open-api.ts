@@ -13,12 +13,14 @@ const formats: Partial<Record<Field['kind'], Json>> = {
   link: { type: 'string', format: 'uri' },
 };
 
+const sides = { staff: '学校', enterprise: '企业' } as const;
 /** Notes for readers of the API description: the dictionary, and who gets the value unmasked. */
 function describe(field: Field): Json {
   const words = [
     field.dict && `字典 ${field.dict}`,
     field.mask && `脱敏返回${field.plain === undefined ? '' : `，持有 ${field.plain} 者可见明文`}`,
     !field.mask && field.plain !== undefined && `仅持有 ${field.plain} 者可见`,
+    field.side && `仅${sides[field.side]}可见`,
   ].filter(Boolean);
   return { ...(words.length > 0 && { description: words.join('；') }), ...(field.secret && { writeOnly: true }) };
 }
@@ -62,11 +64,26 @@ function describeAccess(access: Access): string {
   return `需要权限 ${typeof access === 'string' ? access : access.join(' 或 ')}`;
 }
 
+/** An endpoint's input; a field that writes a column of the entity has that column's secrecy. */
+const withSecrecy = (input: Fields, e: AnyEntity | undefined): Fields =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, field]) => {
+      const { secret, mask, plain, side } = e?.fields[name] ?? {};
+      const secrecy = {
+        ...(secret && { secret }),
+        ...(mask && { mask }),
+        ...(plain && { plain }),
+        ...(side && { side }),
+      };
+      return [name, { ...field, ...secrecy }];
+    }),
+  );
+
 /** Parameters of an operation: the input of its endpoint, or for standard calls the entity's definition. */
 function inputOf(route: Route, entities: ReadonlyMap<string, AnyEntity>): Fields {
-  if (route.input) return route.input;
   const call = route.path.slice(route.path.lastIndexOf('/') + 1);
   const e = entities.get(route.path.slice(0, route.path.lastIndexOf('/')));
+  if (route.input) return withSecrecy(route.input, e);
   const id = { id: { ...anyText, label: 'ID' } };
   if (!e) return {};
   if (call === 'add') return formFields(e, 'add', 'staff');

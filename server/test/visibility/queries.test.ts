@@ -1,10 +1,10 @@
-import { entities, isGranted, shippedRoles } from '@campus/contract';
-import { type AnyEntity, type Audience, fieldOf, queryNames, type Session } from '@campus/contract/kit';
+import { type AnyEntity, queryNames } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSheet } from '../src/kit/excel/sheet-reader.ts';
-import { listQuery } from '../src/kit/query.ts';
-import { createTestApp, type TestApp } from './support/test-app.ts';
+import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
+import { listQuery } from '../../src/kit/query.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { accounts, isHidden, limitedRoles, served, sessionOf } from './declared.ts';
 
 /*
  * What a caller does not read plain changes no answer: no filter, range, sort, advanced query or export finds a row by it.
@@ -16,44 +16,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-const audiences: Readonly<Record<string, Audience>> = {
-  college_staff: 'college',
-  ent_interviewer: 'interviewer',
-  ent_admin: 'enterprise',
-  ent_hr: 'enterprise',
-  org_admin: 'organization',
-};
-const everyCode = [
-  ...new Set(
-    entities.flatMap((e) => [
-      ...Object.values(e.can as Record<string, string>),
-      ...Object.values(e.fields).flatMap(({ plain }) => plain ?? []),
-    ]),
-  ),
-];
-const sessionOf = (role: string): Session => ({
-  userId: role,
-  username: role,
-  realname: role,
-  audience: audiences[role] ?? 'staff',
-  tenantId: 1,
-  companyId: 'c1',
-  roles: [role],
-  codes: new Set(everyCode.filter((code) => isGranted(role, code))),
-});
-/** The rule once more, in the words of the definitions alone. */
-function isHidden(e: AnyEntity, name: string, { codes, audience }: Session): boolean {
-  const field = fieldOf(e, name);
-  if (!field || field.secret) return true;
-  const isSchool = audience === 'staff' || audience === 'college';
-  const isCompany = audience === 'enterprise' || audience === 'interviewer';
-  if (field.side === 'staff' && !isSchool) return true;
-  if (field.side === 'enterprise' && !isCompany) return true;
-  if ((field.mask || field.plain) && !(field.plain && codes.has(field.plain))) return true;
-  const isOpen = (e.open as readonly string[] | undefined)?.includes(name) ?? true;
-  return !isOpen && !(isSchool && codes.has(e.can.list as string));
-}
-const roles = shippedRoles.filter(({ code }) => code !== 'admin' && code !== 'platform_admin').map(({ code }) => code);
 const value = '1';
 const parameters = (name: string): Record<string, string>[] => [
   ...['1', '1*', '*1', '*1*', '!1', ',1,', '1,2', '>= 1', 'lt 9'].map((text) => ({ [name]: text })),
@@ -75,12 +37,12 @@ const conditions = (name: string): object[] => [
   { field: name, rule: 'relative', val: 'today' },
 ];
 
-describe.each(roles)('to %s', (role) => {
+describe.each(limitedRoles)('to %s', (role) => {
   it('no hidden field answers a filter, an order or an advanced query', () => {
     const session = sessionOf(role);
     const { parts } = app.engine;
     let asked = 0;
-    for (const e of entities.filter(({ path }) => path !== '')) {
+    for (const e of served) {
       const plain = listQuery(parts, e, {}, session);
       for (const name of Object.keys(e.fields).filter((field) => isHidden(e, field, session))) {
         const what = `${e.name}.${name}`;
@@ -101,18 +63,6 @@ describe.each(roles)('to %s', (role) => {
   });
 });
 
-const accounts = [
-  'demo_school_admin_1',
-  'demo_school_auditor_1',
-  'demo_school_staff_1',
-  'demo_school_finance_1',
-  'demo_college_staff_2',
-  'content01',
-  'viewer',
-  'expert01',
-  'hr01',
-  'org01',
-] as const;
 type Row = Readonly<Record<string, unknown>>;
 const isStarred = (text: unknown): boolean => String(text).includes('*');
 
@@ -131,7 +81,7 @@ describe.each(accounts)('%s', (account) => {
           as,
         })
       ).body;
-    for (const e of entities.filter(({ path }) => path !== '')) {
+    for (const e of served) {
       const base = await list(e);
       const records: Row[] = Array.isArray(base?.result?.records) ? base.result.records : [];
       if (records.length === 0) continue;
@@ -185,7 +135,7 @@ describe('a workbook', () => {
     async (account) => {
       const as = await app.signIn(account);
       let compared = 0;
-      for (const e of entities.filter(({ calls, path }) => path !== '' && calls.includes('exportXls'))) {
+      for (const e of served.filter(({ calls }) => calls.includes('exportXls'))) {
         const cells = await exportedCells(as, e);
         if (!cells) continue;
         const get = async (call: string) =>

@@ -1,0 +1,131 @@
+import { entities } from '@campus/contract';
+import { type AnyEntity, type Field, fieldOf, isStored } from '@campus/contract/kit';
+import type { ImportCheck } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
+import { importColumns } from '../../src/kit/import-cells.ts';
+import { columnOf } from '../../src/kit/registry.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { xlsxUpload } from '../support/xlsx-upload.ts';
+import { accounts, served } from './declared.ts';
+
+/*
+ * An import says nothing that its file did not say: a refused row comes back as it was sent, and its reason holds no
+ * stored value. A reference to a row that the caller does not see is refused in the words of one that does not exist.
+ */
+type Row = Readonly<Record<string, unknown>>;
+type Cells = Readonly<Record<string, string>>;
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ filled: 'tiny' });
+}, 120_000);
+afterAll(() => app.close());
+
+const importers: ReadonlySet<string> = new Set(['demo_school_admin_1', 'demo_school_staff_1', 'hr01']);
+const importable = served.filter(({ calls }) => calls.includes('importExcel'));
+async function upload(as: string, e: AnyEntity, rows: readonly Cells[], fields: Cells = {}) {
+  const { payload, headers } = await xlsxUpload(rows, fields);
+  return (await app.call({ method: 'POST', url: `/server${e.path}/importExcel`, as, payload, headers })).body;
+}
+async function check(as: string, e: AnyEntity, rows: readonly Cells[]): Promise<ImportCheck | undefined> {
+  const { result } = await upload(as, e, rows, { check: '1' });
+  return Array.isArray(result?.faults) ? result : undefined;
+}
+/** Texts of a stored row, long enough not to be found in a sentence by chance. */
+const tellingTexts = (row: Row): string[] =>
+  Object.values(row).flatMap((value) => (typeof value === 'string' && value.length >= 4 ? [value] : []));
+
+/** Rows with the stored keys of other rows and nonsense elsewhere, so that every one meets what is stored. */
+const probe = (e: AnyEntity, stored: Row): Cells =>
+  Object.fromEntries(
+    importColumns(e).map(({ name, title }) => {
+      const field = fieldOf(e, name) as Field;
+      const value = String(stored[columnOf(name, field)] ?? '');
+      const isPlainText = field.kind === 'text' && !field.encrypted;
+      return [title, isPlainText && value !== '' ? value : '试探'];
+    }),
+  );
+const storedRows = async (e: AnyEntity): Promise<Row[]> =>
+  (await sql<Row>`select * from ${sql.table(e.table)} order by id limit 6`.execute(app.engine.db)).rows;
+
+describe.each(accounts)('%s', (account) => {
+  it('gets back of a refused row what was sent, with a reason that holds no stored value', async () => {
+    const as = await app.signIn(account);
+    let compared = 0;
+    for (const e of importable) {
+      const stored = await storedRows(e);
+      if (stored.length === 0) continue;
+      const rows = stored.map((row) => probe(e, row));
+      const checked = await check(as, e, rows);
+      if (!checked) continue;
+      const sent = rows.flatMap((row) => Object.values(row)).join('\n');
+      const labels = Object.values(e.fields)
+        .map(({ label, options }) => [label, ...Object.values(options ?? {})].join('\n'))
+        .join('\n');
+      const unsent = stored.flatMap(tellingTexts).filter((text) => !sent.includes(text) && !labels.includes(text));
+      const said = JSON.stringify(checked.faults.map(({ message }) => message));
+      expect(
+        unsent.filter((text) => said.includes(text)),
+        e.name,
+      ).toEqual([]);
+      for (const { row, cells } of checked.rows)
+        expect(cells.join('|'), e.name).toBe(Object.values(rows[row - 2] as Cells).join('|'));
+      compared += checked.faults.length;
+
+      const { result } = await upload(as, e, rows);
+      if (!result?.fileUrl) continue;
+      const file = await app.server.inject({
+        method: 'GET',
+        url: `/server${result.fileUrl}`,
+        headers: { 'x-access-token': as },
+      });
+      for await (const batch of (await readSheet(file.rawPayload)).batches)
+        for (const { cells } of batch.rows.slice(1)) {
+          const reason = cells.at(-1) ?? '';
+          const origin = rows[Number(cells.at(-2)) - 2] as Cells;
+          expect(cells.slice(0, -2).join('|'), e.name).toBe(Object.values(origin).join('|'));
+          expect(
+            unsent.filter((text) => reason.includes(text)),
+            `${e.name}: ${reason}`,
+          ).toEqual([]);
+        }
+    }
+    if (importers.has(account)) expect(compared).toBeGreaterThan(5);
+  }, 120_000);
+
+  it('is told of a hidden row what is told of none', async () => {
+    const as = await app.signIn(account);
+    for (const e of importable)
+      for (const { name, title } of importColumns(e)) {
+        const field = fieldOf(e, name) as Field;
+        const target = entities.find((known) => known.name === field.to);
+        if (!target || (field.kind !== 'ref' && field.kind !== 'refs')) continue;
+        const shown = fieldOf(target, target.display as string) as Field;
+        // A name that the row itself has: its id is tried in any case.
+        const display = isStored(shown) ? columnOf(target.display as string, shown) : 'id';
+        const seen = await app.call({ method: 'GET', url: `/server${target.path}/list?pageSize=500`, as });
+        const known = new Set<string>((seen.body?.result?.records ?? []).map(({ id }: Row) => String(id)));
+        // Rows of other tenants are hidden from every caller.
+        const { rows: hidden } = target.tenant
+          ? await sql<{ id: string; name: string | null }>`
+              select id, ${sql.ref(display)}::text as name from ${sql.table(target.table)}
+              where tenant_id not in (0, 1, 2) limit 3`.execute(app.engine.db)
+          : { rows: [] };
+        for (const row of hidden.filter(({ id }) => !known.has(id)))
+          for (const text of [row.id, row.name ?? '']) {
+            // A name that the caller's own rows have too is theirs.
+            const twin = await sql`
+              select 1 from ${sql.table(target.table)} where ${sql.ref(display)}::text = ${text} and tenant_id in (0, 1, 2)`.execute(
+              app.engine.db,
+            );
+            if (text === '' || twin.rows.length > 0) continue;
+            const [there, nowhere] = await Promise.all(
+              [text, '没有这一行'].map((cell) => check(as, e, [{ ...probe(e, {}), [title]: cell }])),
+            );
+            const words = (found: ImportCheck | undefined) => found?.faults.filter((fault) => fault.field === name);
+            expect(words(there), `${e.name}.${name} = ${text}`).toEqual(words(nowhere));
+          }
+      }
+  }, 120_000);
+});
