@@ -1,5 +1,5 @@
 import { type AnyEntity, type Field, fieldOf, formFields, isSeveral } from '@campus/contract/kit';
-import { patterns } from '@campus/contract/rules';
+import { dayNumber, dayOf, patterns } from '@campus/contract/rules';
 import type { Context } from './context.ts';
 import type { SheetColumn, SheetContent } from './excel/sheet-content.ts';
 import { importColumns, requiredHeadings } from './import-cells.ts';
@@ -11,8 +11,6 @@ const helpTitle = '填写说明';
 const listedValues = 30;
 
 const byKind: Partial<Record<Field['kind'], string>> = {
-  date: '2026-07-01',
-  dateTime: '2026-07-01 09:00:00',
   time: '09:00:00',
   money: '100.00',
   link: 'https://www.example.com',
@@ -40,16 +38,26 @@ export async function allowedTexts(field: Field, { ports }: Scope): Promise<read
   }
 }
 
+const aheadDays = 30;
+const dayAhead = ({ now }: Context): string => dayOf(dayNumber(now.slice(0, 10)) + aheadDays);
 function pathOf(nodes: ReadonlyMap<string, TreeNode>, node: TreeNode): string {
   const names: string[] = [];
   for (let at: TreeNode | undefined = node; at; at = at.parent === null ? undefined : nodes.get(at.parent))
     names.unshift(at.text);
   return names.join('/');
 }
-async function exampleNode(field: Field, { ports, session }: Scope): Promise<string> {
+/** The node of a row that the caller sees, because staff of a college write no other; else the first that fits. */
+async function exampleNode(
+  e: AnyEntity,
+  name: string,
+  field: Field,
+  { engine, ...context }: Context,
+  { ports, session }: Scope,
+): Promise<string> {
   const nodes = await ports.tree(field.tree as string, session.tenantId);
   const wantsLeaf = field.leaf === true || field.level !== undefined;
-  const node = [...nodes.values()].find(({ leaf }) => leaf || !wantsLeaf);
+  const [row] = isSeveral(field) ? [] : await engine.find(e, { all: [] }, [name], { ...context, engine }, 1);
+  const node = nodes.get(String(row?.[name])) ?? [...nodes.values()].find(({ leaf }) => leaf || !wantsLeaf);
   return node ? pathOf(nodes, node) : '';
 }
 async function exampleRow(field: Field, { engine, ...context }: Context): Promise<string> {
@@ -67,14 +75,17 @@ function exampleText({ label, required, min = 0, max = 255, pattern }: Field): s
 }
 
 /** An example value for the column of this field; empty for an optional one. */
-async function exampleCell(field: Field, context: Context, scope: Scope): Promise<string> {
+async function exampleCell(e: AnyEntity, name: string, field: Field, context: Context, scope: Scope): Promise<string> {
   const [first] = await allowedTexts(field, scope);
   if (first !== undefined) return first;
   const { kind, required } = field;
+  // Terms and deadlines lie ahead.
+  if (kind === 'date') return dayAhead(context);
+  if (kind === 'dateTime') return `${dayAhead(context)} 09:00:00`;
   if (kind === 'number') return String(Math.max(field.min ?? 1, Math.min(1, field.max ?? 1)));
   if (byKind[kind] !== undefined) return byKind[kind];
   if (['depart', 'category', 'categories', 'area', 'areas'].includes(kind))
-    return required ? exampleNode(field, scope) : '';
+    return required ? exampleNode(e, name, field, context, scope) : '';
   if (kind === 'ref' || kind === 'refs') return required ? exampleRow(field, context) : '';
   if (kind === 'user') return required ? context.session.username : '';
   return exampleText(field);
@@ -100,7 +111,7 @@ export async function importTemplate(e: AnyEntity, context: Context): Promise<Sh
   for (const { name, title } of wanted) {
     const field = (writable[name] ?? fieldOf(e, name)) as Field;
     const given = (e.example as Readonly<Record<string, string>> | undefined)?.[name];
-    cells.push(given ?? (await exampleCell(field, context, scope)));
+    cells.push(given ?? (await exampleCell(e, name, field, context, scope)));
     help.push(await describeColumn(title, field, required.includes(title), scope));
   }
   const columns = wanted.map(({ title }): SheetColumn => ({ title, kind: 'text', width: 18 }));

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { type Access, type AnyEntity, Failure, failure } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
+import { importLimits } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { sessionOf } from './answer.ts';
 import type { Engine } from './engine.ts';
@@ -15,7 +16,7 @@ import { countDone, type ImportCounts, ImportRun } from './import-run.ts';
 import { type Answer, type Call, ok, type Route, type UploadedPart } from './route.ts';
 import type { Scope } from './where.ts';
 
-const maxFileBytes = 50 * 1024 * 1024;
+const maxFileBytes = importLimits.xlsxMb * 1024 * 1024;
 const batchRows = 200;
 
 export interface Upload {

@@ -304,7 +304,7 @@ export const company = entity({
     'deliveryCount',
     'hireCount',
   ],
-  example: { creditCode: '91330100MA27XL001Y' },
+  example: { creditCode: '91330100MA27XL001Y', foundDate: '2015-06-01' },
   workflow: companyFlow,
   visible: {
     staff: 'all',

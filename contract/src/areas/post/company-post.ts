@@ -138,7 +138,7 @@ export const companyPost = entity({
     'todoCount',
     'interviewCount',
   ],
-  example: { gradYears: '2027' },
+  example: { gradYears: '2027', salaryMin: '6000', salaryMax: '9000', startDate: '' },
   importing: ['companyId', ...formNames.filter((name) => name !== 'skills')],
   workflow: postFlow,
   visible: {

@@ -28,7 +28,9 @@ export async function* uploadParts(
     assertSafeInput({ [part.fieldname]: part.type === 'file' ? [part.filename, part.mimetype] : part.value });
     if (part.type === 'file') {
       const tooLarge = failure('bodyTooLarge', Math.floor(limits.maxFileBytes / 1024 / 1024));
-      part.file.once('limit', () => part.file.destroy(tooLarge));
+      // A file that came whole with the head of the request reached its limit before anybody listened.
+      if (part.file.truncated) part.file.destroy(tooLarge);
+      else part.file.once('limit', () => part.file.destroy(tooLarge));
       yield { field: part.fieldname, filename: part.filename ?? '', mimetype: part.mimetype, stream: part.file };
     } else {
       const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
