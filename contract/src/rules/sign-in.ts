@@ -104,7 +104,7 @@ export interface CompanyCheck {
   /** The canonical username for the following sign-in. */
   username: string;
   auditSituation: AuditSituation;
-  /** Only when the company is not approved. */
+  /** Only when the company is not approved and the account has no second factor. */
   registerToken?: string;
 }
 

@@ -1,6 +1,8 @@
+import { queryCompanyInfoByPhone } from '@campus/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/areas/system/index.ts';
 import { AppWorld } from '../support/app-world.ts';
+import { enrol } from './factor-owner.ts';
 
 let world: AppWorld;
 const phone = '13700001111';
@@ -113,5 +115,26 @@ describe('an enterprise account', () => {
     expect((await world.get('/sys/dict/getDictItems/sex', { headers })).success).toBe(true);
     world.clock.pass(31);
     expect((await world.get('/sys/dict/getDictItems/sex', { headers })).http).toBe(401);
+  });
+});
+
+describe('an enterprise account with a second factor', () => {
+  it('gets no registration token by password or phone alone when its company is disabled', async () => {
+    await standing(3);
+    await enrol(world, 'newfirm');
+    await standing(5, '违规');
+    const answer = { username: 'newfirm', auditSituation: { auditStatus: 5, auditReason: '违规' } };
+    const byPassword = await world.post('/companyRegister/queryCompanyInfo', {
+      username: 'newfirm',
+      password: demoPassword,
+      ...(await world.captcha()),
+    });
+    expect(byPassword.result).toEqual(answer);
+    world.clock.pass(10);
+    const byPhone = await world.post(queryCompanyInfoByPhone.path, {
+      mobile: phone,
+      captcha: await world.sendSms(phone),
+    });
+    expect(byPhone.result).toEqual(answer);
   });
 });

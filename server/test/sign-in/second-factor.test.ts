@@ -1,7 +1,7 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/areas/system/index.ts';
 import { type Answered, AppWorld } from '../support/app-world.ts';
+import { codeOf as codeAt, type Enrolled, enrol as enrolAccount, freshCode as nextCode } from './factor-owner.ts';
 
 let world: AppWorld;
 beforeAll(async () => {
@@ -12,14 +12,8 @@ beforeEach(() => world.clock.pass(60));
 
 const base = '/sys/user/secondFactor';
 const put = (url: string, token: string, body: Record<string, unknown>) => world.call('PUT', url, { token }, body);
-/** The code of a key, as a clock `seconds` off shows it. */
-const codeOf = (secret: string, seconds = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() + seconds * 1000 });
-/** A code of the next step: the present one may be used. */
-const freshCode = (secret: string): string => {
-  world.clock.pass(1);
-  return codeOf(secret);
-};
+const codeOf = (secret: string, seconds = 0): string => codeAt(world, secret, seconds);
+const freshCode = (secret: string): string => nextCode(world, secret);
 const enter = (ticket: string, code: string, ip?: string): Promise<Answered> =>
   world.post('/sys/secondFactorLogin', { ticket, code }, ip === undefined ? {} : { ip });
 /** The ticket of a right password. */
@@ -29,18 +23,7 @@ async function ticketOf(username: string): Promise<string> {
   return result.ticket;
 }
 
-interface Enrolled {
-  readonly secret: string;
-  readonly recoveryCodes: readonly string[];
-  readonly token: string;
-}
-async function enrol(username: string, token?: string): Promise<Enrolled> {
-  const own = token ?? (await world.token(username));
-  const { result } = await put(`${base}/begin`, own, { password: demoPassword });
-  const confirmed = await put(`${base}/confirm`, own, { code: codeOf(result.secret) });
-  expect(confirmed).toMatchObject({ success: true, message: '动态口令已启用' });
-  return { secret: result.secret, recoveryCodes: confirmed.result.recoveryCodes, token: own };
-}
+const enrol = (username: string, token?: string): Promise<Enrolled> => enrolAccount(world, username, token);
 const idOf = async (username: string): Promise<string> => {
   const query = world.db.selectFrom('sys_user').where('username', '=', username).select('id');
   return (await query.executeTakeFirstOrThrow()).id;

@@ -13,6 +13,7 @@ import { type Account, findAccount } from '../accounts.ts';
 import { dropCaptcha, passCaptcha } from '../captcha.ts';
 import { lockProvedAccount } from '../credentials.ts';
 import { issueRegistrationToken } from '../registration-token.ts';
+import { confirmedFactor } from '../second-factor.ts';
 import { authenticateAccount } from '../sign-in.ts';
 import { logFailure } from '../sign-in-log.ts';
 import { authenticateByPhone } from './password-calls.ts';
@@ -27,7 +28,10 @@ async function situationOf(context: Context, account: Account): Promise<AuditSit
 }
 async function companyCheck(context: Context, account: Account): Promise<CompanyCheck> {
   const auditSituation = await situationOf(context, account);
-  if (auditSituation.auditStatus === 3) return { username: account.username, auditSituation };
+  const { username } = account;
+  if (auditSituation.auditStatus === 3) return { username, auditSituation };
+  // The token reads the papers of the company, so that neither password nor phone opens them without the second factor.
+  if (await confirmedFactor(context, account.id)) return { username, auditSituation };
   const registerToken = await context.engine.transaction(
     { session: context.session, ...context.call },
     async (inside) => {
@@ -35,7 +39,7 @@ async function companyCheck(context: Context, account: Account): Promise<Company
       return issueRegistrationToken(inside, account.id);
     },
   );
-  return { username: account.username, auditSituation, registerToken };
+  return { username, auditSituation, registerToken };
 }
 
 interface Check {

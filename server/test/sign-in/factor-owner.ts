@@ -1,0 +1,31 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
+import { demoPassword } from '../../src/areas/system/index.ts';
+import type { AppWorld } from '../support/app-world.ts';
+
+export interface Enrolled {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+  /** The session that turned the second factor on. */
+  readonly token: string;
+}
+const base = '/sys/user/secondFactor';
+
+/** The code of a key, as a clock `seconds` off shows it. */
+export const codeOf = (world: AppWorld, secret: string, seconds = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() + seconds * 1000 });
+/** A code of the next step: the present one may be used. */
+export function freshCode(world: AppWorld, secret: string): string {
+  world.clock.pass(1);
+  return codeOf(world, secret);
+}
+/** Turns the second factor of an account on. */
+export async function enrol(world: AppWorld, username: string, token?: string): Promise<Enrolled> {
+  const own = token ?? (await world.token(username));
+  const put = (path: string, body: Record<string, unknown>) =>
+    world.call('PUT', `${base}/${path}`, { token: own }, body);
+  const { result } = await put('begin', { password: demoPassword });
+  const confirmed = await put('confirm', { code: codeOf(world, result.secret) });
+  expect(confirmed).toMatchObject({ success: true, message: '动态口令已启用' });
+  return { secret: result.secret, recoveryCodes: confirmed.result.recoveryCodes, token: own };
+}
