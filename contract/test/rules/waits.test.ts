@@ -47,11 +47,11 @@ describe('what waits', () => {
     });
   });
   it('says its count in the unit it is counted in', () => {
-    expect([text.waits.waited(3, 'workdays'), text.waits.over(2, 'workdays')]).toEqual([
+    expect([text.waits.workdays.waited(3), text.waits.workdays.over(2)]).toEqual([
       '已等待 3 个工作日',
       '超时 2 个工作日',
     ]);
-    expect([text.waits.waited(0, 'days'), text.waits.over(2, 'days')]).toEqual(['已等待不足 1 天', '超时 2 天']);
+    expect([text.waits.days.waited(0), text.waits.days.over(2)]).toEqual(['已等待不足 1 天', '超时 2 天']);
   });
   it.each([
     ['audits', audit],

@@ -11,13 +11,13 @@ const numberOf = (value: unknown): number => Number(value ?? 0);
 const unitOf = ({ waitUnit }: RowData): WaitUnit => (waitUnit === 'workdays' ? 'workdays' : 'days');
 
 /** How long a row has waited, in the unit of its limit: working days for an audit. */
-export const waitedFor = (row: RowData): string => words.waited(numberOf(row.waitedDays), unitOf(row));
+export const waitedFor = (row: RowData): string => words[unitOf(row)].waited(numberOf(row.waitedDays));
 
 /** Marks a row that has waited too long, with how late it is. */
 export function Overdue({ row }: { row: RowData }) {
   if (row.overdue !== 1) return null;
   const days = numberOf(row.overdueDays);
-  return <em className="overdue tone-bad">{days > 0 ? words.over(days, unitOf(row)) : words.late}</em>;
+  return <em className="overdue tone-bad">{days > 0 ? words[unitOf(row)].over(days) : words.late}</em>;
 }
 
 /** By when an audit is expected; past it, that it is late. */

@@ -176,14 +176,15 @@ export const triage = {
   ],
 } as const;
 
-/** What a wait is counted in; `days` are calendar days. */
-const waitUnits = { days: '天', workdays: '个工作日' } as const;
-/** How long something has waited, and by how much that is too long, in the unit of its limit. */
+const waitsIn = (unit: string) => ({
+  waited: (n: number) => (n < 1 ? `已等待不足 1 ${unit}` : `已等待 ${n} ${unit}`),
+  over: (n: number) => `超时 ${n} ${unit}`,
+});
+/** How long a row has waited and by how much it is late, in the unit of its limit; `days` are calendar days. */
 export const waits = {
-  waited: (n: number, unit: keyof typeof waitUnits) =>
-    n < 1 ? `已等待不足 1 ${waitUnits[unit]}` : `已等待 ${n} ${waitUnits[unit]}`,
+  days: waitsIn('天'),
+  workdays: waitsIn('个工作日'),
   late: '超时',
-  over: (n: number, unit: keyof typeof waitUnits) => `超时 ${n} ${waitUnits[unit]}`,
   someLate: (n: number) => `其中 ${n} 项已超时`,
   due: (day: string) => `应在 ${day} 前完成审核`,
   dueLate: (day: string) => `已超过审核期限 ${day}`,
