@@ -56,6 +56,7 @@ export const altering = {
 /** An enterprise as anybody may see it. */
 export const publicCompany = {
   failed: '企业信息加载失败',
+  incomplete: '链接不完整，请从登录页重新打开',
   introduction: '企业简介',
   noIntroduction: '该企业暂未填写简介',
 } as const;

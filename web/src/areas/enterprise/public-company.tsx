@@ -1,6 +1,7 @@
 import { company, type PublicCompany, publicCompany } from '@campus/contract/enterprise';
 import { text } from '@campus/contract/messages';
 import { safeUrl } from '@campus/contract/rules';
+import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../request/call.ts';
@@ -23,6 +24,11 @@ export function PublicCompanyPage() {
         {text.app.name}
       </header>
       <main>
+        {!found.company && !found.refusal && (
+          <section className="surface" role="status" aria-label={text.common.loading}>
+            <Skeleton active />
+          </section>
+        )}
         {found.company && <Company company={found.company} />}
         {found.refusal && (
           <section className="surface">
@@ -37,6 +43,7 @@ export function PublicCompanyPage() {
 function usePublicCompany(id: string): { company?: PublicCompany; refusal?: string } {
   const [found, setFound] = useState<{ company?: PublicCompany; refusal?: string }>({});
   useEffect(() => {
+    if (id === '') return setFound({ refusal: text.publicCompany.incomplete });
     const asked = new AbortController();
     call(publicCompany, { id }, { quiet: true, signal: asked.signal }).then(
       (answer) => setFound({ company: answer }),
