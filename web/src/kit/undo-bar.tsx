@@ -2,6 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { sendAction, undoAction, useDeferredActions } from '../request/deferred-actions.ts';
+import { useMedia } from '../theme/use-media.ts';
 import { usePageKeys } from './page-keys.ts';
 import './undo-bar.css';
 
@@ -10,6 +11,7 @@ const mostShown = 3;
 /** What was decided and is not sent yet, with the way to take it back. Render it once, over all pages. */
 export function UndoBar() {
   const actions = useDeferredActions((state) => state.actions);
+  const hasKeyboard = useMedia('(hover: hover)');
   usePageKeys({ z: actions.length > 0 ? () => undoAction() : undefined });
   if (actions.length === 0) return null;
   const shown = actions.slice(-mostShown);
@@ -23,7 +25,7 @@ export function UndoBar() {
           </span>
           <Remaining dueAt={action.dueAt} />
           <Button size="small" type="primary" onClick={() => undoAction(action.key)}>
-            {action === shown.at(-1) ? text.triage.undoKey : text.triage.undo}
+            {hasKeyboard && action === shown.at(-1) ? text.triage.undoKey : text.triage.undo}
           </Button>
           <Button size="small" type="text" onClick={() => void sendAction(action.key)}>
             {text.triage.sendNow}
