@@ -74,6 +74,37 @@ test('a dialog waits with its page behind the back button', async ({ visit }) =>
   });
 });
 
+test('the back button closes the dialog and stays on the page', async ({ visit }) => {
+  const page = await visit('/isystem/addressList', 'admin');
+  const shell = new Shell(page);
+  await shell.open('系统', '系统管理', listPage);
+  const add = shell.pane.getByRole('button', { name: text.common.add, exact: true }).first();
+  const form = shell.dialog(`${text.list.form.add}${position.title}`);
+  const code = form.getByLabel(position.fields.code.label);
+  const question = shell.dialog(text.common.leaveConfirm);
+  await add.click();
+  await code.fill('half_typed');
+
+  await test.step('what is typed is asked about, and the question closes like a dialog', async () => {
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await expect(code).toHaveValue('half_typed');
+    await expect(page).toHaveURL('/isystem/position');
+  });
+  await test.step('agreed, the dialog is gone and the page is not', async () => {
+    await page.goBack();
+    await question.getByRole('button', { name: text.common.ok, exact: true }).click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL('/isystem/position');
+  });
+  await test.step('without a dialog it goes to the page before', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/isystem/addressList');
+  });
+});
+
 test('home and the last tab stay', async ({ visit }) => {
   const page = await visit('/isystem/position', 'admin');
   const shell = new Shell(page);

@@ -6,6 +6,7 @@ import { browserPage } from './request/page-reload.ts';
 import { onStoredElsewhere } from './request/storage.ts';
 import { provideNotices } from './request/tell.ts';
 import { AppRoutes } from './shell/app-routes.tsx';
+import { closeDialogsOnBack } from './shell/dialog-back.ts';
 import { keepDialogFocus } from './shell/dialog-focus.ts';
 import { keepMenuFocus } from './shell/menu-focus.ts';
 import './theme/base.css';
@@ -14,6 +15,7 @@ import { followSettings } from './theme/follow-settings.ts';
 provideNotices(() => import('./shell/notices.tsx').then((module) => module.notices));
 followSettings();
 keepDialogFocus();
+closeDialogsOnBack();
 keepMenuFocus();
 // Another tab signed in or out: this one starts again as whoever is signed in now (S 4).
 onStoredElsewhere('access-token', browserPage.reload);

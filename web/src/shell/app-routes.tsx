@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
+import { useHistoryPosition } from './dialog-back.ts';
 import { Gate } from './gate.tsx';
 import { openRouteObjects } from './open-routes.tsx';
 
@@ -8,6 +9,7 @@ const routes: RouteObject[] = [...openRouteObjects(), { path: '*', element: <Gat
 /** Open pages by their table, everything else through the gate. */
 export function AppRoutes() {
   useScrollToTop();
+  useHistoryPosition();
   return useRoutes(routes);
 }
 
