@@ -3,7 +3,7 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Dropdown } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { told } from '../request/request-failed.ts';
+import { ignoreReported } from '../request/request-failed.ts';
 import { useIsMobile } from '../theme/use-media.ts';
 import { useCaller } from './caller.ts';
 import { SelectionCount } from './list-tools.tsx';
@@ -28,7 +28,7 @@ function useExport({ entity, list }: Pick<ToolsProps, 'entity' | 'list'>) {
     try {
       await saveWorkbook(entity, list.query, ids);
     } catch (error) {
-      told(error);
+      ignoreReported(error);
     } finally {
       setRunning(false);
     }

@@ -10,7 +10,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef } from 'react';
 import { callEnvelope } from '../request/call.ts';
-import { told } from '../request/request-failed.ts';
+import { ignoreReported } from '../request/request-failed.ts';
 import { tell } from '../request/tell.ts';
 import { useEndpoint } from '../request/use-endpoint.ts';
 import { useCaller } from './caller.ts';
@@ -73,7 +73,7 @@ export function useListViews(list: EntityList<RowData>, settings: ColumnSettings
       tell.success((await work()).message);
       return true;
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
       return false;
     } finally {
       await client.invalidateQueries({ queryKey: [listListViews.path] });

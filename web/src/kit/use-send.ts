@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { told } from '../request/request-failed.ts';
+import { ignoreReported } from '../request/request-failed.ts';
 import { tell } from '../request/tell.ts';
 
 /** Sends something, says what the server answered and reads what is kept under `name` anew; resolves with whether it was taken. */
@@ -10,7 +10,7 @@ export function useSend(name: string): (send: () => Promise<{ readonly message: 
       tell.success((await send()).message);
       return true;
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
       return false;
     } finally {
       await client.invalidateQueries({ queryKey: [name] });

@@ -1,6 +1,6 @@
 import { type FailureHandling, request } from './client.ts';
 import type { Dictionaries } from './dictionary-items.ts';
-import { told } from './request-failed.ts';
+import { ignoreReported } from './request-failed.ts';
 import { saveDictionaries } from './session-store.ts';
 
 /** The server announces this page's own refresh to all clients; that announcement is ignored. */
@@ -17,7 +17,7 @@ export function awaitAnnouncements(): void {
 /** Loads the dictionaries after the server has announced a change. */
 export function onDictionariesAnnounced(): void {
   if (isAnnouncementOwn) isAnnouncementOwn = false;
-  else void loadDictionaries().catch(told);
+  else void loadDictionaries().catch(ignoreReported);
 }
 
 /** Loads all common dictionaries and stores them for 7 days. */

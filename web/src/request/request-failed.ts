@@ -44,7 +44,7 @@ export class RequestFailed extends Error implements FailureDetails {
 }
 
 /** For `.catch`: ignores a failed call, which has been shown already, and rethrows anything else. */
-export function told(failure: unknown): void {
+export function ignoreReported(failure: unknown): void {
   if (!(failure instanceof RequestFailed)) throw failure;
 }
 

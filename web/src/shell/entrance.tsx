@@ -6,7 +6,7 @@ import { useLock } from '../request/lock-store.ts';
 import { browserPage } from '../request/page-reload.ts';
 import { loadPermissions } from '../request/permission.ts';
 import { onPush, openPush } from '../request/push.ts';
-import { RequestFailed, told } from '../request/request-failed.ts';
+import { ignoreReported, RequestFailed } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
 import { endSession, isSessionEnding, signOut } from '../request/sign-out.ts';
 import { deferred } from '../widgets/deferred.tsx';
@@ -74,7 +74,7 @@ function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
     }
     if (Object.keys(useSession.getState().dictionaries).length > 0) return;
     // Without them codes stay unnamed; each control asks again for its own.
-    await loadDictionaries().catch(told);
+    await loadDictionaries().catch(ignoreReported);
   }, [setDue]);
   useEffect(() => void enter(), [enter]);
   return enter;
@@ -88,7 +88,10 @@ function usePushChannel(isEntered: boolean): void {
     if (!isEntered || !userId || !token) return;
     const stops = [
       onPush('dict', onDictionariesAnnounced),
-      onPush('user', ({ msgTxt }) => msgTxt === text.server.permissionChanged && void loadPermissions().catch(told)),
+      onPush(
+        'user',
+        ({ msgTxt }) => msgTxt === text.server.permissionChanged && void loadPermissions().catch(ignoreReported),
+      ),
       onPush('logout', ({ msgTxt }) => endSession(msgTxt ?? failures.tokenInvalid.text())),
       openPush(userId, token),
     ];

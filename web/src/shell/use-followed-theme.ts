@@ -2,7 +2,7 @@ import { saveTheme } from '@campus/contract/account';
 import { useEffect } from 'react';
 import { call } from '../request/call.ts';
 import { useMayShow } from '../request/permission.ts';
-import { told } from '../request/request-failed.ts';
+import { ignoreReported } from '../request/request-failed.ts';
 import { useSettings } from '../theme/settings.ts';
 
 /** Several changes in a row are told once. */
@@ -17,7 +17,10 @@ export function useFollowedTheme(): void {
     const stop = useSettings.subscribe((settings) => {
       clearTimeout(timer);
       // The look is kept in this browser already; a failure here changes nothing the user sees.
-      timer = setTimeout(() => void call(saveTheme, { theme: settings }, { silent: true }).catch(told), restMs);
+      timer = setTimeout(
+        () => void call(saveTheme, { theme: settings }, { silent: true }).catch(ignoreReported),
+        restMs,
+      );
     });
     return () => {
       clearTimeout(timer);

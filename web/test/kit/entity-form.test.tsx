@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EntityForm } from '../../src/kit/entity-form.tsx';
 import { json, network, refusal, success } from '../support/network.ts';
-import { book, bookRow, listen, refused, serve, show, signIn, type Told } from './support.tsx';
+import { book, bookRow, listen, type RecordedNotices, refused, serve, show, signIn } from './support.tsx';
 
-let told: Told;
+let notices: RecordedNotices;
 const onClose = vi.fn();
 const onDone = vi.fn();
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
   onClose.mockClear();
   onDone.mockClear();
@@ -36,7 +36,7 @@ describe('the dialog', () => {
     expect(within(drawer).getByRole('button', { name: '退出全屏' })).toBeTruthy();
     await userEvent.type(screen.getByLabelText('书名'), '南');
     await userEvent.click(within(drawer).getByRole('button', { name: '取消' }));
-    expect(told.questions).toEqual(['确定放弃编辑？']);
+    expect(notices.questions).toEqual(['确定放弃编辑？']);
   });
 });
 
@@ -129,7 +129,7 @@ describe('adding', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(isbn.getAttribute('aria-invalid')).not.toBe('true');
-    expect(told.messages).toEqual([]);
+    expect(notices.messages).toEqual([]);
   });
 
   it('sends what was typed in its stored form, says so and closes', async () => {
@@ -142,7 +142,7 @@ describe('adding', () => {
     await save();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(asked[0]?.body).toEqual({ name: '南方', isbn: '978', format: 'large', copies: 12, mobile: null });
-    expect(told.messages).toEqual(['success: 添加成功！']);
+    expect(notices.messages).toEqual(['success: 添加成功！']);
     expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ id: '9' }));
   });
 
@@ -194,11 +194,11 @@ describe('adding', () => {
     showAdd();
     const cancel = () => userEvent.click(screen.getByRole('button', { name: '取消' }));
     await userEvent.type(screen.getByLabelText('书名'), '南方');
-    told.answer = false;
+    notices.answer = false;
     await cancel();
-    await waitFor(() => expect(told.questions).toEqual(['内容尚未保存，确定离开吗？']));
+    await waitFor(() => expect(notices.questions).toEqual(['内容尚未保存，确定离开吗？']));
     expect(onClose).not.toHaveBeenCalled();
-    told.answer = true;
+    notices.answer = true;
     await cancel();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
@@ -208,7 +208,7 @@ describe('adding', () => {
     showAdd();
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
     expect(onClose).toHaveBeenCalledOnce();
-    expect(told.questions).toEqual([]);
+    expect(notices.questions).toEqual([]);
   });
 });
 

@@ -3,12 +3,23 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EntityPage } from '../../src/kit/entity-page.tsx';
-import { book, bookRow, currentSearch, listen, pageOf, refused, serve, show, signIn, type Told } from './support.tsx';
+import {
+  book,
+  bookRow,
+  currentSearch,
+  listen,
+  pageOf,
+  type RecordedNotices,
+  refused,
+  serve,
+  show,
+  signIn,
+} from './support.tsx';
 
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
   localStorage.clear();
-  told = listen();
+  notices = listen();
   signIn();
 });
 const list = 'GET /test/book/list';
@@ -95,7 +106,7 @@ describe('states', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: /重试/ }));
     expect(await screen.findByRole('button', { name: '书1' })).toBeTruthy();
-    expect(told.messages).toEqual([]);
+    expect(notices.messages).toEqual([]);
   });
 });
 
@@ -158,17 +169,17 @@ describe('what may be done', () => {
     });
     show(<EntityPage entity={book} />);
     await userEvent.click(await screen.findByRole('button', { name: '通过' }));
-    await waitFor(() => expect(told.messages).toEqual(['success: 通过成功']));
-    expect(told.questions).toEqual(['确定通过？']);
+    await waitFor(() => expect(notices.messages).toEqual(['success: 通过成功']));
+    expect(notices.questions).toEqual(['确定通过？']);
     expect(asked.find((call) => call.path === '/test/book/audit')?.body).toEqual({ id: '2', version: 4, result: 1 });
   });
 
   it('takes no step that the user does not confirm', async () => {
-    told.answer = false;
+    notices.answer = false;
     const asked = serve({ [list]: () => pageOf([bookRow('2', { status: 2 })]) });
     show(<EntityPage entity={book} />);
     await userEvent.click(await screen.findByRole('button', { name: '通过' }));
-    await waitFor(() => expect(told.questions).toHaveLength(1));
+    await waitFor(() => expect(notices.questions).toHaveLength(1));
     expect(asked.every((call) => call.method === 'GET')).toBe(true);
   });
 
@@ -198,7 +209,7 @@ describe('what may be done', () => {
   });
 
   it('asks for several rows by count and name before a step', async () => {
-    told.answer = false;
+    notices.answer = false;
     const flow = { ...book.workflow, steps: { pass: { ...book.workflow.steps.pass, batch: true } } };
     const rows = ['1', '2', '3', '4'].map((id) => bookRow(id, { status: 2 }));
     serve({ [list]: () => pageOf(rows) });
@@ -206,7 +217,7 @@ describe('what may be done', () => {
     await screen.findByRole('button', { name: '书1' });
     await userEvent.click(screen.getAllByRole('checkbox')[0]!);
     await userEvent.click(screen.getByRole('button', { name: '批量通过' }));
-    await waitFor(() => expect(told.questions).toEqual(['将对所选 4 条（书1、书2、书3 等）执行“通过”。确定通过？']));
+    await waitFor(() => expect(notices.questions).toEqual(['将对所选 4 条（书1、书2、书3 等）执行“通过”。确定通过？']));
   });
 
   it('deletes chosen rows after a question', async () => {
@@ -218,8 +229,8 @@ describe('what may be done', () => {
     await screen.findByRole('button', { name: '书1' });
     await userEvent.click(screen.getAllByRole('checkbox')[0]!);
     await userEvent.click(screen.getByRole('button', { name: '批量删除' }));
-    await waitFor(() => expect(told.messages).toEqual(['success: 批量删除成功！']));
-    expect(told.questions).toEqual(['是否删除选中数据?（共 1 条）']);
+    await waitFor(() => expect(notices.messages).toEqual(['success: 批量删除成功！']));
+    expect(notices.questions).toEqual(['是否删除选中数据?（共 1 条）']);
     expect(asked.find((call) => call.method === 'DELETE')?.query).toEqual({ ids: '1' });
   });
 });

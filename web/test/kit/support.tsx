@@ -102,25 +102,25 @@ export const shelf = entity({
 });
 
 /** What the console told its user, in order. */
-export interface Told {
+export interface RecordedNotices {
   readonly messages: string[];
   readonly questions: string[];
   /** What the user answers to questions. */
   answer: boolean;
 }
-export function listen(): Told {
-  const told: Told = { messages: [], questions: [], answer: true };
+export function listen(): RecordedNotices {
+  const notices: RecordedNotices = { messages: [], questions: [], answer: true };
   provideNotices(async () => ({
-    message: (kind, words) => void told.messages.push(`${kind}: ${words}`),
-    notify: (kind, _title, words) => void told.messages.push(`${kind}: ${words}`),
+    message: (kind, words) => void notices.messages.push(`${kind}: ${words}`),
+    notify: (kind, _title, words) => void notices.messages.push(`${kind}: ${words}`),
     confirm: async (question) => {
-      told.questions.push(question.text);
-      return told.answer;
+      notices.questions.push(question.text);
+      return notices.answer;
     },
     insist: async () => undefined,
-    proof: async () => told.answer,
+    proof: async () => notices.answer,
   }));
-  return told;
+  return notices;
 }
 
 const all = ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel', 'submit', 'audit'];

@@ -181,7 +181,7 @@ describe('a failure', () => {
       }),
       { headers: { 'content-type': 'application/json' } },
     );
-  test('that is cancelled while its answer arrives is told to nobody', async () => {
+  test('is not shown when it is cancelled while its answer arrives', async () => {
     const leaving = new AbortController();
     network(() => brokenOff(new DOMException('left', 'AbortError'), () => leaving.abort()));
     await expect(request({ ...list, signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' });

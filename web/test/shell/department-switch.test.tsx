@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../src/request/session-store.ts';
 import { DepartmentSwitch } from '../../src/shell/dialogs/department-switch.tsx';
 import { UserMenu } from '../../src/shell/user-menu.tsx';
-import { type Asked, listen, refused, serve, show, signIn, type Told } from '../kit/support.tsx';
+import { type Asked, listen, type RecordedNotices, refused, serve, show, signIn } from '../kit/support.tsx';
 
 const departs = [
   { orgCode: 'A01A01', departName: '招聘部' },
@@ -18,10 +18,10 @@ const userIn = (code: string) => ({
   orgCodeTxt: departs.find(({ orgCode }) => orgCode === code)?.departName ?? null,
 });
 const close = vi.fn();
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
   localStorage.clear();
-  told = listen();
+  notices = listen();
   signIn();
   close.mockReset();
 });
@@ -71,7 +71,7 @@ it('W-DS3: is not confirmed without a choice', async () => {
 
 it('W-DS4: says that there is no department and does not open', async () => {
   open([], null);
-  await waitFor(() => expect(told.messages).toEqual(['warning: 您尚未设置部门信息!']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 您尚未设置部门信息!']));
   expect(close).toHaveBeenCalledOnce();
   expect(screen.queryByText('部门选择')).toBeNull();
 });
@@ -88,7 +88,7 @@ it('W-DS5: changes the department, which the header shows, and keeps who the use
   expect(posts(asked)).toEqual([{ orgCode: 'A01A02', username: 'lin' }]);
   expect(useSession.getState().user?.orgCode).toBe('A01A02');
   expect(header.textContent).toContain('服务部');
-  expect(told.messages).toEqual(['success: 部门切换成功']);
+  expect(notices.messages).toEqual(['success: 部门切换成功']);
   const { expire } = JSON.parse(localStorage.getItem('pro__user-info') ?? '{}');
   expect(expire - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
 });
@@ -97,7 +97,7 @@ it('stays open with the words of the server when the change is refused', async (
   open(departs, 'A01A01', { isRefused: true });
   await screen.findByText('部门切换（当前部门 : 招聘部）');
   await confirm();
-  await waitFor(() => expect(told.messages).toEqual(['warning: 您不属于该部门']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 您不属于该部门']));
   expect(close).not.toHaveBeenCalled();
 });
 

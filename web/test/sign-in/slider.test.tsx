@@ -3,18 +3,18 @@ import { createRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Slider, type SliderHandle } from '../../src/widgets/slider/slider.tsx';
 
-const told = vi.fn();
+const onSlide = vi.fn();
 const handle = createRef<SliderHandle>();
 function Form() {
   const [isVerified, setVerified] = useState(false);
   const change = (next: boolean) => {
-    told(next);
+    onSlide(next);
     setVerified(next);
   };
   return <Slider ref={handle} value={isVerified} onChange={change} />;
 }
 beforeEach(() => {
-  told.mockReset();
+  onSlide.mockReset();
   // jsdom lays nothing out: a track of 300 px, so that the handle of 40 moves by 260.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   render(<Form />);
@@ -30,7 +30,7 @@ test('W-SL1 let go a pixel before the end, it goes back', () => {
   expect(slider().style.left).toBe('259px');
   release();
   expect(slider().style.left).toBe('0px');
-  expect(told).not.toHaveBeenCalled();
+  expect(onSlide).not.toHaveBeenCalled();
 });
 
 test.each([260, 400])('W-SL2 W-SL3 drawn by %i it is verified before it is let go, once', (by) => {
@@ -40,7 +40,7 @@ test.each([260, 400])('W-SL2 W-SL3 drawn by %i it is verified before it is let g
   // The right edge: 260 of 300.
   expect(slider().style.left).toBe('calc(100% - 40px)');
   drag(by + 5);
-  expect(told.mock.calls).toEqual([[true]]);
+  expect(onSlide.mock.calls).toEqual([[true]]);
 });
 
 test('W-SL4 drawn to the left it stays at the edge', () => {
@@ -69,5 +69,5 @@ test('the keyboard moves it too, and leaving it before the end puts it back', ()
   fireEvent.blur(slider());
   expect(slider().style.left).toBe('0px');
   fireEvent.keyDown(slider(), { key: 'End' });
-  expect(told.mock.calls).toEqual([[true]]);
+  expect(onSlide.mock.calls).toEqual([[true]]);
 });

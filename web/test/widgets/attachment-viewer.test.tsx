@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttachmentViewer } from '../../src/widgets/files/attachment-viewer.tsx';
 import { FileLinks } from '../../src/widgets/files/file-links.tsx';
-import { listen, refused, serve, show, signIn, type Told } from '../kit/support.tsx';
+import { listen, type RecordedNotices, refused, serve, show, signIn } from '../kit/support.tsx';
 
-let told: Told;
+let notices: RecordedNotices;
 const pages = vi.fn(async (): Promise<HTMLElement[]> => [document.createElement('p')]);
 vi.mock('docx-preview', () => ({ parseAsync: async () => ({}), renderDocument: () => pages() }));
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
   URL.createObjectURL = () => 'blob:made';
   URL.revokeObjectURL = () => undefined;
@@ -151,6 +151,6 @@ describe('a list of files', () => {
     show(<FileLinks value={path} />);
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(asked[0]).toContain(`/server/sys/common/static/${path}`));
-    expect(told.messages).toEqual([]);
+    expect(notices.messages).toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPush } from '../../src/request/push.ts';
 import { ExcelImport } from '../../src/widgets/import/excel-import.tsx';
-import { type Asked, listen, type Reply, refused, serve, show, signIn, type Told } from '../kit/support.tsx';
+import { type Asked, listen, type RecordedNotices, type Reply, refused, serve, show, signIn } from '../kit/support.tsx';
 
 const path = '/test/book/importExcel';
 const onClose = vi.fn();
 const onDone = vi.fn();
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
   onClose.mockClear();
   onDone.mockClear();
@@ -49,7 +49,7 @@ it('uploads each workbook with a task and shows the outcome (W-EI2, W-EI3)', asy
   ).toEqual(['a.xlsx', 'b.xls']);
   expect(partsOf(asked).get('taskId')).toMatch(/^[0-9a-f]{32}$/);
   expect(partsOf(asked).has('validateStatus')).toBe(false);
-  expect(told.messages).toEqual(['success: 文件导入成功！数据行数：12']);
+  expect(notices.messages).toEqual(['success: 文件导入成功！数据行数：12']);
   expect(onDone).toHaveBeenCalledOnce();
 });
 
@@ -69,7 +69,7 @@ it('offers the file of rejected rows (W-EI4)', async () => {
 it('stays open with its file when the server refuses (W-EI5)', async () => {
   await open(() => refused('导入Excel校验失败 ！'), [sheet('a.xlsx')]);
   await userEvent.click(startButton());
-  await waitFor(() => expect(told.messages).toEqual(['warning: 导入Excel校验失败 ！']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 导入Excel校验失败 ！']));
   expect(screen.getByText('a.xlsx')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
   await waitFor(() => expect(startButton().disabled).toBe(false));
@@ -93,7 +93,7 @@ it('accepts workbooks only (W-EI7)', async () => {
   expect([input().accept, input().multiple]).toEqual(['.xls,.xlsx', true]);
   const dropped = { files: [sheet('c.csv')], items: [] };
   fireEvent.drop(document.querySelector('.ant-upload-drag [role="button"]')!, { dataTransfer: dropped });
-  await waitFor(() => expect(told.messages).toEqual(['warning: 只能选择 .xls 或 .xlsx 文件']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 只能选择 .xls 或 .xlsx 文件']));
   expect(screen.queryByText('c.csv')).toBeNull();
 });
 
@@ -237,7 +237,7 @@ it('imports files without a check unchanged, and several files at once', async (
     { canMap: true },
   );
   await waitFor(() => expect(startButton().disabled).toBe(false));
-  expect(told.messages).toEqual([]);
+  expect(notices.messages).toEqual([]);
   await userEvent.upload(input(), [sheet('b.xlsx')]);
   await userEvent.click(startButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FileListUpload } from '../../src/widgets/files/file-list-upload.tsx';
 import { FileUpload } from '../../src/widgets/files/file-upload.tsx';
-import { listen, show, signIn, type Told } from '../kit/support.tsx';
+import { listen, type RecordedNotices, show, signIn } from '../kit/support.tsx';
 import { begunUploads, stubUploads } from '../support/uploads.ts';
 
-let told: Told;
+let notices: RecordedNotices;
 const emitted: string[] = [];
 const busy: boolean[] = [];
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
   emitted.length = busy.length = 0;
   localStorage.clear();
@@ -39,7 +39,7 @@ it('lists the files of a value and adds an uploaded one (W-UP1, W-UP2)', async (
   expect(begunUploads[0]?.form.get('biz')).toBe('temp');
   begunUploads[0]?.answer({ message: 'temp/z_1.txt' });
   await waitFor(() => expect(emitted).toEqual(['a/x.pdf,a/y.doc,temp/z_1.txt']));
-  expect(told.messages).toEqual(['success: z.txt 上传成功']);
+  expect(notices.messages).toEqual(['success: z.txt 上传成功']);
 });
 
 it('emits nothing until all files are done (W-UP3)', async () => {
@@ -47,7 +47,7 @@ it('emits nothing until all files are done (W-UP3)', async () => {
   choose(file('a.txt'), file('b.txt'));
   await begin(2);
   begunUploads[0]?.answer({ message: 'temp/a.txt' });
-  await waitFor(() => expect(told.messages).toEqual(['success: a.txt 上传成功']));
+  await waitFor(() => expect(notices.messages).toEqual(['success: a.txt 上传成功']));
   expect(emitted).toEqual([]);
   expect(busy.at(-1)).toBe(true);
   begunUploads[1]?.answer({ message: 'temp/b.txt' });
@@ -61,7 +61,7 @@ it('shows why a file failed and emits the rest when it is removed (W-UP4)', asyn
   await begin(1);
   begunUploads[0]?.answer({ success: false, code: 500, message: '磁盘已满' });
   expect((await screen.findByRole('alert')).textContent).toBe('磁盘已满');
-  await waitFor(() => expect(told.messages).toEqual(['error: 磁盘已满']));
+  await waitFor(() => expect(notices.messages).toEqual(['error: 磁盘已满']));
   expect(emitted).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '移除 z.txt' }));
   expect(emitted).toEqual(['a/x.pdf']);
@@ -89,7 +89,7 @@ it('says that a file failed when there was no answer (W-UP10)', async () => {
   choose(file('z.txt'));
   await begin(1);
   begunUploads[0]?.fail();
-  await waitFor(() => expect(told.messages).toEqual(['error: z.txt 上传失败.']));
+  await waitFor(() => expect(notices.messages).toEqual(['error: z.txt 上传失败.']));
 });
 
 it.each([
@@ -99,7 +99,7 @@ it.each([
 ])('uploads nothing for %s', async (_name, rules, wrong, sentence) => {
   show(<Field {...rules} />);
   choose(wrong);
-  await waitFor(() => expect(told.messages).toEqual([`warning: ${sentence}`]));
+  await waitFor(() => expect(notices.messages).toEqual([`warning: ${sentence}`]));
   expect(begunUploads).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ it('moves images, with disabled buttons at the ends (W-UP8)', async () => {
   expect(emitted).toEqual(['b.png,a.png,c.png']);
   await userEvent.click(left()[0]!);
   await userEvent.click(screen.getAllByRole('button', { name: '后移' })[2]!);
-  expect(told.messages).toEqual(['warning: 未知的操作', 'warning: 已到最后~']);
+  expect(notices.messages).toEqual(['warning: 未知的操作', 'warning: 已到最后~']);
 });
 
 it('W-UP7: returns names and sizes to forms that store them', async () => {
@@ -183,7 +183,7 @@ it('W-IM1: hides the add card while a single image is set', async () => {
 it('W-IM4: rejects other files than images with a message', async () => {
   show(<Field isImage multiple={false} />);
   choose(file('a.txt', 'text/plain'));
-  await waitFor(() => expect(told.messages).toEqual(['warning: 请上传图片']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 请上传图片']));
   expect(screen.queryByTitle('a.txt')).toBeNull();
   expect(begunUploads).toEqual([]);
 });

@@ -2,13 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { JobPicker, type JobPurpose } from '../../src/widgets/pickers/job-picker.tsx';
-import { type Asked, listen, pageOf, type Reply, refused, serve, show, signIn, type Told } from '../kit/support.tsx';
+import {
+  type Asked,
+  listen,
+  pageOf,
+  type RecordedNotices,
+  type Reply,
+  refused,
+  serve,
+  show,
+  signIn,
+} from '../kit/support.tsx';
 
 const onClose = vi.fn();
 const onDone = vi.fn();
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
   onClose.mockClear();
   onDone.mockClear();
@@ -55,7 +65,7 @@ const sent = (asked: readonly Asked[]) => asked.filter(({ method }) => method ==
 it('requires a post before a transfer (W-J1)', async () => {
   const asked = await open(transfer);
   await press('转岗');
-  await waitFor(() => expect(told.messages).toEqual(['warning: 请选择要转入的岗位']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 请选择要转入的岗位']));
   expect(sent(asked)).toEqual([]);
 });
 
@@ -74,9 +84,9 @@ it('transfers after a confirmation and closes (W-J3)', async () => {
   await choose('后端开发');
   await press('转岗');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(told.questions).toEqual(['确定将该简历转入岗位“后端开发”吗？']);
+  expect(notices.questions).toEqual(['确定将该简历转入岗位“后端开发”吗？']);
   expect(sent(asked)).toEqual([{ postId: 'p1', resumeId: 'r1', waive: 0 }]);
-  expect(told.messages).toEqual(['success: 转岗成功']);
+  expect(notices.messages).toEqual(['success: 转岗成功']);
   expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
@@ -92,7 +102,7 @@ it('recommends for several posts after the student has agreed (W-J4)', async () 
   await press('推荐');
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(report));
   expect(sent(asked)).toEqual([{ companyPostId: 'p1,p2', employId: 'e1', reason: '', consent: 1, waive: 0 }]);
-  expect(told.messages).toEqual(['success: 推荐成功']);
+  expect(notices.messages).toEqual(['success: 推荐成功']);
 });
 
 it('reports partial failures (W-J4)', async () => {
@@ -102,30 +112,30 @@ it('reports partial failures (W-J4)', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /已征得学生同意/ }));
   await press('推荐');
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(report));
-  expect(told.messages).toEqual([]);
+  expect(notices.messages).toEqual([]);
 });
 
 it('stays open with the choice when it is refused (W-J5)', async () => {
   await open(transfer, () => refused('该岗位已暂停或已下线'));
   await choose('后端开发');
   await press('转岗');
-  await waitFor(() => expect(told.messages).toEqual(['warning: 该岗位已暂停或已下线']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 该岗位已暂停或已下线']));
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByText('已选择 1 个岗位')).toBeTruthy();
 });
 
 it('warns and shows no posts when the list is refused (W-J6)', async () => {
   await open(transfer, undefined, { success: false, code: 510, message: '请先选择学校' });
-  await waitFor(() => expect(told.messages).toEqual(['warning: 请先选择学校']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 请先选择学校']));
   expect(screen.queryByText('后端开发')).toBeNull();
 });
 
 it('sends nothing when the confirmation is cancelled (W-J7)', async () => {
-  told.answer = false;
+  notices.answer = false;
   const asked = await open(transfer);
   await choose('后端开发');
   await press('转岗');
-  await waitFor(() => expect(told.questions).toHaveLength(1));
+  await waitFor(() => expect(notices.questions).toHaveLength(1));
   expect(sent(asked)).toEqual([]);
 });
 

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FileUpload } from '../../src/widgets/files/file-upload.tsx';
 import { uploadInParts } from '../../src/widgets/files/upload-in-parts.ts';
-import { type Asked, listen, type Reply, refused, serve, show, signIn, type Told } from '../kit/support.tsx';
+import { type Asked, listen, type RecordedNotices, type Reply, refused, serve, show, signIn } from '../kit/support.tsx';
 import { begunUploads, type FakeUpload, stubUploads } from '../support/uploads.ts';
 
 const partSize = 5 * 1024 * 1024;
 const uploadId = 'a'.repeat(32);
 const session = `/sys/upload/session/${uploadId}`;
-let told: Told;
+let notices: RecordedNotices;
 const emitted: string[] = [];
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
   stubUploads();
   emitted.length = 0;
@@ -75,7 +75,7 @@ it('uploads a large file in parts, two at a time, and completes it with a checks
   await waitFor(() => expect(emitted).toEqual(['temp/a.mp4']));
   expect(((await sending(5)).sent as Blob).size).toBe(1024 * 1024);
   expect(ended(asked)[0]?.body).toEqual({ digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
-  expect(told.messages).toEqual(['success: a.mp4 上传成功']);
+  expect(notices.messages).toEqual(['success: a.mp4 上传成功']);
   expect(localStorage.getItem('pro__uploads/lin')).not.toContain(uploadId);
 });
 
@@ -109,13 +109,13 @@ it('resumes after a reload only when the same file is chosen again', async () =>
   vi.resetModules();
   const again = await import('../../src/widgets/files/file-upload.tsx');
   const support = await import('../kit/support.tsx');
-  told = support.listen();
+  notices = support.listen();
   support.signIn();
   support.serve(answers([1, 2]));
   support.show(<again.FileUpload id="film" value="" onChange={(next: string) => emitted.push(next)} />);
   expect(screen.getByText(/上传中断，已上传\d+%/)).toBeTruthy();
   choose(video('b.mp4'), 'resume-input');
-  await waitFor(() => expect(told.messages).toEqual(['warning: 请选择原来的文件：a.mp4']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 请选择原来的文件：a.mp4']));
   choose(video(), 'resume-input');
   await begun(4);
   expect(parts()).toEqual([3, 3, 4, 4]);

@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RichTextEditor } from '../../src/widgets/editors/rich-text-editor.tsx';
-import { listen, show, signIn, type Told } from '../kit/support.tsx';
+import { listen, type RecordedNotices, show, signIn } from '../kit/support.tsx';
 import { begunUploads, stubUploads } from '../support/uploads.ts';
 import { EditorField } from './editors/editor-field.tsx';
 
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
   // The editor measures its lines; jsdom has no layout.
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect ??= () => ({ top: 0, right: 0, bottom: 0, left: 0 }) as DOMRect;
   document.elementFromPoint ??= () => null;
-  told = listen();
+  notices = listen();
   signIn();
   stubUploads();
 });
@@ -87,7 +87,7 @@ describe('a pasted image', () => {
   it('W-RT3: is left out when it is refused, with the reason', async () => {
     await paste([png()]);
     begunUploads[0]?.answer({ success: false, code: 500, message: '图片过大' });
-    await waitFor(() => expect(told.messages).toEqual(['error: 图片过大']));
+    await waitFor(() => expect(notices.messages).toEqual(['error: 图片过大']));
     expect(field.value).not.toContain('<img');
   });
 

@@ -13,13 +13,13 @@ import { DictSelect } from '../../src/widgets/selects/dict-select.tsx';
 import { dictSource } from '../../src/widgets/selects/dict-source.ts';
 import { SearchSelect } from '../../src/widgets/selects/search-select.tsx';
 import { ValueSwitch } from '../../src/widgets/selects/value-switch.tsx';
-import { listen, refused, serve, show, signIn, type Told } from '../kit/support.tsx';
+import { listen, type RecordedNotices, refused, serve, show, signIn } from '../kit/support.tsx';
 import { Held } from './held.tsx';
 
 const emitted: string[] = [];
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
   emitted.length = 0;
   useSession.setState({
@@ -363,7 +363,7 @@ describe('dictionaries', () => {
   it('reports once that the caches could not be refreshed (W-DI10)', async () => {
     serve({ 'GET /sys/dict/refleshCache': () => refused('系统繁忙') });
     await refreshDictionaries();
-    await waitFor(() => expect(told.messages).toEqual(['warning: 刷新缓存失败！']));
+    await waitFor(() => expect(notices.messages).toEqual(['warning: 刷新缓存失败！']));
   });
 });
 

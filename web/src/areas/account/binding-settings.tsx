@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { createNonce } from '../../request/nonce.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StatusDot } from '../../widgets/status.tsx';
@@ -31,14 +31,14 @@ const scanned: ThirdType = 'wechat_open';
 
 /** Goes to the page with the code to scan; the scan comes back to the binding page. */
 async function scan(): Promise<void> {
-  const found = await call(wechatConfig, { nonce: createNonce() }).catch(told);
+  const found = await call(wechatConfig, { nonce: createNonce() }).catch(ignoreReported);
   if (found?.href.startsWith('https://')) window.location.assign(found.href);
 }
 async function unbind(type: string, reload: () => void): Promise<void> {
   if (!(await tell.confirm({ title: text.common.prompt, text: words.unbind.confirm }))) return;
   await callEnvelope(unbindThird, { type })
     .then(({ message }) => tell.success(message))
-    .catch(told);
+    .catch(ignoreReported);
   reload();
 }
 

@@ -2,7 +2,7 @@ import { accountSummary, mostPages, savePages, centerTexts as words } from '@cam
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ChoosePages, PageLinks, useOwnPages } from '../../kit/own-pages.tsx';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 
 /** The pages one keeps at hand. */
@@ -26,7 +26,7 @@ export function CenterPages({ paths }: { readonly paths: readonly string[] }) {
           most={mostPages}
           chosen={shown}
           isSaving={save.isPending}
-          onSave={(pages) => void save.mutateAsync({ pages }).then(close, told)}
+          onSave={(pages) => void save.mutateAsync({ pages }).then(close, ignoreReported)}
           onClose={close}
         />
       )}

@@ -2,14 +2,14 @@ import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { accountSummary, longestTag, mostTags, saveTags, centerTexts as words } from '@campus/contract/account';
 import { Input } from 'antd';
 import { useState } from 'react';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 
 /** Up to ten words that one puts to one's own name. */
 export function OwnTags({ tags }: { readonly tags: readonly string[] }) {
   const [typed, setTyped] = useState<string>();
   const save = useCall(saveTags, { affects: [accountSummary.path] });
-  const keep = (next: readonly string[]) => save.mutate({ tags: next }, { onError: told });
+  const keep = (next: readonly string[]) => save.mutate({ tags: next }, { onError: ignoreReported });
   const add = () => {
     const tag = typed?.trim() ?? '';
     setTyped(undefined);

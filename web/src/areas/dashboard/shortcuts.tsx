@@ -3,7 +3,7 @@ import { dashboardTexts, shortcutsRead, shortcutsSave } from '@campus/contract/d
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { ChoosePages, PageLinks, useOwnPages } from '../../kit/own-pages.tsx';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { useCall, useEndpoint } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 
@@ -39,7 +39,7 @@ export function Shortcuts() {
           most={words.most}
           chosen={shown}
           isSaving={save.isPending}
-          onSave={(paths) => void save.mutateAsync({ paths }).then(close, told)}
+          onSave={(paths) => void save.mutateAsync({ paths }).then(close, ignoreReported)}
           onClose={close}
         />
       )}

@@ -2,7 +2,7 @@ import { companyUser, enterpriseTexts, resetMemberPassword } from '@campus/contr
 import { readPage } from '../../kit/entity-calls.ts';
 import type { RowData } from '../../kit/row.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
 const administrator = 1;
@@ -18,6 +18,6 @@ export async function resetAdministrator(companyId: string): Promise<void> {
     if (!(await tell.confirm({ title: words.resetAdmin, text: words.resetAsk(name), danger: true }))) return;
     tell.success((await callEnvelope(resetMemberPassword, { id: holder.id }, { quiet: false })).message);
   } catch (failure) {
-    told(failure);
+    ignoreReported(failure);
   }
 }

@@ -15,7 +15,7 @@ import { useCaller } from '../../kit/caller.ts';
 import type { EntityRow } from '../../kit/row.ts';
 import type { RowAction } from '../../kit/row-actions.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { endSession, isSessionEnding } from '../../request/sign-out.ts';
 import { tell } from '../../request/tell.ts';
 import { ChangeMobile } from './change-mobile.tsx';
@@ -32,7 +32,7 @@ function useMemberCalls() {
     try {
       tell.success((await callEnvelope(endpoint, { id })).message);
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
     }
     await client.invalidateQueries({ queryKey: [companyUser.name] });
   };
@@ -42,7 +42,7 @@ function useMemberCalls() {
       await call(transferAdmin, { targetUserId: userId });
       if (!isSessionEnding()) endSession(words.transferred);
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
     }
   };
   return { send: (endpoint: typeof freezeMember, row: Member) => void send(endpoint, row), transfer };

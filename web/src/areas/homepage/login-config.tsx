@@ -23,7 +23,7 @@ import { type FormValues, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import type { Envelope } from '../../request/request-failed.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
@@ -108,7 +108,7 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
     try {
       onSaved(await send());
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
       setReplacing(false);
     }
   };

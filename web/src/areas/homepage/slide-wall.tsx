@@ -7,7 +7,7 @@ import type { Page } from '../../kit/entity-calls.ts';
 import type { RowData } from '../../kit/row.ts';
 import type { RowAction } from '../../kit/row-actions.tsx';
 import { call } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { type Slide, SlideCard } from './slide-card.tsx';
@@ -40,7 +40,7 @@ function useReorder() {
       await call(sortSlides, { ids: ids.join(',') });
       tell.success(words.moved);
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
     }
     await client.invalidateQueries({ queryKey: [companyPublicity.name] });
   };

@@ -3,7 +3,7 @@ import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useDict } from '../../request/dictionary.ts';
 import { useMayShow } from '../../request/permission.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
@@ -21,7 +21,7 @@ export function TestDrawer({ onClose }: { onClose: () => void }) {
   const audiences = useDict('qa_audience');
   const test = useCall(testQuestion);
   const run = () => {
-    if (question.trim() !== '') test.mutateAsync({ question: question.trim(), audience }).catch(told);
+    if (question.trim() !== '') test.mutateAsync({ question: question.trim(), audience }).catch(ignoreReported);
   };
   const found = test.data;
   return (
@@ -105,7 +105,7 @@ function Match({ match, question, onMerged }: MatchProps) {
         {answer}
       </p>
       {mayMerge && (
-        <Button size="small" loading={merge.isPending} onClick={() => void add().catch(told)}>
+        <Button size="small" loading={merge.isPending} onClick={() => void add().catch(ignoreReported)}>
           {words.merge}
         </Button>
       )}

@@ -20,7 +20,7 @@ import type { RowAction } from '../../kit/row-actions.tsx';
 import { everyState } from '../../kit/status-tabs.tsx';
 import { type FormValues, typed } from '../../kit/use-fields-form.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { StatusTag } from '../../widgets/status.tsx';
 import { DepartmentsInput, PageInput, ReceiversInput, RolesInput } from './announcement-inputs.tsx';
@@ -103,7 +103,7 @@ export function SysAnnouncementListPage() {
   const run = async (endpoint: typeof releaseAnnouncement | typeof revokeAnnouncement, id: string) => {
     await callEnvelope(endpoint, { id })
       .then(({ message }) => tell.success(message))
-      .catch(told);
+      .catch(ignoreReported);
     for (const key of [sysAnnouncement.name, sysAnnouncementSend.name])
       await client.invalidateQueries({ queryKey: [key] });
   };

@@ -18,7 +18,7 @@ import { RichTextCell, TextCell } from '../../kit/field-cells.tsx';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
 import type { EntityRow, RowData } from '../../kit/row.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { RequestFailed, told } from '../../request/request-failed.ts';
+import { ignoreReported, RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { DictSelect } from '../../widgets/selects/dict-select.tsx';
 
@@ -45,7 +45,7 @@ export function SysMessageTemplateListPage() {
   const run = async (endpoint: typeof useTemplate, id: string) => {
     await callEnvelope(endpoint, { id })
       .then(({ message }) => tell.success(message))
-      .catch(told);
+      .catch(ignoreReported);
     await client.invalidateQueries({ queryKey: [sysMessageTemplate.name] });
   };
   return (

@@ -17,7 +17,7 @@ import type { SearchProps } from '../../kit/field-control.ts';
 import { DictSearch } from '../../kit/field-searches.tsx';
 import type { EntityRow } from '../../kit/row.ts';
 import { call } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 import { StatusDot } from '../../widgets/status.tsx';
@@ -47,7 +47,7 @@ export function UserAnnouncementListPage() {
   const show = async (row: Mine) => {
     if (asked === row.id) return;
     setAsked(row.id);
-    const found = await call(mySend, { sendId: row.id }).catch(told);
+    const found = await call(mySend, { sendId: row.id }).catch(ignoreReported);
     setAsked((now) => (now === row.id ? undefined : now));
     if (!found) return;
     announcement.open(found);

@@ -23,7 +23,7 @@ import { ReadFailed } from '../../kit/read-failed.tsx';
 import { type RowData, rowKey } from '../../kit/row.ts';
 import { useColumnSettings } from '../../kit/use-column-settings.ts';
 import { type EntityList, useEntityList } from '../../kit/use-entity-list.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { longTimeoutMs } from '../../request/send.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -157,7 +157,7 @@ function ExportButton({ id, name, query, isDisabled }: ExportButtonProps) {
         `${name}_${dayjs().format('YYYYMMDDHHmmss')}.xls`,
       );
     } catch (error) {
-      told(error);
+      ignoreReported(error);
     } finally {
       setRunning(false);
     }

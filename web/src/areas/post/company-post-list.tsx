@@ -20,7 +20,7 @@ import { useColumnSettings } from '../../kit/use-column-settings.ts';
 import { useEntityDialogs } from '../../kit/use-entity-dialogs.tsx';
 import { type EntityList, useEntityList } from '../../kit/use-entity-list.ts';
 import { call } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { postSearchControls } from './post-searches.tsx';
 import { usePostActions } from './use-post-actions.tsx';
@@ -138,7 +138,7 @@ function RefreshAll({ list }: { list: EntityList<RowData> }) {
   };
   return (
     <>
-      <Button loading={isRunning} onClick={() => void refresh().catch(told)}>
+      <Button loading={isRunning} onClick={() => void refresh().catch(ignoreReported)}>
         {words.refreshAll}
       </Button>
       {report && <ReportDialog report={report} onClose={close} />}

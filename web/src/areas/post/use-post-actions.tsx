@@ -18,7 +18,7 @@ import type { RowAction } from '../../kit/row-actions.tsx';
 import { openSteps, type StepRunner } from '../../kit/steps.tsx';
 import { useRowActions } from '../../kit/use-row-actions.ts';
 import { call, callEnvelope } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { PostFormDrawer } from './post-form.tsx';
@@ -79,7 +79,7 @@ export function usePostActions(steps: StepRunner): PostActions {
       return action ? [{ ...action, isSecondary: true, ...change }] : [];
     };
     const own = (label: string, run: () => Promise<void>): RowAction[] => [
-      { key: label, label, isSecondary: true, run: () => void run().catch(told) },
+      { key: label, label, isSecondary: true, run: () => void run().catch(ignoreReported) },
     ];
     const main = mainSteps
       .filter((name) => name !== 'reopen' || mayReopen(row.closeReason))
@@ -101,7 +101,7 @@ export function usePostActions(steps: StepRunner): PostActions {
       ...(may('add') ? own(words.copy, () => copy(row)) : []),
       ...(may('edit') && isOpen ? own(words.extend, async () => setOpen({ kind: 'extend', row })) : []),
       ...(mayRefresh && state === 'active' ? own(words.refresh, () => refresh(row)) : []),
-      ...behind('step:close', { run: () => void end(row).catch(told) }),
+      ...behind('step:close', { run: () => void end(row).catch(ignoreReported) }),
       ...behind('step:offline'),
       ...(state === 'draft' || state === 'refused' ? behind('delete', { confirm: words.remove }) : []),
     ];

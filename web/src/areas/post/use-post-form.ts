@@ -26,7 +26,7 @@ import type { FieldGroup } from '../../kit/form-fields.tsx';
 import type { RowData } from '../../kit/row.ts';
 import { type FieldsForm, type FormValues, typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { call } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import type { PostFormFacts } from './post-form-context.ts';
 import { usePublisher } from './use-publisher.ts';
@@ -127,7 +127,7 @@ export function usePostForm(row: FormValues): PostForm {
     if (id === '') return;
     call(postDefaults, { companyId: id }, { quiet: true })
       .then(({ welfare }) => form.set('welfare', welfare ?? ''))
-      .catch(told);
+      .catch(ignoreReported);
   };
   return {
     form,

@@ -15,7 +15,7 @@ import { useAllowed } from '../../kit/allowed.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
 const words = deliveryTexts.behalf;
@@ -66,7 +66,7 @@ function BehalfDialog({ act, row, onClose }: { act: Act; row: RowData; onClose: 
       onClose();
     } catch (error) {
       // What was written stays.
-      told(error);
+      ignoreReported(error);
     } finally {
       setSending(false);
     }

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { useCaller } from '../../kit/caller.ts';
 import { asText, type RowData } from '../../kit/row.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
@@ -81,7 +81,8 @@ export function Note({ row }: { row: RowData }) {
   const draft = useNoteDraft(row.id);
   const note = useCall(deliveryNote, { affects });
   if (!mayNote) return null;
-  const save = () => note.mutateAsync({ id: row.id, remark: draft.text.trim() }).then(draft.discard).catch(told);
+  const save = () =>
+    note.mutateAsync({ id: row.id, remark: draft.text.trim() }).then(draft.discard).catch(ignoreReported);
   return (
     <div className="delivery-note">
       <Input.TextArea

@@ -1,5 +1,5 @@
 import { resumeDownloadPath } from '@campus/contract/resume';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { saveFile } from '../../request/save-file.ts';
 
 interface Wanted {
@@ -12,4 +12,4 @@ interface Wanted {
 
 /** Downloads a résumé; every download is written down. A refusal is told by the request layer. */
 export const downloadResume = (wanted: Wanted): Promise<void> =>
-  saveFile({ method: 'GET', path: resumeDownloadPath, query: { ...wanted } }).catch(told);
+  saveFile({ method: 'GET', path: resumeDownloadPath, query: { ...wanted } }).catch(ignoreReported);

@@ -17,7 +17,7 @@ import { EntitiesContext } from '../../kit/entities.ts';
 import { QuickSearch } from '../../kit/quick-search.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
@@ -79,7 +79,7 @@ function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
     try {
       tell.success((await callEnvelope(deletePermissionRule, { id: rule.id })).message);
     } catch (error) {
-      told(error);
+      ignoreReported(error);
     }
     await reload();
   };

@@ -3,7 +3,7 @@ import { departGrants, grantTree, organisationTexts } from '@campus/contract/sys
 import { Button, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { Unread } from '../../kit/detail-parts.tsx';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { useGrantEditor } from './grant-editor.tsx';
 import { type GrantsAtHand, useGrants } from './use-grants.tsx';
 
@@ -27,7 +27,7 @@ export function DepartGrants({ departId, onDirty }: DepartGrantsProps) {
       ) : failure === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 10 }} />
       ) : (
-        <Unread message={failure} retry={() => void atHand.reload().catch(told)} />
+        <Unread message={failure} retry={() => void atHand.reload().catch(ignoreReported)} />
       )}
       {dialog}
     </>

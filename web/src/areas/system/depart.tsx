@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityForm } from '../../kit/entity-form.tsx';
 import { saveWorkbook } from '../../kit/use-entity-dialogs.tsx';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { tell } from '../../request/tell.ts';
 import { ContextMenu } from '../../widgets/context-menu.tsx';
@@ -75,7 +75,7 @@ export function DepartListPage() {
     unlinked: () => setLinked(false),
     all: () => setChecked(tree.known),
     none: () => setChecked([]),
-    open: () => void tree.openAll().catch(told),
+    open: () => void tree.openAll().catch(ignoreReported),
     close: () => tree.setExpanded([]),
   };
   const menu = {
@@ -106,7 +106,9 @@ export function DepartListPage() {
               )}
               {mayImport && <Button onClick={() => setOpen({ dialog: 'import' })}>{text.common.import}</Button>}
               {mayExport && (
-                <Button onClick={() => void saveWorkbook(sysDepart, {}).catch(told)}>{text.common.export}</Button>
+                <Button onClick={() => void saveWorkbook(sysDepart, {}).catch(ignoreReported)}>
+                  {text.common.export}
+                </Button>
               )}
               {mayDeleteMany && checked.length > 0 && (
                 <Button danger onClick={() => void removal.many(checked)}>
@@ -181,7 +183,7 @@ export function DepartListPage() {
             void saveFile(
               { method: 'GET', path: `${sysDepart.path}/exportXls`, query: { template: 1 } },
               `${sysDepart.title}${text.common.import}.xls`,
-            ).catch(told)
+            ).catch(ignoreReported)
           }
           onDone={reload}
           onClose={close}

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { administrationTexts } from '@campus/contract/system';
 import { Alert, Button, Drawer, Skeleton } from 'antd';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -41,7 +41,7 @@ export function GrantDrawer({ title, empty = nothing, onClose, ...source }: Gran
               type="error"
               showIcon
               title={failure}
-              action={<Button onClick={() => void reload().catch(told)}>{text.listPage.retry}</Button>}
+              action={<Button onClick={() => void reload().catch(ignoreReported)}>{text.listPage.retry}</Button>}
             />
           )}
         </Drawer>

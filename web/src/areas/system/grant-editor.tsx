@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { administrationTexts, type GrantNode } from '@campus/contract/system';
 import { Alert, Button, Dropdown, Input, Tree, type TreeDataNode } from 'antd';
 import { type Key, type ReactNode, useMemo, useState } from 'react';
-import { RequestFailed, told } from '../../request/request-failed.ts';
+import { ignoreReported, RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
 import { allOf, changeOf, indexOf, noneOf, rebased, searched, shownOf, toggled } from './grant-tree.ts';
@@ -69,7 +69,7 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
       setProblem(undefined);
       setReread(true);
     } catch (error) {
-      told(error);
+      ignoreReported(error);
     }
   };
   const nodes = searched(bySide(index.roots), word);

@@ -6,7 +6,7 @@ import { browserOf } from '../../kit/browser-of.ts';
 import type { Cells } from '../../kit/detail-settings.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 
@@ -63,7 +63,7 @@ export function OnlineUserListPage() {
     try {
       tell.success((await callEnvelope(forceLogout, { token })).message);
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
     }
     await client.invalidateQueries({ queryKey: [onlineSession.name] });
   };

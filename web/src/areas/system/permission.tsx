@@ -21,7 +21,7 @@ import '../../kit/list.css';
 import { SelectionCount } from '../../kit/list-tools.tsx';
 import type { RowAction } from '../../kit/row-actions.tsx';
 import { call } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { DataRules } from './data-rules.tsx';
@@ -141,7 +141,7 @@ function useMenuRemoval(onDone: () => void): (rows: readonly MenuRow[]) => Promi
       tell.success(answer.message);
       onDone();
     } catch (error) {
-      told(error);
+      ignoreReported(error);
     } finally {
       await client.invalidateQueries({ queryKey: [sysPermission.name] });
     }

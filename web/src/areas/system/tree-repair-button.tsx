@@ -5,7 +5,7 @@ import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
 import { Allowed } from '../../kit/allowed.tsx';
 import { call } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
 
@@ -28,7 +28,7 @@ export function TreeRepairButton() {
       if (report.length === 0) tell.success(words.nothing);
       else await client.invalidateQueries();
     } catch (error) {
-      told(error);
+      ignoreReported(error);
     } finally {
       setRunning(false);
     }

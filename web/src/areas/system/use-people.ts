@@ -2,7 +2,7 @@ import type { CallerInput, Endpoint } from '@campus/contract/kit';
 import type { UserPage } from '@campus/contract/system';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Envelope, type RequestFailed, told } from '../../request/request-failed.ts';
+import { type Envelope, ignoreReported, type RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 
@@ -38,7 +38,7 @@ export function usePeople(
       setPage(first);
       return true;
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
       return false;
     } finally {
       setSending(false);

@@ -16,7 +16,7 @@ import { useCaller } from '../../kit/caller.ts';
 import type { EntityRow } from '../../kit/row.ts';
 import type { RowAction } from '../../kit/row-actions.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { UserAgent } from './user-agent.tsx';
 import { MadePasswords, SetPassword } from './user-password.tsx';
@@ -58,13 +58,13 @@ export function useUserActions(): UserActions {
       tell.success((await callEnvelope(freezeUsers, { ids, status })).message);
       onDone?.();
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
     }
     await client.invalidateQueries({ queryKey: [sysUser.name] });
   };
   const reset = async ({ username, realname }: User) => {
     if (!(await tell.confirm({ title: words.reset, text: words.resetAsk(realname), danger: true }))) return;
-    await call(resetUserPasswords, { usernames: username }).then(setMade, told);
+    await call(resetUserPasswords, { usernames: username }).then(setMade, ignoreReported);
   };
   return {
     of: (user) => {

@@ -5,7 +5,7 @@ import { Button, Skeleton } from 'antd';
 import { readPage, removeRow } from '../../kit/entity-calls.ts';
 import { EntityForm } from '../../kit/entity-form.tsx';
 import type { RowData } from '../../kit/row.ts';
-import { type RequestFailed, told } from '../../request/request-failed.ts';
+import { ignoreReported, type RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
 
@@ -42,7 +42,7 @@ export function UserAgent({ user, onClose }: UserAgentProps) {
       tell.success((await removeRow(sysUserAgent, id)).message);
       onClose();
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
     }
   };
   return (

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
@@ -39,7 +39,7 @@ export function UserBin({ onClose }: { onClose: () => void }) {
       setChosen([]);
       setPage(first);
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
     }
     await Promise.all([bin.refetch(), client.invalidateQueries({ queryKey: [sysUser.name] })]);
   };

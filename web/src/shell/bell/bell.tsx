@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useAnnouncement } from '../../areas/message/use-announcement.tsx';
 import { call } from '../../request/call.ts';
 import type { PushFrame } from '../../request/push.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
@@ -36,11 +36,11 @@ export function BellButton() {
   const mark = useCall(markRead, { affects: affected });
   const markAll = useCall(markAllRead, { affects: affected });
   const read = (entry: Announcement) => {
-    mark.mutate({ anntId: entry.id }, { onError: told });
+    mark.mutate({ anntId: entry.id }, { onError: ignoreReported });
     announcement.open(entry);
   };
   const readPushed = async (id: string) => {
-    const found = await call(readAnnouncement, { id }).catch(told);
+    const found = await call(readAnnouncement, { id }).catch(ignoreReported);
     if (found) read(found);
   };
   const onNews = ({ msgId, msgTxt }: PushFrame) =>
@@ -65,7 +65,7 @@ export function BellButton() {
               read(entry);
             }}
             onReadTab={async (tab) => {
-              await markAll.mutateAsync({ tab }).catch(told);
+              await markAll.mutateAsync({ tab }).catch(ignoreReported);
             }}
             onMore={() => {
               close();

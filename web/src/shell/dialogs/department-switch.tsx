@@ -4,7 +4,7 @@ import type { DepartBrief, LoginUser } from '@campus/contract/rules';
 import { Avatar, Button, Select, Tooltip } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { request } from '../../request/client.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
@@ -43,7 +43,7 @@ export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onC
       tell.success(text.departSwitch.done);
       onClose();
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import type { FormInstance, FormProps, FormRule } from 'antd';
 import { useState } from 'react';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 
 /** A rule of the contract as a rule of the form: what is wrong, or undefined. An empty value is left to `required`. */
 export const ruleOf = (problem: (value: string) => string | undefined | Promise<string | undefined>): FormRule => ({
@@ -36,7 +36,7 @@ export function useSubmit<T>(
     try {
       await send(given);
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
     } finally {
       setBusy(false);
     }

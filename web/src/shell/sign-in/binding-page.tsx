@@ -5,7 +5,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { callEnvelope } from '../../request/call.ts';
 import { getNonce } from '../../request/nonce.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { callSignIn } from '../../request/second-factor.ts';
 import { useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
@@ -39,7 +39,7 @@ function BindToCurrent() {
   const isLost = ticket === '' || ticketCode(ticket) === withoutUser;
   const bind = () =>
     once(async () => {
-      const bound = await callEnvelope(bindThird, { ticket, nonce: getNonce() }).catch(told);
+      const bound = await callEnvelope(bindThird, { ticket, nonce: getNonce() }).catch(ignoreReported);
       if (!bound) return;
       tell.success(bound.message);
       await navigate(settingsPath, { replace: true });

@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { type LoginModel, type LoginResult, loginType } from '@campus/contract/rules';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { callSignIn } from '../../request/second-factor.ts';
 import { useCaptcha } from '../../widgets/verification/use-captcha.ts';
 import { checkByPassword, detourOf, wireModel } from './company-check.ts';
@@ -44,7 +44,7 @@ export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
     // The request layer has told a failure of the check, and the sign-in stops there (S).
     const check = await checkByPassword(model).catch((failure) => {
       newPicture();
-      told(failure);
+      ignoreReported(failure);
     });
     if (!check) return;
     const detour = await detourOf(check);

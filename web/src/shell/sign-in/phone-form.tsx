@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import type { LoginResult } from '@campus/contract/rules';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { callSignIn } from '../../request/second-factor.ts';
 import { checkByPhone, detourOf } from './company-check.ts';
 import { Check, SubmitButton } from './fields.tsx';
@@ -32,7 +32,7 @@ export function PhoneForm({ onSignedIn, isHidden = false, mobile }: PhoneFormPro
       captcha: form.values.captcha.trim(),
       remember_me: remember ? 1 : 0,
     } as const;
-    const check = await checkByPhone(input).catch(told);
+    const check = await checkByPhone(input).catch(ignoreReported);
     if (!check) return;
     const detour = await detourOf(check);
     if (detour !== undefined) return void navigate(detour);

@@ -2,7 +2,7 @@ import type { LoginConfigAnswer } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { request } from '../../request/client.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 
 /** What is shown until the tenant's own words arrive, and when they do not. */
 const plainConfig: LoginConfigAnswer = {
@@ -46,7 +46,7 @@ export function useLoginConfig(tenantId: number | undefined): LoginConfigAnswer 
       query: { tenantId },
       silent: true,
       signal: asked.signal,
-    }).then(setConfig, (failure: unknown) => asked.signal.aborted || told(failure));
+    }).then(setConfig, (failure: unknown) => asked.signal.aborted || ignoreReported(failure));
     return () => asked.abort();
   }, [tenantId]);
   return config;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { fileUrl } from '../../request/file-url.ts';
 import { loadChunk } from '../../request/load-chunk.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { Carousel, type CarouselSlide } from '../../widgets/carousel/carousel.tsx';
 import { type SlideTarget, slideTarget } from '../../widgets/carousel/slide-target.ts';
 import { Hall } from './hall.tsx';
@@ -78,7 +78,7 @@ function useSlides(tenantId: number | undefined): readonly Slide[] | undefined {
       signal: asked.signal,
     }).then(setSlides, (failure: unknown) => {
       if (asked.signal.aborted) return;
-      told(failure);
+      ignoreReported(failure);
       setSlides([]);
     });
     return () => asked.abort();
@@ -87,4 +87,6 @@ function useSlides(tenantId: number | undefined): readonly Slide[] | undefined {
 }
 
 const countClick = (id: string): void =>
-  void request({ method: 'POST', path: '/publicity/companyPublicity/click', body: { id }, silent: true }).catch(told);
+  void request({ method: 'POST', path: '/publicity/companyPublicity/click', body: { id }, silent: true }).catch(
+    ignoreReported,
+  );

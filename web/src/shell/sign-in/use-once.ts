@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 
 /** Runs one thing at a time; a second one while it runs is dropped. Refusals have been told. */
 export function useOnce(): { isBusy: boolean; once: (work: () => Promise<void>) => void } {
@@ -12,7 +12,7 @@ export function useOnce(): { isBusy: boolean; once: (work: () => Promise<void>) 
     try {
       await work();
     } catch (failure) {
-      told(failure);
+      ignoreReported(failure);
     } finally {
       underway.current = false;
       setBusy(false);

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../request/call.ts';
 import { loadChunk } from '../../request/load-chunk.ts';
-import { RequestFailed, told } from '../../request/request-failed.ts';
+import { ignoreReported, RequestFailed } from '../../request/request-failed.ts';
 import { chooseTenant, requireChoice, startSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { adoptSettings } from '../../theme/settings.ts';
@@ -83,4 +83,4 @@ export function tellFailure(failure: unknown): void {
 
 /** Ends a session that was opened but may not be used yet; the browser keeps nothing of it. */
 export const giveBack = ({ token }: LoginResult): Promise<unknown> =>
-  call(logout, {}, { headers: { 'X-Access-Token': token }, silent: true }).catch(told);
+  call(logout, {}, { headers: { 'X-Access-Token': token }, silent: true }).catch(ignoreReported);

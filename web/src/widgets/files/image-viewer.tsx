@@ -11,7 +11,7 @@ import {
 import { text } from '@campus/contract/messages';
 import { hiddenFile } from '@campus/contract/rules';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Modal } from '../modal.tsx';
@@ -139,7 +139,7 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
 /** Downloads the image under its own name. Hidden for external and unavailable images. */
 function Download({ path }: { path: string | undefined }) {
   if (path === undefined || path === hiddenFile || /^https?:/i.test(path)) return null;
-  const save = () => void saveFile({ ...storedCall(path), silent: false }, fileNameOf(path)).catch(told);
+  const save = () => void saveFile({ ...storedCall(path), silent: false }, fileNameOf(path)).catch(ignoreReported);
   return (
     <IconButton label={text.image.download} onClick={save}>
       <DownloadOutlined aria-hidden />

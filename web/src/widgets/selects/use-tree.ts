@@ -73,8 +73,8 @@ const nothingKnown: ReadonlyMap<string, TreeNode> = new Map();
 export function useNameCallback(source: TreeSource, value: string, tell: (value: string, name: string) => void): void {
   const { names } = useTreeNames(source, value === '' ? [] : [value], nothingKnown);
   const name = names.get(value);
-  const told = useEffectEvent((found: string) => tell(value, found));
+  const notify = useEffectEvent((found: string) => tell(value, found));
   useEffect(() => {
-    if (name !== undefined) told(name);
+    if (name !== undefined) notify(name);
   }, [name]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { request } from '../../request/client.ts';
-import { told } from '../../request/request-failed.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
 
 /** A captcha: its key is sent with the code in the picture. */
 export interface Captcha {
@@ -33,7 +33,7 @@ export function useCaptcha(isNeeded = true): Captcha {
       (picture) => setShown({ key, picture, at: Date.now() }),
       (failure: unknown) => {
         if (asked.signal.aborted) return;
-        told(failure);
+        ignoreReported(failure);
         setShown({ key, at: Date.now() });
       },
     );

@@ -89,19 +89,19 @@ it('clears a namespace once it was agreed to', async () => {
   signIn();
   const auth = [{ action: clearCache.needs as string, type: '1', status: '1' }];
   useSession.setState(({ permissions }) => ({ permissions: { ...permissions, auth, allAuth: auth } as never }));
-  const told = listen();
+  const notices = listen();
   const asked = serve({ ...calls, 'POST /sys/monitor/clearCache': () => ({ message: '清除成功！' }) });
   const cleared = () => asked.filter(({ path }) => path === clearCache.path).map(({ body }) => body);
   show(<CacheInfoPage />);
   const user = userEvent.setup();
   const [button] = await screen.findAllByRole('button', { name: monitorTexts.clear });
-  told.answer = false;
+  notices.answer = false;
   await user.click(button as HTMLElement);
-  expect(told.questions).toEqual([monitorTexts.clearConfirm('数据字典')]);
+  expect(notices.questions).toEqual([monitorTexts.clearConfirm('数据字典')]);
   expect(cleared()).toEqual([]);
-  told.answer = true;
+  notices.answer = true;
   await user.click(button as HTMLElement);
-  await waitFor(() => expect(told.messages).toEqual(['success: 清除成功！']));
+  await waitFor(() => expect(notices.messages).toEqual(['success: 清除成功！']));
   expect(cleared()).toEqual([{ namespace: 'dictionaries' }]);
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DeliveryDrawer } from '../../../src/areas/resume/delivery-drawer.tsx';
 import { flushActions, undoAction, useDeferredActions } from '../../../src/request/deferred-actions.ts';
 import { useSession } from '../../../src/request/session-store.ts';
-import { type Asked, listen, serve, show, signIn, type Told } from '../../kit/support.tsx';
+import { type Asked, listen, type RecordedNotices, serve, show, signIn } from '../../kit/support.tsx';
 
 const row = {
   id: 'd1',
@@ -42,13 +42,13 @@ const fit = {
 };
 const next = vi.fn();
 const reopen = vi.fn();
-let told: Told;
+let notices: RecordedNotices;
 let asked: Asked[];
 let shown: typeof row;
 beforeEach(() => {
   next.mockReset();
   reopen.mockReset();
-  told = listen();
+  notices = listen();
   signIn();
   shown = row;
   const auth = ['list', 'pass', 'reject', 'restore', 'transfer', 'note'].map((action) => ({
@@ -111,7 +111,7 @@ it('opens the next case after a decision, which is sent after the time for an un
   expect(useDeferredActions.getState().actions.map(({ label }) => label)).toEqual(['通过投递“王小雨 · 前端工程师”']);
   await act(() => flushActions());
   expect(asked.filter(({ path }) => path.endsWith('/pass'))).toHaveLength(1);
-  expect(told.messages).toEqual(['success: 已通过']);
+  expect(notices.messages).toEqual(['success: 已通过']);
 });
 
 it('is decided by keyboard and opens again when the decision is undone', async () => {

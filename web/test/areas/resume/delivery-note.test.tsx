@@ -6,16 +6,16 @@ import { beforeEach, expect, it } from 'vitest';
 import { Note } from '../../../src/areas/resume/delivery-marks.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
 import { clearUserStorage } from '../../../src/request/storage.ts';
-import { listen, serve, show, signIn, type Told } from '../../kit/support.tsx';
+import { listen, type RecordedNotices, serve, show, signIn } from '../../kit/support.tsx';
 
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: deliveryTexts.note });
 /** The note below the delivery that is open. */
 const at = (id: string) => show(<Note key={id} row={{ id }} />);
 
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
   sessionStorage.clear();
-  told = listen();
+  notices = listen();
   signIn();
   const may = [{ action: 'resume:delivery:note', type: '1', status: '1' }] as const;
   useSession.setState({ permissions: { menu: [], auth: may, allAuth: may, sysSafeMode: false } as never });
@@ -42,7 +42,7 @@ it('keeps it when the server refuses, and forgets it with the session', async ()
   const refused = at('1');
   await userEvent.type(note(), '再联系');
   await userEvent.click(screen.getByRole('button', { name: text.common.save }));
-  await waitFor(() => expect(told.messages).toEqual(['warning: 记录不存在']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 记录不存在']));
   refused.unmount();
   const again = at('1');
   expect(note().value).toBe('再联系');

@@ -10,7 +10,7 @@ const codes = ['add', 'edit', 'delete', 'list'].map((action) => `system:role:${a
 
 it('offers the users in the row and the rest behind 更多, in the order of the documents', async () => {
   signIn();
-  const told = listen();
+  const notices = listen();
   const auth = [...codes, 'system:permission:saveRole', 'system:role:user:list'].map((action) => ({
     action,
     type: '1',
@@ -32,6 +32,6 @@ it('offers the users in the row and the rest behind 更多, in the order of the 
 
   await user.click(screen.getByRole('menuitem', { name: '删除' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ path: '/sys/role/list' }));
-  expect(told.questions).toHaveLength(1);
+  expect(notices.questions).toHaveLength(1);
   expect(asked.filter(({ method }) => method === 'DELETE').map(({ query }) => query.id)).toEqual(['3']);
 });

@@ -28,7 +28,7 @@ const sources = [
 
 it('lists what the product ships beside what administrators opened, and lets only the latter be touched', async () => {
   signIn();
-  const told = listen();
+  const notices = listen();
   const auth = ['list', 'add', 'edit', 'delete', 'deleteBatch'].map((action) => ({
     action: `system:tableWhite:${action}`,
     type: '1',
@@ -58,5 +58,5 @@ it('lists what the product ships beside what administrators opened, and lets onl
   await user.click(await screen.findByRole('button', { name: '批量删除' }));
   await waitFor(() => expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
   expect(asked.find(({ method }) => method === 'DELETE')?.query.ids).toBe('1');
-  expect(told.questions).toHaveLength(1);
+  expect(notices.questions).toHaveLength(1);
 });

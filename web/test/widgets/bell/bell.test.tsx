@@ -126,14 +126,14 @@ describe('the notification bell', () => {
     await open();
     await openList();
     const days = await screen.findAllByRole('region');
-    const told = days.map((day) => [
+    const entriesByDay = days.map((day) => [
       day.getAttribute('aria-label'),
       within(day)
         .getAllByRole('listitem')
         .map((item) => item.querySelector('.bell-words')?.textContent)
         .join(''),
     ]);
-    expect(told).toEqual([
+    expect(entriesByDay).toEqual([
       ['今天', '甲丁'],
       ['昨天', '丙'],
       ['2026-11-20', '乙'],

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarkdownEditor, type MarkdownEditorProps } from '../../../src/widgets/editors/markdown-editor.tsx';
-import { listen, signIn, type Told } from '../../kit/support.tsx';
+import { listen, type RecordedNotices, signIn } from '../../kit/support.tsx';
 import { begunUploads, type FakeUpload, stubUploads } from '../../support/uploads.ts';
 import { EditorField } from './editor-field.tsx';
 
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
-  told = listen();
+  notices = listen();
   signIn();
   stubUploads();
 });
@@ -70,7 +70,7 @@ describe('the image dialog', () => {
     await open();
     await openDialog();
     await press('确定');
-    await waitFor(() => expect(told.messages).toEqual(['warning: 请先上传图片']));
+    await waitFor(() => expect(notices.messages).toEqual(['warning: 请先上传图片']));
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(emitted).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the image dialog', () => {
     await userEvent.click(screen.getByRole('tab', { name: '网络图片地址' }));
     await userEvent.type(screen.getByPlaceholderText('请填写网络图片地址'), 'a.cn/b.png');
     await press('确定');
-    await waitFor(() => expect(told.messages).toEqual(['warning: 请填写以http或https开头的图片地址']));
+    await waitFor(() => expect(notices.messages).toEqual(['warning: 请填写以http或https开头的图片地址']));
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 });
@@ -115,7 +115,7 @@ it('shows why a dropped image was not uploaded', async () => {
   await open();
   fireEvent.drop(screen.getByRole('textbox'), { dataTransfer: clipboard([png()]) });
   (await begin()).answer({ success: false, code: 500, message: '文件内容与类型不符' });
-  await waitFor(() => expect(told.messages).toEqual(['error: 文件内容与类型不符']));
+  await waitFor(() => expect(notices.messages).toEqual(['error: 文件内容与类型不符']));
   expect(field.value).toBe('');
 });
 

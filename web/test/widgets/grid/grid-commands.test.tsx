@@ -5,7 +5,7 @@ import { useSession } from '../../../src/request/session-store.ts';
 import type { GridColumn } from '../../../src/widgets/grid/column.ts';
 import { EditableGrid, type EditableGridProps } from '../../../src/widgets/grid/grid.tsx';
 import type { ValueChange } from '../../../src/widgets/grid/grid-settings.ts';
-import { listen, serve, show, signIn, type Told } from '../../kit/support.tsx';
+import { listen, type RecordedNotices, serve, show, signIn } from '../../kit/support.tsx';
 import {
   button,
   cell,
@@ -22,9 +22,9 @@ import {
   shown,
 } from './grid-fixture.tsx';
 
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
 });
 const { name, age, money, sex, ok, born, memo, tags } = columns;
@@ -161,7 +161,7 @@ describe('the clipboard', () => {
       { name: '李四', age: 1020, sex: '1' },
       { name: '王五', age: 20, sex: '2' },
     ]);
-    await waitFor(() => expect(told.messages).toEqual(['success: 已粘贴 9 个单元格，0 个未采用，0 个有误']));
+    await waitFor(() => expect(notices.messages).toEqual(['success: 已粘贴 9 个单元格，0 个未采用，0 个有误']));
   });
   it('keeps unparsed text, marks it, and counts the skipped cells', async () => {
     showGrid({
@@ -179,14 +179,14 @@ describe('the clipboard', () => {
     ]);
     expect([failed(1, 'age'), failed(1, 'born'), failed(1, 'name')]).toEqual([true, true, false]);
     expect([shown(2, 'name'), shown(2, 'age')]).toEqual(['C', '3']);
-    await waitFor(() => expect(told.messages).toEqual(['warning: 已粘贴 3 个单元格，9 个未采用，2 个有误']));
+    await waitFor(() => expect(notices.messages).toEqual(['warning: 已粘贴 3 个单元格，9 个未采用，2 个有误']));
   });
   it('leaves text without tab or line break to the open field', async () => {
     const { handle } = showGrid({ columns: [name], dataSource: people });
     await userEvent.click(cell(0, 'name'));
     paste('一段文字');
     expect(handle.getChanges().updated).toEqual([]);
-    expect(told.messages).toEqual([]);
+    expect(notices.messages).toEqual([]);
   });
   it('undoes a whole paste with its rows, and other edits one by one', async () => {
     const { handle } = showGrid({ columns: [name, ok], actionButton: true, dataSource: people });
@@ -389,7 +389,7 @@ describe('rows that open', () => {
     expect(screen.getByRole('grid', { name: '里r1' })).toBeTruthy();
     expect(screen.getByRole('grid', { name: '里r2' })).toBeTruthy();
     await act(async () => expect(await handle.validate()).toBe(false));
-    await waitFor(() => expect(told.messages).toEqual(['warning: 第2行的子表：请先修正标红的内容']));
+    await waitFor(() => expect(notices.messages).toEqual(['warning: 第2行的子表：请先修正标红的内容']));
     await userEvent.click(button('收起第2行'));
     await act(async () => expect(await handle.validate()).toBe(true));
   });
@@ -471,19 +471,19 @@ describe('wide tables', () => {
 
 describe('the page', () => {
   it('receives changes after a pause, with their validity', async () => {
-    const heard: Pick<ValueChange, 'key' | 'value' | 'before' | 'isFailed'>[] = [];
+    const received: Pick<ValueChange, 'key' | 'value' | 'before' | 'isFailed'>[] = [];
     showGrid({
       columns: [age],
       dataSource: people,
-      onValueChange: ({ key, value, before, isFailed }) => heard.push({ key, value, before, isFailed }),
+      onValueChange: ({ key, value, before, isFailed }) => received.push({ key, value, before, isFailed }),
     });
     await userEvent.click(cell(0, 'age'));
     await userEvent.clear(field(0, 'age'));
     await press('12');
-    expect(heard).toEqual([]);
-    await waitFor(() => expect(heard).toEqual([{ key: 'age', value: 12, before: 1, isFailed: false }]));
+    expect(received).toEqual([]);
+    await waitFor(() => expect(received).toEqual([{ key: 'age', value: 12, before: 1, isFailed: false }]));
     await press('.5');
-    await waitFor(() => expect(heard.at(-1)).toEqual({ key: 'age', value: 12.5, before: 12, isFailed: true }));
+    await waitFor(() => expect(received.at(-1)).toEqual({ key: 'age', value: 12.5, before: 12, isFailed: true }));
   });
   it('sets values without an undo step, and scrolls to the top', async () => {
     const { handle } = showGrid({ columns: [name, money], dataSource: people });

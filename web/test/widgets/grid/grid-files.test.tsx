@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { GridColumn } from '../../../src/widgets/grid/column.ts';
-import { listen, serve, signIn, type Told } from '../../kit/support.tsx';
+import { listen, type RecordedNotices, serve, signIn } from '../../kit/support.tsx';
 import { begunUploads, stubUploads } from '../../support/uploads.ts';
 import { button, cell, columns, failed, showGrid, shown } from './grid-fixture.tsx';
 
@@ -12,9 +12,9 @@ vi.mock('../../../src/request/save-file.ts', async (load) => ({
   saveFile: async (...given: unknown[]) => saved(...given),
 }));
 
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
   stubUploads();
   saved.mockClear();
@@ -73,7 +73,7 @@ it.each([
 ])('rejects %s in an image column before uploading', async (name, type) => {
   const { handle } = showGrid({ columns: [pic], dataSource: [{ id: '1' }] });
   put(0, 'pic', name, type);
-  await waitFor(() => expect(told.messages).toEqual(['warning: 请上传图片']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 请上传图片']));
   expect(begunUploads).toEqual([]);
   expect((await handle.getAll()).values[0]?.pic).toBeNull();
 });
@@ -138,7 +138,7 @@ it('W-F6 keeps the dialog open when no file is left', async () => {
   for (const name of ['a.pdf', 'b.pdf'])
     await userEvent.click(within(dialog).getByRole('button', { name: `移除 ${name}` }));
   await userEvent.click(within(dialog).getByRole('button', { name: /确\s?定/ }));
-  await waitFor(() => expect(told.messages).toContain('warning: 未上传任何文件'));
+  await waitFor(() => expect(notices.messages).toContain('warning: 未上传任何文件'));
   expect(screen.getByRole('dialog')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: /取\s?消/ }));
   expect((await handle.getAll()).values[0]?.doc).toBe('p/a.pdf,p/b.pdf');

@@ -7,7 +7,7 @@ import { useSession } from '../../../src/request/session-store.ts';
 import { type TableFailure, validateFormAndTables } from '../../../src/widgets/grid/form-and-tables.ts';
 import { EditableGrid, type GridHandle } from '../../../src/widgets/grid/grid.tsx';
 import { VALIDATE_NO_PASSED } from '../../../src/widgets/grid/grid-store.ts';
-import { listen, show, signIn, type Told } from '../../kit/support.tsx';
+import { listen, type RecordedNotices, show, signIn } from '../../kit/support.tsx';
 import {
   button,
   cell,
@@ -22,9 +22,9 @@ import {
   shown,
 } from './grid-fixture.tsx';
 
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
 });
 const { name, age, money, sex, ok, born, at, memo, tags, lv, sec } = columns;
@@ -54,7 +54,7 @@ it('W-G3 rejects an empty required cell with a message', async () => {
   await act(async () => expect(await handle.getAll().catch((reason: unknown) => reason)).toBe(VALIDATE_NO_PASSED));
   expect(failed(1, 'name')).toBe(true);
   expect(cell(1, 'name').textContent).toContain('姓名不能为空');
-  await waitFor(() => expect(told.messages).toContain('warning: 请先修正表格中标红的内容'));
+  await waitFor(() => expect(notices.messages).toContain('warning: 请先修正表格中标红的内容'));
   await userEvent.hover(cell(1, 'name'));
   expect((await screen.findByRole('tooltip')).textContent).toBe('姓名不能为空');
 });
@@ -218,7 +218,7 @@ it('W-G27 ignores a second insertion within a moment', async () => {
   vi.setSystemTime(Date.now() + 1_000);
   await insert();
   expect(rowsShown()).toHaveLength(4);
-  await waitFor(() => expect(told.messages).toEqual(['warning: 你点击的太快了，请慢点点击!']));
+  await waitFor(() => expect(notices.messages).toEqual(['warning: 你点击的太快了，请慢点点击!']));
   vi.setSystemTime(Date.now() + 501);
   fireEvent.doubleClick(button('移动第1行'));
   expect(rowsShown()).toHaveLength(5);
@@ -302,7 +302,7 @@ it('W-G31 keeps the rows when the page rejects their deletion', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: '选择第1行' }));
   await userEvent.click(button('删除'));
   await userEvent.click(await screen.findByRole('button', { name: /确\s?定/ }));
-  await waitFor(() => expect(told.messages).toEqual(['error: 已被引用']));
+  await waitFor(() => expect(notices.messages).toEqual(['error: 已被引用']));
   expect(rowsShown()).toHaveLength(3);
 });
 

@@ -148,10 +148,10 @@ it('shows that its rows failed to load, and reloads them', async () => {
   expect(screen.getByRole('status', { name: '加载中...' })).toBeTruthy();
   expect(screen.queryByText('暂无数据')).toBeNull();
   answer.resolve();
-  const told = await screen.findByRole('alert');
-  expect(told.textContent).toContain('列表加载失败');
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain('列表加载失败');
   expect(screen.queryByText('暂无数据')).toBeNull();
   isDown = false;
-  await userEvent.click(within(told).getByRole('button', { name: '重试' }));
+  await userEvent.click(within(failure).getByRole('button', { name: '重试' }));
   expect(await found('张三')).toBeTruthy();
 });

@@ -3,14 +3,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ReportPopup, type ReportPopupProps } from '../../../src/widgets/pickers/report-popup.tsx';
-import { type Asked, listen, type Reply, refused, serve, show, signIn, type Told } from '../../kit/support.tsx';
+import {
+  type Asked,
+  listen,
+  type RecordedNotices,
+  type Reply,
+  refused,
+  serve,
+  show,
+  signIn,
+} from '../../kit/support.tsx';
 import { fieldTags, removeTag } from '../field-tags.ts';
 import { Held } from '../held.tsx';
 
 const onChange = vi.fn();
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
   onChange.mockClear();
 });
@@ -107,7 +116,7 @@ it.each([
   ['one count', { destFields: 'name' }, 'popup参数未正确配置,原始值和目标值数量不一致!'],
 ])('is not displayed without %s (W-R4, W-R5)', async (_what, more, message) => {
   show(<ReportPopup {...usual} {...more} />);
-  await waitFor(() => expect(told.messages).toEqual([`error: ${message}`]));
+  await waitFor(() => expect(notices.messages).toEqual([`error: ${message}`]));
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
@@ -115,7 +124,7 @@ it('requires a row on submit (W-R6)', async () => {
   answer();
   await open();
   await ok();
-  expect(told.messages).toEqual(['warning: 请选择一条记录']);
+  expect(notices.messages).toEqual(['warning: 请选择一条记录']);
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -11,11 +11,11 @@ import {
   currentSearch,
   listen,
   pageOf,
+  type RecordedNotices,
   type Reply,
   serve,
   show,
   signIn,
-  type Told,
 } from '../../kit/support.tsx';
 
 const list = 'GET /test/book/list';
@@ -23,12 +23,12 @@ const kept = 'GET /sys/superQuery/list';
 const stored = (path: string): unknown[] =>
   JSON.parse(localStorage.getItem(`pro__JSuperQuerySaved_${path}`) ?? '{"value":[]}').value;
 
-let told: Told;
+let notices: RecordedNotices;
 let asked: Asked[];
 let shared: object[];
 beforeEach(() => {
   localStorage.clear();
-  told = listen();
+  notices = listen();
   signIn();
   shared = [];
   useSession.setState({
@@ -96,7 +96,7 @@ describe('an incomplete query', () => {
     const dialog = await openDialog();
     const before = lists().length;
     await userEvent.click(inDialog(dialog, '查询'));
-    await waitFor(() => expect(told.messages).toEqual(['warning: 不能查询空条件']));
+    await waitFor(() => expect(notices.messages).toEqual(['warning: 不能查询空条件']));
     expect(lists()).toHaveLength(before);
     expect(screen.getByRole('button', { name: '高级查询' }).className).not.toContain('primary');
   });
@@ -108,7 +108,7 @@ describe('an incomplete query', () => {
     await userEvent.click(inDialog(dialog, '添加条件'));
     await chooseField(dialog, '册数', 1);
     await userEvent.click(inDialog(dialog, '查询'));
-    await waitFor(() => expect(told.messages).toEqual(['warning: 不能查询空条件']));
+    await waitFor(() => expect(notices.messages).toEqual(['warning: 不能查询空条件']));
   });
 
   it('does not run without lines, and a link adds one (W-Q19)', async () => {
@@ -117,7 +117,7 @@ describe('an incomplete query', () => {
     await userEvent.click(inDialog(dialog, '删除条件'));
     expect(within(dialog).getByText('没有任何查询条件')).toBeTruthy();
     await userEvent.click(inDialog(dialog, '查询'));
-    await waitFor(() => expect(told.messages).toEqual(['warning: 不能查询空条件']));
+    await waitFor(() => expect(notices.messages).toEqual(['warning: 不能查询空条件']));
     await userEvent.click(inDialog(dialog, '点击新增'));
     expect(within(dialog).getAllByRole('combobox', { name: '选择查询字段' })).toHaveLength(1);
   });
@@ -126,7 +126,7 @@ describe('an incomplete query', () => {
     await open();
     const dialog = await openDialog();
     await userEvent.click(inDialog(dialog, '保存查询条件'));
-    await waitFor(() => expect(told.messages).toEqual(['warning: 空条件不能保存']));
+    await waitFor(() => expect(notices.messages).toEqual(['warning: 空条件不能保存']));
     expect(screen.queryByText('请输入保存的名称')).toBeNull();
   });
 });
@@ -189,7 +189,7 @@ describe('a saved query', () => {
     const dialog = await openDialog();
     await askForName(dialog, '张');
     const prompt = await save(dialog, '   ');
-    await waitFor(() => expect(told.messages).toEqual(['warning: 保存名称不能为空']));
+    await waitFor(() => expect(notices.messages).toEqual(['warning: 保存名称不能为空']));
     expect(prompt.isConnected).toBe(true);
     expect(stored('/books')).toEqual([]);
   });
@@ -199,13 +199,13 @@ describe('a saved query', () => {
     await open();
     const dialog = await openDialog();
     await askForName(dialog, '李四');
-    told.answer = false;
+    notices.answer = false;
     const prompt = await save(dialog, '在招男生');
-    await waitFor(() => expect(told.questions).toEqual(['在招男生 已存在，是否覆盖？']));
+    await waitFor(() => expect(notices.questions).toEqual(['在招男生 已存在，是否覆盖？']));
     expect(stored('/books')).toEqual([oneName]);
-    told.answer = true;
+    notices.answer = true;
     await userEvent.click(within(prompt).getByRole('button', { name: '确定' }));
-    await waitFor(() => expect(told.messages).toEqual(['success: 保存成功']));
+    await waitFor(() => expect(notices.messages).toEqual(['success: 保存成功']));
     const records = [{ field: 'name', rule: 'eq', val: '李四', type: 'string' }];
     expect(stored('/books')).toEqual([{ title: '在招男生', matchType: 'and', records }]);
   });
@@ -219,7 +219,7 @@ describe('a saved query', () => {
       await screen.findByText('OR（条件中的任意一个匹配）', { selector: '.ant-select-item-option-content' }),
     );
     await save(dialog, '我的');
-    await waitFor(() => expect(told.messages).toEqual(['success: 保存成功']));
+    await waitFor(() => expect(notices.messages).toEqual(['success: 保存成功']));
     first.unmount();
     await open();
     dialog = await openDialog();
@@ -242,7 +242,7 @@ describe('a saved query', () => {
     const dialog = await openDialog();
     await askForName(dialog, '王五');
     await userEvent.click(panel(dialog).getAllByRole('button', { name: '删除此查询' })[0]!);
-    await waitFor(() => expect(told.questions).toEqual(['是否删除当前查询？']));
+    await waitFor(() => expect(notices.questions).toEqual(['是否删除当前查询？']));
     await waitFor(() => expect(panel(dialog).queryByRole('button', { name: '在招男生' })).toBeNull());
     expect(stored('/books')).toEqual([{ ...oneName, title: '另一个' }]);
     expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: '请输入值' }).value).toBe('王五');

@@ -9,19 +9,19 @@ import {
   currentSearch,
   listen,
   pageOf,
+  type RecordedNotices,
   type Reply,
   serve,
   show,
   signIn,
-  type Told,
 } from '../../kit/support.tsx';
 
 const list = 'GET /test/book/list';
-let told: Told;
+let notices: RecordedNotices;
 let asked: Asked[];
 beforeEach(() => {
   localStorage.clear();
-  told = listen();
+  notices = listen();
   signIn();
 });
 
@@ -133,7 +133,7 @@ describe('hit count', () => {
     await choose(dialog, '选择查询字段', '书名');
     await userEvent.type(within(dialog).getByRole('textbox', { name: '请输入值' }), '张三');
     expect(await within(dialog).findByText('暂时无法统计')).toBeTruthy();
-    expect(told.messages).toEqual([]);
+    expect(notices.messages).toEqual([]);
   });
 });
 
@@ -173,7 +173,7 @@ describe('a line', () => {
     expect(within(dialog).getByRole('alert').textContent).toBe('起始值不能大于结束值');
     const before = lists().length;
     await press(dialog, '查询');
-    await waitFor(() => expect(told.messages).toEqual(['warning: 请先修改有误的条件']));
+    await waitFor(() => expect(notices.messages).toEqual(['warning: 请先修改有误的条件']));
     expect(lists()).toHaveLength(before);
     await userEvent.type(within(dialog).getByRole('spinbutton', { name: '结束值' }), '9');
     expect(within(dialog).queryByRole('alert')).toBeNull();

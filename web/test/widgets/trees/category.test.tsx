@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { CategoryPicker } from '../../../src/widgets/pickers/category-picker.tsx';
 import { CategorySelect, CategoryTreeSelect } from '../../../src/widgets/selects/category-select.tsx';
-import { listen, refused, serve, show, signIn, type Told } from '../../kit/support.tsx';
+import { listen, type RecordedNotices, refused, serve, show, signIn } from '../../kit/support.tsx';
 import { Held } from '../held.tsx';
 
 const emitted: [value: string, extra?: unknown][] = [];
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
   emitted.length = 0;
 });
@@ -115,7 +115,7 @@ it('sends its condition with each request (W-CT6)', async () => {
 it("shows the server's message when the roots fail to load (W-CT7)", async () => {
   serve({ 'GET /sys/category/loadTreeRoot': () => refused('编码不存在') });
   treeSelect({ pcode: 'X' });
-  await waitFor(() => expect(told.messages).toEqual(['error: 编码不存在']));
+  await waitFor(() => expect(notices.messages).toEqual(['error: 编码不存在']));
   await open();
   expect(await screen.findByText('没有匹配的分类')).toBeTruthy();
 });

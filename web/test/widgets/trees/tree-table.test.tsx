@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { TreeTable } from '../../../src/widgets/tree-table/tree-table.tsx';
-import { type Asked, listen, type Reply, serve, show, signIn, type Told } from '../../kit/support.tsx';
+import { type Asked, listen, type RecordedNotices, type Reply, serve, show, signIn } from '../../kit/support.tsx';
 
-let told: Told;
+let notices: RecordedNotices;
 beforeEach(() => {
-  told = listen();
+  notices = listen();
   signIn();
 });
 const url = '/test/tree';
@@ -62,7 +62,7 @@ it('keeps its rows when the response is malformed (W-TT3)', async () => {
   show(<Changing />);
   await screen.findByText('一号');
   await change();
-  await waitFor(() => expect(told.messages).toEqual(['error: 返回数据类型不识别']));
+  await waitFor(() => expect(notices.messages).toEqual(['error: 返回数据类型不识别']));
   expect(screen.getByText('一号')).toBeTruthy();
 });
 

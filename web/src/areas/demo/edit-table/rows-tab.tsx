@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { ReadFailed } from '../../../kit/read-failed.tsx';
 import { call } from '../../../request/call.ts';
-import { told } from '../../../request/request-failed.ts';
+import { ignoreReported } from '../../../request/request-failed.ts';
 import { tell } from '../../../request/tell.ts';
 import { EditableGrid, type GridHandle } from '../../../widgets/grid/grid.tsx';
 import { usePageDirty } from '../../../widgets/page-frame.tsx';
@@ -47,7 +47,7 @@ export function RowsTab() {
       await orders.refetch();
     } catch (error) {
       // The request layer has told why; what was typed stays.
-      told(error);
+      ignoreReported(error);
     } finally {
       setSaving(false);
     }
