@@ -43,6 +43,11 @@ describe('a template', () => {
       titile: '岗位审核结果',
       msgContent: `<p>&lt;i&gt;${variable('time')}&lt;/i&gt;的岗位已通过</p>`,
     });
+    const kept = await world.get('/sys/message/sysMessage/list?esReceiver=viewer', by('admin'));
+    expect(kept.result.records[0]).toMatchObject({
+      esReceiver: 'viewer',
+      esReceiver_dictText: expect.stringMatching(/^.+（viewer）$/),
+    });
     expect((await post('use', { id })).message).toBe('应用成功');
     const edit = () => world.call('PUT', `${path}/edit`, by('admin'), { id, templateName: '改' });
     const inUse = '模板已应用，不能修改';

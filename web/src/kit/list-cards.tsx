@@ -68,7 +68,7 @@ const isFilled = ({ isOwn, name }: ListColumn, row: RowData): boolean =>
 function faceOf({ entity }: EntityList<RowData>, wanted: readonly ListColumn[]) {
   const flow = entity.workflow as Workflow | undefined;
   const name = wanted.find((column) => column.name === entity.display) ?? wanted[0];
-  const state = wanted.find((column) => column.name === (flow?.column ?? 'status'));
+  const state = wanted.find((column) => column.name === (entity.state ?? flow?.column ?? 'status'));
   const rest = wanted
     .filter((column) => column !== name && column !== state)
     .sort((a, b) => a.rank - b.rank)

@@ -191,6 +191,7 @@ export const sysAnnouncementSend = entity({
     endTime: through('anntId', 'endTime', { label: '截止日期' }),
   },
   display: 'titile',
+  state: 'readFlag',
   list: ['titile', 'msgCategory', 'sender', 'sendTime', 'priority', 'readFlag'],
   numbered: true,
   hidden: ['readTime', 'anntId', 'userId', 'msgAbstract', 'openType', 'openPage', 'busId', 'busType'],

@@ -6,6 +6,7 @@ import { eventBehaviour } from './event.ts';
 import { myMessages } from './my-messages.ts';
 import { recentCodesAnswer } from './recent-codes.ts';
 import { releaseJob } from './release-job.ts';
+import { systemMessageBehaviour } from './system-message.ts';
 import { templateBehaviour, templateCalls } from './template.ts';
 
 export { bellOf } from './bell.ts';
@@ -13,7 +14,13 @@ export { bellOf } from './bell.ts';
 /** What the server does for 消息: announcements and what each reader has read. */
 export const messageServer = {
   caches: [bellCache],
-  behaviours: [announcementBehaviour, announcementSendBehaviour, templateBehaviour, eventBehaviour],
+  behaviours: [
+    announcementBehaviour,
+    announcementSendBehaviour,
+    templateBehaviour,
+    eventBehaviour,
+    systemMessageBehaviour,
+  ],
   answers: [recentCodesAnswer, ...announcementCalls, ...templateCalls],
   routes: (engine) => [myMessages(engine)],
   jobs: [releaseJob],

@@ -1,0 +1,21 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { sysAnnouncementSend } from '@campus/contract/message';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ListCards } from '../../src/kit/list-cards.tsx';
+import { listColumns } from '../../src/kit/list-columns.tsx';
+import { createQueryClient } from '../../src/request/use-endpoint.ts';
+
+it('shows the state an entity names beside the name, where it has no workflow', async () => {
+  const entity: AnyEntity = sysAnnouncementSend;
+  const row = { id: '1', titile: '放假通知', readFlag: '0', readFlag_dictText: '未读' };
+  const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };
+  const settings = { wanted: listColumns(entity, {}) };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ListCards list={{ ...list, state: {} } as never} settings={settings as never} isSelectable={false} />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByText('未读')).closest('.list-card-state')).toBeTruthy();
+});
