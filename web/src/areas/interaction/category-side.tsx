@@ -12,6 +12,7 @@ import { asText, type RowData } from '../../kit/row.ts';
 import { useRemoval } from '../../kit/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { FoldingSide } from '../../widgets/folding-side.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 
 type Open = { readonly kind: 'add'; readonly parentId: string | null } | { readonly kind: 'edit'; readonly id: string };
@@ -47,7 +48,12 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
   };
   const isTop = current !== undefined && !current.parentId && questCategoryLevels > 1;
   return (
-    <nav className="surface quest-side" aria-label={questCategory.title}>
+    <FoldingSide
+      className="quest-side"
+      label={questCategory.title}
+      chosen={chosen}
+      current={current ? asText(current.name) : words.allCategories}
+    >
       <div className="quest-side-tools">
         {may('add') && (
           <Button
@@ -93,7 +99,7 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
           onClose={() => setOpen(undefined)}
         />
       )}
-    </nav>
+    </FoldingSide>
   );
 }
 

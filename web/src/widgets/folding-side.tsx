@@ -1,0 +1,38 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { type ReactNode, useState } from 'react';
+import { useIsMobile } from '../theme/use-media.ts';
+import './folding-side.css';
+
+interface FoldingSideProps {
+  readonly className: string;
+  readonly label: string;
+  /** Identifies what is chosen; choosing something else folds the side. */
+  readonly chosen: string;
+  /** Says what is chosen. */
+  readonly current: string;
+  readonly children: ReactNode;
+}
+
+/** Stands beside a list; where there is no room for that, above it and folded until it is asked for. */
+export function FoldingSide({ className, label, chosen, current, children }: FoldingSideProps) {
+  const isMobile = useIsMobile();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === chosen;
+  return (
+    <nav className={`surface ${className}`} aria-label={label}>
+      {isMobile && (
+        <button
+          type="button"
+          className="folding-side-head"
+          aria-expanded={isOpen}
+          onClick={() => setOpenAt(isOpen ? undefined : chosen)}
+        >
+          <span className="muted">{label}</span>
+          <strong>{current}</strong>
+          {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+        </button>
+      )}
+      {(!isMobile || isOpen) && children}
+    </nav>
+  );
+}
