@@ -1,5 +1,6 @@
 import { type MonitorGroup, monitorTexts } from '@campus/contract/monitor';
-import { Table } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
+import { useIsPhone } from '../../theme/use-media.ts';
 import { FigureTable } from './figure-table.tsx';
 import { sizeText } from './figure-text.ts';
 import { MonitorPage } from './monitor-page.tsx';
@@ -30,6 +31,27 @@ export const DatabaseInfoPage = () => (
   </MonitorPage>
 );
 
+const statement = (sql: string) => <code className="monitor-sql">{sql}</code>;
+const slowColumns: TableColumnsType<Row> = [
+  { title: slowWords.time, dataIndex: 'time', width: 180 },
+  { title: slowWords.cost, dataIndex: 'ms', width: 110, align: 'right', render: (ms: number) => `${ms} ms` },
+  { title: slowWords.sql, dataIndex: 'sql', render: statement },
+];
+/** On a phone the statement stands below its figures. */
+const slowPhoneColumns: TableColumnsType<Row> = [
+  {
+    title: slowWords.sql,
+    dataIndex: 'sql',
+    render: (sql: string, { time, ms }) => (
+      <>
+        <p className="muted">
+          {time} · {ms} ms
+        </p>
+        {statement(sql)}
+      </>
+    ),
+  },
+];
 const SlowStatements = ({ rows }: { readonly rows: readonly Row[] }) => (
   <section className="monitor-group" aria-label={monitorTexts.slow}>
     <h2>{monitorTexts.slow}</h2>
@@ -37,14 +59,9 @@ const SlowStatements = ({ rows }: { readonly rows: readonly Row[] }) => (
       size="middle"
       rowKey={({ time, ms, sql }) => `${time}${ms}${sql}`}
       pagination={false}
-      scroll={{ x: 640 }}
       dataSource={[...rows]}
       locale={{ emptyText: monitorTexts.noSlow }}
-      columns={[
-        { title: slowWords.time, dataIndex: 'time', width: 180 },
-        { title: slowWords.cost, dataIndex: 'ms', width: 110, align: 'right', render: (ms: number) => `${ms} ms` },
-        { title: slowWords.sql, dataIndex: 'sql', render: (sql: string) => <code className="monitor-sql">{sql}</code> },
-      ]}
+      columns={useIsPhone() ? slowPhoneColumns : slowColumns}
     />
   </section>
 );
