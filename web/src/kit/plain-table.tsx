@@ -159,8 +159,8 @@ function CardLine<R>({ columns, row }: { columns: readonly PlainColumn<R>[]; row
   if (columns.length === 0) return null;
   return (
     <div className="list-card-line">
-      {columns.map(({ name, title, cell }) => (
-        <span key={name} title={title}>
+      {columns.map(({ name, title, least, cell }) => (
+        <span key={name} title={title} {...(least === undefined && { className: 'whole' })}>
           {cell(row)}
         </span>
       ))}

@@ -53,3 +53,9 @@ it('shows cards on a phone, with everything in them', async () => {
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('shen@example.com')).toBeTruthy();
 });
+
+it('a card cuts what may be cut and never a number', async () => {
+  wide(390);
+  show();
+  expect((await screen.findByText('14000030002')).className).toBe('whole');
+});

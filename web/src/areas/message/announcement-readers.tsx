@@ -1,54 +1,55 @@
 import { messageTexts, sysAnnouncementSend } from '@campus/contract/message';
 import { useQuery } from '@tanstack/react-query';
-import { Table } from 'antd';
 import { useState } from 'react';
 import { readPage } from '../../kit/entity-calls.ts';
-import { type RowData, textOf } from '../../kit/row.ts';
+import { Empty } from '../../kit/field-cells.tsx';
+import { type PlainColumn, PlainTable } from '../../kit/plain-table.tsx';
+import { asText, type RowData, textOf } from '../../kit/row.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 
 const words = messageTexts.announcement;
-const pageSize = 10;
+const first = { pageNo: 1, pageSize: 10 };
+
+const columns: readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] = [
+  {
+    name: 'user',
+    title: words.receivers.account,
+    width: 200,
+    least: 120,
+    rank: 0,
+    cell: (row) => textOf(row, 'userId') ?? asText(row.userId),
+  },
+  {
+    name: 'state',
+    title: words.receivers.state,
+    width: 110,
+    rank: 1,
+    cell: (row) => <StatusDot tone={row.readFlag === '1' ? 'done' : 'waiting'}>{textOf(row, 'readFlag')}</StatusDot>,
+  },
+  { name: 'time', title: words.receivers.time, width: 180, rank: 2, cell: (row) => asText(row.readTime) || <Empty /> },
+];
 
 /** Who got an announcement, and who of them has read it. */
 export function Readers({ anntId }: { anntId: string }) {
-  const [pageNo, setPageNo] = useState(1);
-  const query = { anntId, pageNo, pageSize, column: 'readFlag,id', order: 'desc' };
+  const [page, setPage] = useState(first);
+  const query = { anntId, ...page, column: 'readFlag,id', order: 'desc' };
   const found = useQuery({
     queryKey: [sysAnnouncementSend.name, 'readers', query],
     queryFn: ({ signal }) => readPage<RowData>(sysAnnouncementSend.path, query, signal),
   });
   if (found.isError) return <StateView isFailure title={found.error.message} />;
+  if (found.data?.total === 0) return <StateView title={words.nobodyYet} />;
   return (
-    <Table<RowData>
+    <PlainTable<RowData>
       size="small"
-      rowKey="id"
-      loading={found.isPending}
-      locale={{ emptyText: words.nobodyYet }}
-      dataSource={[...(found.data?.records ?? [])]}
-      pagination={{
-        current: pageNo,
-        pageSize,
-        total: found.data?.total ?? 0,
-        hideOnSinglePage: true,
-        onChange: setPageNo,
-      }}
-      columns={[
-        {
-          key: 'user',
-          title: words.receivers.account,
-          render: (_value, row) => textOf(row, 'userId') ?? String(row.userId),
-        },
-        {
-          key: 'state',
-          title: words.receivers.state,
-          width: 120,
-          render: (_value, row) => (
-            <StatusDot tone={row.readFlag === '1' ? 'done' : 'waiting'}>{textOf(row, 'readFlag')}</StatusDot>
-          ),
-        },
-        { key: 'time', title: words.receivers.time, width: 180, render: (_value, row) => String(row.readTime ?? '—') },
-      ]}
+      columns={columns}
+      state="state"
+      rows={found.data?.records ?? []}
+      isLoading={found.isPending}
+      page={page}
+      total={found.data?.total ?? 0}
+      onPage={setPage}
     />
   );
 }

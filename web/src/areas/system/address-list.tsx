@@ -32,7 +32,7 @@ const columns: readonly [PlainColumn<AddressEntry>, ...PlainColumn<AddressEntry>
     cell: (entry) => <span title={entry.departName ?? ''}>{orEmpty(entry.departName)}</span>,
   },
   { name: 'post', title: post.label, width: 140, least: 90, rank: 4, cell: (entry) => orEmpty(entry.post_dictText) },
-  { name: 'phone', title: words.mobile, width: 140, least: 120, rank: 1, cell: (entry) => orEmpty(entry.phone) },
+  { name: 'phone', title: words.mobile, width: 130, rank: 1, cell: (entry) => orEmpty(entry.phone) },
   { name: 'email', title: words.mail, width: 200, least: 130, rank: 5, cell: (entry) => orEmpty(entry.email) },
 ];
 

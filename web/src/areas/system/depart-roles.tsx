@@ -1,19 +1,19 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { totalText } from '@campus/contract/rules';
 import { departRoleGrants, departRoleTree, organisationTexts, sysDepartRole } from '@campus/contract/system';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Table } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { Unread } from '../../kit/detail-parts.tsx';
 import { type Page, readPage } from '../../kit/entity-calls.ts';
 import { EntityForm } from '../../kit/entity-form.tsx';
+import { Empty } from '../../kit/field-cells.tsx';
+import { type PlainColumn, PlainTable } from '../../kit/plain-table.tsx';
 import type { EntityRow, RowData } from '../../kit/row.ts';
 import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import { useRemoval } from '../../kit/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
-import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { GrantDrawer } from './grant-drawer.tsx';
 
@@ -25,9 +25,29 @@ type Open = { readonly dialog: 'new' } | { readonly dialog: 'edit' | 'grants'; r
 const isHidden = (name: string) => name === 'departId';
 const first = { pageNo: 1, pageSize: 10 };
 
+const columns: readonly [PlainColumn<DepartRole>, ...PlainColumn<DepartRole>[]] = [
+  { name: 'roleName', title: roleName.label, width: 160, least: 110, rank: 0, cell: (role) => role.roleName },
+  { name: 'roleCode', title: roleCode.label, width: 150, least: 110, rank: 1, cell: (role) => role.roleCode },
+  {
+    name: 'departId',
+    title: departId.label,
+    width: 160,
+    least: 110,
+    rank: 3,
+    cell: (role) => <span title={role.departId_dictText}>{role.departId_dictText}</span>,
+  },
+  {
+    name: 'description',
+    title: words.remark,
+    width: 200,
+    least: 110,
+    rank: 2,
+    cell: ({ description }) => (description ? <span title={description}>{description}</span> : <Empty />),
+  },
+];
+
 /** 部门角色: the roles of a department, each no more than what the department itself was granted. */
 export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
-  const isMobile = useIsMobile();
   const mayAdd = useAllowed(sysDepartRole.can.add);
   const mayEdit = useAllowed(sysDepartRole.can.edit);
   const mayDelete = useAllowed(sysDepartRole.can.delete);
@@ -60,8 +80,8 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
         ]
       : []),
   ];
-  const records = [...(roles.data?.records ?? [])];
-  const actionsWidth = Math.max(96, ...records.map((role) => widthOf(actionsOf(role))));
+  const records = roles.data?.records ?? [];
+  const actionsWidth = Math.max(0, ...records.map((role) => widthOf(actionsOf(role))));
   const add = mayAdd && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'new' })}>
       {words.newRole}
@@ -78,42 +98,19 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
       ) : (
         <>
           <div className="people-tools">{add}</div>
-          <Table<DepartRole>
-            className="list-table"
+          <PlainTable<DepartRole>
             size="small"
-            rowKey="id"
-            tableLayout="fixed"
-            loading={roles.isPending}
-            columns={[
-              {
-                title: text.common.rowNo,
-                key: 'number',
-                width: 60,
-                align: 'center',
-                render: (_value, _row, at) => (page.pageNo - 1) * page.pageSize + at + 1,
-              },
-              { title: roleName.label, dataIndex: 'roleName', width: 160, ellipsis: true },
-              { title: roleCode.label, dataIndex: 'roleCode', width: 150, ellipsis: true },
-              { title: departId.label, dataIndex: 'departId_dictText', width: 160, ellipsis: true },
-              { title: words.remark, dataIndex: 'description', width: 200, ellipsis: true },
-              {
-                title: text.common.operation,
-                key: 'operations',
-                width: actionsWidth,
-                ...(!isMobile && { fixed: 'end' as const }),
-                render: (_value, role) => <RowActions actions={actionsOf(role)} />,
-              },
-            ]}
-            dataSource={records}
-            scroll={{ x: 730 + actionsWidth }}
-            pagination={{
-              size: 'small',
-              current: page.pageNo,
-              pageSize: page.pageSize,
-              total: roles.data?.total ?? 0,
-              showTotal: totalText,
-              onChange: (pageNo, pageSize) => setPage({ pageNo, pageSize }),
-            }}
+            columns={columns}
+            rows={records}
+            isLoading={roles.isPending}
+            page={page}
+            total={roles.data?.total ?? 0}
+            onPage={setPage}
+            operations={
+              actionsWidth > 0
+                ? { width: actionsWidth, of: (role) => <RowActions actions={actionsOf(role)} /> }
+                : undefined
+            }
           />
         </>
       )}

@@ -10,18 +10,21 @@ import {
 } from '@campus/contract/system';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { Empty } from '../../kit/field-cells.tsx';
+import type { PlainColumn } from '../../kit/plain-table.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { RecycleBin } from './recycle-bin.tsx';
 
 const { fields } = sysDict;
-const columns = [
-  { dataIndex: 'dictName', title: fields.dictName.label, ellipsis: true },
-  { dataIndex: 'dictCode', title: words.code, ellipsis: true },
+const columns: readonly [PlainColumn<DeletedDict>, ...PlainColumn<DeletedDict>[]] = [
+  { name: 'dictName', title: fields.dictName.label, width: 180, least: 120, rank: 0, cell: (row) => row.dictName },
+  { name: 'dictCode', title: words.code, width: 180, least: 120, rank: 2, cell: (row) => row.dictCode },
   {
-    dataIndex: 'description',
+    name: 'description',
     title: fields.description.label,
-    ellipsis: true,
-    render: (value: string | null) => value || <Empty />,
+    width: 200,
+    least: 110,
+    rank: 3,
+    cell: ({ description }) => (description ? <span title={description}>{description}</span> : <Empty />),
   },
 ];
 // One dictionary and several have calls of their own (J).

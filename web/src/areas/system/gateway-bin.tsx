@@ -7,15 +7,24 @@ import {
   gatewayTexts as words,
 } from '@campus/contract/system';
 import { useAllowed } from '../../kit/allowed.tsx';
+import { Empty } from '../../kit/field-cells.tsx';
+import type { PlainColumn } from '../../kit/plain-table.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { RecycleBin } from './recycle-bin.tsx';
 
 const { fields } = gatewayRoute;
-const columns = (['routerId', 'name', 'uri'] as const).map((name) => ({
-  dataIndex: name,
-  title: fields[name].label,
-  ellipsis: true,
-}));
+const columns: readonly [PlainColumn<GatewayRow>, ...PlainColumn<GatewayRow>[]] = [
+  { name: 'name', title: fields.name.label, width: 180, least: 120, rank: 0, cell: (row) => row.name },
+  { name: 'routerId', title: fields.routerId.label, width: 160, least: 110, rank: 2, cell: (row) => row.routerId },
+  {
+    name: 'uri',
+    title: fields.uri.label,
+    width: 220,
+    least: 120,
+    rank: 3,
+    cell: ({ uri }) => (uri ? <span title={uri}>{uri}</span> : <Empty />),
+  },
+];
 const restore = (ids: readonly string[]) => callEnvelope(restoreGatewayRoutes, { ids: ids.join(',') });
 const purge = (ids: readonly string[]) => callEnvelope(purgeGatewayRoutes, { ids: ids.join(',') });
 

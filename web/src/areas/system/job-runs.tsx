@@ -1,17 +1,20 @@
-import { text } from '@campus/contract/messages';
 import { endJobRun, type JobRunRow, jobRuns, jobTexts, runStates } from '@campus/contract/system';
-import { Button, Drawer, Table } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
+import { Empty } from '../../kit/field-cells.tsx';
+import { type PlainColumn, PlainTable } from '../../kit/plain-table.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
+import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 
 const words = jobTexts;
 const width = 900;
-const pageSize = 20;
+const first = { pageNo: 1, pageSize: 20 };
 /** A run that goes on is looked at as often. */
 const refreshMs = 3_000;
 const tones = {
@@ -26,6 +29,42 @@ const duration = (ms: number | null): string => {
   return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
 };
 
+const goesOn = (run: JobRunRow): boolean => run.status === runStates.running;
+
+const { column: titles } = words;
+const columns: readonly [PlainColumn<JobRunRow>, ...PlainColumn<JobRunRow>[]] = [
+  { name: 'start', title: titles.start, width: 170, rank: 0, cell: (run) => run.startTime },
+  {
+    name: 'state',
+    title: titles.state,
+    width: 100,
+    rank: 1,
+    cell: (run) => (
+      <StatusTag tone={tones[run.status as keyof typeof tones] ?? 'neutral'}>{run.status_dictText}</StatusTag>
+    ),
+  },
+  {
+    name: 'message',
+    title: titles.message,
+    width: 260,
+    least: 120,
+    rank: 2,
+    cell: (run) => <Said text={run.message} />,
+  },
+  { name: 'cost', title: titles.cost, width: 90, rank: 3, cell: (run) => duration(run.costTime) },
+  { name: 'rows', title: titles.rows, width: 80, rank: 4, cell: (run) => run.rows ?? <Empty /> },
+  {
+    name: 'process',
+    title: titles.process,
+    width: 150,
+    least: 110,
+    rank: 5,
+    cell: (run) => <Said text={run.process} />,
+  },
+];
+/** Words that may be longer than their column. */
+const Said = ({ text: said }: { text: string | null }) => (said ? <span title={said}>{said}</span> : <Empty />);
+
 export interface JobRunsProps {
   readonly job: { readonly id: string; readonly description?: unknown; readonly jobClassName?: unknown };
   readonly mayEnd: boolean;
@@ -34,10 +73,9 @@ export interface JobRunsProps {
 
 /** The runs of a job, the latest first; one that goes on can be ended. */
 export function JobRuns({ job, mayEnd, onClose }: JobRunsProps) {
-  const [pageNo, setPage] = useState(1);
-  const page = useEndpoint(jobRuns, { jobId: job.id, pageNo, pageSize }, { quiet: true, refetchInterval: refreshMs });
+  const [asked, setPage] = useState(first);
+  const page = useEndpoint(jobRuns, { jobId: job.id, ...asked }, { quiet: true, refetchInterval: refreshMs });
   const end = async (id: string) => {
-    if (!(await tell.confirm({ title: text.common.prompt, text: words.endConfirm }))) return;
     try {
       tell.success((await callEnvelope(endJobRun, { id }, { quiet: true })).message);
     } catch (error) {
@@ -46,52 +84,37 @@ export function JobRuns({ job, mayEnd, onClose }: JobRunsProps) {
     }
     await page.refetch();
   };
+  const endOf = (id: string): RowAction => ({
+    key: 'end',
+    label: words.end,
+    danger: true,
+    confirm: words.endConfirm,
+    run: () => void end(id),
+  });
   return (
     <Drawer open size={width} title={`${words.runs}：${String(job.description ?? job.jobClassName)}`} onClose={onClose}>
       {page.isError ? (
         <ReadFailed error={page.error} onRetry={page.refetch} />
+      ) : page.data?.total === 0 ? (
+        <StateView title={words.noRuns} />
       ) : (
-        <Table<JobRunRow>
+        <PlainTable<JobRunRow>
           size="small"
-          rowKey="id"
-          loading={page.isPending}
-          scroll={{ x: 780 }}
-          dataSource={[...(page.data?.records ?? [])]}
-          locale={{ emptyText: words.noRuns }}
-          pagination={{
-            current: pageNo,
-            pageSize,
-            total: page.data?.total ?? 0,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: setPage,
-          }}
-          columns={[
-            { title: words.column.start, dataIndex: 'startTime', width: 160 },
-            {
-              title: words.column.state,
-              dataIndex: 'status',
-              width: 100,
-              render: (_, run) => (
-                <StatusTag tone={tones[run.status as keyof typeof tones] ?? 'neutral'}>{run.status_dictText}</StatusTag>
-              ),
-            },
-            { title: words.column.cost, dataIndex: 'costTime', width: 90, align: 'right', render: duration },
-            { title: words.column.rows, dataIndex: 'rows', width: 80, align: 'right', render: (rows) => rows ?? '—' },
-            { title: words.column.message, dataIndex: 'message', ellipsis: true, render: (said) => said ?? '—' },
-            { title: words.column.process, dataIndex: 'process', width: 150, ellipsis: true },
-            {
-              key: 'act',
-              width: 64,
-              render: (_, run) =>
-                mayEnd &&
-                run.status === runStates.running && (
-                  <Button type="link" size="small" danger onClick={() => void end(run.id)}>
-                    {words.end}
-                  </Button>
-                ),
-            },
-          ]}
+          columns={columns}
+          state="state"
+          rows={page.data?.records ?? []}
+          isLoading={page.isPending}
+          page={asked}
+          total={page.data?.total ?? 0}
+          onPage={setPage}
+          operations={
+            mayEnd && page.data?.records.some(goesOn)
+              ? {
+                  width: widthOf([endOf('')]),
+                  of: (run) => <RowActions actions={goesOn(run) ? [endOf(run.id)] : []} />,
+                }
+              : undefined
+          }
         />
       )}
     </Drawer>

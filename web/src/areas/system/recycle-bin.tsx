@@ -1,12 +1,14 @@
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../widgets/modal.tsx';
 import '../../kit/list.css';
+import { Empty } from '../../kit/field-cells.tsx';
 import { SelectionCount } from '../../kit/list-tools.tsx';
+import { type PlainColumn, PlainTable } from '../../kit/plain-table.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
-import { RowActions } from '../../kit/row-actions.tsx';
+import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import { useSend } from '../../kit/use-send.ts';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
@@ -14,7 +16,11 @@ import { StateView } from '../../widgets/state-view.tsx';
 import './dialog-list.css';
 
 type Act = (ids: readonly string[]) => Promise<{ readonly message: string }>;
-interface RecycleBinProps<Row extends { readonly id: string }> {
+interface DeletedRow {
+  readonly id: string;
+  readonly updateTime: string | null;
+}
+interface RecycleBinProps<Row extends DeletedRow> {
   /** The entity whose rows these were: read anew after every act. */
   readonly name: string;
   readonly words: {
@@ -27,23 +33,27 @@ interface RecycleBinProps<Row extends { readonly id: string }> {
   };
   readonly read: (signal: AbortSignal) => Promise<Row[]>;
   readonly nameOf: (row: Row) => string;
-  readonly columns: TableColumnsType<Row>;
+  /** The first names the row. */
+  readonly columns: readonly [PlainColumn<Row>, ...PlainColumn<Row>[]];
   /** Undefined where the user may not. */
   readonly restore: Act | undefined;
   readonly purge: Act | undefined;
   readonly onClose: () => void;
 }
-const pageSize = 10;
+const first = { pageNo: 1, pageSize: 10 };
 
 /** 回收站: takes deleted rows back, or deletes them for good. */
-export function RecycleBin<Row extends { readonly id: string }>(props: RecycleBinProps<Row>) {
+export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) {
   const { name, words, read, nameOf, onClose } = props;
   const isMobile = useIsMobile();
   const send = useSend(name);
+  const [page, setPage] = useState(first);
   const [chosen, setChosen] = useState<readonly Row[]>([]);
   const bin = useQuery({ queryKey: [name, 'bin'], queryFn: ({ signal }) => read(signal) });
   const run = async (act: Act, rows: readonly Row[]) => {
-    if (await send(() => act(rows.map(({ id }) => id)))) setChosen([]);
+    if (!(await send(() => act(rows.map(({ id }) => id))))) return;
+    setChosen([]);
+    setPage(first);
   };
   const { restore, purge } = props;
   const back = restore && ((rows: readonly Row[]) => void run(restore, rows));
@@ -53,6 +63,17 @@ export function RecycleBin<Row extends { readonly id: string }>(props: RecycleBi
       const question = words.purgeAsk(`“${rows.map(nameOf).join('”、“')}”`);
       if (await tell.confirm({ title: words.purge, text: question, danger: true })) await run(purge, rows);
     });
+  const actionsOf = (row: Row): RowAction[] => [
+    ...(back ? [{ key: 'back', label: words.back, run: () => back([row]) }] : []),
+    ...(away ? [{ key: 'purge', label: words.purge, danger: true, run: () => void away([row]) }] : []),
+  ];
+  const deleted: PlainColumn<Row> = {
+    name: 'deleted',
+    title: words.deletedAt,
+    width: 170,
+    rank: 1,
+    cell: ({ updateTime }) => updateTime ?? <Empty />,
+  };
   return (
     <Modal
       open
@@ -80,38 +101,27 @@ export function RecycleBin<Row extends { readonly id: string }>(props: RecycleBi
       ) : bin.data.length === 0 ? (
         <StateView title={words.binEmpty} />
       ) : (
-        <Table<Row>
-          className="list-table"
-          rowKey="id"
+        <PlainTable<Row>
           size="small"
-          tableLayout="fixed"
-          scroll={{ x: 780 }}
-          pagination={bin.data.length > pageSize ? { pageSize, size: 'small', showSizeChanger: false } : false}
-          dataSource={bin.data}
-          rowSelection={{
-            columnWidth: 44,
-            selectedRowKeys: chosen.map((row) => row.id),
-            getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-            getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(nameOf(row)) }) as object,
-            onChange: (_keys, rows) => setChosen(rows),
+          columns={[...props.columns, deleted]}
+          rows={bin.data.slice((page.pageNo - 1) * page.pageSize, page.pageNo * page.pageSize)}
+          isLoading={false}
+          page={page}
+          total={bin.data.length}
+          onPage={setPage}
+          operations={
+            back || away
+              ? {
+                  width: Math.max(0, ...bin.data.map((row) => widthOf(actionsOf(row)))),
+                  of: (row) => <RowActions actions={actionsOf(row)} />,
+                }
+              : undefined
+          }
+          selection={{
+            ids: chosen.map(({ id }) => id),
+            nameOf,
+            set: (ids) => setChosen(bin.data.filter(({ id }) => ids.includes(id))),
           }}
-          columns={[
-            ...props.columns,
-            { dataIndex: 'updateTime', title: words.deletedAt, width: 160 },
-            {
-              key: 'operations',
-              title: text.common.operation,
-              width: 160,
-              render: (_value, row) => (
-                <RowActions
-                  actions={[
-                    ...(back ? [{ key: 'back', label: words.back, run: () => back([row]) }] : []),
-                    ...(away ? [{ key: 'purge', label: words.purge, danger: true, run: () => void away([row]) }] : []),
-                  ]}
-                />
-              ),
-            },
-          ]}
         />
       )}
     </Modal>

@@ -9,10 +9,12 @@ import {
   type UserPage,
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
-import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
+import { Empty } from '../../kit/field-cells.tsx';
+import { type PlainColumn, PlainTable } from '../../kit/plain-table.tsx';
+import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -24,6 +26,37 @@ import '../../kit/detail.css';
 
 const words = administrationTexts.user;
 const first = { pageNo: 1, pageSize: 10 };
+
+const columns: readonly [PlainColumn<PickedUser>, ...PlainColumn<PickedUser>[]] = [
+  {
+    name: 'realname',
+    title: words.binColumns.realname,
+    width: 150,
+    least: 120,
+    rank: 0,
+    cell: (user) => (
+      <>
+        <PersonAvatar path={user.avatar} name={user.realname} /> {user.realname}
+      </>
+    ),
+  },
+  {
+    name: 'username',
+    title: words.binColumns.username,
+    width: 150,
+    least: 110,
+    rank: 1,
+    cell: (user) => <span title={user.username}>{user.username}</span>,
+  },
+  {
+    name: 'depart',
+    title: sysUser.fields.orgCode.label,
+    width: 220,
+    least: 120,
+    rank: 2,
+    cell: ({ orgCodeTxt }) => (orgCodeTxt ? <span title={orgCodeTxt}>{orgCodeTxt}</span> : <Empty />),
+  },
+];
 
 /** 用户回收站: deleted users, who come back or go for good. */
 export function UserBin({ onClose }: { onClose: () => void }) {
@@ -56,23 +89,6 @@ export function UserBin({ onClose }: { onClose: () => void }) {
     },
     ...(mayPurge ? [{ key: 'purge', label: text.sys.user.purge.self, danger: true, run: () => void purge([id]) }] : []),
   ];
-  const columns: TableColumnsType<PickedUser> = [
-    { title: words.binColumns.username, dataIndex: 'username', width: 150, ellipsis: true },
-    { title: words.binColumns.realname, dataIndex: 'realname', width: 120, ellipsis: true },
-    {
-      title: sysUser.fields.avatar.label,
-      key: 'avatar',
-      width: 72,
-      render: (_value, row) => <PersonAvatar path={row.avatar} name={row.realname} />,
-    },
-    { title: sysUser.fields.orgCode.label, dataIndex: 'orgCodeTxt', ellipsis: true },
-    {
-      title: text.common.operation,
-      key: 'operations',
-      width: 150,
-      render: (_value, row) => <RowActions actions={actions(row)} />,
-    },
-  ];
   return (
     <Modal
       open
@@ -104,27 +120,19 @@ export function UserBin({ onClose }: { onClose: () => void }) {
               </Button>
             )}
           </div>
-          <Table<PickedUser>
-            className="plain-table"
+          <PlainTable<PickedUser>
             size="small"
-            rowKey="id"
-            loading={bin.isFetching}
             columns={columns}
-            dataSource={[...(shown?.records ?? [])]}
-            scroll={{ x: 640 }}
-            rowSelection={{
-              selectedRowKeys: [...chosen],
-              preserveSelectedRowKeys: true,
-              getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-              getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(row.realname) }) as object,
-              onChange: (keys) => setChosen(keys.map(String)),
+            rows={shown?.records ?? []}
+            isLoading={bin.isFetching}
+            page={page}
+            total={shown?.total ?? 0}
+            onPage={setPage}
+            operations={{
+              width: Math.max(0, ...(shown?.records ?? []).map((user) => widthOf(actions(user)))),
+              of: (user) => <RowActions actions={actions(user)} />,
             }}
-            pagination={{
-              current: page.pageNo,
-              pageSize: page.pageSize,
-              total: shown?.total ?? 0,
-              onChange: (pageNo, pageSize) => setPage({ pageNo, pageSize }),
-            }}
+            selection={{ ids: chosen, nameOf: ({ realname }) => realname, set: setChosen }}
           />
         </>
       )}
