@@ -33,6 +33,8 @@ export interface ListColumn {
 
 const displayWidth = 204;
 const leastDisplay = 148;
+/** A tag of four letters. */
+const leastTag = 98;
 const headPadding = 18;
 const [letterPx, latinPx] = [13, 8];
 /** A heading is never cut, and a column never narrower than it. */
@@ -88,6 +90,8 @@ export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen
       isName && onOpen && !own[name] ? <NameLink row={row} name={name} onOpen={onOpen} /> : plain(row);
     const usual = field.width ?? (isName ? displayWidth : view.width);
     const head = headWidth(field.label, isSortable);
+    // A coded value that a page shows in its own way is a tag or has a dot.
+    const isTag = field.kind === 'dict' && own[name] !== undefined;
     return [
       {
         name,
@@ -95,7 +99,7 @@ export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen
         field,
         width: Math.max(usual, head),
         least: Math.max(
-          Math.min(isName ? leastDisplay : leastOf(field, view.least), usual),
+          Math.min(isName ? leastDisplay : isTag ? leastTag : leastOf(field, view.least), usual),
           head,
           flow?.column === name ? tagWidth(flow) : 0,
         ),

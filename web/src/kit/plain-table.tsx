@@ -117,7 +117,7 @@ function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
     selection?.set(isChosen ? [...selection.ids, id] : selection.ids.filter((other) => other !== id));
   return (
     <Spin spinning={isLoading}>
-      <ul className="list-cards">
+      <ul className="list-cards inset">
         {rows.map((row) => (
           <li key={row.id} className="list-card">
             <div className="list-card-head">

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@campus/contract/kit';
-import { sysAnnouncementSend } from '@campus/contract/message';
+import { sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -18,4 +18,11 @@ it('shows the state an entity names beside the name, where it has no workflow', 
     </QueryClientProvider>,
   );
   expect((await screen.findByText('未读')).closest('.list-card-state')).toBeTruthy();
+});
+
+it('leaves a tag of four letters whole', () => {
+  const least = (cells: object) =>
+    listColumns(sysAnnouncement, { cells }).find(({ name }) => name === 'priority')?.least;
+  expect(least({})).toBeLessThan(98);
+  expect(least({ priority: () => null })).toBe(98);
 });
