@@ -19,8 +19,8 @@ const bind = answer(
   bindThird,
   async ({ ticket, nonce }, context, call) => {
     await requireProof(context);
-    // Reading counts a use of the ticket, also of one that does not fit. Only a scan that this browser began may bind:
-    // else somebody could have his own bound to the account of whom he sends a link.
+    // Reading counts as a use of the ticket even when it does not match. Only a scan started by this browser may bind:
+    // otherwise a user could bind their own social account to the account of a victim who opens a link.
     const read = await readTicket(context, ticket, nonce, { mustBeMarked: true });
     return context.engine.transaction(call, async (inside) => {
       await consumeTicket(inside, read);
@@ -31,7 +31,7 @@ const bind = answer(
   { transaction: false },
 );
 
-/** Whether the account can be signed in to without any of its bindings. */
+/** Whether the account can sign in without any of its bindings. */
 async function hasOtherMeans({ db, session }: Context): Promise<boolean> {
   const user = await db
     .selectFrom('sys_user')
@@ -59,5 +59,5 @@ const unbind = answer(unbindThird, async ({ type }, context) => {
   return null;
 });
 
-/** Social accounts that sign the caller in. */
+/** Social accounts that can sign the caller in. */
 export const bindingAnswers: readonly Answering[] = [list, bind, unbind];

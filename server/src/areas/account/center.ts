@@ -25,7 +25,7 @@ const shownActs = 20;
 const shownMessages = 10;
 const pagePath = /^\/[\w/-]{1,120}$/;
 
-/** The caller's last rows of a kind of log, the latest first. */
+/** The caller's latest log rows of one type, newest first. */
 async function lastActs(logType: number, { db, session }: Context): Promise<OwnAct[]> {
   const { rows } = await sql<OwnAct>`
     select id, log_content as content, ip, create_time as time from sys_log
@@ -79,7 +79,7 @@ const summary = answer(accountSummary, async (_input, context) => {
   };
 });
 
-/** A list of different texts; throws `wrong` when it is none. */
+/** A list of distinct texts. Throws `wrong` for any other value. */
 function textsIn(sent: unknown, field: string, wrong: string): string[] {
   if (!Array.isArray(sent) || sent.some((one) => typeof one !== 'string')) throw fieldFailure(field, wrong);
   return [...new Set((sent as string[]).map((one) => one.trim()))];
@@ -105,5 +105,5 @@ const theme = answer(saveTheme, async ({ theme: sent }, context) => {
   return null;
 });
 
-/** 个人中心: what waits for the caller, what he did, what he was told, what he keeps at hand. */
+/** 个人中心: pending work, own activity, own messages and shortcuts. */
 export const centerAnswers: readonly Answering[] = [summary, tags, pages, theme];

@@ -7,7 +7,7 @@ import { ownSessionAnswers } from './own-sessions.ts';
 import { screenLockAnswers } from './screen-lock.ts';
 import { secondFactorAnswers } from './second-factor.ts';
 
-/** 账户: what one does with one's own account; signing in is the platform's. */
+/** 账户: management of the caller's own account; the platform handles sign-in. */
 export const accountServer = {
   answers: [
     ...ownAccountAnswers,

@@ -27,7 +27,7 @@ async function settingOf(context: Context): Promise<NotificationSetting> {
   return { modules, quietFrom, quietTo };
 }
 
-/** What was switched off of the known modules; others stay as they were. Throws when it is no such list. */
+/** Modules switched off in a request, limited to known modules. Throws when the value is not such a list. */
 function offOf(sent: unknown): NotificationPreference['off'] {
   const wrong = fieldFailure('modules', words.badModules);
   if (!Array.isArray(sent) || sent.length > 100) throw wrong;
@@ -59,5 +59,5 @@ const save = answer(saveNotification, async ({ modules, quietFrom, quietTo }, co
   return settingOf(context);
 });
 
-/** By which ways, and when, the caller is told of things; `notify` obeys it. */
+/** Notification channels and quiet hours of the caller, applied by `notify`. */
 export const notificationAnswers: readonly Answering[] = [read, save];

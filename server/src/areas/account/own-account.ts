@@ -32,7 +32,7 @@ import { proveOwnPassword } from '../system/index.ts';
 
 const phoneProvedFor = 10 * minute;
 
-/** What answers two calls that are the same but for their address. */
+/** Handler shared by two endpoints that differ only in their URL. */
 type Handling<E> = (input: Input<E>, context: Context, call: Call) => Promise<Output<E>>;
 
 async function ownRow(context: Context): Promise<OwnAccount> {
@@ -48,7 +48,7 @@ async function ownRow(context: Context): Promise<OwnAccount> {
   if (!row) throw new Error('the session has no account');
   return row;
 }
-/** As the owner sees it: the mobile masked, the picture signed. */
+/** The account as its owner sees it: phone masked, avatar URL signed. */
 function shown(row: OwnAccount, { engine }: Context): OwnAccount {
   const { sign } = engine.parts.ports;
   return { ...row, phone: row.phone && mask('mobile', row.phone), avatar: row.avatar && sign(row.avatar) };
@@ -67,7 +67,7 @@ const saveWith: Handling<typeof saveOwnAccount> = async ({ id, ...given }, conte
   const { session, db } = context;
   if (id && id !== session.userId) throw refusal(ownAccountRefusals.other);
   const { avatar, realname, regionCode, sex } = saveOwnAccount.input;
-  // Only what was sent changes: the picture is saved alone.
+  // Only the fields in the body change: the avatar is saved on its own.
   const sent = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(call.body, name)));
   if ('realname' in sent && !sent.realname) throw fieldFailure('realname', failure('required', realname.label).message);
   if (sent.birthday && !isBirthday(String(sent.birthday), context.engine.parts.now()))
@@ -108,7 +108,7 @@ const verifyOld = answer(
 const setPhoneProof = ({ db, session }: Context, phoneProofAt: string | null) =>
   db.updateTable('sys_session').set({ phoneProofAt }).where('id', '=', signedIn(session).sessionId).execute();
 
-/** The password that is sent along, the old mobile proved ten minutes ago at most, or the password five. */
+/** Requires the password in the request, or a phone verification within ten minutes, or a password check within five. */
 async function requireIdentity(context: Context, account: Account, password: string | null): Promise<void> {
   const { db, session, now } = context;
   if (password) return proveOwnPassword(context, account, password, accountRefusals.passwordWrong);

@@ -7,7 +7,7 @@ import { audit } from '../../platform/log/audit.ts';
 import { endSession } from '../../platform/sign-in/sessions.ts';
 import { signedIn } from '../../platform/sign-in/signed-in.ts';
 
-/** The caller's live sessions: not ended, not run out, not idle for too long. */
+/** The caller's active sessions: not ended, not expired, not idle for too long. */
 const live = ({ now, session }: Context) => sql<boolean>`
   user_id = ${session.userId} and revoked_at is null and expires > ${now}::timestamptz
   and (idle_minutes = 0 or last_seen > ${now}::timestamptz - make_interval(mins => idle_minutes))`;

@@ -6,7 +6,7 @@ import { newId } from '../../kit/new-id.ts';
 
 type Preference = Row<typeof accountPreference>;
 
-/** What the caller has chosen for himself; undefined before he chose anything. */
+/** The caller's stored preferences; undefined before the first choice. */
 export const preferenceOf = ({ db, session }: Context): Promise<Preference | undefined> =>
   db
     .selectFrom('sys_account_preference')
@@ -15,7 +15,7 @@ export const preferenceOf = ({ db, session }: Context): Promise<Preference | und
     .selectAll()
     .executeTakeFirst() as Promise<Preference | undefined>;
 
-/** Changes what the caller has chosen, in his transaction; the first choice makes the row. */
+/** Updates the caller's preferences in the caller's transaction; the first choice inserts the row. */
 export async function choose(context: Context, change: Partial<Draft<typeof accountPreference>>): Promise<void> {
   const { session, db, now } = context;
   await sql`

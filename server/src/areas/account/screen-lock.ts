@@ -20,7 +20,7 @@ import { endSession, sessionsChanged } from '../../platform/sign-in/sessions.ts'
 import { signedIn } from '../../platform/sign-in/signed-in.ts';
 import { choose, preferenceOf } from './preference.ts';
 
-/** Hashes take a while: not inside a transaction. A wrong try stays counted. */
+/** Hashing is slow, so it runs outside a transaction. A failed attempt stays counted. */
 const own = { transaction: false } as const;
 
 function checked(password: string | null): string {
@@ -28,7 +28,7 @@ function checked(password: string | null): string {
   if (!isLockPassword(password)) throw fieldFailure('password', text.lock.password.length);
   return password;
 }
-/** Hash of the password of this lock; without one it is the one that is kept for idle locks. */
+/** Hash of this lock's password; without one, the hash stored for idle locks. */
 async function hashFor(password: string | null, context: Context): Promise<string> {
   if (password) return hashPassword(checked(password));
   const kept = (await preferenceOf(context))?.lockHash;
@@ -53,7 +53,10 @@ const lock = answer(
   own,
 );
 
-/** Counts a try before it is judged, so that tries side by side are counted too; undefined when nothing is locked any more. */
+/**
+ * Counts an attempt before checking it, so that parallel attempts are counted too; undefined when nothing is locked any
+ * more.
+ */
 const countTry = ({ db, session }: Context) =>
   db
     .updateTable('sys_session')
@@ -108,5 +111,5 @@ const save = answer(
   own,
 );
 
-/** Locking the screen: while it is locked the gate lets the session do nothing but unlock and sign out (`security.md` W26). */
+/** Screen lock: while locked, the gate allows the session only to unlock or sign out. */
 export const screenLockAnswers: readonly Answering[] = [lock, unlock, read, save];

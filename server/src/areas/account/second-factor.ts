@@ -41,7 +41,7 @@ async function ownAccount({ db, session }: Context): Promise<Account> {
 const inTransaction = <T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
   context.engine.transaction({ session: context.session, ...context.call }, work);
 
-/** After a change of the second factor: other sessions and open tickets end, and the owner reads of it everywhere. */
+/** After a change of the second factor: ends other sessions and open tickets, and notifies the owner on every channel. */
 async function finishChange(
   inside: Context,
   act: 'account.factorOn' | 'account.factorOff' | 'account.recoveryCodes',
@@ -97,7 +97,7 @@ const confirm = answer(
   slow,
 );
 
-/** Password and code are right; `work` runs once the code is used up. */
+/** Runs `work` after checking password and code; the code is used up first. */
 async function withBoth<T>(
   context: Context,
   { password, code }: { readonly password: string; readonly code: string },

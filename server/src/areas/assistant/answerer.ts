@@ -7,25 +7,25 @@ import type { Task } from './running.ts';
 export type AskingCall = Call & { readonly session: Session };
 export interface Question {
   readonly query: string;
-  /** As it is stored; undefined begins a conversation. */
+  /** Stored form of the id; undefined starts a conversation. */
   readonly conversationId: string | undefined;
-  /** Whether a new conversation takes its name from the question. */
+  /** Whether a new conversation is named after its question. */
   readonly autoName: boolean;
-  /** The message of the conversation whose place this takes; with it everything after it goes. */
+  /** The message to replace; all later messages of the conversation are removed with it. */
   readonly replaces: string | undefined;
 }
 type Rating = 'like' | 'dislike' | null;
 
-/** Who answers and keeps the conversations: the configured service or the embedded answerer. Ids are as stored. */
+/** Answers questions and stores conversations: the configured service or the embedded answerer. Ids are in stored form. */
 export interface Answerer {
-  /** Whether somebody else thinks about the answer, who must be told when nobody waits for it any longer. */
+  /** Whether an external service generates the answer and must be stopped when no client waits for it any longer. */
   readonly isUpstream: boolean;
-  /** The events of an answer, as a stream. */
+  /** Streams the events of an answer. */
   answer(call: AskingCall, question: Question, task: Task): Promise<Readable>;
-  /** Whoever thinks about the task elsewhere is told to end. */
+  /** Stops the task at the external service. */
   stop(taskId: string, session: Session): Promise<void>;
   conversations(call: AskingCall, paging: Paging, wanted: WantedConversations): Promise<unknown>;
-  /** Without a name the conversation is named after its first question. */
+  /** Without a name, the conversation is named after its first question. */
   rename(call: AskingCall, id: string, name: string | undefined): Promise<unknown>;
   remove(call: AskingCall, id: string): Promise<void>;
   messages(call: AskingCall, conversationId: string, paging: Paging): Promise<unknown>;

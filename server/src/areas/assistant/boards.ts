@@ -10,7 +10,7 @@ import {
 } from '@campus/contract/kit';
 import type { Board } from './reply.ts';
 
-/** Pages where a person answers what the assistant could not, as far as the installation has them. */
+/** Pages where a person answers questions the assistant could not, if the installation has them. */
 const boardPaths = ['/interaction/feedback', '/interaction/messageBoard'];
 
 export const sideOf = (session: Session): Side =>
@@ -19,7 +19,7 @@ const pagesOf = (row: MenuGroup | MenuPage): MenuPage[] => (isGroup(row) ? row.p
 const mayOpen = ({ code }: MenuPage, session: Session): boolean =>
   code === undefined || [code].flat().some((one) => session.codes.has(one));
 
-/** The boards that this user can open. */
+/** The boards this user can open. */
 export const boardsOf = (session: Session): Board[] =>
   (menus[sideOf(session)] ?? [])
     .flatMap(pagesOf)

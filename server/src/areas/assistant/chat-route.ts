@@ -5,7 +5,7 @@ import type { Answer, Route } from '../../kit/route.ts';
 import { ChatServiceRejected, ChatServiceUnavailable } from '../../platform/chat-proxy/chat-service.ts';
 import type { AskingCall } from './answerer.ts';
 
-/** A call of the assistant that is refused: in the manner of a Dify service, with an HTTP status. */
+/** Rejected assistant call: an HTTP status and a body in the format of a Dify service. */
 export class ChatRefused extends Error {
   override readonly name = 'ChatRefused';
   readonly status: number;
@@ -21,7 +21,7 @@ export const invalid = (message: string): ChatRefused => new ChatRefused(400, 'i
 export const notFound = (message: string): ChatRefused => new ChatRefused(404, 'not_found', message);
 export const unavailable = (): ChatRefused => new ChatRefused(503, 'service_unavailable', chatRefusals.unavailable);
 
-/** Bare JSON, as the calls of a Dify service answer. */
+/** JSON without the envelope, like the responses of a Dify service. */
 export const chatJson = (body: unknown, status: number = 200): Answer => ({
   kind: 'file',
   status,
@@ -46,7 +46,7 @@ function refusalOf(error: unknown): ChatRefused | undefined {
 
 interface ChatRoute {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/ai/v1`. */
+  /** Relative to `/ai/v1`. */
   readonly path: string;
   readonly title: string;
   readonly input: Fields;
@@ -54,7 +54,7 @@ interface ChatRoute {
   readonly long?: boolean;
   handle(call: AskingCall): Promise<Answer>;
 }
-/** A call of the assistant: for every signed-in user, without the envelope, refused with a status and a sentence. */
+/** An assistant call: open to every signed-in user, without the envelope, failing with an HTTP status and a sentence. */
 export const chatRoute = ({ method, path, handle, ...more }: ChatRoute): Route => ({
   ...more,
   methods: [method],
@@ -67,7 +67,7 @@ export const chatRoute = ({ method, path, handle, ...more }: ChatRoute): Route =
       const refusal = refusalOf(error);
       if (!refusal) throw error;
       const { status, code, message } = refusal;
-      // `success` is for the console's own request layer, which knows an envelope by it.
+      // `success` is for the console's request layer, which recognises an envelope by it.
       return chatJson({ success: false, code, message, status }, status);
     }
   },

@@ -18,7 +18,7 @@ const streamHeaders = {
 const user = text({ label: '用户', max: 200 });
 const paging = { limit: number({ label: '条数' }), user };
 
-/** A UUID of the request as it is stored; undefined when there is none. Throws 400 for anything else. */
+/** A UUID from the request in stored form; undefined when absent. Throws 400 for any other value. */
 function idIn(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const id = stored(value);
@@ -44,7 +44,7 @@ function questionIn(body: Call['body']): Question {
   return { query, conversationId, replaces, autoName: body.auto_generate_name !== false };
 }
 
-/** The calls of the assistant (`api.md` 13): of the configured service, or of the embedded answerer where there is none. */
+/** Assistant endpoints, served by the configured service or, without one, by the embedded answerer. */
 export function chatRoutes(engine: Engine): Route[] {
   const service = servicesOf(engine).chatService;
   const answerer = service ? serviceAnswerer(engine, service) : embeddedAnswerer(engine);

@@ -19,10 +19,10 @@ import { newChatId, withDashes } from './ids.ts';
 import type { Reply } from './reply.ts';
 
 const longestName = 30;
-/** Older ones are reached by their messages no longer: nobody scrolls through so many. */
+/** Older conversations are not listed. */
 const mostConversations = 1000;
 const seconds = (time: string): number => Math.floor(Date.parse(`${time.replace(' ', 'T')}+08:00`) / 1000);
-/** What a conversation is called after its first question. */
+/** Name of a conversation, taken from its first question. */
 const nameFrom = (question: string): string => [...question.replace(/\s+/g, ' ')].slice(0, longestName).join('');
 
 interface ConversationRow {
@@ -42,7 +42,7 @@ const wireOf = ({ id, name, createTime, talkedAt }: ConversationRow): WireConver
   updated_at: seconds(talkedAt),
 });
 
-/** The caller's conversation; locked in a transaction. Throws 404 for every other. */
+/** The caller's conversation, locked inside a transaction. Throws 404 for any other. */
 async function ownConversation(id: string | undefined, context: Context): Promise<ConversationRow> {
   const { rows } = await sql<ConversationRow>`
     select id, name, create_time, talked_at from ai_conversation where ${own(context)} and id = ${id ?? ''} for no key update`.execute(
@@ -54,15 +54,15 @@ async function ownConversation(id: string | undefined, context: Context): Promis
 
 export interface Paging {
   readonly limit: number;
-  /** The last or first row that the reader has. */
+  /** The last or first row the client has. */
   readonly beyond: string | undefined;
 }
 export interface WantedConversations {
   readonly sortBy: string;
-  /** Stands in the name, a question or an answer; empty: all of them. */
+  /** Text to find in the name, a question or an answer; empty matches all. */
   readonly keyword: string;
 }
-/** Conversations whose name, questions or answers hold the words, taken letter by letter. */
+/** Conversations whose name, questions or answers contain the keyword literally. */
 function holding(keyword: string): RawBuilder<boolean> {
   if (keyword === '') return sql<boolean>`true`;
   const pattern = `%${escapeLike(keyword)}%`;
@@ -70,7 +70,7 @@ function holding(keyword: string): RawBuilder<boolean> {
     select 1 from ai_message m where m.conversation_id = ai_conversation.id and m.del_flag = 0
       and (m.query ilike ${pattern} or m.answer ilike ${pattern})))`;
 }
-/** The caller's conversations in the order he asked for. */
+/** The caller's conversations in the requested order. */
 export async function listConversations(
   { limit, beyond }: Paging,
   { sortBy, keyword }: WantedConversations,
@@ -93,7 +93,7 @@ export async function renameConversation(id: string | undefined, name: string, c
   await sql`update ai_conversation set name = ${kept} where id = ${row.id}`.execute(context.db);
   return wireOf({ ...row, name: kept });
 }
-/** What the first question suggests as a name. */
+/** The name suggested by the first question. */
 export async function ownName(id: string | undefined, context: Context): Promise<string> {
   const row = await ownConversation(id, context);
   const { rows } = await sql<{ query: string }>`
@@ -101,7 +101,7 @@ export async function ownName(id: string | undefined, context: Context): Promise
   return nameFrom(rows[0]?.query ?? row.name);
 }
 
-/** For good: what was asked is nobody's business any longer. */
+/** Hard delete: questions are private. */
 export async function removeConversation(id: string | undefined, context: Context): Promise<void> {
   const row = await ownConversation(id, context);
   await sql`delete from ai_message where conversation_id = ${row.id}`.execute(context.db);
@@ -118,7 +118,7 @@ interface MessageRow {
   readonly stopped: number;
   readonly createTime: string;
 }
-/** Entries as a Dify service names what it retrieved. */
+/** Entries in the format Dify uses for retrieved resources. */
 export const wireSources = (sources: readonly Source[]): WireSource[] =>
   sources.map(({ id, kind, question, score, content }, i) => ({
     position: i + 1,
@@ -162,8 +162,8 @@ export async function listMessages(
 }
 
 /**
- * Takes a message and everything after it out of a locked conversation. One that was named after that question is named
- * after the next one. Throws 404 for a message of another conversation.
+ * Removes a message and everything after it from a locked conversation. A conversation named after that question is
+ * renamed after the next one. Throws 404 for a message of another conversation.
  */
 async function takeBack(messageId: string, conversation: ConversationRow, next: string, context: Context) {
   const { rows } = await sql<{ query: string }>`
@@ -177,7 +177,7 @@ async function takeBack(messageId: string, conversation: ConversationRow, next: 
     await sql`update ai_conversation set name = ${nameFrom(next)} where id = ${conversation.id}`.execute(context.db);
 }
 
-/** Keeps a question with its whole answer; a new conversation is named after it. */
+/** Stores a question with its complete answer; a new conversation is named after it. */
 export async function keepAnswer(
   { query: question, conversationId, replaces }: Question,
   reply: Reply,
@@ -205,12 +205,15 @@ export async function keepAnswer(
   );
   return { conversationId: conversation.id, messageId: message.id };
 }
-/** What had been shown when the user stopped the answer. */
+/** Stores the part of the answer shown when the user stopped it. */
 export async function keepStopped(messageId: string, shown: string, context: Context): Promise<void> {
   await sql`update ai_message set answer = ${shown}, stopped = 1 where id = ${messageId}`.execute(context.db);
 }
 
-/** What the caller thinks of an answer; it counts for the entry that gave it. Throws 404 for a message of others. */
+/**
+ * Stores the caller's rating of an answer and counts it for the entry behind the answer. Throws 404 for messages of
+ * others.
+ */
 export async function rateMessage(
   id: string | undefined,
   rating: 'like' | 'dislike' | null,

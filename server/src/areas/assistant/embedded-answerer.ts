@@ -13,7 +13,7 @@ import {
 } from './conversations.ts';
 import { embeddedAnswer } from './embedded.ts';
 
-/** Answers from the base of questions and keeps the conversations itself. */
+/** Answers from the knowledge base and stores the conversations itself. */
 export const embeddedAnswerer = (engine: Engine): Answerer => ({
   isUpstream: false,
   answer: (call, question, task) => embeddedAnswer(engine, call, question, task),
@@ -34,7 +34,7 @@ const ownParameters = (session: Session) => ({
   suggested_questions_after_answer: off,
   speech_to_text: off,
   retriever_resource: { enabled: true },
-  // Ours: a question may take the place of an earlier one.
+  // Our extension: a question may replace an earlier one.
   replace_message: { enabled: true },
   annotation_reply: off,
   user_input_form: [],

@@ -12,10 +12,10 @@ import { newChatId, withDashes } from './ids.ts';
 import { type Reply, replyTo } from './reply.ts';
 import type { Task } from './running.ts';
 
-/** A long answer is shown within six seconds, a short one piece by piece. */
+/** Limits a long answer to six seconds; a short one is streamed chunk by chunk. */
 const [pieceMs, fewestCharacters, mostPieces] = [25, 4, 240];
 
-/** What is known about a question, for somebody of the caller's side. */
+/** Finds the answer to a question among the entries for the caller's audience. */
 export async function embeddedReply(engine: Engine, call: AskingCall, query: string): Promise<Reply> {
   const context = engine.context(call);
   const known = await knownTo(context, audienceOf(call.session));
@@ -38,7 +38,7 @@ interface Telling {
   readonly taskId: string;
   readonly createdAt: number;
 }
-/** The events of an answer, a piece at a time; `shown` grows with them. */
+/** Streams the events of an answer chunk by chunk; `shown` grows with them. */
 async function* tell(telling: Telling, signal: AbortSignal, shown: { text: string }): AsyncGenerator<string> {
   const { conversationId, messageId, taskId, createdAt, text, sources } = telling;
   const ids = { task_id: taskId, id: messageId, message_id: messageId, conversation_id: conversationId };
@@ -56,7 +56,7 @@ async function* tell(telling: Telling, signal: AbortSignal, shown: { text: strin
   });
 }
 
-/** Answers from the base and keeps question and answer; what is not known is noted for the editors. */
+/** Answers from the knowledge base and stores question and answer; records an unanswered question for the editors. */
 export async function embeddedAnswer(
   engine: Engine,
   call: AskingCall,
@@ -82,13 +82,13 @@ export async function embeddedAnswer(
     createdAt: Math.floor(engine.parts.now().getTime() / 1000),
   };
   return streamOf(engine, tell(telling, task.signal, shown), task, async () => {
-    // Whoever only went away finds the whole answer when he comes back.
+    // A client that only disconnected finds the whole answer on return.
     if (task.isStopped && shown.text !== reply.text)
       await engine.transaction(call, (context) => keepStopped(kept.messageId, shown.text, context));
   });
 }
 
-/** What the base has to say in place of the configured service; not kept, since the service keeps the conversations. */
+/** Fallback answer while the configured service is down; not stored, since the service stores the conversations. */
 export function insteadOfService(engine: Engine, reply: Reply, { conversationId }: Question, task: Task): Readable {
   const at = engine.parts.now().getTime();
   const telling = {
@@ -103,8 +103,8 @@ export function insteadOfService(engine: Engine, reply: Reply, { conversationId 
 }
 
 /**
- * A stream of frames whose task ends with it, however that comes. Not `Readable.from`, which closes only after the piece
- * it waits for has come: a reader who goes away would keep a silent service waiting.
+ * A stream of frames that ends its task on every exit. Not `Readable.from`, which closes only after the pending chunk
+ * arrives: a disconnected client would keep a silent service connection open.
  */
 export function streamOf(
   engine: Engine,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 32 hexadecimal digits of a UUID (version 7): later ones sort after earlier ones, to the millisecond. */
+/** 32 hexadecimal digits of a UUID (version 7), sortable by time to the millisecond. */
 export function newChatId(now: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
@@ -8,10 +8,10 @@ export function newChatId(now: number): string {
   bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
   return bytes.toString('hex');
 }
-/** As it travels. */
+/** Wire form of the id. */
 export const withDashes = (id: string): string => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 const form = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && form.test(value);
-/** As it is stored; undefined for what is no UUID. */
+/** Stored form of the id; undefined unless it is a UUID. */
 export const stored = (id: unknown): string | undefined =>
   isUuid(id) ? id.replaceAll('-', '').toLowerCase() : undefined;

@@ -11,16 +11,16 @@ import {
 } from '@campus/contract/interaction';
 import type { Known } from '../interaction/index.ts';
 
-/** What the embedded answerer says, what it rests on, and why. */
+/** Reply of the embedded answerer with its sources and the reason for it. */
 export interface Reply {
   readonly decision: Decision;
   /** Markdown. */
   readonly text: string;
   readonly sources: readonly Source[];
-  /** The nearest entry, however far away. */
+  /** The nearest entry, however low its score. */
   readonly best: { readonly id: string; readonly kind: Source['kind']; readonly score: number } | undefined;
 }
-/** A page where somebody can write what he did not find. */
+/** A page where the user can post an unanswered question. */
 export interface Board {
   readonly title: string;
   readonly path: string;
@@ -36,7 +36,7 @@ const sourceOf = ({ entry, score }: Match<Known>): Source => ({
 });
 const list = (questions: readonly string[]): string => questions.map((question) => `- ${question}`).join('\n');
 
-/** Questions that go with an entry: those its editor chose, else the next nearest ones. */
+/** Questions related to an entry: those its editor chose, else the next nearest ones. */
 function relatedTo(found: readonly Match<Known>[], known: readonly Prepared<Known>[]): string[] {
   const [best, ...others] = found;
   const chosen = (best?.entry.relatedIds ?? []).flatMap((id) => known.find(({ entry }) => entry.id === id) ?? []);
@@ -44,7 +44,7 @@ function relatedTo(found: readonly Match<Known>[], known: readonly Prepared<Know
   return (chosen.length > 0 ? chosen : near).slice(0, mostRelated).map(({ entry }) => entry.question);
 }
 
-/** Answers a question from what is known: word for word, or by asking back, or by saying that it is not known. */
+/** Answers a question from known entries: verbatim, by asking back, or by saying that no answer is known. */
 export function replyTo(
   question: string,
   known: readonly Prepared<Known>[],

@@ -7,27 +7,27 @@ import type { Engine } from '../../kit/engine.ts';
 import { ChatRefused } from './chat-route.ts';
 
 const channel = 'assistant-stop';
-/** A task nobody said anything of for so long belongs to a process that died. */
+/** A task without a heartbeat for this long belongs to a dead process. */
 const staleSeconds = 60;
 const aliveMs = 20_000;
 const [mostTries, againMs] = [3, 150];
 
 type Caller = CallFacts & { readonly session: Session };
 
-/** An answer under way in this process. */
+/** An answer running in this process. */
 export interface Task {
   readonly signal: AbortSignal;
-  /** Whether its user ended it. */
+  /** Whether its user stopped it. */
   readonly isStopped: boolean;
-  /** Under this id it can be stopped from now on, from any process. */
+  /** Registers the id under which any process can stop the task. */
   name(taskId: string): Promise<void>;
-  /** Ends the work without anybody having asked for it. */
+  /** Aborts the work without a request of the user. */
   abort(): void;
-  /** Safe to call twice. */
+  /** Idempotent. */
   end(): Promise<void>;
 }
 
-/** The answers under way: one a user, in whatever process, and only he may stop it. */
+/** Running answers: one per user across all processes; only that user may stop it. */
 export class RunningTasks {
   readonly #engine: Engine;
   readonly #stops = new Map<string, () => void>();
@@ -37,7 +37,7 @@ export class RunningTasks {
     engine.parts.database.subscribe(channel, (taskId) => this.#stops.get(taskId)?.());
   }
 
-  /** Begins an answer. Throws 429 while another one of the user's runs. */
+  /** Starts an answer. Throws 429 while another answer of the user is running. */
   async begin(caller: Caller, upstream: boolean): Promise<Task> {
     const rowId = await this.#claimSoon(caller, upstream);
     const { db } = this.#engine;
@@ -69,19 +69,19 @@ export class RunningTasks {
       },
     };
   }
-  /** The user's own task of that id; undefined for any other. */
+  /** The user's own task with that id; undefined for any other. */
   async find(taskId: string, session: Session): Promise<{ readonly upstream: boolean } | undefined> {
     const { rows } = await sql<{ upstream: number }>`
       select upstream from ai_task where task_id = ${taskId} and user_id = ${session.userId}`.execute(this.#engine.db);
     return rows[0] && { upstream: rows[0].upstream === 1 };
   }
-  /** Ends a task, in whatever process it runs. */
+  /** Stops a task in whatever process it runs. */
   async stop(taskId: string): Promise<void> {
     this.#stops.get(taskId)?.();
     await this.#engine.parts.database.publish(channel, taskId);
   }
 
-  /** The row of an answer that has just ended may be there for a moment longer. */
+  /** Retries briefly: the row of an answer that has just ended may not be deleted yet. */
   async #claimSoon(caller: Caller, upstream: boolean): Promise<string> {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const row = await this.#claim(caller, upstream);

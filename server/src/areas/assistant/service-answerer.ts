@@ -10,7 +10,7 @@ import { stopUpstream, upstreamAnswer, upstreamUser } from './upstream.ts';
 const parametersMs = 60_000;
 type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Passes every call on to the configured service; while that is away, the base answers what it knows. */
+/** Forwards every call to the configured service; while that is down, answers from the knowledge base. */
 export function serviceAnswerer(engine: Engine, service: ChatService): Answerer {
   const read = (path: string, { session }: { session: Session }, facts: Facts) => {
     const user = upstreamUser(session);
@@ -35,7 +35,7 @@ export function serviceAnswerer(engine: Engine, service: ChatService): Answerer 
         return insteadOfService(engine, reply, question, task);
       }),
     async stop(taskId, session) {
-      // Our side ends all the same: nobody listens any longer.
+      // The local stream ends even when the service cannot be reached.
       await stopUpstream(service, taskId, upstreamUser(session)).catch(() => undefined);
     },
     async conversations(call, { limit, beyond }, { sortBy, keyword }) {
@@ -68,7 +68,7 @@ export function serviceAnswerer(engine: Engine, service: ChatService): Answerer 
   };
 }
 
-/** A service cannot search: of its page those whose names hold the words. */
+/** The service has no search: filters the names of its page. */
 function withNames(page: unknown, keyword: string): unknown {
   const { data } = (page ?? {}) as { data?: unknown };
   if (!Array.isArray(data)) return page;

@@ -11,7 +11,7 @@ import { isUuid, withDashes } from './ids.ts';
 import type { Task } from './running.ts';
 
 const [idleMs, totalMs] = [120_000, 600_000];
-/** What the service knows a user by: nothing that says who he is. */
+/** Pseudonymous user id sent to the service. */
 export const upstreamUser = (session: Session): string => `u${session.userId}`;
 
 const inputsOf = (session: Session): Record<string, string> => ({
@@ -21,7 +21,7 @@ const inputsOf = (session: Session): Record<string, string> => ({
     : userTypes[sideOf(session) === 'enterprise' ? 'enterprise' : 'organization'],
 });
 
-/** Aborts the task when nothing comes for two minutes, or when it takes ten in all. */
+/** Aborts the task after two minutes of silence or ten minutes in total. */
 class Patience {
   isOver = false;
   readonly #task: Task;
@@ -47,7 +47,7 @@ class Patience {
   }
 }
 
-/** Asks the service and passes its answer on. Throws what `ChatService.stream` throws, before anything was passed on. */
+/** Streams the service's answer. Throws the errors of `ChatService.stream` before the first event. */
 export async function upstreamAnswer(
   engine: Engine,
   service: ChatService,
@@ -88,7 +88,7 @@ export async function upstreamAnswer(
   const events = forwardEvents(heard(pieces, patience), { words, onTask });
   return streamOf(engine, untilBroken(events, state, patience), task, async () => {
     patience.end();
-    // The service goes on thinking for nobody, unless it is told.
+    // The service would go on generating for a disconnected client.
     if (!state.isWhole && state.taskId) await stopUpstream(service, state.taskId, user).catch(() => undefined);
   });
 }
@@ -99,7 +99,7 @@ async function* heard(pieces: AsyncIterable<Uint8Array>, patience: Patience): As
     yield piece;
   }
 }
-/** A connection that breaks ends the stream; one that was too slow says so first. */
+/** Ends the stream when the connection breaks; after a timeout, emits an error event first. */
 async function* untilBroken(
   events: AsyncGenerator<string, ForwardResult>,
   state: { isWhole: boolean },
@@ -114,7 +114,7 @@ async function* untilBroken(
       yield next.value;
     }
   } catch {
-    // Broken off by the service, or by us.
+    // Broken off by the service or by us.
     if (patience.isOver) yield frameOf({ event: 'error', status: 504, code: 'timeout', message: chatRefusals.tooSlow });
   } finally {
     await events.return({ isWhole: false });

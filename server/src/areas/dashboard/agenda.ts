@@ -9,14 +9,14 @@ import { day, moved } from '../../platform/sign-in/moments.ts';
 import { remembered } from './cache.ts';
 import { both, mayList, within } from './counts.ts';
 
-/** Something that happens on a day: which rows, on which of their dates, and where they open. */
+/** A dated event: the entity, its date field and the page it opens. */
 interface Occasion {
   readonly kind: string;
   readonly entity: AnyEntity;
   readonly rows: Filter;
   readonly at: string;
   readonly title: string;
-  /** The date has a time of day. */
+  /** The date includes a time of day. */
   readonly isTimed?: boolean;
   link(id: string, context: Context): FigureLink;
 }
@@ -79,7 +79,7 @@ async function entriesOf(occasion: Occasion, from: string, to: string, context: 
   }));
 }
 
-/** What today and tomorrow bring, of what the reader may list. */
+/** Events of today and tomorrow that the caller may list. */
 export const agendaAnswer = answer(workplaceAgenda, (_input, context) => {
   const today = context.now.slice(0, 10);
   const tomorrow = moved(context.now, day).slice(0, 10);

@@ -4,7 +4,7 @@ import { type DelegatedSession, loadDelegatedSession } from '../../platform/sign
 
 const most = 20;
 
-/** Sessions, for reading, of those who named the caller their agent for now. */
+/** Read-only sessions of the users who currently delegate to the caller. */
 export async function actsFor(context: Context): Promise<DelegatedSession[]> {
   const { db, session, now } = context;
   const { rows } = await sql<{ userName: string }>`

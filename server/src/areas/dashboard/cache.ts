@@ -7,31 +7,34 @@ import type { Context } from '../../kit/context.ts';
 import type { Caches } from '../../platform/caches.ts';
 import { servicesOf } from '../../platform/services.ts';
 
-/** Numbers of the dashboards by tenant, scope and question. */
+/** Dashboard numbers by tenant, scope and question. */
 export const dashboardCache: TimedCacheSource = { name: 'dashboard', lifeMs: 60_000, most: 2_000 };
-/** What dashboards count. */
+/** Entities counted by dashboards. */
 const counted = [company, companyPost, employUser, delivery, recommend, accountAlteration];
 
-/** Drops what is remembered of a tenant: one of its rows was written. Whoever writes without a session may be of any. */
+/**
+ * Drops the cached numbers of a tenant after a write to one of its rows. Writes without a session may belong to any
+ * tenant.
+ */
 export function forgetTenant(caches: Caches, tenantId: number): void {
   const cache = caches.timed(dashboardCache);
   if (tenantId === 0) cache.clear();
   else cache.forget({ owner: tenantId });
 }
 
-/** Who sees the same numbers: the audience, what narrows it, the codes held and the data rules that bind. */
+/** Cache key of callers who see the same numbers: audience, row scope, permission codes and data rules. */
 async function scopeKey({ session, engine }: Context): Promise<string> {
   const rules = await Promise.all(counted.map((e) => engine.parts.ports.dataRules(e, session)));
   const { audience, companyId, orgCode, postScope, codes, username } = session;
   const narrowed = [audience, companyId, orgCode, postScope, [...codes].sort(), rules];
-  // A recruiter with posts of his own sees those he wrote as well.
+  // A recruiter limited to own posts also sees the posts they created.
   const own = postScope ? username : null;
   return createHash('md5')
     .update(JSON.stringify([...narrowed, own]))
     .digest('base64');
 }
 
-/** The answer of `work`, remembered for a minute per tenant, scope and question; dropped by writes of the tenant. */
+/** The result of `work`, cached for a minute per tenant, scope and question; invalidated by writes of the tenant. */
 export async function remembered<T>(question: string, context: Context, work: () => Promise<T>): Promise<T> {
   const { session, engine } = context;
   const key = `${question}|${await scopeKey(context)}`;

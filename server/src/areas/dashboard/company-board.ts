@@ -24,7 +24,7 @@ const postTile = (key: string, label: string, postStatus: number): Tile => ({
   now: ['postStatus', 'eq', postStatus],
   link: { path: '/post/list', query: { postStatus: String(postStatus) } },
 });
-/** A company's own posts, what has come in for them, and what waits. */
+/** A company's own posts, their deliveries and its pending work. */
 const companyTiles = (p: Period): Tile[] => [
   postTile('post', '在招岗位', 1),
   postTile('auditing', '审核中岗位', 3),
@@ -53,7 +53,7 @@ const summaryAnswer = answer(companySummary, (input, context) => {
 });
 
 const sourceBars = 8;
-/** Where the applicants of a period come from; who is gone is counted nowhere. */
+/** Origin of a period's applicants; applicants who left are not counted. */
 async function bySource(field: 'schoolName' | 'majorCode', p: Period, context: Context): Promise<Bar[] | null> {
   if (!mayList(context, delivery)) return null;
   const group = sql.ref(`e.${field}`);

@@ -10,7 +10,7 @@ interface RangeInput {
 }
 const mostDays = 731;
 
-/** The period a dashboard was asked for. Throws when a custom one is reversed or longer than two years. */
+/** The requested period. Throws when a custom one is reversed or longer than two years. */
 export function askedPeriod({ range, from, to }: RangeInput, context: Context): Period {
   const period = periodOf((range ?? 'month') as RangeName, context.now.slice(0, 10), from, to);
   const days = dayNumber(period.to) - dayNumber(period.from) + 1;
@@ -18,17 +18,17 @@ export function askedPeriod({ range, from, to }: RangeInput, context: Context): 
   if (days > mostDays) throw failure('outOfRange', '时间范围（天）', 1, mostDays);
   return period;
 }
-/** The part of a question that tells periods apart. */
+/** Cache key part of a period. */
 export const periodKey = ({ from, to }: Period): string => `${from}|${to}`;
 
-/** A value of a time field inside the days of a period. */
+/** Filter on a time field within the days of a period. */
 export const within = (field: string, from: string, to: string): Filter => ({
   all: [
     [field, 'ge', `${from} 00:00:00`],
     [field, 'le', `${to} 23:59:59`],
   ],
 });
-/** The same as the search form writes it into an address. */
+/** The same range as the query parameters of the search form. */
 export const rangeQuery = (field: string, { from, to }: Period): Record<string, string> => ({
   [`${field}_begin`]: from,
   [`${field}_end`]: to,
@@ -37,6 +37,6 @@ export const both = (...all: Filter[]): Filter => ({ all });
 
 export const countOf = (e: AnyEntity, filter: Filter, context: Context): Promise<number> =>
   context.engine.count(e, filter, context);
-/** No figure is shown to a reader who may not list what it counts (recruitment document 17). */
+/** A figure is shown only to callers who may list the rows it counts. */
 export const mayList = ({ session }: Context, ...counted: readonly AnyEntity[]): boolean =>
   counted.every((e) => session.codes.has(e.can.list as string));

@@ -17,7 +17,7 @@ import type { Context } from '../../kit/context.ts';
 import { remembered } from './cache.ts';
 import { askedPeriod, both, countOf, mayList, periodKey, rangeQuery, within } from './counts.ts';
 
-/** Deliveries and passes of each day, days without any included. */
+/** Deliveries and approvals per day, including days without any. */
 async function pointsOf(from: string, to: string, context: Context): Promise<TrendPoint[]> {
   const { rows } = await sql<TrendPoint>`
     select to_char(g.day, 'YYYY-MM-DD') as day, count(d.id)::int as deliveries,
@@ -41,7 +41,7 @@ const stages: readonly { name: string; filter: Filter; query: Readonly<Record<st
   { name: '已查看', filter: ['readFlag', 'eq', 1], query: { readFlag: '1' } },
   { name: '已通过', filter: columnFilters.passed, query: columnQueries.passed },
 ];
-/** How far the résumés of a period came: delivered, looked at, passed. */
+/** Funnel of a period's résumés: delivered, viewed, approved. */
 async function funnelOf(p: Period, context: Context): Promise<Bars> {
   if (!mayList(context, delivery)) return { asOf: context.now, bars: null };
   const bars: Bar[] = [];
@@ -61,7 +61,7 @@ const ofPeriod =
     const period = askedPeriod(input, context);
     return remembered(`${name}|${periodKey(period)}`, context, () => work(period, context));
   };
-/** The same curves for school and company: each over the deliveries that it sees. */
+/** Curves for school and company, each over the deliveries visible to it. */
 export const curveAnswers = [
   answer(analysisTrend, ofPeriod('trend', trendOf)),
   answer(companyTrend, ofPeriod('trend', trendOf)),

@@ -7,7 +7,7 @@ import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { both } from './counts.ts';
 
-/** What a reader keeps an eye on: others must answer or correct it, and he set it going or marked it. */
+/** A row the caller follows: others must answer or correct it, and the caller started or flagged it. */
 interface Followed {
   readonly kind: string;
   readonly code: string;

@@ -21,7 +21,7 @@ interface Ranked {
   readonly code: string;
   readonly value: number;
 }
-/** The ten largest groups of a query; null for a reader who may not list what is counted. */
+/** The ten largest groups of a query; null for a caller who may not list the counted rows. */
 async function topOf(counted: AnyEntity, grouped: RawBuilder<unknown>, context: Context): Promise<Ranked[] | null> {
   if (!mayList(context, counted)) return null;
   const { rows } = await sql<Ranked>`${grouped} order by value desc, code limit ${top}`.execute(context.db);
@@ -48,7 +48,7 @@ const industryAnswer = answer(analysisIndustry, (_input, context) =>
   }),
 );
 
-/** A post in several districts of a city counts there once, as its list does. */
+/** A post in several districts of a city counts once there, as in its list. */
 const cityAnswer = answer(analysisCity, (_input, context) =>
   remembered('city', context, async () => {
     const ranked = await topOf(
@@ -70,7 +70,7 @@ const cityAnswer = answer(analysisCity, (_input, context) =>
   }),
 );
 
-/** The majors that posts ask for most, each with the students who study it: students to places, the scarcest first. */
+/** The majors most in demand, each with its number of students: students per opening, scarcest first. */
 const supplyAnswer = answer(analysisSupply, (_input, context) =>
   remembered('supply', context, async () => {
     if (!mayList(context, companyPost, employUser)) return { asOf: context.now, bars: null };

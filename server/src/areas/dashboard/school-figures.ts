@@ -13,9 +13,9 @@ import { deliveryTile, figuresOf, type Tile } from './tiles.ts';
 const admitted: Filter = ['auditStatus', 'eq', 3];
 const open: Filter = ['postStatus', 'eq', 1];
 
-/** The figures of the first step: what the school admitted, what is offered, who applies, how it went. */
+/** Figures of the first step: admissions, openings, applicants and results. */
 function schoolTiles(p: Period): Tile[] {
-  /** Of today's stock what was there already when the period before ended. */
+  /** The part of today's stock that already existed at the end of the previous period. */
   const stockBefore = (stock: Filter, since: string): Filter => both(stock, [since, 'le', `${p.previousTo} 23:59:59`]);
   const posts = {
     of: companyPost,

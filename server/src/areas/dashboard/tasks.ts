@@ -21,19 +21,19 @@ import { actsFor } from './agents.ts';
 import { remembered } from './cache.ts';
 import { both, countOf } from './counts.ts';
 
-/** A kind of work that waits: who does it, which rows, since when, and when it is late. */
+/** A kind of pending work: its owner, its rows, their age and deadline. */
 interface Kind {
   readonly key: string;
   readonly title: string;
-  /** What all of them are called, where a figure of the chosen days has nearly the same name. */
+  /** Title of the unfiltered figure where a figure of the chosen period has a similar name. */
   readonly allTitle?: string;
   readonly code: string;
   readonly entity: AnyEntity;
   readonly rows: Filter;
   readonly since: string;
-  /** The fields that name a row, in the order they are read. */
+  /** The fields that form a row's title, in order. */
   readonly names: readonly string[];
-  /** Whose work it is; the other side may step in where its codes let it. */
+  /** The side that owns the work; the other side may act if its permission codes allow it. */
   readonly owner: 'staff' | 'enterprise';
   readonly days: WaitKey;
   readonly link: FigureLink;
@@ -115,13 +115,13 @@ const kinds: readonly Kind[] = [
 ];
 const isMine = (kind: Kind, { session }: Context): boolean =>
   (kind.owner === 'enterprise') === (session.audience === 'enterprise');
-/** The kinds that the reader may handle. A refused post is the company's work alone. */
+/** The kinds the caller may handle. A rejected post is the company's work only. */
 const handled = (context: Context): readonly Kind[] =>
   kinds.filter(
     (k) => context.session.codes.has(k.code) && (k.key !== 'refusedPost' || context.session.audience === 'enterprise'),
   );
 
-/** Rows of a kind that have waited too long. */
+/** Overdue rows of a kind. */
 const lateFilter = async (kind: Kind, context: Context): Promise<Filter> =>
   both(kind.rows, await overdueFilter(kind.since, kind.days, context));
 async function taskOf(kind: Kind, context: Context): Promise<Task> {
@@ -142,7 +142,7 @@ const ownTasks = (context: Context): Promise<Task[]> =>
     for (const kind of handled(context)) tasks.push(await taskOf(kind, context));
     return tasks;
   });
-/** What waits for those the caller acts for; it leads somewhere only where he may handle it himself (`api.md` 10.2.2). */
+/** Tasks of users who delegate to the caller, linked only where the caller may handle them. */
 async function tasksOfOthers(context: Context): Promise<Task[]> {
   const tasks: Task[] = [];
   for (const other of await othersOf(context)) {
@@ -155,10 +155,10 @@ async function tasksOfOthers(context: Context): Promise<Task[]> {
   }
   return tasks;
 }
-/** What those see for whom the caller stands in. */
+/** Contexts of the users who delegate to the caller. */
 const othersOf = async (context: Context): Promise<Context[]> =>
   (await actsFor(context)).map((session) => context.engine.context({ ...context.call, session }));
-/** Everything that waits for the caller, and for those he is the agent of. */
+/** Pending work of the caller and of the users who delegate to the caller. */
 export async function waitingTasks(context: Context): Promise<Tasks> {
   const tasks = [...(await ownTasks(context)), ...(await tasksOfOthers(context))];
   const sum = (mine: boolean, of: (t: Task) => number) => tasks.reduce((n, t) => n + (t.mine === mine ? of(t) : 0), 0);
@@ -186,7 +186,7 @@ async function rowsOf(kind: Kind, filter: Filter, limit: number, context: Contex
     link: { path: kind.link.path, query: { ...kind.link.query, id: String(r.id) } },
   }));
 }
-/** The reader's own work first, then what has waited longest. */
+/** The caller's own work first, then the oldest. */
 const byUrgency = (a: TaskRow, b: TaskRow): number => Number(b.mine) - Number(a.mine) || a.since.localeCompare(b.since);
 async function lateRows(context: Context): Promise<TaskRow[]> {
   const rows: TaskRow[] = [];
@@ -208,7 +208,7 @@ const overdueAnswer = answer(taskOverdue, async (_input, context) => {
   }
   return { asOf: context.now, rows: rows.sort(byUrgency).slice(0, 50) };
 });
-/** What this user touched last and is still open. */
+/** Open rows the caller touched last. */
 const doingAnswer = answer(taskDoing, async (_input, context) => {
   const rows: TaskRow[] = [];
   for (const kind of handled(context))

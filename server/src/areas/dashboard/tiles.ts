@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { both, countOf, mayList, rangeQuery, within } from './counts.ts';
 
-/** A figure before it is counted: rows of an entity under a filter, now and, where there is one, in the period before. */
+/** A figure before counting: entity and filter, now and, optionally, for the previous period. */
 export interface Tile {
   readonly key: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface Tile {
   readonly of: AnyEntity;
   readonly now: Filter;
   readonly before?: Filter;
-  /** What is added up instead of counting rows. */
+  /** Expression to sum instead of counting rows. */
   readonly sum?: RawBuilder<unknown>;
   readonly better: Figure['better'];
   readonly link: FigureLink;
@@ -29,7 +29,7 @@ async function figureOf({ of, now, before, sum, ...shown }: Tile, context: Conte
   const value = (filter: Filter) => (sum ? sumOf(sum, of, filter, context) : countOf(of, filter, context));
   return { ...shown, value: await value(now), previous: before ? await value(before) : null };
 }
-/** The figures of those tiles that the reader may list. */
+/** Figures of the tiles the caller may list. */
 export async function figuresOf(tiles: readonly Tile[], context: Context): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const tile of tiles) if (mayList(context, tile.of)) figures.push(await figureOf(tile, context));
@@ -42,7 +42,7 @@ const deliveries = '/resume/delivery';
 const during = (p: Period): Filter => within('deliverTime', p.from, p.to);
 const duringBefore = (p: Period): Filter => within('deliverTime', p.previousFrom, p.previousTo);
 
-/** Deliveries of a period, all of them or those of one column of the board. */
+/** Deliveries of a period, all or those of one board column. */
 export function deliveryTile(names: Named, p: Period, column?: Column): Tile {
   const inColumn: Filter = column ? columnFilters[column] : { all: [] };
   const query = { ...rangeQuery('deliverTime', p), ...(column && columnQueries[column]) };
@@ -54,7 +54,7 @@ export function deliveryTile(names: Named, p: Period, column?: Column): Tile {
     link: { path: deliveries, query },
   };
 }
-/** Deliveries that wait now, whenever they came. */
+/** Deliveries pending now, regardless of their date. */
 export const waitingTile = (names: Named, more: Record<string, string> = {}): Tile => ({
   ...names,
   of: delivery,

@@ -34,7 +34,7 @@ const shortcutsSaveAnswer = answer(shortcutsSave, async ({ paths }, context) => 
   return { paths: list };
 });
 
-/** The last twenty acts of others and oneself, each part only for those who may list its rows. */
+/** The last twenty events, each source only for callers who may list its rows. */
 const activityAnswer = answer(workplaceActivity, async (_input, context) => {
   const parts: Activity[] = [];
   const { codes } = context.session;

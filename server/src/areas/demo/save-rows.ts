@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All rows or none: a refusal says which row of the request it is about, and undoes the others. */
+/** All rows or none: a failure names the row of the request and rolls back the others. */
 async function each<T>(rows: readonly T[], label: string, act: (row: T) => Promise<unknown>): Promise<void> {
   for (const [i, row] of rows.entries())
     try {

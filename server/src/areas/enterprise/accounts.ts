@@ -30,18 +30,18 @@ export interface NewMember {
   readonly email: string | null;
   readonly companyId: string;
   readonly role: number;
-  /** A password its owner chose; absent: one is made and sent. */
+  /** Password chosen by the owner; absent: generated and sent. */
   readonly passwordHash?: string;
 }
 
-/** The live account. Throws a defect when it is gone: a membership always has one. */
+/** The live account. Throws an internal error when it is missing: every membership has one. */
 export async function account(userId: string, context: Context): Promise<Account> {
   const found = await accountById(context.db, userId);
   if (!found) throw new Error(`no account ${userId}`);
   return found;
 }
 
-/** Opens an account of the session's tenant for a member of a company, with the role that goes with it. */
+/** Creates an account in the session's tenant for a company member, with the matching role. */
 export async function openAccount(member: NewMember, context: Context): Promise<string> {
   const { username, realname, mobile, email, companyId, role, passwordHash } = member;
   const userId = await addUser(context, {
@@ -60,8 +60,8 @@ export async function openAccount(member: NewMember, context: Context): Promise<
   return userId;
 }
 /**
- * Changes columns of an account. A change of phone or status ends its sessions; whoever changes his own phone keeps the
- * one he does it with.
+ * Updates an account. A changed phone or status ends its sessions, except the session in which users change their own
+ * phone.
  */
 export async function changeAccount(
   userId: string,
@@ -78,7 +78,7 @@ export async function changeAccount(
   if (isChanged) await endSessionsOf(context, userId, 'account', own);
   else accountChanged(context, userId);
 }
-/** Gives an account the role of its place in the company, in place of the one it had. */
+/** Replaces the account's company role. */
 export async function giveCompanyRole(userId: string, role: number, context: Context): Promise<void> {
   const wanted = roleCodes[role] as string;
   await revokeRoles(
@@ -89,7 +89,7 @@ export async function giveCompanyRole(userId: string, role: number, context: Con
   await grantRoles(context, userId, [wanted]);
   await audit(context, 'user.roles', { userId, roles: [wanted] });
 }
-/** Raises the credential versions of accounts and ends their sessions; locks the accounts in id order. */
+/** Increments the credential versions of accounts and ends their sessions; locks the accounts in id order. */
 export async function endSessions(userIds: readonly string[], context: Context): Promise<void> {
   await lockAccounts(context, userIds);
   for (const userId of userIds) await endSessionsOf(context, userId, 'account');
@@ -120,7 +120,7 @@ export async function administratorAccount(companyId: string, context: Context):
   );
   return account(rows[0]?.userId ?? '', context);
 }
-/** Gives an account the name somebody wants instead of the one that was made up; answers it. */
+/** Replaces a generated username by the requested one and returns it. */
 export async function renameAccount({ id }: Account, username: string, context: Context): Promise<string> {
   const problem = usernameProblem(username);
   if (problem) throw fieldFailure('adminUsername', problem);
@@ -131,7 +131,7 @@ export async function renameAccount({ id }: Account, username: string, context: 
   return username;
 }
 
-/** Stores a password that somebody else chose (or its owner, as part of an alteration) and ends the account's sessions. */
+/** Stores a password set by another user (or by its owner through an alteration) and ends the account's sessions. */
 export async function setPassword(
   userId: string,
   hash: string,
@@ -148,7 +148,7 @@ export async function setPassword(
 }
 
 /**
- * Sends an account that has no password yet its first one by SMS, after the commit: hashing takes a while. Does nothing
+ * Sends the first password by SMS to an account without one, after the commit because hashing is slow. Does nothing
  * when the same transaction set one.
  */
 export function sendFirstPassword(userId: string, context: Context): void {
@@ -166,7 +166,7 @@ export function sendFirstPassword(userId: string, context: Context): void {
   });
 }
 
-/** Sends a password by SMS at once: what is kept of the message hides it as soon as a provider carries it. */
+/** Sends a password by SMS immediately: the stored message masks it once a provider delivers it. */
 export async function sendPassword(
   { phone }: Account,
   content: string,

@@ -3,10 +3,10 @@ import type { Context } from '../../kit/context.ts';
 import { lockAccounts } from '../../platform/sign-in/credentials.ts';
 import { account } from './accounts.ts';
 
-/** The reason of a request that ended because its account changed in the meantime. */
+/** Reason of a request that ended because its account changed in the meantime. */
 export const accountChangedReason = '账号信息已变更，该申请已失效';
 
-/** Locks the account of a request. Throws when its credentials changed since the request was begun. */
+/** Locks the account of a request. Throws when its credentials changed since the request started. */
 export async function lockAlterationAccount(
   request: { readonly userId: string; readonly credentialVersion: number },
   context: Context,

@@ -48,7 +48,7 @@ async function membershipOf(userId: string, context: Context): Promise<Membershi
   return rows[0];
 }
 
-/** The account that is meant: anybody's to find a password again, a company's for the rest. */
+/** The target account: any account for password recovery, a company account otherwise. */
 async function accountMeant(
   typed: string,
   type: number,
@@ -137,7 +137,7 @@ export const sendAlterationCodeAnswer = answer(
   own,
 );
 
-/** What an alteration refuses a code with, whether it was wrong or too old. */
+/** Asserts the code; wrong and expired codes fail with the same message. */
 async function rightCode(context: Context, mobile: string, mode: '2' | '3', code: string | null): Promise<ValidCode> {
   if (!code) throw fieldFailure('smsCode', '请输入短信验证码!');
   return checkSmsCode(context, mobile, [mode], code).catch((error: unknown) => {
@@ -184,7 +184,7 @@ interface Wanted {
   readonly smsCode: string | null;
   readonly newUsername: string | null;
 }
-/** What the row keeps of step 3; checked outside of a transaction, since a password takes a while to hash. */
+/** The values stored by step 3; validated outside a transaction because hashing a password is slow. */
 async function readWanted(
   wanted: Wanted,
   row: Alteration,

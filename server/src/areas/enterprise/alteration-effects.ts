@@ -11,15 +11,15 @@ export type Alteration = Row<typeof accountAlteration>;
 /** Numbers of the dictionary `rc_alteration_type`. */
 export const alterationTypes = { password: 1, mobile: 2, administrator: 3 } as const;
 
-/** The type in words. */
+/** Label of the alteration type. */
 export async function typeName(row: Alteration, context: Context): Promise<string> {
   const names = await context.engine.parts.ports.dictionary('rc_alteration_type');
   return names?.get(String(row.type)) ?? '账号变更';
 }
 
-/** Makes true what an alteration asks for, in the caller's transaction; all sessions of the account end. */
+/** Applies an alteration in the caller's transaction; ends all sessions of the account. */
 export async function applyAlteration(row: Alteration, context: Context): Promise<void> {
-  // Steps of a company lock it before the accounts of its members.
+  // Company steps lock the company before the accounts of its members.
   if (row.type === alterationTypes.administrator) await context.engine.lock(company, required(row.companyId), context);
   await lockAlterationAccount(row, context);
   if (row.type === alterationTypes.password) await changePassword(row, context);
@@ -42,7 +42,7 @@ async function changeMobile(row: Alteration, context: Context): Promise<void> {
   await changeAccount(row.userId, { phone: mobile }, context);
 }
 
-/** The new administrator comes first, so that the company is never without one; then the old account is frozen. */
+/** The new administrator is added before the old account is frozen, so that the company always has one. */
 async function replaceAdministrator(row: Alteration, context: Context): Promise<void> {
   const companyId = required(row.companyId);
   const username = required(row.newUsername);

@@ -11,7 +11,7 @@ interface Papers {
   readonly newRealname: string | null;
   readonly reason: string | null;
 }
-/** Papers must be there, and must name the account's own company, which was admitted. */
+/** Asserts that the documents exist and name the account's own, approved company. */
 export async function checkPapers(papers: Papers, row: Alteration, inside: Context): Promise<void> {
   const missing: [keyof Papers, string][] = [
     ['companyName', '请输入企业名称!'],

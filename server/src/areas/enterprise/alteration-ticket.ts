@@ -12,19 +12,19 @@ import { onBehalf, transactionAs } from './on-behalf.ts';
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 const [started, waiting, lapsed] = codesOf(alterationFlow, 'started', 'waiting', 'lapsed') as [number, number, number];
 
-/** A new ticket, and what the row keeps of it. */
+/** A new ticket and the hash stored for it. */
 export function newTicket(): { readonly ticket: string; readonly kept: string } {
   const ticket = newSecret();
   return { ticket, kept: hashOf(ticket) };
 }
 
-/** The account still has the credentials it had when the request was begun. */
+/** The account still has the credentials it had when the request started. */
 const isCurrent = sql<boolean>`exists (
   select 1 from sys_user u where u.id = rc_account_alteration.user_id and u.credential_version = rc_account_alteration.credential_version)`;
 
 /**
- * The begun alteration of a ticket. Throws expired when there is none, or it is done or too old, or the account's
- * credentials changed since it was begun.
+ * The started alteration of a ticket. Throws expired when it is missing, finished or too old, or when the account's
+ * credentials changed since it started.
  */
 export async function begunBy(ticket: string, context: Context): Promise<Alteration> {
   const { rows } = await sql<{ id: string; tenantId: number }>`
@@ -48,14 +48,14 @@ const lapse = (when: Condition, reason: string | null, by: string, now: string) 
   where id in (select id from rc_account_alteration where ${when} and del_flag = 0 for update skip locked) returning id`;
 
 /**
- * Ends the begun and waiting requests of an account whose credentials change. A request that is being decided at this
- * moment is skipped: its decision waits for the account and then finds the new version.
+ * Ends started and pending requests of an account whose credentials change. A request being decided in parallel is
+ * skipped: its decision waits for the account lock and then finds the new version.
  */
 export async function endAlterations({ db, session, now }: Context, userId: string): Promise<void> {
   const when = sql<boolean>`user_id = ${userId} and status in (${started}, ${waiting})`;
   await lapse(when, accountChangedReason, session.username, now).execute(db);
 }
-/** Ends begun alterations whose quarter of an hour is over, and those whose account changed; answers how many. */
+/** Ends started alterations after fifteen minutes, and those whose account changed; returns their number. */
 export async function lapseAlterations(db: Context['db'], now: string): Promise<number> {
   const timedOut = await lapse(
     sql<boolean>`status = ${started} and expire_time <= ${now}`,

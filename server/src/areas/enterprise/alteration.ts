@@ -5,7 +5,7 @@ import { markWaits } from '../../platform/waits.ts';
 import { applyAlteration, typeName } from './alteration-effects.ts';
 import { holdersOf } from './people.ts';
 
-/** Account alterations (recruitment document 7.5): what happens when one is done, handed in or decided. */
+/** Account alterations: effects of starting, submitting and deciding one. */
 export const alterationBehaviour = behaviour(accountAlteration, {
   present: (rows, context) =>
     markWaits(

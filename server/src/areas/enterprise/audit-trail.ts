@@ -12,7 +12,7 @@ interface Decision {
   readonly reason?: string | null | undefined;
 }
 
-/** The certified fields of this moment; what is encrypted in the company's row stays encrypted here. */
+/** The certified fields at this moment; encrypted columns stay encrypted. */
 function snapshotOf(row: Company, context: Context): Record<string, unknown> {
   const { cipher } = context.engine.parts.ports;
   return Object.fromEntries(
@@ -24,7 +24,7 @@ function snapshotOf(row: Company, context: Context): Record<string, unknown> {
   );
 }
 
-/** Adds a decision to the company's history. The company's row is locked by the caller, so numbers do not collide. */
+/** Adds a decision to the company's history. The caller holds the lock on the company's row, so numbers do not collide. */
 export async function recordDecision(row: Company, decision: Decision, context: Context): Promise<void> {
   const { rows } = await sql<{ last: number | null }>`
     select max(seq) as last from rc_company_audit where company_id = ${row.id}`.execute(context.db);
@@ -49,7 +49,7 @@ export async function recordDecision(row: Company, decision: Decision, context: 
   );
 }
 
-/** How often the company was refused before. */
+/** Number of earlier rejections of the company. */
 export async function refusals(companyId: string, context: Context): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from rc_company_audit where company_id = ${companyId} and action = 'refuse'`.execute(

@@ -10,7 +10,7 @@ type Company = Row<typeof company>;
 type Level = CheckItem['level'];
 const item = (name: string, level: Level, note: string): CheckItem => ({ name, level, note });
 
-/** What other companies of the tenant say about this one, counted in one query. */
+/** Other companies of the tenant that share data with this one, counted in one query. */
 interface Others {
   readonly admitted: number;
   readonly blacklisted: number;
@@ -44,7 +44,7 @@ function licence(row: Company, today: string, warnDays: number): CheckItem {
     : item('营业期限', 'ok', `至${row.licenseExpire}`);
 }
 
-/** Mail providers for everybody: an address there says nothing of who works where. */
+/** Public mail providers: such an address says nothing about the employer. */
 const publicMail: ReadonlySet<string> = new Set([
   'qq.com',
   '163.com',
@@ -55,7 +55,7 @@ const publicMail: ReadonlySet<string> = new Set([
 ]);
 const hostOf = (website: string | null): string =>
   /^https?:\/\/([^/?#:]+)/i.exec(website ?? '')?.[1]?.toLowerCase() ?? '';
-/** Whether the site's host lies in the mail domain or the other way round: `www.a.cn` with `a.cn`, `a.cn` with `mail.a.cn`. */
+/** Whether one domain contains the other: `www.a.cn` and `a.cn`, `a.cn` and `mail.a.cn`. */
 const related = (host: string, domain: string): boolean =>
   `.${host}`.endsWith(`.${domain}`) || `.${domain}`.endsWith(`.${host.replace(/^www\./, '')}`);
 
@@ -82,8 +82,8 @@ function papers(row: Company, needLetter: boolean): CheckItem {
 }
 
 /**
- * The check panel of an application (7.3), in the order it is shown. What `auditCheck` answers and what `pass` asks:
- * an item of level `block` stops the admission.
+ * The check panel of an application, in display order; `auditCheck` returns it and `pass` asserts it: an item of level
+ * `block` prevents approval.
  */
 export async function checkItems(row: Company, context: Context): Promise<CheckItem[]> {
   const found = await others(row, context);

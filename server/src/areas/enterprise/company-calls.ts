@@ -36,7 +36,7 @@ type Shown = Record<string, unknown>;
 
 export const companyByIdAnswer = answer(companyById, ({ id }, context) => context.engine.one(company, id, context));
 
-/** Adds a company with its administrator; the password is hashed before the transaction opens. */
+/** Adds a company with its administrator; hashes the password before the transaction opens. */
 export const addCompanyAnswer = answer(
   addCompany,
   async ({ adminUsername, ...draft }, context, call) => {
@@ -55,7 +55,7 @@ export const addCompanyAnswer = answer(
   { transaction: false, rowOf: company },
 );
 
-/** The check panel; opening it keeps the applicant from withdrawing for a few minutes. */
+/** The check panel; opening it blocks the applicant from withdrawing for a few minutes. */
 export const auditCheckAnswer = answer(
   auditCheck,
   async ({ id }, context) => {
@@ -63,7 +63,7 @@ export const auditCheckAnswer = answer(
     const row = await context.engine.lock(company, id, context);
     if (!row) throw failure('notFound');
     const waits = row.auditStatus === codesOf(companyFlow, 'waiting')[0];
-    // Looking is no change of the row: its version stays, so that nobody's form turns stale.
+    // Viewing leaves the row's version alone, so that no open form becomes stale.
     if (waits)
       await sql`update rc_company set audit_open_time = ${context.now}, audit_open_by = ${context.session.username} where id = ${id}`.execute(
         context.db,
@@ -119,7 +119,7 @@ export const companyCountsAnswer = answer(companyCounts, async (_input, context)
   return counts;
 });
 
-/** What its own people see of a company: contacts plain, the handler's identity card for its administrator only. */
+/** A company as its own members see it: contacts in plain, the handler's identity card only for its administrator. */
 async function ownCompany(session: Session, context: Context): Promise<Shown> {
   const { companyId } = session;
   if (!companyId) throw failure('notFound');
@@ -134,7 +134,7 @@ const readAsOwner = (session: Session, codes: readonly string[], context: Contex
 
 export const myCompanyAnswer = answer(myCompany, (_input, context) => ownCompany(context.session, context));
 
-/** Certified values of a body that are really values: what was shown masked and comes back masked was not changed. */
+/** Certified values of a body, without masked values sent back unchanged. */
 function sentCertified(call: Call): Draft<typeof company> {
   const sent = Object.entries(call.body).filter(
     ([name, value]) => (certifiedNames as readonly string[]).includes(name) && !String(value ?? '').includes('*'),
@@ -187,7 +187,7 @@ const shownToAll: readonly (keyof PublicCompany)[] = [
   'introduction',
   'welfare_dictText',
 ];
-/** The page of an admitted company, of whatever tenant, for anybody. */
+/** Public page of an approved company of any tenant. */
 export const publicCompanyAnswer = answer(publicCompany, async ({ id }, context) => {
   const { rows } = await sql<{ tenantId: number }>`
     select tenant_id from rc_company where id = ${id} and del_flag = 0 and audit_status = 3`.execute(context.db);

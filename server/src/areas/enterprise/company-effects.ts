@@ -10,7 +10,7 @@ import { holdersOf, membersOf, registrantOf } from './people.ts';
 
 type Company = Row<typeof company>;
 
-/** The registrant becomes the company's administrator. */
+/** Makes the registrant the company's administrator. */
 export async function admit(row: Company, context: Context): Promise<void> {
   const { rows } = await sql<{ userId: string }>`
     select user_id from rc_company_user where company_id = ${row.id} and role = ${companyRoles.administrator} and del_flag = 0`.execute(
@@ -19,7 +19,7 @@ export async function admit(row: Company, context: Context): Promise<void> {
   for (const { userId } of rows) await giveCompanyRole(userId, companyRoles.administrator, context);
 }
 
-/** An account for the contact of a company that the school adds: its password follows in the answer or by SMS. */
+/** Creates an account for the contact of a company added by the school; its password is in the response or sent by SMS. */
 export async function makeAdministrator(row: Company, context: Context, wanted?: string | null): Promise<void> {
   const contact = { realname: row.contactName, mobile: row.contactMobile, email: row.contactEmail };
   await refuseTakenMobile(contact.mobile, undefined, context, 'contactMobile');
@@ -36,7 +36,7 @@ export async function makeAdministrator(row: Company, context: Context, wanted?:
   sendFirstPassword(userId, context);
 }
 
-/** What a disabled company loses: its sessions, and its posts on show. */
+/** Ends the sessions of a disabled company and closes its public posts. */
 export async function shutOut(row: Company, context: Context): Promise<void> {
   await endSessions(await accountsOfCompany(row.id, context), context);
   await pausePosts(row.id, context);
@@ -54,7 +54,7 @@ async function pausePosts(companyId: string, context: Context): Promise<void> {
   await context.engine.set(company, companyId, { postCount: 0 }, context);
 }
 
-/** Tells whoever a step concerns (recruitment document 18). */
+/** Notifies the users a step concerns. */
 export async function tell(
   step: Exclude<StepName<typeof company>, 'save'>,
   row: Company,

@@ -12,7 +12,7 @@ function shown(person: Person): CompanyMember {
   return { ...person, mobile, phone: mobile };
 }
 
-/** Members of a company: for its own people, and for holders of the list code. */
+/** Members of a company: for its own members and for holders of the list code. */
 export const companyMembersAnswer = answer(companyMembers, async (input, context) => {
   const companyId = input.companyId ?? input.id;
   if (!companyId) throw failure('badBody');
@@ -25,7 +25,7 @@ export const companyMembersAnswer = answer(companyMembers, async (input, context
   return rows.map(shown);
 });
 
-/** The zone's tenant and the role whose holders stand for it (`product.md` 6). */
+/** The tenant of the recruitment zone and the role whose holders are its contacts. */
 const zone = { tenantId: 1, roleCode: 'school_admin' } as const;
 export const zoneMembersAnswer = answer(zoneMembers, async (_input, context) => {
   const { rows } = await sql<Person>`

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { removeAccounts } from './accounts.ts';
 
-/** Entities whose rows are the business of a company, by the column that names it. */
+/** Entities that hold a company's business, by their company column. */
 const business = [
   ['companyPost', 'company_id'],
   ['delivery', 'company_id'],
   ['fairApply', 'company_id'],
 ] as const;
 
-/** Refuses to delete a company that has done anything here. */
+/** Asserts that a company to delete has no business rows. */
 export async function refuseWithBusiness(companyId: string, context: Context): Promise<void> {
   const { entities } = context.engine.parts.registry;
   for (const [name, column] of business) {

@@ -4,23 +4,23 @@ import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 
 type Company = Row<typeof company>;
-/** Kind 2: an agency that hires for others needs a licence of its own. */
+/** Kind 2: a staffing agency, which needs its own licence. */
 const agency = 2;
 
-/** Whether a value is the stored one in the form that is compared: empty is null, numbers are numbers. */
+/** Whether a value equals the stored one after normalisation: empty is null, numbers compare as text. */
 const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null) || String(a ?? '') === String(b ?? '');
 
 /** Certified fields of `draft` that differ from the stored row. */
 export const certifiedChanges = (draft: Draft<typeof company>, before: Company): string[] =>
   certifiedNames.filter((name) => Object.hasOwn(draft, name) && !same(draft[name], before[name]));
 
-/** Throws one Failure that names every failing field, if there is one. */
+/** Throws one Failure naming every failing field, if there are any. */
 function refuse(broken: Readonly<Record<string, string>>): void {
   const [first] = Object.values(broken);
   if (first !== undefined) throw new Failure('field', first, broken);
 }
 
-/** Rules over more than one field, over today's date and over what must stay once it is there (7.3). */
+/** Rules over several fields, today's date and values that must not be removed. */
 export function refuseBadCompany(draft: Draft<typeof company>, before: Company | undefined, { now }: Context): void {
   const changed = (name: keyof Draft<typeof company>): boolean => !before || !same(draft[name], before[name]);
   const today = now.slice(0, 10);
@@ -35,7 +35,7 @@ export function refuseBadCompany(draft: Draft<typeof company>, before: Company |
   refuse(broken);
 }
 
-/** Papers that a form must bring beside the required ones; a spreadsheet cannot. */
+/** Documents required by the form in addition to required fields; spreadsheets cannot contain them. */
 export async function refuseMissingPapers(draft: Draft<typeof company>, context: Context): Promise<void> {
   const needLetter = (await setting(context, 'register.needProxyLetter')) === 1;
   refuse({
@@ -44,9 +44,9 @@ export async function refuseMissingPapers(draft: Draft<typeof company>, context:
   });
 }
 
-/** States whose certified fields were shown to an auditor: they change by a 资质变更 only. */
+/** States after an auditor saw the certified fields: they change by a 资质变更 only. */
 const settled: ReadonlySet<string> = new Set(['waiting', 'approved', 'disabled']);
-/** Refuses other certified values for a company that was submitted or admitted. */
+/** Asserts that the certified values of a submitted or approved company are unchanged. */
 export function refuseCertifiedChange(draft: Draft<typeof company>, before: Company): void {
   if (!settled.has(stateOf(companyFlow, before.auditStatus))) return;
   const [first] = certifiedChanges(draft, before);

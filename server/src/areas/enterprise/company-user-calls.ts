@@ -33,7 +33,7 @@ import { keepAdministrator, refuseFullCompany, refuseTakenMobile } from './membe
 
 type Member = Row<typeof companyUser>;
 
-/** The member, locked, if this session may see it. Throws notFound. */
+/** The member, locked, if visible to this session. Throws notFound. */
 async function member(id: string, context: Context): Promise<Member> {
   await context.engine.one(companyUser, id, context);
   const row = await context.engine.lock(companyUser, id, context);
@@ -98,7 +98,7 @@ export const resetMemberPasswordAnswer = answer(
   { transaction: false },
 );
 
-/** Swaps the roles of the caller and another member: afterwards the other one is administrator. */
+/** Swaps the roles of the caller and another member, who becomes administrator. */
 export const transferAdminAnswer = answer(transferAdmin, async ({ targetUserId }, context) => {
   const { session, engine } = context;
   const { rows } = await sql<{ id: string }>`

@@ -18,7 +18,7 @@ import {
 type Member = Row<typeof companyUser>;
 type MemberDraft = Draft<typeof companyUser>;
 
-/** Opens the account behind a new membership. */
+/** Creates the account of a new membership. */
 async function addAccount(draft: MemberDraft, context: Context): Promise<void> {
   const companyId = draft.companyId as string;
   const username = draft.username as string;
@@ -42,7 +42,7 @@ async function addAccount(draft: MemberDraft, context: Context): Promise<void> {
   );
 }
 
-/** Writes what the form says of the person to the account, and a new role to its grants. */
+/** Writes the person's fields to the account, and a new role to its grants. */
 async function changePerson(draft: MemberDraft, before: Member, context: Context): Promise<void> {
   await refuseTakenMobile(draft.mobile, before.userId, context);
   await refuseTakenEmail(draft.email, before.userId, context);
@@ -59,7 +59,7 @@ async function changePerson(draft: MemberDraft, before: Member, context: Context
   await endSessions([before.userId], context);
 }
 
-/** Members of a company: the person's own data live in the account and are written through (recruitment document 7.4). */
+/** Members of a company: personal data is stored in the account and written through. */
 export const companyUserBehaviour = behaviour(companyUser, {
   async beforeSave(draft, context) {
     const { before, session } = context;

@@ -12,7 +12,7 @@ import { refuseBadCompany, refuseCertifiedChange } from './company-rules.ts';
 import { refuseTakenCode } from './credit-code.ts';
 
 type Company = Row<typeof company>;
-/** An application that an auditor has open is not taken away from them. */
+/** Minutes during which an application opened by an auditor cannot be withdrawn. */
 const openMinutes = 5;
 
 async function refuseBlocked(row: Company, context: Context): Promise<void> {
@@ -24,7 +24,7 @@ async function refuseBlocked(row: Company, context: Context): Promise<void> {
   throw refusal(`存在未处理的校验项：${blocked.join('、')}`, taken ? 'RC_COMPANY_DUP' : undefined);
 }
 
-/** What the applicant reads: the chosen reasons by name, then the auditor's own words. */
+/** Reason shown to the applicant: the labels of the chosen reasons, then the auditor's text. */
 async function reasonText(codes: string, words: string | null, context: Context): Promise<string> {
   const names = await context.engine.parts.ports.dictionary('rc_company_reject_reason');
   const chosen = codes.split(',').filter((code) => code !== otherRejectReason || !words);
@@ -38,7 +38,7 @@ function refuseWhileOpen(row: Company, context: Context): void {
   if (since < openMinutes * 60_000) throw refusal('企业资料正在审核，暂不能撤回');
 }
 
-/** Companies: what the definition cannot say of their admission (recruitment document 7.3). */
+/** Companies: registration and approval. */
 export const companyBehaviour = behaviour(company, {
   validate(draft, context) {
     if (context.before) refuseCertifiedChange(draft, context.before);

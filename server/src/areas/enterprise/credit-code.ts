@@ -11,7 +11,7 @@ interface Holder {
 }
 const [approved, disabled] = codesOf(companyFlow, 'approved', 'disabled') as [number, number];
 
-/** Where the administrator of an admitted company is reached, masked: whoever asks may be a stranger. */
+/** Masked contact of an approved company's administrator: the caller may be a stranger. */
 async function administrator(companyId: string, context: Context): Promise<string> {
   const { rows } = await sql<{ realname: string; phone: string | null }>`
     select u.realname, u.phone from rc_company_user m join sys_user u on u.id = m.user_id
@@ -22,8 +22,8 @@ async function administrator(companyId: string, context: Context): Promise<strin
 }
 
 /**
- * Refuses a credit code that another company of the tenant holds (recruitment document 7.2). Takes a lock on the code
- * until the transaction ends, so that of two registrations at the same moment the later one sees the earlier.
+ * Asserts that no other company of the tenant has the credit code. Takes a lock on the code until the transaction ends,
+ * so that the later of two parallel registrations sees the earlier.
  */
 export async function refuseTakenCode(
   creditCode: string | null | undefined,

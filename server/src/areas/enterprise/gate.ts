@@ -9,8 +9,8 @@ import { endAlterations } from './alteration-ticket.ts';
 import { companyRoles } from './company-roles.ts';
 
 /**
- * Where the company of an enterprise account stands: only 3 signs in (7.1). An account without a company has not begun.
- * A recruiter with posts of their own is limited to them.
+ * Registration state of an enterprise account's company: only 3 signs in. An account without a company has not started.
+ * A recruiter limited to own posts is scoped to them.
  */
 async function enterpriseGate(db: Db, userId: string): Promise<EnterpriseSituation> {
   const found = await db
@@ -31,7 +31,7 @@ async function enterpriseGate(db: Db, userId: string): Promise<EnterpriseSituati
   };
 }
 
-/** Begins the company of an account that registered itself: an empty row at 0 and the membership of its registrant. */
+/** Creates the company of a self-registered account: an empty row at 0 and the registrant's membership. */
 async function beginCompany(context: Context, account: NewAccount): Promise<void> {
   const { engine } = context;
   const begun = await engine.insert(
@@ -58,7 +58,7 @@ async function beginCompany(context: Context, account: NewAccount): Promise<void
   await engine.set(sysUser, account.userId, { companyId: begun.id }, context);
 }
 
-/** What sign-in asks of this area. */
+/** Hooks that sign-in calls in this area. */
 export const enterpriseHooks: EnterpriseHooks = {
   situation: enterpriseGate,
   register: beginCompany,

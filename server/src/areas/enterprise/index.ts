@@ -16,7 +16,7 @@ export { enterpriseHooks } from './gate.ts';
 export { holdersOf, membersOf } from './people.ts';
 export { enterpriseUploads } from './uploads.ts';
 
-/** 企业 on the server. Its uploads need the file store (`enterpriseUploads`), sign-in asks its `enterpriseHooks`. */
+/** 企业 on the server. The file store mounts `enterpriseUploads`; sign-in calls `enterpriseHooks`. */
 export const enterpriseServer = {
   behaviours: [companyBehaviour, companyUserBehaviour, alterationBehaviour],
   answers: [

@@ -9,8 +9,9 @@ interface Members {
   readonly administrators: number;
 }
 /**
- * Locks a company, so that changes to its members queue up, and counts the active ones, `without` one account. Every
- * rule about members asks after this. Throws notFound when the company is gone.
+ * Locks a company to serialise changes to its members and counts the active ones, optionally `without` one account.
+ * Every
+ * rule about members starts here. Throws notFound when the company is gone.
  */
 async function lockedMembers(companyId: string, context: Context, without?: string): Promise<Members> {
   const locked = await context.engine.lock(company, companyId, context);
@@ -24,17 +25,17 @@ async function lockedMembers(companyId: string, context: Context, without?: stri
   return { active: Number(rows[0]?.active), administrators: Number(rows[0]?.administrators) };
 }
 
-/** Refuses one more active member where there are as many as there may be. */
+/** Asserts that the company has room for another active member. */
 export async function refuseFullCompany(companyId: string, context: Context): Promise<void> {
   const { active } = await lockedMembers(companyId, context);
   if (active >= mostMembers) throw refusal(`成员数量已达上限（${mostMembers}人）`, 'RC_LIMIT');
 }
-/** Refuses to take away the last active administrator: deletion, freezing and demotion all end here. */
+/** Asserts that another active administrator remains; used by deletion, freezing and demotion. */
 export async function keepAdministrator(companyId: string, userId: string, context: Context): Promise<void> {
   const { administrators } = await lockedMembers(companyId, context, userId);
   if (administrators === 0) throw refusal('企业至少保留一名管理员');
 }
-/** Members can be added only to an admitted company. */
+/** Asserts that the company is approved: only then members can be added. */
 export async function refuseUnadmitted(companyId: string, context: Context): Promise<void> {
   const found = await context.engine.lock(company, companyId, context);
   if (!found) throw fieldFailure('companyId', failure('badReference', '所属企业').message);
@@ -61,7 +62,7 @@ export const isMobileTaken = (mobile: string, exceptUserId: string | undefined, 
 export const isEmailTaken = (email: string, exceptUserId: string | undefined, context: Context): Promise<boolean> =>
   taken('email', email, exceptUserId, context);
 
-/** Refuses a mobile that another account uses; `field` is where the form shows it. */
+/** Asserts that no other account uses the phone number; `field` is the form field of the error. */
 export async function refuseTakenMobile(
   mobile: string | null | undefined,
   exceptUserId: string | undefined,
@@ -82,7 +83,7 @@ export async function refuseTakenEmail(
   if (email && (await isEmailTaken(email, exceptUserId, context))) throw fieldFailure('email', '邮箱已存在!');
 }
 
-/** `wanted`, with a number behind it where it is taken. */
+/** `wanted`, with a number appended when it is taken. */
 export async function freeUsername(wanted: string, context: Context): Promise<string> {
   for (let n = 0; n < 1000; n += 1) {
     const name = n === 0 ? wanted : `${wanted}_${n}`;

@@ -2,8 +2,9 @@ import type { Session } from '@campus/contract/kit';
 import type { CallFacts, Context } from '../../kit/context.ts';
 
 /**
- * A session for work done for somebody who has none (a registrant, an applicant, a visitor of the public page): it sees
- * the rows of one tenant, or of one company of it, and holds no code but those named.
+ * A session for a user without one (registrant, applicant, visitor of a public page): it sees the rows of one tenant,
+ * or
+ * of one company in it, and holds only the given codes.
  */
 export function onBehalf(
   who: { tenantId: number; userId?: string; username?: string; realname?: string; companyId?: string },
@@ -22,7 +23,7 @@ export function onBehalf(
   };
 }
 
-/** Runs `work` in one transaction as `session`, with the facts of the call it answers. */
+/** Runs `work` in one transaction as `session`, with the data of the current call. */
 export function transactionAs<T>(
   session: Session,
   context: Context,
@@ -31,6 +32,6 @@ export function transactionAs<T>(
   const facts: CallFacts = context.call;
   return context.engine.transaction({ ...facts, session }, work);
 }
-/** A context for reads as `session`. */
+/** A read context for `session`. */
 export const readAs = (session: Session, context: Context): Context =>
   context.engine.context({ ...context.call, session });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
-/** Usernames of the active members of a company; `role` narrows them to one company role. */
+/** Usernames of a company's active members; `role` limits them to one company role. */
 export async function membersOf(companyId: string, context: Context, role?: number): Promise<string[]> {
   const { rows } = await sql<{ username: string }>`
     select u.username from rc_company_user m join sys_user u on u.id = m.user_id
@@ -11,7 +11,7 @@ export async function membersOf(companyId: string, context: Context, role?: numb
   return rows.map((row) => row.username);
 }
 
-/** Username of whoever registered the company. */
+/** Username of the company's registrant. */
 export async function registrantOf(companyId: string, context: Context): Promise<string[]> {
   const { rows } = await sql<{ username: string }>`
     select u.username from rc_company_user m join sys_user u on u.id = m.user_id

@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
 import { onBehalf, readAs } from './on-behalf.ts';
 
-/** Whoever holds a registration token, with the company it stands for. */
+/** The user behind a registration token and the company being registered. */
 export interface Registrant {
   readonly username: string;
   readonly mobile: string | null;
@@ -14,7 +14,7 @@ export interface Registrant {
   readonly row: Row<typeof company>;
 }
 
-/** The registrant behind a call; `codes` are what their own company may be read with. Throws expired without a company. */
+/** The registrant of a call; `codes` are their permissions on their own company. Throws expired without a company. */
 export async function registrantOfCall(
   call: Call,
   context: Context,

@@ -84,7 +84,7 @@ const stateOfRow = (row: Company, username: string): RegistrationState => ({
   username,
 });
 
-/** Who registers reads everything of their own company, the handler's identity card included. */
+/** A registrant reads all fields of their own company, including the handler's identity card. */
 const readable = [company.fields.idCardNo.plain, company.fields.contactMobile.plain] as string[];
 
 export const registeredDraftAnswer = answer(
@@ -125,7 +125,7 @@ export const checkCreditCodeAnswer = answer(
   own,
 );
 
-/** Runs `work` on the locked company of the registrant. */
+/** Runs `work` on the registrant's company, locked. */
 async function asRegistrant(
   call: Call,
   context: Context,
@@ -140,7 +140,7 @@ async function asRegistrant(
 }
 const open: readonly number[] = codesOf(companyFlow, 'blank', 'draft', 'refused');
 
-/** Writes what the form holds, sanitised; references, dictionary values and files must exist. */
+/** Saves the sanitised form fields; references, dictionary values and files must exist. */
 async function write(row: Company, fields: Fields, draft: Draft<typeof company>, inside: Context): Promise<void> {
   const changed = Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => value !== row[name as keyof Company]),

@@ -13,7 +13,7 @@ async function store(call: Call, files: StoredFiles, owner: Owner, folder: Uploa
   return ok(stored.length === 1 ? stored[0] : stored, stored.map(({ path }) => path).join(','));
 }
 
-/** Uploads of people without a session: a registrant by token, an applicant by the ticket of an alteration. */
+/** Uploads without a session: a registrant by token, an applicant by the ticket of an alteration. */
 export function enterpriseUploads(files: StoredFiles): (engine: Engine) => readonly Route[] {
   const multipart = { methods: ['POST'], multipart: true, long: true, operateType: 2 } as const;
   return (engine) => [

@@ -5,7 +5,7 @@ import { answer } from '../../kit/answer.ts';
 import { forgetSlides, slidesOnShow } from './slides.ts';
 
 const defaultTenant = 1;
-/** A reader of a tenant's public pages: no rows of its own, no codes. */
+/** Session of an anonymous visitor of a tenant's public pages: no own rows, no codes. */
 export const visitorOf = (tenantId: number | null): Session => ({
   userId: '',
   username: 'anonymous',
@@ -32,7 +32,10 @@ export const sortSlidesAnswer = answer(sortSlides, async ({ ids }, context) => {
   return null;
 });
 
-/** Clicks of the running hour by slide and address: a second click of a visitor is none. Kept in this process alone. */
+/**
+ * Clicks of the current hour by slide and IP address: repeated clicks of a visitor are not counted. In-memory, per
+ * process.
+ */
 const clicked = new Map<string, Set<string>>();
 function isFirstClick(id: string, ip: string, now: string): boolean {
   const hour = now.slice(0, 13);
@@ -48,7 +51,7 @@ export const clickSlideAnswer = answer(clickSlide, async ({ id }, { db, call, no
   const { rows } =
     await sql`select 1 from pub_company_publicity where id = ${id} and status = 1 and del_flag = 0`.execute(db);
   if (rows.length === 0) throw failure('notFound');
-  // Counting is no change of the row: its version stays, so that nobody's form turns stale.
+  // Counting leaves the row's version alone, so that no open form becomes stale.
   if (isFirstClick(id, call.ip, now))
     await sql`update pub_company_publicity set click_count = coalesce(click_count, 0) + 1 where id = ${id}`.execute(db);
   return null;

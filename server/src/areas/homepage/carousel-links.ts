@@ -8,7 +8,7 @@ type Slide = Draft<typeof companyPublicity>;
 const field = 'linkData';
 const gone = '跳转对象不存在或已下架!';
 
-/** Whether a row of an entity exists and meets a condition; false while the product has no such entity. */
+/** Whether a row of an entity exists and meets a condition; false for an unknown entity. */
 async function finds(entityName: string, id: string, states: readonly number[], context: Context): Promise<boolean> {
   const found = context.engine.parts.registry.entities.find((entity) => entity.name === entityName);
   if (!found) return false;
@@ -30,17 +30,17 @@ async function hasVideo(companyId: string, context: Context): Promise<boolean> {
 }
 
 const isHttps = (value: string): boolean => /^https:\/\//i.test(value) && safeUrl(value) !== undefined;
-/** A file of a public folder that was really uploaded. */
+/** Whether the file exists in a public upload folder. */
 const isStored = (path: string, context: Context): Promise<boolean> =>
   /^[^\s\\?#]+\.[A-Za-z0-9]{2,5}$/.test(path) && !/^(?:[a-z]+:)?\/\//i.test(path)
     ? context.engine.parts.ports.filesExist(context.db, [path], undefined)
     : Promise.resolve(false);
 const pictures = /\.(?:jpe?g|png|gif|bmp|webp)$/i;
 const videos = /\.(?:mp4|m4v|mov)$/i;
-/** States of a job fair that the public sees. */
+/** Public states of a job fair. */
 const publishedFair = [2, 3, 4] as const;
 
-/** What a slide leads to must be there and of the kind that its type says (operations document 17.1). */
+/** Asserts that the target of a slide exists and matches its type. */
 export async function refuseBadLink(slide: Slide, context: Context): Promise<void> {
   const type = slide.linkType as string;
   const data = slide.linkData ?? '';
@@ -60,7 +60,7 @@ export async function refuseBadLink(slide: Slide, context: Context): Promise<voi
   )
     refuse('请上传图片');
 }
-/** The same as a question. */
+/** Like the assertion above, as a boolean. */
 export async function leadsSomewhere(slide: Slide, context: Context): Promise<boolean> {
   return refuseBadLink(slide, context).then(
     () => true,

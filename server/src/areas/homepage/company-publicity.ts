@@ -9,7 +9,7 @@ import { forgetSlides } from './slides.ts';
 type Slide = Row<typeof companyPublicity>;
 const texts = { 0: '下架', 1: '上架', 2: '待生效', 3: '已过期' } as const;
 
-/** Locks the tenant's carousel, so that two publications at once count each other. */
+/** Locks the tenant's carousel, so that parallel publications count each other. */
 async function refuseFullCarousel(row: Slide, context: Context): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`carousel ${row.tenantId}`}, 0))`.execute(context.db);
   const { rows } = await sql<{ n: number }>`
@@ -20,7 +20,7 @@ async function refuseFullCarousel(row: Slide, context: Context): Promise<void> {
   if (Number(rows[0]?.n) >= mostSlides) throw refusal(`该位置最多展示${mostSlides}张轮播图!`, 'RC_LIMIT');
 }
 
-/** `showStatus=2` in a list: what is computed from the switch and the period, as conditions on them. */
+/** Conditions on the switch and the period for the computed `showStatus=2` of a list. */
 function shownFilter(wanted: string | undefined, now: string): Filter | undefined {
   const on: Filter = ['status', 'eq', 1];
   switch (wanted) {
@@ -56,7 +56,7 @@ function shownFilter(wanted: string | undefined, now: string): Filter | undefine
   }
 }
 
-/** The carousel of the sign-in page (operations document 17.1, its states as those of banners in 9.1). */
+/** The carousel of the sign-in page. */
 export const companyPublicityBehaviour = behaviour(companyPublicity, {
   async validate(draft, context) {
     const { before } = context;

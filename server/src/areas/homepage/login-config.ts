@@ -32,7 +32,7 @@ const answerOf = (row: Stored, context: Context): LoginConfigAnswer => ({
   qrReady: qrReady(context),
 });
 
-/** The tenant's own row, locked in a transaction. */
+/** The tenant's own row, locked inside a transaction. */
 async function stored(context: Context): Promise<Stored | undefined> {
   const { rows } = await sql<{
     id: string;
@@ -40,7 +40,7 @@ async function stored(context: Context): Promise<Stored | undefined> {
   return rows[0] && context.engine.lock(loginConfig, rows[0].id, context);
 }
 
-/** Whether a tenant takes registrations now; what it never saved is open. */
+/** Whether a tenant accepts registrations; the default is open. */
 export async function registrationOpen(db: Db, tenantId: number): Promise<boolean> {
   const row = await db
     .selectFrom('pub_login_config')
@@ -51,7 +51,7 @@ export async function registrationOpen(db: Db, tenantId: number): Promise<boolea
   return row?.registerEnabled !== 'N';
 }
 
-/** Keeps what was saved as a version, the last ten of them. */
+/** Stores the saved row as a version; keeps the last ten. */
 async function keepVersion(row: Stored, context: Context): Promise<void> {
   const { rows } = await sql<{ last: number | null }>`
     select max(seq) as last from pub_login_config_version where config_id = ${row.id}`.execute(context.db);

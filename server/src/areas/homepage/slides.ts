@@ -5,15 +5,15 @@ import type { Context } from '../../kit/context.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { leadsSomewhere } from './carousel-links.ts';
 
-/** The slides of each tenant for a minute. Visitors may name any tenant, so few are kept. */
+/** The slides per tenant, cached for a minute. Visitors can name any tenant, so the cache is small. */
 export const slideCache: TimedCacheSource = { name: 'carousel', lifeMs: 60_000, most: 100 };
 
-/** After the commit nobody sees the old slides any more. */
+/** Drops the cached slides after the commit. */
 export function forgetSlides({ engine, later }: Context): void {
   later(() => servicesOf(engine).caches.changed(slideCache.name));
 }
 
-/** The slides on show now, at most ten; those whose object is gone are left out. `inside` works in the tenant meant. */
+/** The published slides, at most ten, without those whose target is gone. `inside` is a context of the tenant. */
 export const slidesOnShow = (inside: Context): Promise<Slide[]> => {
   const { engine, session } = inside;
   const now = engine.parts.now().getTime();

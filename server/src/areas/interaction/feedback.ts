@@ -38,7 +38,7 @@ async function tellAuthor(row: Feedback, context: Context): Promise<void> {
   });
 }
 
-/** Feedback: numbered, of whoever writes it; the school answers, and its author may come back to it for a week. */
+/** Feedback: numbered, owned by its author; the school answers and the author may reopen it for a week. */
 export const feedbackBehaviour = behaviour(feedback, {
   async beforeSave(draft, context) {
     if (context.before) return;

@@ -15,7 +15,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import { servicesOf } from '../../platform/services.ts';
 
-/** An entry in use, as the assistant compares it. */
+/** An active entry, prepared for matching. */
 interface KnownEntry extends Askable {
   readonly answer: string;
   readonly audience: string;
@@ -25,10 +25,10 @@ interface KnownEntry extends Askable {
 }
 
 type Base = readonly Prepared<KnownEntry>[];
-/** The entries in use by tenant, prepared once; kept until one of them changes. */
+/** The active entries by tenant, prepared once and cached until one of them changes. */
 export const knowledgeCache: TimedCacheSource = { name: 'knowledge', lifeMs: Infinity, most: 1_000 };
 
-/** The entries of a tenant under its synonyms. Reads on the engine's own connection: not for use inside a transaction. */
+/** The entries of a tenant with its synonyms. Reads on the engine's own connection: do not call inside a transaction. */
 async function baseOf(engine: Engine, tenantId: number): Promise<Base> {
   const synonyms = await synonymsOf(engine);
   const key = JSON.stringify(synonyms);
@@ -52,24 +52,24 @@ async function loadEntries(engine: Engine, tenantId: number): Promise<KnownEntry
   }));
 }
 
-/** Words that are read as others, as the administrators keep them. */
+/** Synonyms configured by the administrators. */
 export async function synonymsOf(engine: Engine): Promise<Synonyms> {
   return [...((await engine.parts.ports.dictionary('qa_synonym')) ?? [])];
 }
-/** After the commit: the assistant reads the entries of the session's tenant anew. */
+/** Drops the cached entries of the session's tenant after the commit. */
 export function forgetKnowledge(context: Context): void {
   const { engine, session } = context;
   context.later(() => servicesOf(engine).caches.forget(knowledgeCache, { owner: session.tenantId }));
 }
 
-/** The audience whose entries a session is answered from. */
+/** The audience whose entries a session may read. */
 export function audienceOf(session: Session): string {
   if (isStaff(session)) return qaAudiences.school;
   if (isEnterprise(session)) return qaAudiences.enterprise;
   return session.audience === 'student' ? qaAudiences.student : qaAudiences.all;
 }
 
-/** Entries in use today that are meant for `audience`. Not for use inside a transaction. */
+/** Entries active today for `audience`. Do not call inside a transaction. */
 export async function entriesFor(context: Context, audience: string = audienceOf(context.session)): Promise<Base> {
   const today = context.now.slice(0, 10);
   return (await baseOf(context.engine, context.session.tenantId)).filter(

@@ -3,7 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { helpEntries } from './help/index.ts';
 import { entriesFor, synonymsOf } from './knowledge.ts';
 
-/** Something the assistant can answer from: an entry of the base, or a text the product brings along. */
+/** A source of answers: an entry of the knowledge base or a built-in help text. */
 export interface Known extends Askable {
   readonly source: 'questAns' | 'help';
   readonly answer: string;
@@ -24,7 +24,7 @@ async function helpFor(context: Context, audience: string): Promise<Prepared<Kno
   return help.list.filter(({ entry }) => entry.audience === qaAudiences.all || entry.audience === audience);
 }
 
-/** Everything that somebody of `audience` may be answered from; entries of the base come before the product's own. */
+/** All sources for `audience`; entries of the knowledge base come before built-in texts. */
 export async function knownTo(context: Context, audience: string): Promise<Prepared<Known>[]> {
   const base = (await entriesFor(context, audience)).map(
     (one): Prepared<Known> => ({ ...one, entry: { ...one.entry, source: 'questAns' } }),

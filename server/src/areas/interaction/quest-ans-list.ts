@@ -8,7 +8,7 @@ import { ok, type Route } from '../../kit/route.ts';
 import { audienceOf } from './knowledge.ts';
 import { isEditor } from './quest-ans.ts';
 
-/** What somebody who does not edit the base may read: entries in use today that are meant for him. */
+/** Filter for callers who are not editors: entries active today for their audience. */
 const readable = (audience: string, today: string): Filter => ({
   all: [
     ['status', 'in', codesOf(questAnsFlow, 'enabled')],
@@ -28,7 +28,7 @@ const readable = (audience: string, today: string): Filter => ({
   ],
 });
 
-/** (S) `GET /questAns/list`: open to every signed-in user, each sees what is meant for him (`api.md` 7.5). */
+/** `GET /questAns/list`: open to every signed-in user, filtered by audience. */
 export const questAnsList = (engine: Engine): Route => ({
   methods: ['GET'],
   path: `${questAns.path}/list`,

@@ -16,10 +16,10 @@ import { checkWordings, keysOf } from './wordings.ts';
 
 type QuestAns = Row<typeof questAns>;
 const [enabled] = codesOf(questAnsFlow, 'enabled');
-/** Connections whose rows come from a sheet: only `importRow` knows that, and `beforeSave` must. */
+/** Connections of an import: only `importRow` knows that its rows come from a sheet, and `beforeSave` needs it. */
 const imports = new WeakSet<object>();
 
-/** Editors see every column; everybody else the ones that make up question and answer. */
+/** Editors see every column; other callers only the question and the answer. */
 export const isEditor = (session: Session): boolean => isStaff(session) && holds(session, 'questAns:list');
 
 function checkKeywords(keywords: string | null | undefined): void {
@@ -27,7 +27,7 @@ function checkKeywords(keywords: string | null | undefined): void {
   if (words.length > 10 || words.some((word) => [...word].length < 2 || [...word].length > 20))
     throw fieldFailure('keywords', questRefusals.keywords);
 }
-/** Counts the entries of a category anew. */
+/** Recounts the entries of categories. */
 async function recount(context: Context, ...categories: (string | null | undefined)[]): Promise<void> {
   const ids = [...new Set(categories.filter((id) => typeof id === 'string'))].sort();
   if (ids.length === 0) return;
@@ -37,7 +37,7 @@ async function recount(context: Context, ...categories: (string | null | undefin
     where c.id = any(${ids}::text[])`.execute(context.db);
 }
 
-/** Questions and answers: no two entries are asked for in the same words; those in use are taken out of use first. */
+/** Questions and answers: wordings are unique; an active entry is deactivated before deletion. */
 export const questAnsBehaviour = behaviour(questAns, {
   async validate(draft, context) {
     checkKeywords(draft.keywords);

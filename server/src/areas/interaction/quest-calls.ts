@@ -26,7 +26,7 @@ import { changeVote } from './votes.ts';
 const [enabled] = codesOf(questAnsFlow, 'enabled');
 const [waiting] = codesOf(questMissFlow, 'waiting');
 const [chartDays, unusedDays, mostMisses] = [30, 90, 20];
-/** The beginning of the day so many days ago. */
+/** Start of the day, `days` ago. */
 const daysBefore = (now: string, days: number): string => moved(`${now.slice(0, 10)} 00:00:00`, -days * day);
 
 const test = answer(

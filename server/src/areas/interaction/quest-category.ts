@@ -10,7 +10,7 @@ async function hasChildren(id: string, context: Context): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Categories of questions: two levels, kept while anything stands under them. */
+/** Categories of questions: two levels; a category in use cannot be deleted. */
 export const questCategoryBehaviour = behaviour(questCategory, {
   async validate(draft, context) {
     if (!draft.parentId) return;

@@ -22,7 +22,7 @@ const [waiting, ignored] = codesOf(questMissFlow, 'waiting', 'ignored');
 const [longestQuestion, longestEntry] = [500, 200];
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
 
-/** Adds a wording to an entry. Throws when it has as many as it may, or when an entry is asked for in these words already. */
+/** Adds a wording to an entry. Throws when the entry is full or another entry has the same wording. */
 export async function addWording(id: string, wording: string, context: Context): Promise<void> {
   const { engine } = context;
   const entry = await engine.lock(questAns, id, context);
@@ -37,7 +37,7 @@ export async function addWording(id: string, wording: string, context: Context):
   forgetKnowledge(context);
 }
 
-/** What becomes of a question that could not be answered: a draft, a wording of an entry, or nothing for a while. */
+/** Unanswered questions: turned into a draft, added as a wording of an entry, or ignored for a while. */
 export const questMissBehaviour = behaviour(questMiss, {
   steps: {
     async convert(row: Row<typeof questMiss>, { category, answer }, context) {
@@ -66,7 +66,7 @@ export const questMissBehaviour = behaviour(questMiss, {
   },
 });
 
-/** Notes a question that was not answered: one row for everything that reads alike, counted. */
+/** Records an unanswered question: one row per normalised wording, counted. */
 export async function noteMiss(
   asked: string,
   best: { readonly id: string; readonly score: number } | undefined,

@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 
 type Rating = 'like' | 'dislike' | null;
 
-/** Counts what a reader thinks of an entry: one message counts once, whatever he changes his mind to. */
+/** Counts a reader's rating of an entry: each message counts once, with its latest rating. */
 export async function changeVote(id: string, from: Rating, to: Rating, context: Context): Promise<void> {
   const by = (rating: Rating): number => Number(to === rating) - Number(from === rating);
   await sql`
@@ -13,7 +13,7 @@ export async function changeVote(id: string, from: Rating, to: Rating, context: 
     where ${context.live(questAns)} and id = ${id}`.execute(context.db);
 }
 
-/** Counts a question that an entry answered. */
+/** Counts a question answered by an entry. */
 export async function countHit(id: string, context: Context): Promise<void> {
   await sql`
     update qa_quest_ans set hit_count = coalesce(hit_count, 0) + 1,

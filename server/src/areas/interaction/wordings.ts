@@ -11,13 +11,13 @@ interface Wordings {
   readonly similarQuestions: string | null;
 }
 
-/** The wordings of an entry as they are compared, one a line. */
+/** The normalised wordings of an entry, one per line. */
 export async function keysOf({ question, similarQuestions }: Wordings, context: Context): Promise<string[]> {
   const synonyms = await synonymsOf(context.engine);
   return [question, ...similarOf(similarQuestions)].map((words) => normalised(words, synonyms));
 }
 
-/** Throws when the similar wordings are too many or too long, or when another entry is asked for in the same words. */
+/** Throws when the similar wordings are too many or too long, or when another entry has the same wording. */
 export async function checkWordings(entry: Wordings, context: Context): Promise<void> {
   const similar = similarOf(entry.similarQuestions);
   if (similar.length > mostSimilar) throw fieldFailure('similarQuestions', questRefusals.mostSimilar);

@@ -20,7 +20,7 @@ import { missingRow } from '../../kit/list.ts';
 import { release, revoke } from './announcement.ts';
 import { addressedTo, bellOf, read, reload } from './bell.ts';
 
-/** Writers see every announcement of the tenant whole; everybody else what is addressed to him. */
+/** Editors read every announcement of the tenant; other users those addressed to them. */
 async function one(context: Context, id: string): Promise<Announcement> {
   const { engine, session } = context;
   if (isStaff(session) && session.codes.has(sysAnnouncement.can.list)) {
@@ -30,7 +30,7 @@ async function one(context: Context, id: string): Promise<Announcement> {
   if (!found) throw missingRow(sysAnnouncement);
   return found;
 }
-/** GET is kept for the framework's clients (`api.md` 15.3); it writes all the same. */
+/** GET is kept for framework clients, although the call writes. */
 const writing = { transaction: true } as const;
 
 export const announcementCalls: readonly Answering[] = [

@@ -9,12 +9,12 @@ import { addressed, everybody, markUnread, receiversOf } from './receivers.ts';
 
 const words = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;
-/** Read at any hour. */
+/** Delivered even in quiet hours. */
 const urgent = 'H';
 const { draft, released } = sysAnnouncement.workflow.states;
 const { startTime: start, endTime: end } = sysAnnouncement.fields;
 
-/** Why nobody would get it, by whom it addresses. */
+/** Failure keys for an empty audience, by audience type. */
 const emptyAudience: Readonly<Record<string, string>> = {
   [announcementTargets.roles]: words.noRoles,
   [announcementTargets.departments]: words.nobodyThere,
@@ -25,7 +25,7 @@ function refuseReversed({ startTime, endTime }: Draft<typeof sysAnnouncement>, n
     throw fieldFailure('endTime', failure('reversed', end.label, start.label).message);
 }
 
-/** Open consoles reload their bells; with a text they also say that there is something new. */
+/** Makes open consoles reload their bells; with a text, they also show a notification. */
 function tellConsoles(
   row: Announcement,
   userIds: readonly string[] | undefined,
@@ -44,7 +44,7 @@ function tellConsoles(
   });
 }
 
-/** Announcements of the tenant: written, released, taken back (operations document 12.1). */
+/** Announcements of the tenant: drafted, released, revoked. */
 export const announcementBehaviour = behaviour(sysAnnouncement, {
   async validate(form, context) {
     refuseReversed(form, context.now);
@@ -54,9 +54,9 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
   beforeSave(form, { now }) {
     form.startTime ??= now;
   },
-  // What events told single people is read on the screen of the messages they came from.
+  // Notifications of events to single users are shown on the messages screen.
   listFilter: ({ busType }) => (busType ? undefined : ['busType', 'empty', null]),
-  /** The framework's clients compare with `'0'`, `'1'`, `'2'` (`api.md` 11.1). */
+  /** Framework clients compare with `'0'`, `'1'`, `'2'`. */
   present(rows) {
     for (const row of rows) if (row.sendStatus !== undefined) row.sendStatus = String(row.sendStatus);
   },
@@ -80,12 +80,12 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
   },
 });
 
-/** Puts an announcement on show; answers what was done in words. */
+/** Publishes an announcement; returns the message for the user. */
 export async function release(id: string, context: Context): Promise<string> {
   const row = await context.engine.step(sysAnnouncement, 'release', id, {}, context, true);
   return row.sendStatus === released.code ? words.done : words.timedDone;
 }
-/** Takes an announcement back, or its plan to appear. */
+/** Revokes a published or scheduled announcement. */
 export async function revoke(id: string, context: Context): Promise<string> {
   const row = await context.engine.lock(sysAnnouncement, id, context);
   if (row?.sendStatus === draft.code && row.timed === 1) {
@@ -96,7 +96,7 @@ export async function revoke(id: string, context: Context): Promise<string> {
   return words.undone;
 }
 
-/** Read marks past the screens (`api.md` 11.2): an administrator's own bookkeeping. */
+/** Read marks managed directly by an administrator. */
 export const announcementSendBehaviour = behaviour(sysAnnouncementSend, {
   beforeSave(form, { now }) {
     if (form.readFlag === '1') form.readTime ??= now;

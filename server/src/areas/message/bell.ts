@@ -9,11 +9,11 @@ const shownOfEach = 5;
 const notice = '1';
 const { code: released } = sysAnnouncement.workflow.states.released;
 
-/** An announcement of the tenant that is on show now. */
+/** Whether an announcement of the tenant is published now. */
 const onShow = ({ session, now }: Context): RawBuilder<boolean> => sql<boolean>`
   (a.tenant_id = ${session.tenantId} and a.del_flag = 0 and a.send_status = ${released} and (a.end_time is null or a.end_time > ${now}::timestamptz))`;
 
-/** Gives the caller his marks for what is meant for everybody and he has not seen yet (J: on first sight). */
+/** Creates the caller's marks for unseen announcements to all users. */
 async function receive(context: Context): Promise<void> {
   const { session, now } = context;
   const { rows } = await sql<{ id: string }>`
@@ -31,7 +31,7 @@ async function receive(context: Context): Promise<void> {
 const columns = sql`a.id, a.titile, a.priority, a.msg_category, a.msg_type, a.sender, a.send_time, a.create_time, a.msg_abstract,
   a.msg_content, a.open_type, a.open_page, a.bus_id, a.bus_type, a.attachments`;
 
-/** Names of senders; what events told has no person behind it. */
+/** Adds sender names; event notifications have no sender. */
 async function withSenders(context: Context, rows: readonly Announcement[]): Promise<Announcement[]> {
   const { ports } = context.engine.parts;
   const senders = [...new Set(rows.flatMap(({ sender }) => sender ?? []))];
@@ -70,7 +70,7 @@ async function totals(context: Context): Promise<{ anntMsgTotal: number; sysMsgT
   return rows[0] ?? { anntMsgTotal: 0, sysMsgTotal: 0 };
 }
 
-/** What the caller's bell shows; from memory while nothing changed. */
+/** Content of the caller's bell, cached while nothing changes. */
 export const bellOf = (context: Context): Promise<Bell> => {
   const { engine, session } = context;
   return keptBell(engine, session.userId, session.tenantId, async () => {
@@ -84,7 +84,7 @@ export const bellOf = (context: Context): Promise<Bell> => {
   });
 };
 
-/** One announcement that is meant for the caller and on show, or was; undefined when there is none. */
+/** A published or former announcement addressed to the caller; undefined when there is none. */
 export async function addressedTo(context: Context, id: string): Promise<Announcement | undefined> {
   const { session } = context;
   const { rows } = await sql<Announcement>`
@@ -97,7 +97,7 @@ export async function addressedTo(context: Context, id: string): Promise<Announc
   return (await withSenders(context, rows))[0];
 }
 
-/** Marks what the caller got as read: one announcement, those of a tab, or all. Repeated, it changes nothing. */
+/** Marks the caller's announcements as read: one, those of a tab, or all. Idempotent. */
 export async function read(context: Context, which: { anntId?: string; tab?: Tab | null } = {}): Promise<void> {
   const { anntId, tab } = which;
   const { session, now } = context;
@@ -118,7 +118,7 @@ export async function read(context: Context, which: { anntId?: string; tab?: Tab
   context.later(() => reload(context));
 }
 
-/** Makes the caller's open consoles ask anew. */
+/** Makes the caller's open consoles reload. */
 export async function reload({ engine, session }: Context): Promise<void> {
   await bellsChanged(engine, { userIds: [session.userId] });
   await servicesOf(engine).push?.toUsers([session.userId], { msgId: '', msgTxt: '' });

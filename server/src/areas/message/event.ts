@@ -5,7 +5,7 @@ import type { Context } from '../../kit/context.ts';
 
 type Codes = Readonly<Record<string, string>>;
 
-/** Template codes of the chosen ways alone. Throws when they are no such object. */
+/** Template codes of the chosen channels only. Throws when the value is not such an object. */
 function codesOf({ templateCodes }: Draft<typeof messageEvent>, ways: readonly string[]): Codes {
   if (templateCodes === null || templateCodes === undefined) return {};
   const isObject = typeof templateCodes === 'object' && !Array.isArray(templateCodes);
@@ -15,7 +15,7 @@ function codesOf({ templateCodes }: Draft<typeof messageEvent>, ways: readonly s
   return Object.fromEntries(entries.filter(([way, code]) => ways.includes(way) && code !== ''));
 }
 
-/** The ways for which the named template is in use and of the right type. */
+/** The channels whose named template is active and of the right type. */
 async function fitting(codes: Codes, { db, session }: Context): Promise<ReadonlySet<string>> {
   const named = Object.values(codes);
   if (named.length === 0) return new Set();
@@ -31,7 +31,7 @@ async function fitting(codes: Codes, { db, session }: Context): Promise<Readonly
   return new Set(Object.entries(codes).flatMap(([way, code]) => (types.get(code) === way ? [way] : [])));
 }
 
-/** How each event is told (operations document 12.1): its ways, with a template in use for those without words of their own. */
+/** Channels of each event, with an active template for channels without a default text. */
 export const eventBehaviour = behaviour(messageEvent, {
   async validate(draft, context) {
     const ways = (draft.channels ?? '').split(',').filter(Boolean);

@@ -11,7 +11,7 @@ import { templateBehaviour, templateCalls } from './template.ts';
 
 export { bellOf } from './bell.ts';
 
-/** What the server does for 消息: announcements and what each reader has read. */
+/** 消息 on the server: announcements and read marks. */
 export const messageServer = {
   caches: [bellCache],
   behaviours: [

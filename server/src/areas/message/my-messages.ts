@@ -6,14 +6,14 @@ import { listNames, listPage } from '../../kit/list.ts';
 import { listQuery } from '../../kit/query.ts';
 import { ok, type Route } from '../../kit/route.ts';
 
-/** Parts of words find these (`api.md` 11.2), without the stars that lists ask for. */
+/** Columns searched by substring even without wildcards. */
 const contained = ['titile', 'sender'] as const;
 function withStars(query: Readonly<Record<string, string>>): Record<string, string> {
   const plain = contained.filter((name) => query[name] && !/[*!,]/.test(query[name]));
   return { ...query, ...Object.fromEntries(plain.map((name) => [name, `*${query[name]}*`])) };
 }
 
-/** One's own messages: those on show, unread ones first, then the newest. Whoever is signed in may ask. */
+/** The caller's own published messages, unread first, then newest. Open to every signed-in user. */
 export const myMessages = (engine: Engine): Route => ({
   methods: ['GET'],
   path: myMessagesPath,
@@ -22,7 +22,7 @@ export const myMessages = (engine: Engine): Route => ({
   async handle(call) {
     const session = sessionOf(call);
     const now = engine.context(call).now;
-    // Marks are the school's rows; one's own are everybody's, and `mine` lets no other through.
+    // Marks belong to the school; `mine` limits a caller of any audience to their own.
     const scope = engine.scope({ ...session, audience: 'staff' });
     const query = listQuery(engine.parts, sysAnnouncementSend, withStars(call.query), scope.session);
     const mine: Filter = {
@@ -45,7 +45,7 @@ export const myMessages = (engine: Engine): Route => ({
         ] as const);
     const wanted = { ...query, sort, filter: { all: [query.filter, mine] } };
     const names = listNames(sysAnnouncementSend);
-    // Framework clients open a message from its row.
+    // Framework clients render a message from its row.
     const answered = call.strict ? names : [...names, 'msgContent'];
     return ok(await listPage(engine.db, sysAnnouncementSend, wanted, scope, undefined, answered));
   },

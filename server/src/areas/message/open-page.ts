@@ -6,7 +6,7 @@ import { servicesOf } from '../../platform/services.ts';
 
 const words = messageTexts.announcement;
 
-/** Whether a path of the console, without its query, is the address of a menu entry (`/post/detail/:id` of any post). */
+/** Whether a console path, without its query, matches a menu entry (`/post/detail/:id` for any post). */
 async function isMenuPath(context: Context, address: string): Promise<boolean> {
   const parts = (address.split(/[?#]/)[0] as string).split('/');
   const { entries } = await servicesOf(context.engine).permissions.get();
@@ -17,8 +17,8 @@ async function isMenuPath(context: Context, address: string): Promise<boolean> {
 }
 
 /**
- * Refuses an announcement that leads nowhere, or where it must not: an own page that there is, an https address, or one
- * of the components the console can open.
+ * Asserts that an announcement opens an existing page of the console, an https URL, or a component the console can
+ * open.
  */
 export async function refuseBadOpening(
   { openType, openPage }: { readonly openType?: string | null; readonly openPage?: string | null },

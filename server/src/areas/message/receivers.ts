@@ -21,7 +21,7 @@ const listOf = (value: string | null | undefined): string[] => [
   ),
 ];
 
-/** Live accounts of the tenant that use a console. */
+/** Live accounts of the tenant that can use a console. */
 const consoleUsers = (tenantId: number) => sql`
   from sys_user u where u.del_flag = 0 and u.status = 1 and u.user_type in ('1', '2', '4')
     and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${tenantId} and m.del_flag = 0)`;
@@ -31,14 +31,14 @@ function isNamed({ msgType, userIds, roleCodes, departIds }: Addressed, tenantId
   if (msgType === announcementTargets.roles)
     return sql`exists (select 1 from sys_user_role g join sys_role r on r.id = g.role_id
       where g.user_id = u.id and g.del_flag = 0 and r.del_flag = 0 and r.role_code = any(${listOf(roleCodes)}::text[]))`;
-  // The codes of a department's descendants begin with its own.
+  // Codes of descendant departments start with the code of their ancestor.
   return sql`exists (select 1 from sys_user_depart m
     join sys_depart d on d.id = m.depart_id and d.del_flag = 0 and d.tenant_id = ${tenantId}
     join sys_depart c on c.del_flag = 0 and c.tenant_id = d.tenant_id and starts_with(d.org_code, c.org_code)
     where m.user_id = u.id and m.del_flag = 0 and c.id = any(${listOf(departIds)}::text[]))`;
 }
 
-/** Ids of whom an announcement names; undefined when it is for everybody. */
+/** Ids of an announcement's addressees; undefined for all users. */
 export async function receiversOf(announcement: Addressed, context: Context): Promise<string[] | undefined> {
   if (announcement.msgType === announcementTargets.all) return undefined;
   const { tenantId } = context.session;
@@ -53,7 +53,7 @@ export async function everybody(context: Context): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Refuses addressees that are missing or unknown; answers the lists as they are stored. */
+/** Asserts that addressees exist; returns the lists in stored form. */
 export async function addressed(draft: Partial<Addressed>, context: Context): Promise<Lists> {
   if (draft.msgType === announcementTargets.users) {
     const ids = listOf(draft.userIds);
@@ -87,7 +87,7 @@ export async function addressed(draft: Partial<Addressed>, context: Context): Pr
   return nobody;
 }
 
-/** Gives everybody named a fresh unread mark, and takes away those of an earlier release. */
+/** Creates unread marks for all addressees and removes those of an earlier release. */
 export async function markUnread(
   announcement: Announcement,
   userIds: readonly string[],

@@ -7,7 +7,7 @@ import { release } from './announcement.ts';
 const atOnce = 100;
 const notShown = codesOf(sysAnnouncement.workflow, 'draft', 'revoked');
 
-/** Puts announcements on show whose starting time has come; one that cannot be any more goes back to being a draft. */
+/** Publishes scheduled announcements; one that is no longer valid becomes a draft again. */
 export const releaseJob: Job = {
   name: 'AnnouncementRelease',
   title: '定时发布通告',

@@ -21,18 +21,18 @@ import { outboxChannel } from '../../platform/messages/notify.ts';
 
 type Template = Row<typeof sysMessageTemplate>;
 const [off, on] = ['0', '1'] as const;
-/** Channels whose text is shown as HTML: mail and the console. */
+/** Channels with HTML content: mail and console. */
 const rich = new Set(['2', '4']);
 const channels = new Set(['1', '2', '3', '4']);
 const mostTestsAnHour = 30;
 const everywhere = ['siteName', 'time', 'refId'];
 
-/** Every name that some event fills in. */
+/** All variables that any event provides. */
 const knownVariables = (): ReadonlySet<string> =>
   new Set([...everywhere, ...[...messageEvents.values()].flatMap(variablesOf)]);
 const refuseInUse = (row: Template) => (row.useStatus === on ? refusal(templateRefusals.inUse) : undefined);
 
-/** Templates of messages: written, tried, and fixed while they are in use. */
+/** Message templates: editable, testable, and locked while in use. */
 export const templateBehaviour = behaviour(sysMessageTemplate, {
   validate({ templateTestJson }) {
     if (templateTestJson && !jsonObject(templateTestJson))

@@ -11,7 +11,7 @@ const read = { methods: ['GET'], access: view, title: '系统监控' } as const;
 const raw = (body: unknown) => ({ kind: 'raw', body }) as const;
 const clock = (): string => new Date(Date.now() + 8 * 3600_000).toISOString().slice(11, 19);
 
-/** What the framework's monitoring pages read (api 14), from the same samples as our own. */
+/** Endpoints of the framework's monitoring pages, from the same samples as our own. */
 export function actuatorRoutes(engine: Engine): Route[] {
   const { sampler, http } = servicesOf(engine).monitor;
   const { caches } = servicesOf(engine);

@@ -2,15 +2,15 @@ import type { FigureState, MonitorFigure } from '@campus/contract/monitor';
 import type { Sample, Sampler } from '../../platform/monitor/sampler.ts';
 import type { OtherProcess } from '../../platform/monitor/shared-samples.ts';
 
-/** What a metric is called, counted in, and from where on it is too much. */
+/** Label, unit and warning threshold of a metric. */
 interface Measure {
   readonly label: string;
   readonly unit: string;
   readonly warn?: number;
   readonly bad?: number;
-  /** Worth a line of the last minute. */
+  /** Has a sparkline of the last minute. */
   readonly moves?: boolean;
-  /** What it is of several processes; absent: of the machine, so as the process that is asked says. */
+  /** Aggregation over several processes; absent: a machine metric, taken from the answering process. */
   readonly across?: 'sum' | 'max';
 }
 const measure = (label: string, unit = '', more: Omit<Measure, 'label' | 'unit'> = {}): Measure => ({
@@ -83,12 +83,12 @@ function stateOf(value: number, { warn, bad }: Pick<Measure, 'warn' | 'bad'>): F
 }
 
 const add = (values: readonly number[]): number => Math.round(values.reduce((all, value) => all + value, 0) * 10) / 10;
-/** A number of several processes together; the first is the one that answers. */
+/** Aggregates a number over several processes; the first is the answering one. */
 function across({ across: how }: Measure, values: readonly number[]): number {
   if (how === 'max') return Math.max(...values);
   return how === 'sum' ? add(values) : (values[0] ?? 0);
 }
-/** The last minute of several processes, moment by moment; a process counts from its first sample on. */
+/** The last minute aggregated over processes per sample; a process counts from its first sample. */
 function acrossMinute(measure: Measure, own: readonly number[], others: readonly (readonly number[])[]): number[] {
   if (!measure.across) return [...own];
   const all = [own, ...others];
@@ -100,30 +100,30 @@ function acrossMinute(measure: Measure, own: readonly number[], others: readonly
     ),
   );
 }
-/** A minute that ended some samples ago, moved on to now; what it does not know yet stays as it was. */
+/** Shifts a minute that ended some samples ago to now; missing samples repeat the last value. */
 function until(minute: readonly number[], since: number): readonly number[] {
   const last = minute.at(-1);
   return last === undefined ? [] : [...minute, ...Array.from({ length: since }, () => last)].slice(since);
 }
 const added = (samples: readonly Sample[], key: string): number => samples.reduce((n, s) => n + (s[key] ?? 0), 0);
-/** The mean time over all answers: processes that answered more count more. */
+/** Mean response time weighted by the number of responses of each process. */
 function meanOf(samples: readonly Sample[]): number {
   const answers = added(samples, 'http.requests.total');
   const time = samples.reduce((ms, s) => ms + (s['http.requests.total'] ?? 0) * (s['http.mean'] ?? 0), 0);
   return answers === 0 ? 0 : Math.round((time / answers) * 10) / 10;
 }
-/** The share of reads that were hits, over all processes. */
+/** Cache hit rate over all processes. */
 function hitRateOf(samples: readonly Sample[]): number {
   const reads = added(samples, 'cache.reads');
   return reads === 0 ? 0 : Math.round((added(samples, 'cache.hits') / reads) * 1000) / 10;
 }
-/** What is neither added up nor the largest of all. */
+/** Metrics aggregated by a weighted mean. */
 const weighed: Readonly<Record<string, (samples: readonly Sample[]) => number>> = {
   'http.mean': meanOf,
   'cache.hitRate': hitRateOf,
 };
 
-/** The sampled figures of a group with their last minute; with `others` those of all processes. */
+/** Sampled metrics of a group with their last minute; `others` adds those of all processes. */
 export function sampled(
   sampler: Sampler,
   group: Readonly<Record<string, Measure>>,
@@ -139,7 +139,7 @@ export function sampled(
   });
 }
 
-/** A figure that is read when it is asked for. */
+/** A metric read on demand. */
 export const figure = (
   key: string,
   label: string,

@@ -5,14 +5,14 @@ import type { Sample } from '../../platform/monitor/sampler.ts';
 
 const mb = 1024 * 1024;
 
-/** Sign-ins of the time that sessions are kept for. */
+/** Sign-ins within the session retention period. */
 export interface SessionCounts {
   readonly created: number;
   readonly active: number;
   readonly expired: number;
-  /** The most that were open at one moment. */
+  /** Maximum open at the same time. */
   readonly peak: number;
-  /** Ended because their owner opened too many. */
+  /** Ended because the owner opened too many. */
   readonly rejected: number;
 }
 export async function sessionCounts(db: Handle): Promise<SessionCounts> {
@@ -29,7 +29,7 @@ export async function sessionCounts(db: Handle): Promise<SessionCounts> {
   return rows[0] ?? { created: 0, active: 0, expired: 0, peak: 0, rejected: 0 };
 }
 
-/** A metric as the framework's pages read it (`api.md` 14): bytes, shares of one, seconds. */
+/** A metric in the units of the framework's pages: bytes, fractions of one, seconds. */
 export interface FrameworkMetric {
   readonly description: string;
   readonly baseUnit: string | null;
@@ -49,7 +49,7 @@ const sampled =
 const space = (name: string): number =>
   getHeapSpaceStatistics().find(({ space_name }) => space_name === name)?.space_used_size ?? 0;
 
-/** Where the framework's machine has no counterpart the nearest figure of ours stands. */
+/** Framework metrics without a counterpart are mapped to the nearest metric of ours. */
 export const runtimeMetrics: Readonly<Record<string, FrameworkMetric>> = {
   'system.cpu.count': value('CPU数量', null, sampled('system.cpu.count')),
   'system.cpu.usage': value('系统CPU使用率', null, sampled('system.cpu.usage', 0.01)),

@@ -24,7 +24,7 @@ const tablesShown = 30;
 const mb = 1024 * 1024;
 type Content = Omit<MonitorGroup, 'key' | 'title'>;
 
-/** What a table holds, as its screens call it. */
+/** Title of a table, as its screens show it. */
 const tableTitle = (engine: Engine, name: string): string =>
   engine.parts.registry.entities.find(({ table }) => table === name)?.title ??
   monitorTexts.ownTables[name] ??
@@ -63,7 +63,7 @@ async function database({ engine, db }: Context): Promise<Content> {
   };
 }
 
-/** The volume of the data folder, and what of it is ours. Paths of the machine are not told. */
+/** Data volume and the product's share of it. Machine paths are not exposed. */
 async function disk({ engine }: Context): Promise<Content> {
   const { dataDir } = servicesOf(engine);
   const { total, free, files } = await diskFigures(dataDir);
@@ -103,7 +103,7 @@ async function queue({ db }: Context): Promise<Content> {
   };
 }
 
-/** Samples of the other processes, where all are asked for. */
+/** Samples of the other processes, if all are requested. */
 type Others = readonly OtherProcess[] | undefined;
 const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Others) => Promise<Content>>> = {
   async host({ engine }, others) {
@@ -173,7 +173,7 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
   },
 };
 
-/** Reads a group of figures. */
+/** Reads a group of metrics. */
 export async function groupOf(key: MonitorGroupKey, context: Context, others?: Others): Promise<MonitorGroup> {
   return { key, title: monitorGroups[key], ...(await readers[key](context, others)) };
 }

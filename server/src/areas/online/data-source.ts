@@ -22,22 +22,22 @@ import { foreignSource } from '../../platform/sources/target.ts';
 
 type DataSource = Row<typeof sysDataSource>;
 
-/** Refuses an address that says more than host, port and database, or another thing than its type. */
+/** Asserts that a URL contains only host, port and database, and matches its type. */
 function checkAddress({ dbType, dbUrl, dbName }: Partial<DataSource>): void {
   const engine = databaseTypeOf(dbType ?? '')?.engine;
-  // Types without an engine are kept as records: their addresses are never used.
+  // Unsupported types are stored as records: their URLs are never used.
   if (!engine) return;
   const address = readDatabaseUrl(dbUrl ?? '');
   if (!address) throw fieldFailure('dbUrl', refused.url);
   if (address.engine !== engine) throw fieldFailure('dbUrl', refused.type);
   if (address.database !== undefined && address.database !== dbName) throw fieldFailure('dbName', refused.database);
 }
-/** Whether the operator's setting keeps reports from reaching the address; false for records without an engine. */
+/** Whether the operator's host list blocks the URL; false for unsupported types. */
 function isRefused(row: Readonly<Record<string, unknown>>, hosts: HostList): boolean {
   const address = readDatabaseUrl(String(row.dbUrl ?? ''));
   return address !== undefined && !hosts.lists(address.host, address.port);
 }
-/** A password is lent to the place it was given for, nowhere else. */
+/** Whether the stored password may be reused: only for the same host, database and user. */
 const isSamePlace = (one: Partial<DataSource>, other: Partial<DataSource>): boolean =>
   one.dbUrl === other.dbUrl && one.dbUsername === other.dbUsername;
 
@@ -51,7 +51,7 @@ async function refuseUsed({ code }: DataSource, { db }: Context): Promise<void> 
   if (user) throw refusal(refused.inUse(user.name));
 }
 
-/** Databases of others. Their passwords are encrypted when they come and never leave (`api.md` 10.16). */
+/** External databases. Passwords are encrypted on arrival and never returned. */
 export const dataSourceBehaviour = behaviour(sysDataSource, {
   async validate(draft, context) {
     await requireProof(context);
@@ -81,7 +81,7 @@ export const dataSourceBehaviour = behaviour(sysDataSource, {
   },
 });
 
-/** A data source with its password in plain. */
+/** A data source with its decrypted password. */
 async function plainSource(by: 'id' | 'code', value: string, { db, engine }: Context): Promise<DataSource | undefined> {
   const row = await db
     .selectFrom('sys_data_source')
@@ -91,13 +91,13 @@ async function plainSource(by: 'id' | 'code', value: string, { db, engine }: Con
     .executeTakeFirst();
   return row && { ...row, dbPassword: row.dbPassword ? engine.parts.ports.cipher.decrypt(row.dbPassword) : null };
 }
-/** The database behind the code of a data source. Throws 数据源不存在, and what keeps it from being reached. */
+/** The database for the code of a data source. Throws 数据源不存在, or the reason it cannot be reached. */
 export async function sourceByCode(code: string, context: Context): Promise<Source> {
   const row = await plainSource('code', code, context);
   if (!row) throw refusal(refused.unknown);
   return foreignSource(row, servicesOf(context.engine).dataSourceHosts);
 }
-/** The stored password, for the place it was given for. */
+/** The stored password, for the same host, database and user only. */
 async function lentPassword(id: string, typed: Partial<DataSource>, context: Context): Promise<string | null> {
   const row = await plainSource('id', id, context);
   return row && isSamePlace(row, typed) ? row.dbPassword : null;

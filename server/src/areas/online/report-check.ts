@@ -29,16 +29,16 @@ import { loadReport } from './report-store.ts';
 
 type SentItem = Partial<Values<(typeof cgreportItem)['fields']>>;
 type SentParam = Partial<Values<(typeof cgreportParam)['fields']>>;
-/** A report as it was sent, whatever it is. */
+/** A report as sent, not validated. */
 export type Sent = { readonly [K in keyof SentReport]?: unknown };
-/** A report that may be saved. */
+/** A validated report. */
 export interface SoundReport {
   readonly head: Readonly<Record<string, unknown>>;
   readonly items: readonly SentItem[];
   readonly params: readonly SentParam[];
 }
 
-/** What SQL gives and asks for: its columns and the names of its parameters, each once. */
+/** Result columns and distinct parameter names of SQL. */
 export async function analyse(
   sql: string,
   dbSource: string | null,
@@ -52,7 +52,7 @@ export async function analyse(
   return { columns, params: [...new Set(prepared.checked.names)] };
 }
 
-/** Reads a sent report whole and checks its SQL and every part against it. Nothing is written. */
+/** Validates a sent report and checks its SQL and every part against it. Writes nothing. */
 export async function soundReport(sent: Sent, mode: 'add' | 'edit', context: Context): Promise<SoundReport> {
   const head = { ...(mode === 'edit' && (await storedHead(sent.head, context))), ...recordOf(sent.head) };
   const fields = formFields(cgreportHead, mode, 'staff');
@@ -61,7 +61,7 @@ export async function soundReport(sent: Sent, mode: 'add' | 'edit', context: Con
   const params = rowsOf(sent.params, cgreportParam.title, formFields(cgreportParam, 'add', 'staff')) as SentParam[];
   if (items.length === 0) throw refusal(refused.noItems);
   const { columns, params: names } = await analyse(values.cgrSql, values.dbSource, context).catch((error: unknown) => {
-    // Belongs to the text, so that the form shows it there.
+    // Attached to the SQL field, so that the form shows it there.
     if (error instanceof Failure && error.key === 'refused') throw fieldFailure('cgrSql', error.message);
     throw error;
   });
@@ -81,7 +81,7 @@ export async function soundReport(sent: Sent, mode: 'add' | 'edit', context: Con
   return { head: { ...kept, ...values }, items: items.map(numbered), params: params.map(numbered) };
 }
 
-/** What an edit does not say stays as it is. */
+/** Fields missing in an edit keep their stored value. */
 async function storedHead(sent: unknown, context: Context): Promise<Readonly<Record<string, unknown>>> {
   const { id } = recordOf(sent);
   if (typeof id !== 'string') throw failure('notFound');
@@ -126,7 +126,7 @@ async function checkItem(
   if (replaceVal && replacements(replaceVal) === undefined) throw refusal(refused.replaceVal(name));
   if (dictCode && !(await isDictionary(dictCode, context))) throw refusal(refused.dict(name));
 }
-/** A link is data: a path of the console or https, with values of the row in it and no expression. */
+/** A link is data: a console path or https URL with placeholders for row values, without expressions. */
 function checkHref(name: string, href: string, items: readonly SentItem[]): void {
   const named = [...href.matchAll(/\$\{(\w+)\}/g)].map((found) => found[1] as string);
   const unknown = named.find((field) => !items.some(({ fieldName }) => fieldName === field));

@@ -11,7 +11,7 @@ import { servicesOf } from '../../platform/services.ts';
 import { isTableDictionary, optionsOfSource, sourceOf } from '../system/index.ts';
 import type { Item, Report } from './report-store.ts';
 
-/** `1_男,2_女` as options; undefined when it is not of that form. */
+/** Parses `1_男,2_女` into options; undefined for any other format. */
 export function replacements(text: string): ReportOption[] | undefined {
   const parts = text.split(/[,，]/).map((part) => part.trim());
   const options = parts.map((part) => {
@@ -26,7 +26,7 @@ export function replacements(text: string): ReportOption[] | undefined {
   return options.map(({ value, text: shown }) => ({ value, text: shown }));
 }
 
-/** The options of a column, where its values have texts. */
+/** The options of a column whose values have labels. */
 export async function optionsOfItem(item: Item, context: Context): Promise<readonly ReportOption[] | undefined> {
   if (item.replaceVal) return replacements(item.replaceVal);
   if (!item.dictCode) return undefined;
@@ -68,7 +68,7 @@ function columnOf(item: Item, hasOptions: boolean): ReportColumn {
     ...(item.fieldHref && { hrefSlotName: slotOf(item) }),
   };
 }
-/** What a table of the report needs to know before there are rows. */
+/** Column metadata needed by the table before rows arrive. */
 export async function columnsOfReport({ head, items }: Report, context: Context): Promise<ReportColumns> {
   const shown = items.filter((item) => Number(item.isShow) === 1);
   const dictOptions = await dictOptionsOf(items, context);
@@ -81,9 +81,9 @@ export async function columnsOfReport({ head, items }: Report, context: Context)
   };
 }
 
-/** The first conditions stand in sight, the others when the form is expanded (S). */
+/** The first conditions are visible, the others after expanding the form. */
 const inSight = 3;
-/** The conditions that a reader of the report may set. */
+/** The conditions a reader of the report may set. */
 export async function queryItemsOf({ items }: Report, context: Context): Promise<ReportQueryItem[]> {
   const asked = items.filter((item) => item.isSearch === '1');
   return Promise.all(

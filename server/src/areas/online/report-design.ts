@@ -23,7 +23,7 @@ import { requireProof } from '../../platform/sign-in/password-proof.ts';
 import { analyse, type Sent, soundReport } from './report-check.ts';
 import { loadReport } from './report-store.ts';
 
-/** SQL is written by administrators, whoever else holds the codes (`api.md` 9.2). */
+/** SQL is written by administrators only, whoever else holds the codes. */
 function needDesigner({ session }: Context): void {
   if (!isAllPowerful(session.roles)) throw failure('noPermission');
 }
@@ -61,7 +61,7 @@ export const reportBehaviour = behaviour(cgreportHead, {
   },
 });
 
-/** Checked before the transaction opens: the SQL is tried on a connection of its own, which the embedded store has not. */
+/** Validated before the transaction opens: the SQL is tried on a separate connection, which the embedded database lacks. */
 async function save(sent: Sent, mode: 'add' | 'edit', context: Context, call: Call): Promise<{ id: string }> {
   needDesigner(context);
   await requireProof(context);

@@ -28,7 +28,7 @@ import { columnsOfReport, optionsOfItem, queryItemsOf } from './report-columns.t
 import { runReport } from './report-run.ts';
 import { readableReport } from './report-store.ts';
 
-/** Options of a condition that is searched for; a plain dictionary is searched here. */
+/** Options of a searchable condition; plain dictionaries are searched in memory. */
 async function searchOptions(
   fieldId: string,
   { keyword, limit, offset }: { keyword: string; limit: number; offset: number },
@@ -84,7 +84,7 @@ export const readingAnswers: readonly Answering[] = [
   }),
 ];
 
-/** A cell as the screen shows it. */
+/** A cell as shown on screen. */
 function cellsOf(row: Readonly<Record<string, unknown>>, { columns, dictOptions }: ReportColumns): CellValue[] {
   return columns.map(({ dataIndex, customRender, fieldType }) => {
     const value = row[dataIndex];
@@ -128,7 +128,7 @@ async function exportReport(engine: Engine, call: Call) {
   };
   return fileAnswer(content, call.query.format, `${rows.length}行`);
 }
-/** Files of reports, for whoever may export and may see the report. */
+/** Report exports, for users with the export permission who can read the report. */
 export const exportRoutes = (engine: Engine): Route[] =>
   exportPaths.map((path) => ({
     methods: ['GET'],

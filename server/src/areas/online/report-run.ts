@@ -17,10 +17,10 @@ import { Turns } from './turns.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** Quotes that a client puts around a value (J). */
+/** Strips quotes that some clients put around a value. */
 const unquoted = (value: string): string => /^'(.*)'$/s.exec(value)?.[1] ?? value;
 
-/** The values of `${…}`: what was sent, else what the page's own address says, else the default. Throws 缺少参数. */
+/** The values of `${…}`: from the request, else from the page's URL, else the default. Throws 缺少参数. */
 function parameterValues(params: readonly Param[], query: Query): Record<string, string> {
   const ofPage = new URLSearchParams(query.onlRepUrlParamStr ?? '');
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function parameterValues(params: readonly Param[], query: Query): Record<string,
   );
 }
 
-/** The conditions of a request on columns that the report declares; other keys are none. Throws badFilter. */
+/** Request conditions on columns declared by the report; other keys are ignored. Throws badFilter. */
 function queryFilter(items: readonly Item[], query: Query): Filter {
   const parts = items.flatMap((item): Filter[] => {
     const name = item.fieldName;
@@ -74,7 +74,7 @@ function condition(item: Item, value: string): Filter {
   return [name, open && !close ? 'left_like' : close && !open ? 'right_like' : 'like', inner];
 }
 
-/** Data rules on the report's menu entries; one that speaks of a column the report lacks lets no row through. */
+/** Data rules of the report's menu entries; a rule on a column the report lacks matches no row. */
 async function ruleFilter(report: Report, { session, engine, now }: Context): Promise<Filter> {
   const permissions = await servicesOf(engine).permissions.get();
   const names = new Set(report.items.map(({ fieldName }) => fieldName));
@@ -96,10 +96,10 @@ function sortOf(items: readonly Item[], { column = '', order = '' }: Query) {
 const whole = (value: string | undefined, otherwise: number, most: number): number =>
   value && /^\d{1,6}$/.test(value) && Number(value) >= 1 ? Math.min(Number(value), most) : otherwise;
 
-/** Reports at a time in this process: they may take long, and others need connections too. */
+/** Limits parallel reports per process: they can be slow, and other requests need connections. */
 const turns = new Turns(3, 5_000);
 
-/** One page of the report with how many rows there are and their sums, all read in one transaction. */
+/** One page of the report with row count and sums, read in one transaction. */
 export async function runReport(report: Report, query: Query, context: Context): Promise<ReportPage> {
   const { head, items, params } = report;
   const size = whole(query.pageSize, 10, mostRows);
@@ -126,6 +126,6 @@ export async function runReport(report: Report, query: Query, context: Context):
     }),
   );
 }
-/** Only the columns that the report declares leave the server. */
+/** Only declared columns leave the server. */
 const declared = (row: ReportRow, items: readonly Item[]): ReportRow =>
   Object.fromEntries(items.map(({ fieldName }) => [fieldName, row[fieldName] ?? null]));

@@ -9,13 +9,13 @@ import { ReportQuery } from '../../platform/sources/report-query.ts';
 import type { ColumnKind, Source, SourceColumn } from '../../platform/sources/source.ts';
 import { sourceByCode } from './data-source.ts';
 
-/** A report's SQL, checked, with the database it reads. */
+/** Validated SQL of a report and its database. */
 export interface Prepared {
   readonly source: Source;
   readonly checked: CheckedQuery;
 }
 
-/** Checks SQL with the grammar of its database, every time it is used: stored text is trusted no more than sent text. */
+/** Validates SQL with the grammar of its database on every use: stored SQL is not trusted either. */
 export async function prepare(sql: string, dbSource: string | null, context: Context): Promise<Prepared> {
   if (!dbSource) {
     const { database } = context.engine.parts;
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
 };
 const kindOf = (type: string): ColumnKind => kinds[type] ?? (type.startsWith('timestamp') ? 'Datetime' : 'String');
 
-/** The columns of a report, found without running it. */
+/** The columns of a report, determined without running it. */
 export async function columnsOf(prepared: Prepared): Promise<readonly SourceColumn[]> {
   const query = queryOf(prepared, {});
   return prepared.source.read(async (run) => {

@@ -13,7 +13,7 @@ import { servicesOf } from '../../platform/services.ts';
 export type Head = Row<typeof cgreportHead>;
 export type Item = Row<typeof cgreportItem>;
 export type Param = Row<typeof cgreportParam>;
-/** A report as it was designed. */
+/** A stored report. */
 export interface Report {
   readonly head: Head;
   readonly items: readonly Item[];
@@ -48,13 +48,13 @@ export async function loadReport(idOrCode: string, { db }: Context): Promise<Rep
   return { head, items, params };
 }
 
-/** Menu entries that show this report. */
+/** Whether a menu entry shows this report. */
 export const isEntryOf = ({ id, code }: Head, url: string | null): boolean =>
   url !== null && (url === reportPath(id) || url === reportPath(code));
 
 /**
- * Refuses whoever may not see the report: its readers hold its menu entry or its own code (`api.md` 9). Reports show a
- * whole tenant, so that nobody outside the school side reads one.
+ * Asserts that the caller may see the report: readers hold its menu entry or its own code. Reports show a whole tenant,
+ * so that only the school side reads them.
  */
 async function needReport(head: Head, { session, engine }: Context): Promise<void> {
   if (!isStaff(session)) throw failure('noPermission');
@@ -63,7 +63,7 @@ async function needReport(head: Head, { session, engine }: Context): Promise<voi
   const held = grantedEntries(permissions, session.roles);
   if (!held.some((entry) => entry.status !== '0' && isEntryOf(head, entry.url))) throw failure('noPermission');
 }
-/** The report, for somebody who may see it. */
+/** The report, if the caller may see it. */
 export async function readableReport(idOrCode: string, context: Context): Promise<Report> {
   const report = await loadReport(idOrCode, context);
   await needReport(report.head, context);

@@ -1,6 +1,6 @@
 import { failure } from '@campus/contract/kit';
 
-/** Lets a few works run at a time; the others wait their turn, and are refused as 系统繁忙 when it does not come. */
+/** Limits concurrency: further tasks queue and fail with 系统繁忙 after a timeout. */
 export class Turns {
   readonly #most: number;
   readonly #patienceMs: number;
@@ -19,7 +19,7 @@ export class Turns {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // The place goes to the next one as it is.
+      // Hands the slot to the next task.
       if (next) next();
       else this.#running -= 1;
     }

@@ -29,11 +29,11 @@ import { publisherOf, refuseUnable } from './publisher.ts';
 import { reasonText } from './reject-reason.ts';
 import { countHits, risksIn } from './word-list.ts';
 
-/** States in which students may see the post. */
+/** States in which students see the post. */
 const open: ReadonlySet<number> = new Set(codesOf(postFlow, 'active', 'paused'));
 const deletable: ReadonlySet<string> = new Set(['draft', 'refused']);
 
-/** The caller's own membership of a company. */
+/** The company of the caller's membership. */
 export async function ownMembership(context: Context): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from rc_company_user where ${context.live(companyUser)} and user_id = ${context.session.userId}`.execute(
@@ -41,11 +41,11 @@ export async function ownMembership(context: Context): Promise<string | null> {
   );
   return rows[0]?.id ?? null;
 }
-/** The last day of a post that names none. */
+/** Default last day of a post. */
 export const usualEnd = async (startDate: string | null | undefined, context: Context): Promise<string> =>
   dayAfter(startDate ?? context.now.slice(0, 10), await setting(context, 'post.validDays'));
 
-/** What the form does not carry but follows from it. */
+/** Fields derived from the form. */
 function derive(draft: PostDraft): void {
   if (isNegotiable(draft)) Object.assign(draft, { salaryMin: null, salaryMax: null });
   draft.skillIds = (draft.skills ?? []).map((skill) => skill.skillId).join(',') || null;
@@ -59,7 +59,7 @@ async function prepareNew(draft: PostDraft, context: Context): Promise<void> {
   draft.postNo = await nextNumber(context, `GW${context.now.slice(2, 7).replace('-', '')}`, 5);
 }
 
-/** Another version of a post on show: key fields send it back to the audit, and it must not become a second of its kind. */
+/** New version of an open post: changed key fields send it back to the audit, and it must not become a duplicate. */
 async function reviseOpen(draft: PostDraft, before: Post, context: Context): Promise<{ to: 'waiting' } | undefined> {
   const twin = ['name', 'nature'] as const;
   const moved = firstCity(draft.workPalce) !== firstCity(before.workPalce);
@@ -126,7 +126,7 @@ async function follow(
   }
 }
 
-/** Posts: what the definition cannot say of them (recruitment document 8.1). */
+/** Posts: rules beyond the definition. */
 export const companyPostBehaviour = behaviour(companyPost, {
   present: (rows, context) =>
     markWaits(

@@ -4,13 +4,13 @@ import { type Applicant, deliveryStatuses, deliverySteps, type Qualification } f
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
-/** Statuses in which a student stands at a post. */
+/** Statuses that occupy a student's place at a post. */
 const standing = [deliveryStatuses.active, deliveryStatuses.finished];
 
 const entityNamed = (name: string, context: Context): AnyEntity | undefined =>
   context.engine.parts.registry.entities.find((entity) => entity.name === name);
 
-/** How many deliveries a post has, of any kind; how many run; how many of those nobody has decided yet. */
+/** Number of deliveries of a post: all, running, and undecided. */
 export async function deliveriesOf(
   postId: string,
   context: Context,
@@ -26,7 +26,7 @@ export async function deliveriesOf(
   return { all: Number(all), active: Number(active), undecided: Number(undecided) };
 }
 
-/** The students meant by ids of deliveries, résumés or students, as far as the session may see those. */
+/** The students behind ids of deliveries, résumés or students, limited to rows visible to the session. */
 export async function studentsMeant(resumeIds: string[], employIds: string[], context: Context): Promise<string[]> {
   const found: string[] = [];
   for (const [name, ids] of [
@@ -47,7 +47,7 @@ export interface MeantStudent extends Applicant, Qualification {
   readonly id: string;
   readonly realname: string;
 }
-/** What the rules for deliveries read of these students; of one who is gone from a company, nothing. */
+/** Student data needed by the delivery rules; empty for students who left. */
 export async function applicantsOf(students: readonly string[], context: Context): Promise<MeantStudent[]> {
   const readable = isEnterprise(context.session) ? await readableTo(students, context) : students;
   if (readable.length === 0) return [];
@@ -67,7 +67,7 @@ async function readableTo(students: readonly string[], context: Context): Promis
   return [...byStudent].flatMap(([id, deliveries]) => (accessOf(deliveries) === 'gone' ? [] : [id]));
 }
 
-/** Those of `postIds` at which every one of the students stands already. */
+/** Those of `postIds` to which every one of the students has already delivered. */
 export async function takenPosts(
   postIds: string[],
   students: string[],

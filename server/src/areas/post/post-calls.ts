@@ -35,7 +35,7 @@ const idsIn = (list: string): string[] => [...new Set(list.split(',').filter(Boo
 async function refuseHidden(id: string, context: Context): Promise<void> {
   if ((await context.engine.count(companyPost, ['id', 'eq', id], context)) === 0) throw failure('notFound');
 }
-/** The post, locked, if the session may see it. Throws notFound. */
+/** The post, locked, if visible to the session. Throws notFound. */
 async function lockPost(id: string, context: Context): Promise<Post> {
   await refuseHidden(id, context);
   const post = await context.engine.lock(companyPost, id, context);
@@ -84,7 +84,7 @@ const auditLog = answer(postAuditLog, async ({ id }, context) => {
   return (rows as unknown as PostAuditEntry[]).sort((a, b) => a.seq - b.seq);
 });
 
-/** A draft with the same contents; dates and years that lie behind start anew. */
+/** A draft with the same contents; past dates and years are reset. */
 const copy = answer(copyPost, async ({ id }, context) => {
   const post = await lockPost(id, context);
   const { engine, session } = context;
@@ -101,7 +101,7 @@ const copy = answer(copyPost, async ({ id }, context) => {
   return engine.one(companyPost, row.id, context);
 });
 
-/** Moves the last day of a post on show, and nothing else. */
+/** Changes only the last day of an open post. */
 const extend = answer(extendPost, async ({ id, endDate, version }, context) => {
   const { engine, session } = context;
   const post = await lockPost(id, context);

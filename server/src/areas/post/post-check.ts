@@ -17,7 +17,7 @@ async function contactProblems(draft: PostDraft, companyId: string, context: Con
   return rows.length > 0 ? {} : { contactUserId: postRefusals.notAMember };
 }
 
-/** A name may not carry the full name of somebody else's company. */
+/** Asserts that the name does not contain the full name of another company. */
 async function nameProblems(draft: PostDraft, companyId: string, context: Context): Promise<Problems> {
   const { rows } = await sql`
     select 1 from rc_company where ${context.live(company)} and id <> ${companyId} and char_length(company_name) > 3
@@ -42,8 +42,8 @@ async function skillProblems(draft: PostDraft, context: Context): Promise<Proble
 }
 
 /**
- * Rules over more than one field, today's date and other rows (recruitment document 8.1). With `before` only what
- * changed is held against other rows. Throws one Failure that names every failing field.
+ * Rules over several fields, today's date and other rows. With `before`, only changed fields are compared with other
+ * rows. Throws one Failure naming every failing field.
  */
 export async function refuseBadPost(draft: PostDraft, before: Post | undefined, context: Context): Promise<void> {
   const companyId = draft.companyId ?? context.session.companyId ?? '';

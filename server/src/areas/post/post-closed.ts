@@ -5,8 +5,8 @@ type Closed = (post: Post, context: Context) => Promise<void>;
 const hooks = new Set<Closed>();
 
 /**
- * Registers what follows when a post ends, in the same transaction; `post.closeReason` says why. The area that holds the
- * deliveries ends those that nobody has decided.
+ * Registers a hook that runs in the transaction that closes a post; `post.closeReason` is the reason. Deliveries use it
+ * to end undecided rows.
  */
 export const onPostClosed = (hook: Closed): void => void hooks.add(hook);
 

@@ -3,7 +3,7 @@ import { companyPost, postFlow, postType } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
-/** Counts a company's open posts anew. Derived counters leave the row's version alone: nobody's form turns stale by them. */
+/** Recounts a company's open posts. Derived counters leave the row's version alone, so that no open form becomes stale. */
 export async function countOpenPosts(companyId: string, context: Context): Promise<void> {
   await sql`select 1 from rc_company where id = ${companyId} for no key update`.execute(context.db);
   await sql`
@@ -13,7 +13,7 @@ export async function countOpenPosts(companyId: string, context: Context): Promi
     where id = ${companyId}`.execute(context.db);
 }
 
-/** Adds `by` posts to a type and everything above it; rows are locked in one order. */
+/** Adds `by` posts to a type and its ancestors; rows are locked in a fixed order. */
 export async function moveTypeCount(typeId: string | null | undefined, by: 1 | -1, context: Context): Promise<void> {
   if (!typeId) return;
   await sql`
@@ -26,7 +26,7 @@ export async function moveTypeCount(typeId: string | null | undefined, by: 1 | -
   );
 }
 
-/** Counts the posts of every type of the session's tenant anew: after a move in the tree, and after rows were loaded in bulk. */
+/** Recounts the posts of every type in the session's tenant: after a move in the tree, and after a bulk load. */
 export async function recountPostTypes(context: Context): Promise<void> {
   await sql`
     with recursive below (root, id) as (
@@ -42,7 +42,7 @@ export async function recountPostTypes(context: Context): Promise<void> {
   );
 }
 
-/** How many live posts carry exactly this type. */
+/** Number of live posts of exactly this type. */
 export async function postsOfType(typeId: string, context: Context): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from rc_company_post where ${context.live(companyPost)} and post_type_id = ${typeId}`.execute(

@@ -18,7 +18,7 @@ import { reasonText } from './reject-reason.ts';
 
 const shown: Record<string, Field> = { ...pick(companyPost.fields, keyFields), skillIds: companyPost.fields.skillIds };
 
-/** Skills by name with their level; the texts of `skillIds` stand in the order of `skills`. */
+/** Skill names with their levels; the labels of `skillIds` are in the order of `skills`. */
 async function skillsInWords(row: Data, context: Context): Promise<string> {
   const names = String(row.skillIds_dictText ?? '').split(',');
   const levels = await context.engine.parts.ports.dictionary('rc_skill_level');
@@ -35,7 +35,7 @@ async function inWords(name: KeyField, row: Data, context: Context): Promise<str
   return name === 'duty' || name === 'requirement' ? plainText(String(value)) : String(value);
 }
 
-/** What an auditor compares: the version that was decided about last and the present one. */
+/** The last decided version and the current one, for comparison by an auditor. */
 export const postDifferencesAnswer = answer(
   postDifferences,
   async ({ id }, context): Promise<PostDifferences | null> => {

@@ -6,7 +6,7 @@ import type { Job } from '../../kit/area-server.ts';
 import type { Engine } from '../../kit/engine.ts';
 import { tellEnd } from './post-notices.ts';
 
-/** Days before the last one on which the company is told. */
+/** Days before the end at which the company is notified. */
 const noticeDays = 3;
 
 interface Ending {
@@ -23,7 +23,7 @@ async function endingBy(day: string, engine: Engine): Promise<Ending[]> {
   return rows;
 }
 
-/** Ends posts after their last day, and tells the company when it comes near; each message goes out once per last day. */
+/** Closes posts after their last day and notifies the company in advance; once per last day. */
 export const postExpiry: Job = {
   name: 'RcPostExpire',
   title: '岗位到期',
@@ -37,7 +37,7 @@ export const postExpiry: Job = {
         const post = await engine.lock(companyPost, id, context);
         if (post) await tellEnd('P04', post, context);
       });
-      // A post that somebody closed or extended meanwhile is no longer this job's business.
+      // A post closed or extended in the meantime is skipped.
       await work.then(
         () => {
           if (endDate < today) touched += 1;

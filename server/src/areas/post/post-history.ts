@@ -8,13 +8,13 @@ type Action = Row<typeof postAudit>['action'];
 export interface PostDecision {
   readonly action: Action;
   readonly fromStatus: number;
-  /** Where it is not the row's own. */
+  /** When it differs from the row's status. */
   readonly toStatus?: number;
   readonly reasonCodes?: string | null | undefined;
   readonly reason?: string | null | undefined;
   readonly bySystem?: boolean;
 }
-/** The version that an auditor decided about last. */
+/** The last version an auditor decided on. */
 interface DecidedVersion {
   readonly action: 'pass' | 'refuse';
   readonly snapshot: PostDraft;
@@ -33,11 +33,11 @@ export async function lastDecided(postId: string, context: Context): Promise<Dec
   return rows[0];
 }
 
-/** The key fields of this moment, with the skills alone for their names. */
+/** The current key fields, with skills reduced to their names. */
 const snapshotOf = (post: Post): Record<string, unknown> =>
   Object.fromEntries([...keyFields, 'skillIds' as const].map((name) => [name, post[name]]));
 
-/** Adds a decision to the post's history. The post's row is locked by the caller, so numbers do not collide. */
+/** Adds a decision to the post's history. The caller holds the lock on the post's row, so numbers do not collide. */
 export async function recordDecision(post: Post, decision: PostDecision, context: Context): Promise<void> {
   const { rows } = await sql<{ last: number | null }>`
     select max(seq) as last from rc_post_audit where post_id = ${post.id}`.execute(context.db);
@@ -65,7 +65,7 @@ export async function recordDecision(post: Post, decision: PostDecision, context
   );
 }
 
-/** Submissions of a company on the present day. */
+/** Number of submissions of a company today. */
 export async function submissionsToday(companyId: string, context: Context): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from rc_post_audit

@@ -12,7 +12,7 @@ async function contactOf(post: Post, context: Context): Promise<string[]> {
   return rows.map((row) => row.username);
 }
 
-/** A post waits for its audit. */
+/** Notifies the auditors of a pending post. */
 export async function tellAuditors(post: Post, context: Context): Promise<void> {
   const { companyName } = await publisherOf(post.companyId, context);
   const usernames = await holdersOf('school_auditor', context);
@@ -20,21 +20,21 @@ export async function tellAuditors(post: Post, context: Context): Promise<void> 
   await notify(context, { code: 'P01', refId: post.id, seq: post.version, receivers: { usernames }, params });
 }
 
-/** The audit has decided: contact and author learn of it. */
+/** Notifies contact and author of the audit's decision. */
 export async function tellDecision(code: 'P02' | 'P03', post: Post, context: Context, reason = ''): Promise<void> {
   const usernames = [...(await contactOf(post, context)), post.createBy];
   const params = { id: post.id, post: post.name, reason };
   await notify(context, { code, refId: post.id, seq: post.version, receivers: { usernames }, params });
 }
 
-/** A post's last day comes near, or has passed; once per last day. */
+/** Notifies that a post's last day is near or over; once per last day. */
 export async function tellEnd(code: 'P04' | 'P04E', post: Post, context: Context): Promise<void> {
   const usernames = await contactOf(post, context);
   const params = { id: post.id, post: post.name, date: post.endDate };
   await notify(context, { code, refId: post.id, seq: post.endDate, receivers: { usernames }, params });
 }
 
-/** The school took a post down. */
+/** Notifies that the school took a post offline. */
 export async function tellOffline(post: Post, reason: string, context: Context): Promise<void> {
   const usernames = [
     ...(await contactOf(post, context)),

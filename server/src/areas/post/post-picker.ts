@@ -50,13 +50,13 @@ const problemsOf = (
     const reasons = reasonsOf(student);
     return reasons.length > 0 ? [{ name: student.realname, reasons }] : [];
   });
-/** What no choice of a post mends. */
+/** Reasons that exclude the student from every post. */
 const barringReasons = (student: MeantStudent): string[] =>
   [studentProblem(student) ?? resumeProblem(student, requiredCompleteness.deliver, false)].filter(
     (reason) => reason !== undefined,
   );
 
-/** One page of the visible posts in `states`; those at which the chosen students stand already cannot be chosen. */
+/** One page of the visible posts in `states`; posts to which all chosen students have delivered are disabled. */
 async function page(
   input: Input<typeof transferPosts>,
   states: readonly number[],

@@ -9,7 +9,7 @@ async function isEmpty(entity: AnyEntity, context: Context): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Gives the session's tenant its first post types and words; a tenant that has or had any keeps its own. */
+/** Creates the default post types and words of the session's tenant, unless it has or had any. */
 export async function seedPostBasics(context: Context): Promise<void> {
   const { engine } = context;
   if (await isEmpty(postType, context)) {

@@ -3,7 +3,7 @@ import type { companyPost } from '@campus/contract/post';
 import type { Context } from '../../kit/context.ts';
 
 type Skilled = Pick<Row<typeof companyPost>, 'id' | 'skillIds'>;
-/** Skills that a post has begun or ceased to ask for; `leaving` is a post that is about to be deleted. */
+/** Skills added to or removed from a post; `leaving` is a post about to be deleted. */
 interface SkillChange {
   readonly ids: readonly string[];
   readonly leaving: string | undefined;
@@ -12,7 +12,7 @@ type Changed = (change: SkillChange, context: Context) => Promise<void>;
 const hooks = new Set<Changed>();
 const idsOf = (post: Skilled | undefined): string[] => (post?.skillIds ?? '').split(',').filter(Boolean);
 
-/** Registers what follows, in the same transaction, when posts ask for other skills than before. */
+/** Registers a hook that runs in the same transaction when the skills of posts change. */
 export const onPostSkills = (hook: Changed): void => void hooks.add(hook);
 
 export async function postSkills(

@@ -11,7 +11,7 @@ type Result = StepResult<typeof companyPost>;
 const today = (context: Context): string => context.now.slice(0, 10);
 const unheard = { rejectReasons: null, auditReason: null, auditBy: null, auditTime: null };
 
-/** What a post gets when it goes on show. */
+/** Values set when a post is published. */
 function publication(post: Post, context: Context): Result {
   return {
     startDate: post.startDate ?? today(context),
@@ -20,7 +20,7 @@ function publication(post: Post, context: Context): Result {
     auditReason: null,
   };
 }
-/** Sends a post to the audit, or past it where the school trusts the company. */
+/** Submits a post to the audit, or publishes it directly for a trusted company. */
 export async function submitted(post: Post, context: Context): Promise<Result> {
   const { risks, trusted } = await checkSubmission(post, context);
   const given = { riskTags: risks, ...unheard };
@@ -42,7 +42,7 @@ export async function resumed(post: Post, context: Context): Promise<Result> {
   return { pauseReason: null };
 }
 
-/** The school says why it pauses a post; its company need not. */
+/** Pausing requires a reason from the school, not from the company. */
 export function paused(reason: string | null, { session }: Context): Result {
   if (isStaff(session) && !reason) throw fieldFailure('reason', postRefusals.pauseReason);
   return { pauseReason: reason };
@@ -50,11 +50,11 @@ export function paused(reason: string | null, { session }: Context): Result {
 
 export const ended = (reason: number, context: Context): Result => ({ closeReason: reason, closeTime: context.now });
 
-/** Back to the audit with a new last day; not after the school took the post down. */
+/** Resubmits the post with a new last day; not allowed after the school took it offline. */
 export async function reopened(post: Post, endDate: string, context: Context): Promise<Result> {
   if (post.closeReason === closeReasons.offline) throw refusal(postRefusals.offlineStays);
   if (post.closeReason === closeReasons.companyDisabled)
     throw failure('wrongState', postFlow.states.closed.label, postFlow.steps.reopen.label);
-  const anew: Post = { ...post, startDate: null, endDate };
+  const again: Post = { ...post, startDate: null, endDate };
   return { ...(await submitted(anew, context)), endDate, closeReason: null, closeTime: null, startDate: null };
 }

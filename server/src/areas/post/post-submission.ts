@@ -8,9 +8,9 @@ import { submissionsToday } from './post-history.ts';
 import { publisherOf, refuseUnable } from './publisher.ts';
 import { risksIn } from './word-list.ts';
 
-/** States in which a post takes one of the company's places. */
+/** States that count towards the company's quota of posts. */
 const counted = codesOf(postFlow, 'active', 'paused', 'waiting');
-/** States that only a post which was approved once reaches. */
+/** States reachable only after an approval. */
 const approvedOnce = codesOf(postFlow, 'active', 'paused', 'closed');
 
 async function countOthers(post: Post, states: readonly number[], context: Context): Promise<number> {
@@ -29,7 +29,7 @@ async function refuseBeyondLimits(post: Post, context: Context): Promise<void> {
     throw refusal(postRefusals.tooManyToday, 'RC_LIMIT');
 }
 
-/** Refuses a second post of the same company, name, first city and nature among those that are open or waiting. */
+/** Asserts that no open or pending post has the same company, name, first city and nature. */
 export async function refuseDuplicate(post: PostDraft & { id: string }, context: Context): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from rc_company_post
@@ -40,7 +40,7 @@ export async function refuseDuplicate(post: PostDraft & { id: string }, context:
   if (rows[0]) throw refusal(postRefusals.duplicate(rows[0].name), 'RC_POST_DUP');
 }
 
-/** Whether the school trusts the company to publish without a person looking (post.autoAudit). */
+/** Whether the company may publish without a manual audit (post.autoAudit). */
 async function isTrusted(post: Post, risks: readonly PostRisk[], context: Context): Promise<boolean> {
   if (risks.length > 0 || (await setting(context, 'post.autoAudit')) !== 1) return false;
   return (await countOthers(post, approvedOnce, context)) > 0;
@@ -51,8 +51,8 @@ export interface Submission {
   readonly trusted: boolean;
 }
 /**
- * Everything that must hold before a post goes to the audit, in the order of recruitment document 8.1. The company's row
- * stays locked, so that parallel submissions cannot exceed its places together.
+ * All checks before a post goes to the audit, in a fixed order. The company's row stays locked, so that parallel
+ * submissions cannot exceed its quota.
  */
 export async function checkSubmission(post: Post, context: Context): Promise<Submission> {
   refuseUnable(await publisherOf(post.companyId, context, true));

@@ -20,7 +20,7 @@ import { postsOfType, recountPostTypes } from './post-counters.ts';
 type PostType = Row<typeof postType>;
 type Link = Pick<PostType, 'id' | 'parentId'>;
 
-/** How many levels a node and what stands below it take; a loop, which the kit refuses afterwards, ends the count. */
+/** Number of levels of a node and its descendants; stops at a cycle, which the kit rejects later. */
 function heightOf(id: string, links: readonly Link[], seen: ReadonlySet<string> = new Set()): number {
   if (seen.has(id)) return 0;
   const below = links.filter((link) => link.parentId === id);
@@ -38,12 +38,12 @@ async function linksOf(context: Context): Promise<Link[]> {
   );
   return rows;
 }
-/** After the commit: whoever reads the tree in memory gets the new one. */
+/** Drops the cached tree after the commit. */
 function dropTree(context: Context): void {
   context.later(() => servicesOf(context.engine).caches.changed(treeCache('postType')));
 }
 
-/** Post types: three levels, leaves with a category (recruitment document 8.3). */
+/** Post types: three levels, leaves with a category. */
 export const postTypeBehaviour = behaviour(postType, {
   async validate(draft, context) {
     const id = context.before?.id;
@@ -67,7 +67,7 @@ export const postTypeBehaviour = behaviour(postType, {
   },
 });
 
-/** The tree that the posts' category points into. */
+/** The tree behind the category field of posts. */
 export const postTypeSource: TreeSource = {
   name: 'postType',
   entity: postType,
@@ -94,7 +94,7 @@ async function typesInUse(context: Context): Promise<PostType[]> {
     where ${context.live(postType)} and status = 1 order by sort, id`.execute(context.db);
   return rows;
 }
-/** The nodes below `parent`; what stands below a switched-off type is out of use with it. */
+/** The nodes below `parent`; descendants of a disabled type are disabled too. */
 function below(parent: string | null, types: readonly PostType[], deep: boolean): PostTypeNode[] {
   const parents = new Set(types.map((row) => row.parentId));
   return types

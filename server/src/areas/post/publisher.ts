@@ -4,7 +4,7 @@ import { postRefusals } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
-/** The company behind a post, as far as its posts depend on it. */
+/** The company of a post, with the fields the rules for posts need. */
 export interface Publisher {
   readonly id: string;
   readonly companyName: string;
@@ -13,10 +13,10 @@ export interface Publisher {
   readonly blackFlag: number;
   readonly welfare: string | null;
 }
-/** Kind 2: an agency that hires for others. */
+/** Kind 2: a staffing agency. */
 export const isAgency = (publisher: Publisher): boolean => publisher.companyKind === 2;
 
-/** The company; `locked` until the commit, so that submissions of one company follow each other. Throws notFound. */
+/** The company; `locked` until the commit to serialise its submissions. Throws notFound. */
 export async function publisherOf(companyId: string, context: Context, locked = false): Promise<Publisher> {
   const { rows } = await sql<Publisher>`
     select id, company_name, company_kind, audit_status, black_flag, welfare from rc_company
@@ -27,7 +27,7 @@ export async function publisherOf(companyId: string, context: Context, locked = 
   return rows[0];
 }
 
-/** Refuses a company that is not admitted or stands on the blacklist. */
+/** Asserts that the company is approved and not blacklisted. */
 export function refuseUnable(publisher: Publisher): void {
   if (publisher.blackFlag === 1) throw refusal(postRefusals.companyMayNot, 'RC_BLACKLISTED');
   if (publisher.auditStatus !== companyFlow.states.approved.code) throw refusal(postRefusals.companyMayNot);

@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 
-/** What the company reads: the chosen reasons by name, then the auditor's own words. */
+/** Reason shown to the company: the labels of the chosen reasons, then the auditor's text. */
 export async function reasonText(codes: string, words: string | null, context: Context): Promise<string> {
   const names = await context.engine.parts.ports.dictionary('rc_post_reject_reason');
   const chosen = codes

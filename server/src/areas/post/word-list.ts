@@ -16,7 +16,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { PostDraft } from './post-check.ts';
 
-/** The words in use in the session's tenant. */
+/** The active words of the session's tenant. */
 async function wordsInUse(context: Context): Promise<ListedWord[]> {
   const { rows } = await sql<Omit<ListedWord, 'exceptions'> & { exceptions: string | null }>`
     select id, word, kind, level, exceptions, replace_tip from rc_post_forbidden_word
@@ -24,7 +24,7 @@ async function wordsInUse(context: Context): Promise<ListedWord[]> {
   return rows.map((row) => ({ ...row, exceptions: exceptionPhrases(row.exceptions) }));
 }
 
-/** What an auditor should look at in a post's texts. Throws RC_POST_WORD, by field, where they hold a forbidden word. */
+/** Risks in a post's texts for the auditor to review. Throws RC_POST_WORD, by field, for a forbidden word. */
 export async function risksIn(post: PostDraft, context: Context): Promise<PostRisk[]> {
   const risks = risksOf(postWordHits(post, await wordsInUse(context)));
   const forbidden = risks.filter((risk) => risk.level === wordLevels.forbidden);
@@ -40,7 +40,7 @@ export async function risksIn(post: PostDraft, context: Context): Promise<PostRi
   throw new Failure('refused', postRefusals.forbiddenWords(words), fields, { errorCode: 'RC_POST_WORD', words });
 }
 
-/** Counts the words that a submitted post was let through with; rows are locked in one order. */
+/** Counts the accepted risk words of a submitted post; rows are locked in a fixed order. */
 export async function countHits(risks: readonly PostRisk[], context: Context): Promise<void> {
   const ids = [...new Set(risks.map((risk) => risk.wordId))];
   if (ids.length === 0) return;
@@ -57,7 +57,7 @@ export const wordCheckAnswer = answer(
   { transaction: false },
 );
 
-/** The word list: exception phrases in the one form that is stored. */
+/** The word list; exception phrases are stored in a normalised form. */
 export const forbiddenWordBehaviour = behaviour(forbiddenWord, {
   beforeSave(draft) {
     if (draft.exceptions !== undefined) draft.exceptions = exceptionPhrases(draft.exceptions).join(',') || null;

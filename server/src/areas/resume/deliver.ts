@@ -11,17 +11,17 @@ import { type Applicants, type Application, checkApplication, ownSources, source
 import { snapshotOf } from './resume-snapshot.ts';
 
 export interface DeliverOptions {
-  /** What it comes from: the recommendation, or the delivery it replaces. */
+  /** Source of the delivery: the recommendation, or the delivery it replaces. */
   readonly origin?: { readonly type: 'recommend' | 'delivery'; readonly id: string };
   readonly remark?: string | null;
   readonly onBehalf?: boolean;
-  /** Copied from the delivery it replaces; else the résumé as it is now. */
+  /** Copied from the delivery it replaces; otherwise the current résumé. */
   readonly snapshot?: Record<string, unknown> | null;
-  /** Confirmed already: own applications, accepted recommendations, transfers inside one company. */
+  /** Already confirmed by the student: own applications, accepted recommendations, transfers inside one company. */
   readonly confirmed?: boolean;
 }
 
-/** Makes one delivery by the rules of 10.5, with its first line of history, counters and messages. */
+/** Creates a delivery after checking the delivery rules, with its first history entry, counters and messages. */
 export async function deliver(
   a: Application,
   context: Context,
@@ -73,7 +73,7 @@ async function valuesOf(
     deliverTime: now,
     stepTime: now,
     stageTime: now,
-    // A delivery belongs to the student's department: its staff see it.
+    // A delivery belongs to the student's department, whose staff see it.
     sysOrgCode: student.sysOrgCode,
   };
 }

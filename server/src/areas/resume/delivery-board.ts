@@ -20,10 +20,10 @@ import type { Call } from '../../kit/route.ts';
 import { staleFilter } from './delivery.ts';
 
 const cards = 20;
-/** Who waits longest stands first; of what is decided, the latest. */
+/** Longest waiting first in the pending column; latest first in the decided ones. */
 const sortOf = (column: BoardColumn) => [{ name: 'stepTime', order: column === 'waiting' ? 'asc' : 'desc' }] as const;
 
-/** What the reader searches for: the list's own parameters, `overdue` among them. */
+/** The list's own search parameters, including `overdue`. */
 async function searchOf(call: Call, context: Context): Promise<Filter> {
   const { engine } = context;
   const { filter } = listQuery(engine.parts, delivery, call.query, sessionOf(call));
@@ -31,7 +31,7 @@ async function searchOf(call: Call, context: Context): Promise<Filter> {
   return more ? { all: [filter, more] } : filter;
 }
 
-/** How many stand in a column, and for how many days half of them have. */
+/** Size of a column and the median number of days its rows have been there. */
 async function sizeOf(filter: Filter, context: Context): Promise<{ total: number; medianDays: number | null }> {
   const stayed = sql`extract(epoch from ${context.now}::timestamptz - rc_delivery.step_time) / 86400`;
   const { rows } = await sql<{ total: number; medianDays: number | null }>`
@@ -53,7 +53,7 @@ async function partOf(column: BoardColumn, search: Filter, offset: number, conte
   return { column, ...size, records };
 }
 
-/** The board over the list's own search fields: 20 cards a column with its total; one column from `offset` on. */
+/** The board with the list's search fields: 20 cards per column with its total, or one column from `offset` on. */
 export const boardAnswer = answer(deliveryBoard, async ({ boardColumn, offset }, context, call) => {
   const search = await searchOf(call, context);
   const parts: BoardPart[] = [];
@@ -65,7 +65,7 @@ export const boardAnswer = answer(deliveryBoard, async ({ boardColumn, offset },
 const waiting = sql`d.status = 1 and d.step = 10`;
 const passed = sql`d.status in (1, 2) and d.step > 10`;
 
-/** How many deliveries the reader's conditions find, by where they stand. */
+/** Number of matching deliveries by board column. */
 export const countsAnswer = answer(deliveryCounts, async (_input, context, call) => {
   const { engine } = context;
   const search = await searchOf(call, context);
@@ -84,7 +84,7 @@ export const countsAnswer = answer(deliveryCounts, async (_input, context, call)
   return { ...(rows[0] as Omit<DeliveryCounts, 'overdue'>), overdue: await engine.count(delivery, stale, context) };
 });
 
-/** Posts with deliveries, the fullest desk first: what 按岗位查看 lists on its left. */
+/** Posts with deliveries, most pending first: the left list of 按岗位查看. */
 export const postListAnswer = answer(deliveryPosts, async ({ keyword, pageNo, pageSize }, context) => {
   const { db, now } = context;
   const size = Math.min(Math.max(pageSize ?? 20, 1), 100);

@@ -18,7 +18,7 @@ import { stageOf } from './delivery.ts';
 import { appendStep } from './delivery-history.ts';
 import { previewToStudent } from './delivery-notices.ts';
 
-/** The delivery, locked, if the caller may see it. Throws notFound. */
+/** The delivery, locked, if visible to the caller. Throws notFound. */
 export async function lockSeen(id: string, context: Context): Promise<Row<typeof delivery>> {
   const seen = (await context.engine.count(delivery, ['id', 'eq', id], context)) > 0;
   const row = seen ? await context.engine.lock(delivery, id, context) : undefined;
@@ -43,7 +43,7 @@ async function headOf(id: string, context: Context): Promise<Head> {
 }
 const [studentSide, schoolSide] = [1, 3];
 const recommended = 4;
-/** The recommendation that a delivery began with, as the first line of its history. */
+/** The recommendation behind a delivery, as the first entry of its history. */
 async function recommendationOf(id: string, { db }: Context): Promise<DeliveryStepRow | undefined> {
   const { rows } = await sql<{ id: string; reason: string | null; name: string | null; at: string }>`
     select r.id, r.reason, coalesce(u.realname, r.recommender_id) as name, r.recommend_time as at
@@ -113,8 +113,8 @@ export const tagAnswer = answer(deliveryTag, async ({ id, tags }, context) => {
 });
 
 /**
- * Somebody of the company looked: the row reads as seen from then on, and once a user and day it stands in the history.
- * The version stays, so that whoever decides on the row beside this reader is not refused for it.
+ * Records that a company user viewed the row: it is marked as seen, with one history entry per user and day.
+ * The version stays, so that a decision made in parallel is not rejected as stale.
  */
 export async function recordSeen(id: string, action: 'read' | 'download', context: Context): Promise<void> {
   const { db, session, now } = context;
@@ -134,7 +134,7 @@ export const readAnswer = answer(deliveryRead, async ({ id }, context) => {
   return null;
 });
 
-/** What the student will read of a step, for whoever is about to take it. */
+/** Preview of the student's message for a step. */
 export const messageAnswer = answer(deliveryMessage, async ({ id, step }, context) => {
   const [row] = await context.engine.find(delivery, ['id', 'eq', id], ['step'], context, 1);
   if (!row) throw failure('notFound');

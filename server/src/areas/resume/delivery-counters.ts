@@ -6,8 +6,8 @@ import type { Context } from '../../kit/context.ts';
 type Counted = Pick<Row<typeof delivery>, 'postId' | 'companyId' | 'employId'>;
 
 /**
- * Counts again what a post carries of its deliveries. The row is locked first, in a statement of its own: what a
- * transaction beside this one has just committed is counted too. Versions stay: nobody's form turns stale by a counter.
+ * Recounts the delivery counters of a post. Locks the row in a separate statement first, so that rows committed by a
+ * parallel transaction are counted too. The version stays, so that no open form becomes stale.
  */
 export async function countAtPost({ postId }: Pick<Counted, 'postId'>, { db }: Context): Promise<void> {
   await sql`select 1 from rc_company_post where id = ${postId} for no key update`.execute(db);
@@ -19,7 +19,7 @@ export async function countAtPost({ postId }: Pick<Counted, 'postId'>, { db }: C
     ) c where p.id = ${postId}`.execute(db);
 }
 
-/** The same for a new delivery: post, company and student have one more. Its rules hold locks on all three. */
+/** Increments the counters of post, company and student for a new delivery. Its checks hold locks on all three. */
 export async function countNew({ postId, companyId, employId }: Counted, context: Context): Promise<void> {
   const { db } = context;
   await countAtPost({ postId }, context);

@@ -16,7 +16,7 @@ const members = (list: unknown): string[] =>
 const named = (row: Data | undefined, name: string): string =>
   String(row?.[`${name}_dictText`] ?? row?.[name] ?? '').replaceAll(',', '、');
 
-/** One visible row with the texts of its values; undefined where the session does not see it. */
+/** One visible row with the labels of its values; undefined when the session cannot see it. */
 async function seen(
   entity: typeof companyPost | typeof company | typeof delivery | typeof resume,
   id: unknown,
@@ -54,7 +54,7 @@ async function skillLine(post: Data, cv: Data | undefined, { db }: Context): Pro
 }
 
 async function linesOf(row: Data, post: Data, context: Context): Promise<FitLine[]> {
-  // A company reads nothing of a student who withdrew: the row then comes without these values.
+  // A company cannot read a student who withdrew: the row then lacks these values.
   if (row.eduLevel === null || row.eduLevel === undefined) return [];
   const cv = await seen(resume, row.resumeId, ['skillIds'], context);
   const line = (name: FitLine['name'], label: string, wanted: string, isMet: boolean): FitLine => ({
@@ -96,7 +96,7 @@ const postColumns = [
   'requirement',
 ];
 
-/** What the post of a delivery asks for, and what of it the student brings. */
+/** The requirements of the delivery's post and those the student meets. */
 export const fitAnswer = answer(deliveryFit, async ({ id }, context) => {
   const row = (await context.engine.one(delivery, id, context)) as Data;
   const post = await seen(companyPost, row.postId, postColumns, context);

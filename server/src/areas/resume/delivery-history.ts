@@ -10,7 +10,7 @@ export interface HistoryEntry {
   readonly remark?: string | null;
   readonly refType?: string;
   readonly refId?: string;
-  /** The student acts, through staff. */
+  /** Staff act for the student. */
   readonly onBehalf?: boolean;
   readonly bySystem?: boolean;
   readonly notified?: boolean;
@@ -23,7 +23,7 @@ function actorOf(session: Session, entry: HistoryEntry): number {
   return isStaff(session) ? actors.school : actors.enterprise;
 }
 
-/** Appends one line to the history of a delivery whose row this transaction holds; `before` is undefined for a new one. */
+/** Appends a history entry for a delivery locked by this transaction; `before` is undefined for a new one. */
 export async function appendStep(
   before: Head | undefined,
   after: Head,

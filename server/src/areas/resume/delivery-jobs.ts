@@ -19,7 +19,7 @@ async function unansweredNow({ db, parts }: Engine): Promise<Unanswered[]> {
   return rows;
 }
 
-/** Invitations that nobody answered in time end as 已超时 (recruitment document 10.3, 19). */
+/** Ends unanswered invitations as 已超时 after their deadline. */
 export const deliveryDeadlines: Job = {
   name: 'RcDeadline',
   title: '投递确认超时',
@@ -31,7 +31,7 @@ export const deliveryDeadlines: Job = {
         await engine.step(delivery, 'expire', id, { bySystem: true }, context, true);
         await tellContact('D04', id, context);
       });
-      // One that was answered or decided meanwhile is no longer this job's business.
+      // A row answered or decided in the meantime is skipped.
       await work.then(
         () => {
           touched += 1;

@@ -4,7 +4,7 @@ import { channels } from '../../platform/messages/channel.ts';
 import { previewMessage } from '../../platform/messages/message-texts.ts';
 import { notify } from '../../platform/messages/notify.ts';
 
-/** The usernames of those who hear of a post: its contact, else its author. */
+/** Usernames to notify about a post: its contact, otherwise its author. */
 export async function contactOf(postId: string, context: Context): Promise<string[]> {
   const { rows } = await sql<{ username: string | null; author: string }>`
     select u.username, p.create_by as author from rc_company_post p
@@ -24,7 +24,7 @@ interface Parties {
   readonly mobile: string;
   readonly deadline: string | null;
 }
-/** Who a delivery is between, by the names that messages carry. */
+/** Names of student, company and post for messages. */
 async function partiesOf(deliveryId: string, { db }: Context): Promise<Parties> {
   const { rows } = await sql<Parties>`
     select d.version, d.post_id, p.name as post, c.company_name as company, e.realname as name, e.school_name as school, e.mobile,
@@ -34,14 +34,14 @@ async function partiesOf(deliveryId: string, { db }: Context): Promise<Parties> 
   return rows[0] as Parties;
 }
 
-/** Tells the company's contact what became of a delivery (recruitment document 18). */
+/** Notifies the company's contact about a delivery. */
 export async function tellContact(code: 'D01' | 'D03' | 'D04' | 'D07', id: string, context: Context): Promise<void> {
   const { version, postId, post, name, school } = await partiesOf(id, context);
   const usernames = await contactOf(postId, context);
   await notify(context, { code, refId: id, seq: version, receivers: { usernames }, params: { name, school, post } });
 }
 
-/** Tells the student, who has no account: by SMS. */
+/** Notifies the student by SMS: students have no account. */
 export async function tellStudent(
   code: 'D02' | 'D05' | 'D06' | 'D09',
   id: string,
@@ -53,7 +53,7 @@ export async function tellStudent(
   await notify(context, { code, refId: id, seq: version, receivers: { mobiles: [mobile] }, params });
 }
 
-/** The words that `tellStudent` would send; undefined while the tenant has the event switched off. */
+/** The text `tellStudent` would send; undefined while the tenant has the event disabled. */
 export async function previewToStudent(
   code: 'D05' | 'D06',
   id: string,
@@ -64,7 +64,7 @@ export async function previewToStudent(
   return previewMessage(context, code, channels.sms, { refId: id, company, post, deadline: deadline ?? '', ...more });
 }
 
-/** Tells student and new contact of a transfer; a résumé that came from no post came from the library. */
+/** Notifies student and new contact of a transfer; a résumé without a previous post came from the library. */
 export async function tellTransfer(from: string | undefined, id: string, context: Context): Promise<void> {
   const { version, postId, post, mobile } = await partiesOf(id, context);
   const receivers = { usernames: await contactOf(postId, context), mobiles: [mobile] };

@@ -15,7 +15,7 @@ interface Contact extends Applicant {
   readonly mobile: string | null;
   readonly email: string | null;
 }
-/** Where a row carries the student's name: of itself, and as the text of what it refers to. */
+/** Fields that contain the student's name, including labels of references. */
 const named = ['realname', 'employName', 'employId_dictText', 'resumeName', 'resumeId_dictText'] as const;
 function nameAlone(row: Data, realname: string | undefined): void {
   const name = surnameOnly(realname);
@@ -29,7 +29,7 @@ async function contactsOf(ids: readonly string[], { db }: Context): Promise<Read
     where e.id = any(${[...ids]}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
-/** Contact data as far as the reader may have them (2.4): a company whole once the student has confirmed one delivery to it. */
+/** Contact data the reader may see: a company sees it in full after the student has confirmed a delivery to it. */
 function addContact(row: Data, contact: Contact | undefined, access: ResumeAccess): void {
   for (const kind of ['mobile', 'email'] as const) {
     const value = access === 'gone' ? null : contact?.[kind];
@@ -37,14 +37,17 @@ function addContact(row: Data, contact: Contact | undefined, access: ResumeAcces
   }
 }
 
-/** Why no post can take the student over, whichever is chosen; null while one can. */
+/** Reason that excludes the student from every transfer; null when there is none. */
 const transferRefusal = (student: Contact | undefined): string | null =>
   student ? (studentProblem(student) ?? resumeProblem(student, requiredCompleteness.deliver, false) ?? null) : null;
 
 const isGone = (row: Data): boolean =>
   accessOf([{ status: Number(row.status), studentConfirm: row.studentConfirm as number | null }]) === 'gone';
 
-/** Adds contact data, how many days a row has stood where it is and whether that is too long; a company reads of the student what 9.4 leaves it. */
+/**
+ * Adds contact data, the days a row has been in its state and whether that is overdue; hides from a company what it may
+ * not read of the student.
+ */
 export async function presentDeliveries(rows: Data[], context: Context): Promise<void> {
   const ids = [...new Set(rows.map((row) => row.employId as string))];
   if (ids.length === 0) return;

@@ -2,8 +2,8 @@ import { moved, secondsBetween } from '../../platform/sign-in/moments.ts';
 
 const daySeconds = 86_400;
 
-/** The same minute `days` later; earlier when negative. */
+/** The same time `days` later; negative for earlier. */
 export const after = (time: string, days: number): string => moved(time, days * daySeconds);
-/** Whole days from one China time to another. */
+/** Whole days between two China times. */
 export const daysBetween = (from: string, to: string): number =>
   Math.max(0, Math.floor(secondsBetween(from, to) / daySeconds));

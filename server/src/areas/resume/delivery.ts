@@ -17,7 +17,7 @@ import { after } from './delivery-times.ts';
 type Delivery = Row<typeof delivery>;
 type Input = Readonly<Record<string, unknown>>;
 
-/** A résumé passed leads to interviews, or past them where the post plans none. */
+/** Next step after approving the résumé: the interview, skipped when the post plans none. */
 async function nextStep(row: Delivery, context: Context): Promise<number> {
   const post = await context.engine.lock(companyPost, row.postId, context);
   return post?.interviewRounds === 0 ? deliverySteps.hire : deliverySteps.interview;
@@ -28,7 +28,10 @@ async function refusedAt(id: string, { db }: Context): Promise<string | null> {
     select max(occur_time) as at from rc_delivery_step where delivery_id = ${id} and action = 'reject'`.execute(db);
   return rows[0]?.at ?? null;
 }
-/** A refusal may be undone for some days while the post still hires; the unique index refuses it when the pair has a new delivery. */
+/**
+ * A rejection can be undone for some days while the post is open; the unique index rejects it when the pair has a new
+ * delivery.
+ */
 async function checkRestore(row: Delivery, context: Context): Promise<void> {
   const days = await setting(context, 'delivery.restoreDays');
   const refused = await refusedAt(row.id, context);
@@ -37,15 +40,15 @@ async function checkRestore(row: Delivery, context: Context): Promise<void> {
   if (!post || ![1, 2].includes(post.postStatus)) throw refusal('岗位已停止招聘', 'RC_STATE');
 }
 
-/** Deliveries that have waited at the first step longer than `delivery.staleDays`. */
+/** Deliveries in the first step for longer than `delivery.staleDays`. */
 export async function staleFilter(context: Context): Promise<Filter> {
   return { all: [columnFilters.waiting, await overdueFilter('stepTime', 'delivery.staleDays', context)] };
 }
 
 const stageNames: Readonly<Record<number, string>> = { 10: '简历筛选', 20: '面试', 30: '录用' };
-/** The stage that a message names. */
+/** Stage label for messages. */
 export const stageOf = (step: number | null): { readonly stage: string } => ({ stage: stageNames[step ?? 10] ?? '' });
-/** What the student hears of a step. */
+/** Notifies the student of a step. */
 async function tell(step: string, row: Delivery, input: Input, context: Context): Promise<void> {
   const stage = stageOf(row.step);
   if (step === 'pass' || (step === 'restore' && input.notify === 1)) await tellStudent('D05', row.id, context, stage);
@@ -53,7 +56,7 @@ async function tell(step: string, row: Delivery, input: Input, context: Context)
   if (step === 'close') await tellStudent('D09', row.id, context);
 }
 
-/** What each step writes besides the state (recruitment document 10.3). */
+/** Deliveries: values and effects of each step besides the state. */
 export const deliveryBehaviour = behaviour(delivery, {
   steps: {
     async pass(row, _input, context) {

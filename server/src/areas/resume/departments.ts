@@ -9,8 +9,8 @@ const outside = ({ audience, orgCode }: Session, code: string): boolean =>
   audience === 'college' && !(orgCode && code.startsWith(orgCode));
 
 /**
- * The code of a department, which its students' rows carry so that its staff see them. Throws when it is not one of the
- * tenant's, or lies outside the college of the college's own staff.
+ * Code of a department, copied to its students' rows to make them visible to its staff. Throws when the department is
+ * not of the tenant, or outside the college of college staff.
  */
 export async function orgCodeOf(departId: string, context: Context): Promise<string> {
   const { rows } = await sql<{ orgCode: string }>`
@@ -36,7 +36,7 @@ export async function collegeStaffOf(orgCode: string | null, context: Context): 
   return rows.map((row) => row.username);
 }
 
-/** Gives what belongs to a student to his new department, so that its staff see it and the old one's do not. */
+/** Moves a student's rows to their new department, so that its staff see them and the old one's do not. */
 export async function moveBelongings(employId: string, orgCode: string | null, context: Context): Promise<void> {
   for (const table of ['rc_resume', 'rc_delivery', 'rc_recommend'])
     await sql`update ${sql.table(table)} set sys_org_code = ${orgCode} where employ_id = ${employId}`.execute(

@@ -8,19 +8,19 @@ import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 
 export const sources = { own: 1, fair: 2, match: 3, recommend: 4, transfer: 5, invite: 6, preach: 7 } as const;
-/** The student applies himself; nobody has to ask him whether he means it. */
+/** Applications by the student personally: no confirmation is needed. */
 export const ownSources: readonly number[] = [sources.own, sources.fair, sources.preach];
-/** Somebody vouches for the student: a paused post still takes him, and rules 4 and 5 may be waived. */
+/** Sources with a sponsor: a paused post still accepts the student, and rules 4 and 5 may be waived. */
 const vouchedSources: readonly number[] = [sources.recommend, sources.transfer];
 
 export interface Application {
   readonly employId: string;
   readonly postId: string;
   readonly source: number;
-  /** Rules 4 and 5 are waived knowingly (sources 4 and 5). */
+  /** Rules 4 and 5 are waived explicitly (sources 4 and 5). */
   readonly waived?: boolean;
 }
-/** Everything the rules look at, locked in the transaction that writes the delivery. */
+/** Rows the rules need, locked in the transaction that writes the delivery. */
 export interface Applicants {
   readonly student: Row<typeof employUser>;
   readonly post: Row<typeof companyPost>;
@@ -31,12 +31,12 @@ type Found = { readonly [K in keyof Applicants]: Applicants[K] | undefined };
 
 const rule = (n: number, sentence: string, errorCode = 'RC_DELIVERY_RULE') => refusal(sentence, errorCode, { rule: n });
 
-/** Two requests for one pair wait for each other here; the unique index would refuse the second all the same. */
+/** Serialises parallel requests for one pair; the unique index is the final guard. */
 export async function lockPair(postId: string, employId: string, context: Context): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${postId}|${employId}`}, 0))`.execute(context.db);
 }
 
-/** Locks post, pair, company, student and résumé in this order, which every writer of deliveries keeps. */
+/** Locks post, pair, company, student and résumé in this order, shared by all writers of deliveries. */
 async function lockApplicants({ employId, postId }: Application, context: Context): Promise<Found> {
   const { engine, db } = context;
   const post = await engine.lock(companyPost, postId, context);
@@ -49,7 +49,7 @@ async function lockApplicants({ employId, postId }: Application, context: Contex
   return { student, post, company: employer, resume: rows[0] && (await engine.lock(resume, rows[0].id, context)) };
 }
 
-/** Rules 1 to 6: what student, post, company and résumé are. Rule 7 speaks of agreements and comes with them. */
+/** Rules 1 to 6: state of student, post, company and résumé. Rule 7 concerns agreements, which do not exist yet. */
 function checkFacts(a: Application, found: Found, { now }: Context): Applicants {
   const { student, post, company: employer, resume: cv } = found;
   const barred = studentProblem(student ?? { status: null, mergedInto: null });
@@ -71,10 +71,10 @@ function checkFit(student: Row<typeof employUser>, post: Row<typeof companyPost>
 interface Past {
   readonly active: number;
   readonly withdrawn: number;
-  /** Refused within the days after which the post accepts the student again. */
+  /** Rejected recently: the post does not accept the student again yet. */
   readonly refused: boolean;
 }
-/** Rules 8 to 10: what happened between the two before. A transfer asks the first of them only. */
+/** Rules 8 to 10: earlier deliveries of the pair. A transfer checks only the first of them. */
 async function checkPast(a: Application, context: Context): Promise<void> {
   const days = await setting(context, 'delivery.redeliverDays');
   const { rows } = await sql<Past>`
@@ -91,7 +91,7 @@ async function checkPast(a: Application, context: Context): Promise<void> {
   if (past.withdrawn >= (await setting(context, 'delivery.maxWithdraw'))) throw rule(10, '已多次撤回对该岗位的投递');
 }
 
-/** Rule 11: a student's own applications of one day. */
+/** Rule 11: the daily limit of a student's own applications. */
 async function checkToday(a: Application, context: Context): Promise<void> {
   if (!ownSources.includes(a.source)) return;
   const limit = await setting(context, 'delivery.dailyLimit');
@@ -103,15 +103,15 @@ async function checkToday(a: Application, context: Context): Promise<void> {
   if ((rows[0]?.n ?? 0) >= limit) throw rule(11, '今日投递次数已达上限');
 }
 
-/** Rules 12 and 13: no post has been brought to a fair or linked with a talk as long as the product holds neither. */
+/** Rules 12 and 13: always fail while the product has no fairs and talks. */
 function checkOccasion({ source }: Application): void {
   if (source === sources.fair) throw rule(12, '该岗位未参加本场招聘会');
   if (source === sources.preach) throw rule(13, '该岗位未关联本场宣讲会');
 }
 
 /**
- * Who may deliver (recruitment document 10.5), asked in its order under a lock of the pair. Throws RC_DELIVERY_RULE with
- * the number of the rule, RC_DELIVERY_DUP.
+ * Asserts that the student may deliver: all rules in order, under a lock of the pair. Throws RC_DELIVERY_RULE with the
+ * number of the rule, or RC_DELIVERY_DUP.
  */
 export async function checkApplication(a: Application, context: Context): Promise<Applicants> {
   const found = checkFacts(a, await lockApplicants(a, context), context);

@@ -13,7 +13,7 @@ async function nameOf(id: string, context: Context): Promise<string> {
   return String(row?.realname ?? id);
 }
 
-/** The tabs of the list, each with the filter that its rows meet. */
+/** The tabs of the list with their filters. */
 const tabs: Readonly<Record<keyof StudentCounts, Filter>> = {
   all: { all: [] },
   seeking: ['intentionStatus', 'eq', 1],
@@ -36,7 +36,7 @@ const counts = answer(studentCounts, async (_input, context, call) => {
   return found as StudentCounts;
 });
 
-/** Reminds one student, once a day, of what his résumé still lacks. */
+/** Reminds one student of the missing parts of their résumé, at most once a day. */
 async function remind(id: string, context: Context): Promise<void> {
   const { engine, now } = context;
   if ((await engine.count(employUser, ['id', 'eq', id], context)) === 0) throw failure('notFound');

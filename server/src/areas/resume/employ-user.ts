@@ -11,7 +11,7 @@ import { refreshResumeOf } from './resume-refresh.ts';
 import { removeResumeOf } from './resume-removal.ts';
 
 type Student = Row<typeof employUser>;
-/** The zone, whose students come from many schools. */
+/** The recruitment zone, whose students come from many schools. */
 const zone = 1;
 
 async function tenantName({ db, session }: Context): Promise<string | undefined> {
@@ -25,7 +25,7 @@ async function refuseDelivered(id: string, { db }: Context): Promise<void> {
   if (rows.length > 0) throw refusal('该学生已有投递记录，不能删除', 'RC_STATE');
 }
 
-/** Students (recruitment document 9.1): who owns the row follows from the department, the year from the graduation. */
+/** Students: ownership follows from the department, the year from the graduation date. */
 export const employUserBehaviour = behaviour(employUser, {
   validate(draft, { now }) {
     const [problem] = Object.entries(studentProblems(draft, now.slice(0, 10)));
@@ -59,7 +59,7 @@ export const employUserBehaviour = behaviour(employUser, {
       ],
     };
   },
-  /** A known student number updates what the row says; a school that is missing is the tenant's own. */
+  /** A known student number updates the row; the default school is the tenant's own. */
   async importRow(draft, _cells, context) {
     const { rows } = await sql<{ id: string }>`
       select id from rc_employ_user

@@ -1,4 +1,4 @@
-/** The ids of a comma list, each once. */
+/** The distinct ids of a comma-separated list. */
 export const idsIn = (list: string | null): string[] => [
   ...new Set(
     (list ?? '')

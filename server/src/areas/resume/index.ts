@@ -23,10 +23,10 @@ import { transferAnswer } from './transfer.ts';
 
 export { seedSkills } from './skill.ts';
 
-/** What waits at a post that has ended ends with it; a company that was disabled says so. */
+/** Closing a post ends its pending deliveries; the reason tells whether the company was disabled. */
 onPostClosed(endWithPost);
 
-/** How often a skill is used counts posts and résumés. */
+/** Skill usage counts posts and résumés. */
 onPostSkills(({ ids, leaving }, context) => recountSkills(ids, context, leaving));
 
 /** 学生与简历. */

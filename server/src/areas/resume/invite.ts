@@ -11,13 +11,13 @@ import { idsIn } from './ids-in.ts';
 const sees = async (e: typeof companyPost | typeof employUser, id: string, context: Context): Promise<boolean> =>
   (await context.engine.count(e, ['id', 'eq', id], context)) > 0;
 
-/** A student's name, if the caller may see him. */
+/** A student's name, if visible to the caller. */
 export async function studentName(id: string, context: Context): Promise<string> {
   const [row] = await context.engine.find(employUser, ['id', 'eq', id], ['realname'], context, 1);
   return String(row?.realname ?? id);
 }
 
-/** Students are invited one by one, each in a transaction of his own; who cannot be is named with the reason. */
+/** Invites students one by one, each in its own transaction; the report names each failure with its reason. */
 export const inviteAnswer = answer(
   deliveryInvite,
   async ({ postId, employIds }, context, call) => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { wholeTenant } from './whole-tenant.ts';
 
-/** Reasons of rc_delivery_close_reason that follow from the end of a post. */
+/** Values of rc_delivery_close_reason used when a post ends. */
 const becauseOf = { postEnded: 1, companyDisabled: 8 } as const;
 
 async function openAt(table: 'rc_delivery' | 'rc_recommend', postId: string, { db }: Context): Promise<string[]> {
@@ -14,7 +14,7 @@ async function openAt(table: 'rc_delivery' | 'rc_recommend', postId: string, { d
   return rows.map(({ id }) => id);
 }
 
-/** What waits at the first step of a post that has ended ends with it (recruitment document 8.1); later steps go on. */
+/** Ends deliveries in the first step of a closed post; later steps continue. */
 export async function endWithPost(
   post: { readonly id: string; readonly closeReason: number | null },
   context: Context,

@@ -30,7 +30,7 @@ async function refuseRepeated({ postId, employId }: Pair, { db }: Context): Prom
   if (rows.length > 0) throw refusal(alreadyThere, 'RC_DELIVERY_DUP');
 }
 
-/** One recommendation of a student that the caller sees to a post that is open. */
+/** Creates one recommendation of a visible student to an open post. */
 async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Context): Promise<void> {
   const { postId, employId } = pair;
   const { engine, session, now } = context;
@@ -41,7 +41,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
   if (!student) throw refusal('求职者不存在', 'RC_NOT_FOUND');
   await lockPair(postId, employId, context);
   await refuseRepeated(pair, context);
-  // The rules that the company's acceptance would meet: it must not receive what it can never accept.
+  // Checks the rules of the later acceptance: a company must not receive a recommendation it can never accept.
   await checkApplication({ ...pair, source: sources.recommend, waived: waived === 1 }, context);
   const row = await engine.insert(
     recommend,
@@ -54,7 +54,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
       recommenderId: session.username,
       recommendTime: now,
       status: 1,
-      // A recommendation belongs to the student's department: its staff see it.
+      // A recommendation belongs to the student's department, whose staff see it.
       sysOrgCode: student.sysOrgCode as string | null,
     },
     context,
@@ -64,7 +64,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
   await notify(context, { code: 'D12', refId: row.id, receivers, params });
 }
 
-/** (S) says how many posts were passed over; anything else than a repetition is counted like every batch. */
+/** The response names the number of skipped posts; other failures are reported like in every batch. */
 function outcomeOf(report: BatchReport, pairs: number): Answered<BatchReport> {
   const { ok, failed } = report;
   const [first] = failed;
@@ -76,7 +76,7 @@ function outcomeOf(report: BatchReport, pairs: number): Answered<BatchReport> {
   throw new Failure('refused', sentence, undefined, { ...(repeated && { errorCode: 'RC_DELIVERY_DUP' }), failed });
 }
 
-/** (S) 简历推荐: every pair tried, each in a transaction of its own; what failed is named. */
+/** 简历推荐: tries every pair in its own transaction and names the failures. */
 export const recommendAnswer = answer(
   batchAddRecommend,
   async (input, context, call) => {

@@ -11,7 +11,7 @@ import { sources } from './eligibility.ts';
 
 type Recommend = Row<typeof recommend>;
 const unanswered = codesOf(recommendFlow, 'sent', 'read');
-/** Besides the recommender, who may take a recommendation back. */
+/** Roles that may revoke a recommendation besides its author. */
 const revokers: readonly string[] = ['school_admin', 'platform_admin', 'admin'];
 
 const handled = (row: Recommend, { now, session }: Context) => ({
@@ -34,7 +34,7 @@ async function tellRefused(row: Recommend, context: Context): Promise<void> {
   });
 }
 
-/** What becomes of a recommendation (recruitment document 10.6). */
+/** Recommendations: effects of reading, accepting, rejecting and revoking one. */
 export const recommendBehaviour = behaviour(recommend, {
   present: (rows, context) =>
     markWaits(
@@ -46,7 +46,7 @@ export const recommendBehaviour = behaviour(recommend, {
   steps: {
     async accept(row, _input, context) {
       const application = { employId: row.employId, postId: row.postId, source: sources.recommend };
-      // The recommender has asked the student: `consent` is part of every recommendation.
+      // The recommender already asked the student: every recommendation includes `consent`.
       const made = await deliver({ ...application, waived: row.waived === 1 }, context, {
         confirmed: true,
         origin: { type: 'recommend', id: row.id },
@@ -66,7 +66,7 @@ export const recommendBehaviour = behaviour(recommend, {
   },
 });
 
-/** The company opens a recommendation: marked read once. */
+/** Marks a recommendation as read when the company opens it. */
 export const recommendReadAnswer = answer(recommendRead, async ({ id }, context) => {
   const { engine, session } = context;
   const seen = (await engine.count(recommend, ['id', 'eq', id], context)) > 0;

@@ -13,11 +13,11 @@ interface Contact {
   readonly wechat: string | null;
 }
 const masks = { mobile: 'mobile', email: 'email', wechat: 'wechat' } as const satisfies Record<string, MaskKind>;
-/** What stays of a row whose student is gone. */
+/** Fields kept in a row whose student left. */
 const kept: ReadonlySet<string> = new Set(['id', 'employId', 'version', 'resumeId', 'status', 'status_dictText']);
 
 const openStates = codesOf(recommendFlow, 'sent', 'read');
-/** What the company may read of each of these students, through the deliveries and recommendations it sees (9.4). */
+/** Access of the company to each of these students, derived from its visible deliveries and recommendations. */
 export async function accessTo(
   employIds: readonly string[],
   context: Context,
@@ -30,7 +30,7 @@ export async function accessTo(
     where ${await context.visible(recommend, 'r')} and status = any(${openStates}::int[]) and employ_id = any(${[...employIds]}::text[])`.execute(
     context.db,
   );
-  // Who is recommended reads like one who is invited: known, but not to be called yet.
+  // A recommended student reads like an invited one: known, but without contact data.
   const asked = recommended.map(({ employId }) => ({ employId, status: 1, studentConfirm: 0 }));
   const byStudent = Map.groupBy([...rows, ...asked], (row) => row.employId);
   return new Map(employIds.map((id) => [id, accessOf(byStudent.get(id) ?? [])]));
@@ -43,7 +43,7 @@ async function contactsOf(ids: readonly string[], context: Context): Promise<Rea
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Leaves the surname and nothing else that a company could know the student by. */
+/** Reduces a row to the surname and removes everything that identifies the student. */
 function forget(row: Data, realname: string): void {
   for (const [key, value] of Object.entries(row)) if (!kept.has(key)) row[key] = Array.isArray(value) ? [] : null;
   const surname = surnameOnly(realname);
@@ -54,7 +54,7 @@ function blank(row: Data, names: readonly string[]): void {
 }
 const idsOf = (rows: readonly Data[], key: string): string[] => [...new Set(rows.map((row) => String(row[key])))];
 
-/** Students as a company reads them: contact by what they confirmed, and never what is the school's own. */
+/** Students as a company reads them: contact data by confirmation, without the school's internal fields. */
 export async function presentStudents(rows: Data[], context: Context): Promise<void> {
   if (!isEnterprise(context.session) || rows.length === 0) return;
   const ids = idsOf(rows, 'id');
@@ -71,7 +71,7 @@ export async function presentStudents(rows: Data[], context: Context): Promise<v
   }
 }
 
-/** Résumés as a company reads them; files leave through the download alone, which writes them down. */
+/** Résumés as a company reads them; files are available through the logged download only. */
 export async function presentResumes(rows: Data[], context: Context): Promise<void> {
   if (!isEnterprise(context.session) || rows.length === 0) return;
   const ids = idsOf(rows, 'employId');

@@ -11,7 +11,7 @@ import { deliveryRead, type ReadThrough, readResume } from './resume-preview.ts'
 
 const sides = { school: 1, enterprise: 2 } as const;
 
-/** One company's downloads of a day wait for each other, so that the last one of the day is the last one. */
+/** Serialises a company's downloads of a day, so that the daily limit holds under parallel requests. */
 async function refuseTooMany(companyId: string, { db, now }: Context): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`resume download ${companyId}`}, 0))`.execute(db);
   const { rows } = await sql<{ today: number }>`
@@ -22,7 +22,10 @@ async function refuseTooMany(companyId: string, { db, now }: Context): Promise<v
   if ((rows[0]?.today ?? 0) >= downloadsPerDay) throw failure('limited', '今日下载次数已达上限');
 }
 
-/** The delivery that gives a company the résumé. Throws when the student has not given it, or has taken it back. */
+/**
+ * The delivery that gives a company access to the résumé. Throws when the student has not confirmed or has withdrawn
+ * it.
+ */
 async function grantedBy(shown: ResumePreview, deliveryId: string | null, context: Context): Promise<ReadThrough> {
   if (shown.access === 'masked') throw refusal('学生尚未确认，暂不能下载简历', 'RC_STATE');
   if (shown.access === 'gone') throw refusal('学生已撤回或未接受邀请，不能下载简历', 'RC_STATE');
@@ -38,7 +41,7 @@ async function count(employId: string, resumeId: string, { db }: Context): Promi
   );
 }
 
-/** Writes the download down and answers what may be taken away. */
+/** Logs the download and returns the résumé. */
 async function take(id: string, deliveryId: string | null, context: Context): Promise<ResumePreview> {
   const { engine, session, now, call } = context;
   const shown = await readResume(id, context);
@@ -70,7 +73,7 @@ async function stampOf({ db, session, now }: Context): Promise<string> {
   return [rows[0]?.name, session.realname, now].filter(Boolean).join('  ');
 }
 
-/** The student's own file goes out as it came in, by an address of this session. */
+/** Sends the student's uploaded file unchanged, through an URL signed for this session. */
 async function ownFile(id: string, { db, engine, session }: Context): Promise<Answer> {
   const { rows } = await sql<{ file: string | null }>`select file from rc_resume where id = ${id}`.execute(db);
   const path = rows[0]?.file;
@@ -97,7 +100,7 @@ async function download(engine: Engine, call: Call): Promise<Answer> {
   });
 }
 
-/** `GET /resume/resume/download`: every one is written down, for ever. */
+/** `GET /resume/resume/download`: every download is logged permanently. */
 export const resumeDownloadRoutes = (engine: Engine): readonly Route[] => [
   {
     methods: ['GET'],

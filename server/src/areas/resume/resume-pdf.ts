@@ -4,7 +4,7 @@ import { PdfDocument } from '../../platform/pdf/pdf-document.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type Part = (page: PdfDocument, row: Data) => void;
-/** The text of a value, as a reader of Chinese reads it; empty where there is none. */
+/** The label of a value; empty without a value. */
 const said = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
 const joined = (row: Data, ...names: string[]): string =>
   names
@@ -50,7 +50,7 @@ function head(page: PdfDocument, student: Data, resume: Data): void {
   page.text(studies.join('　'));
 }
 
-/** A résumé as a PDF; `stamp` (company, user, time) stands on every page. */
+/** A résumé as a PDF; `stamp` (company, user, time) is printed on every page. */
 export function resumePdf({ student, resume }: ResumePreview, stamp: string): Buffer {
   const page = new PdfDocument(stamp);
   head(page, student, resume);

@@ -18,13 +18,13 @@ import { recordSeen } from './delivery-calls.ts';
 import { accessTo } from './resume-access.ts';
 
 type Data = Record<string, unknown>;
-/** The delivery through which a company reads a résumé. */
+/** The delivery that lets a company read a résumé. */
 export interface ReadThrough {
   readonly id: string;
   readonly postName: string | null;
 }
 
-/** The named delivery of the student that the session sees, or his latest. */
+/** The given delivery of the student, if visible to the session, or the latest one. */
 export async function deliveryRead(
   employId: string,
   deliveryId: string | null,
@@ -37,7 +37,7 @@ export async function deliveryRead(
   return rows[0];
 }
 
-/** The student as a résumé shows him. */
+/** Student fields shown on a résumé. */
 const studentNames = [
   'realname',
   'sex',
@@ -64,7 +64,7 @@ function shownOf(row: Data): Data {
   return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(row, name) ? [[name, row[name]]] : [])));
 }
 
-/** The résumé and its student, as far as the session may read them. Throws notFound. */
+/** The résumé and its student, limited to readable fields. Throws notFound. */
 export async function readResume(id: string, context: Context): Promise<ResumePreview> {
   const { engine, session } = context;
   const row = await engine.one(resume, id, context);
@@ -82,7 +82,7 @@ const preview = answer(
     await sql`update rc_resume set view_count = coalesce(view_count, 0) + 1 where id = ${id}`.execute(context.db);
     if (isEnterprise(context.session)) {
       const through = await deliveryRead(shown.resume.employId as string, deliveryId, context);
-      // Without a delivery he was recommended; a delivery that was named must be there.
+      // Without a delivery the access comes from a recommendation; a delivery given by id must exist.
       if (!through && deliveryId) throw failure('notFound');
       if (through) await recordSeen(through.id, 'read', context);
     }

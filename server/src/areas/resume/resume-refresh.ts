@@ -21,7 +21,7 @@ import { recountSkills } from './skill-counts.ts';
 type Resume = Row<typeof resume>;
 type Student = Row<typeof employUser>;
 type Data = Readonly<Record<string, unknown>>;
-/** The child entities of a résumé by their keys. */
+/** Child entities of a résumé by key. */
 export const resumeChildren = {
   educations: resumeEducation,
   experiences: resumeExperience,
@@ -30,7 +30,7 @@ export const resumeChildren = {
   intentions: resumeIntention,
 } as const;
 
-/** The five lists as they are stored, each in its order. */
+/** The five lists as stored, in order. */
 export async function listsOf(resumeId: string, { db }: Context): Promise<ResumeLists> {
   const lists: Record<string, Data[]> = {};
   for (const [key, child] of Object.entries(resumeChildren)) {
@@ -42,7 +42,7 @@ export async function listsOf(resumeId: string, { db }: Context): Promise<Resume
   }
   return lists as unknown as ResumeLists;
 }
-/** The student as he is stored, whoever asks. */
+/** The stored student, without access checks. */
 export async function studentOf(employId: string, { db }: Context): Promise<Student> {
   const { rows } = await sql<Student>`select * from rc_employ_user where id = ${employId}`.execute(db);
   return rows[0] as Student;
@@ -53,13 +53,13 @@ const values = (row: object, names: readonly string[]): unknown[] => names.map((
 const rowsOf = (lists: ResumeLists, key: keyof ResumeLists): unknown[] =>
   lists[key].map((row) => values(row, Object.keys(formFields(resumeChildren[key], 'add', 'staff'))));
 
-/** Stands for everything that the student says of himself. */
+/** Hash of all content written by the student. */
 const contentHash = (row: Resume, lists: ResumeLists): string =>
   digest([
     values(row, ['headline', 'photo', 'selfEvaluation', 'file']),
     (Object.keys(resumeChildren) as (keyof ResumeLists)[]).map((key) => rowsOf(lists, key)),
   ]);
-/** Stands for what an approved recommendation form vouches for: grades, education, certificates. */
+/** Hash of the content an approved recommendation form certifies: grades, education, certificates. */
 export const formHash = (student: Student, lists: ResumeLists): string =>
   digest([values(student, gradedStudentFields), rowsOf(lists, 'educations'), rowsOf(lists, 'certs')]);
 
@@ -78,7 +78,7 @@ function completenessOf(row: Resume, student: Student, lists: ResumeLists): numb
   });
 }
 
-/** Everything that follows from the content of a résumé, in the transaction that changed it or its student. */
+/** Updates all fields derived from a résumé's content, in the transaction that changed it or its student. */
 export async function refreshResume(row: Resume, lists: ResumeLists, context: Context): Promise<void> {
   const { engine, now } = context;
   const student = await studentOf(row.employId, context);
@@ -104,7 +104,7 @@ export async function refreshResume(row: Resume, lists: ResumeLists, context: Co
 }
 const split = (list: string | null): string[] => (list ?? '').split(',').filter(Boolean);
 
-/** The same after a change of the student: what his résumé says of him counts there too. */
+/** The same after a change of the student, whose fields are part of the résumé. */
 export async function refreshResumeOf(resumeId: string, context: Context): Promise<void> {
   const row = await context.engine.lock(resume, resumeId, context);
   if (row) await refreshResume(row, await listsOf(resumeId, context), context);

@@ -3,7 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { resumeChildren } from './resume-refresh.ts';
 import { recountSkills } from './skill-counts.ts';
 
-/** Deletes the lists of a résumé with it; what the student's row and the skills say of it follows. */
+/** Deletes the lists of a résumé and updates the derived fields of the student and the skill counts. */
 export async function removeLists(
   row: { id: string; employId: string; skillIds: string | null },
   context: Context,
@@ -17,7 +17,7 @@ export async function removeLists(
   await recountSkills((row.skillIds ?? '').split(',').filter(Boolean), context);
 }
 
-/** Deletes the résumé of a student who is deleted himself. */
+/** Deletes the résumé of a deleted student. */
 export async function removeResumeOf(employId: string, context: Context): Promise<void> {
   const { db, now, session } = context;
   const { rows } = await sql<{ id: string; employId: string; skillIds: string | null }>`

@@ -15,17 +15,17 @@ const kept = [
   'contentTime',
   'completeness',
 ] as const;
-/** A path as it is stored: an address that lives half an hour is no part of a snapshot. */
+/** Path without its signature, which expires after half an hour and must not be stored in a snapshot. */
 const bare = (path: unknown): string | null => (typeof path === 'string' ? path.replace(/\?.*$/, '') : null);
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[]) : []);
 
-/** The same reader, who gets the paths of files too. */
+/** The same context with access to file paths. */
 const withFiles = (context: Context): Context => ({
   ...context,
   session: { ...context.session, codes: new Set([...context.session.codes, resume.fields.file.plain as string]) },
 });
 
-/** The résumé as it is now, with its lists and texts, as a delivery freezes it. Contact data stay with the student's row. */
+/** The current résumé with lists and labels, frozen by a delivery. Contact data stays in the student's row. */
 export async function snapshotOf(row: Row<typeof resume>, context: Context): Promise<Data> {
   const whole = await context.engine.one(resume, row.id, withFiles(wholeTenant(context)));
   return {
@@ -36,7 +36,7 @@ export async function snapshotOf(row: Row<typeof resume>, context: Context): Pro
   };
 }
 
-/** A snapshot as it leaves the server: a company fetches files by the download alone, which writes them down. */
+/** A snapshot for the client, without files for a company, which must use the logged download. */
 export function shownSnapshot(snapshot: unknown, { session, engine }: Context): unknown {
   if (typeof snapshot !== 'object' || snapshot === null) return snapshot;
   const sign = (path: unknown): string | null =>

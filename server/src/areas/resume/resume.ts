@@ -17,7 +17,7 @@ async function refuseDelivered(id: string, { db }: Context): Promise<void> {
   if (rows.length > 0) throw refusal('该简历已有投递记录，不能删除', 'RC_STATE');
 }
 
-/** The recommendation form goes to the college with grades and a résumé that says enough. */
+/** Asserts that grades and a sufficiently complete résumé exist before the recommendation form goes to the college. */
 async function refuseUnready(row: Resume, context: Context): Promise<void> {
   const { gpa, rankText } = await studentOf(row.employId, context);
   const needed = requiredCompleteness.formSubmit;
@@ -43,7 +43,7 @@ async function tell(
     await notify(context, { code: 'E03', ...told, ...student, params: { reason: String(input.opinion) } });
 }
 
-/** Résumés (recruitment document 9.2): one a student, saved with its five lists, approved by the college. */
+/** Résumés: one per student, saved with its five lists, approved by the college. */
 export const resumeBehaviour = behaviour(resume, {
   async beforeSave(draft, context) {
     if (context.before) return;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
 /**
- * Counts again how many résumés and posts name these skills, in the transaction that changed one of them; a post that is
- * `leaving` no longer counts.
+ * Recounts the résumés and posts with these skills, in the transaction that changed one of them; a post that is
+ * `leaving` is not counted.
  */
 export async function recountSkills(ids: readonly string[], { db }: Context, leaving = ''): Promise<void> {
   const wanted = [...new Set(ids)].sort();

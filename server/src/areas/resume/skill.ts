@@ -11,7 +11,7 @@ interface Known {
   readonly aliases: string | null;
 }
 
-/** The other skills of the tenant; whoever writes one waits until the one before has. */
+/** The other skills of the tenant; locked, so that parallel writes are serialised. */
 async function others(id: string | undefined, { db, session, live }: Context): Promise<Known[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`skill ${session.tenantId}`}, 0))`.execute(db);
   const { rows } = await sql<Known>`
@@ -19,7 +19,7 @@ async function others(id: string | undefined, { db, session, live }: Context): P
   return rows;
 }
 
-/** The name of the skill that an alias would be confused with. */
+/** The name of the skill that conflicts with an alias. */
 function clashOf(alias: string, owners: ReadonlyMap<string, string>): string | undefined {
   return owners.get(skillKey(alias));
 }
@@ -32,7 +32,7 @@ function refuseAliases(name: string, aliases: readonly string[], owners: Readonl
   }
 }
 
-/** Skills (recruitment document 9.3): a name stands for one skill, whatever its letter case, width or alias. */
+/** Skills: names are unique regardless of case, character width and alias. */
 export const skillBehaviour = behaviour(skill, {
   async validate(draft, context) {
     const known = await others(context.before?.id, context);
@@ -67,7 +67,7 @@ export const skillAnswers = [
   }),
 ];
 
-/** Gives the session's tenant its first skills; a tenant that has or had any keeps its own. */
+/** Creates the default skills of the session's tenant, unless it has or had any. */
 export async function seedSkills(context: Context): Promise<void> {
   const { rows } = await sql`select 1 from rc_skill where tenant_id = ${context.session.tenantId} limit 1`.execute(
     context.db,

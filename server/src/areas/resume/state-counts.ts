@@ -6,7 +6,7 @@ import { listFilter } from '../../kit/query.ts';
 
 type Counts = Endpoint<Record<never, never>, Readonly<Record<string, number>>>;
 
-/** Answers how many rows stand in each state of the entity's workflow, under the reader's conditions but the state. */
+/** Counts rows per workflow state, under the request's conditions except the state. */
 const countsOf = (endpoint: Counts, entity: AnyEntity): Answering =>
   answer(endpoint, async (_input, context, call) => {
     const column = (entity.workflow as Workflow).column;

@@ -15,7 +15,7 @@ import { deliver } from './deliver.ts';
 import { lockSeen } from './delivery-calls.ts';
 import { tellContact } from './delivery-notices.ts';
 
-/** The student whom the header names, if the caller may see him. Throws notFound. */
+/** The student from the header, if visible to the caller. Throws notFound. */
 async function actsFor(call: Call, context: Context): Promise<string> {
   const employId = call.headers['x-behalf-employ'] ?? '';
   if (!employId || (await context.engine.count(employUser, ['id', 'eq', employId], context)) === 0)
@@ -31,7 +31,7 @@ const submitAnswer = answer(studentSubmit, async ({ postId, source, remark }, co
   return { id: row.id };
 });
 
-/** A student's own step, taken by the system for him; the history says who typed it. */
+/** A student's step, executed by the system; the history names the user who entered it. */
 const byStudent =
   (name: 'withdraw' | 'confirm' | 'decline', code: 'D03' | 'D04' | 'D07') =>
   async (input: { id: string; remark: string }, context: Context, call: Call) => {
@@ -43,7 +43,7 @@ const byStudent =
     return null;
   };
 
-/** What a student does, typed by the school for him (recruitment document 9.7). */
+/** Steps of a student, entered by the school. */
 export const studentAnswers = [
   submitAnswer,
   answer(studentWithdraw, byStudent('withdraw', 'D07')),

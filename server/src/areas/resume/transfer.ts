@@ -10,13 +10,16 @@ import { sources } from './eligibility.ts';
 import { idsIn } from './ids-in.ts';
 
 type Delivery = Row<typeof delivery>;
-/** What is moved: a delivery, or a résumé that is at no post yet. */
+/** Source of a transfer: a delivery, or a résumé without one. */
 interface Origin {
   readonly employId: string;
   readonly old: Delivery | undefined;
 }
 
-/** The delivery an id means, locked, if the caller may see it; else the résumé of that id. Throws when it is neither. */
+/**
+ * The delivery with this id, locked, if visible to the caller; otherwise the résumé with it. Throws when neither
+ * exists.
+ */
 async function originOf(id: string, context: Context): Promise<Origin> {
   const { engine } = context;
   if ((await engine.count(delivery, ['id', 'eq', id], context)) > 0) {
@@ -27,23 +30,23 @@ async function originOf(id: string, context: Context): Promise<Origin> {
   if (!cv) throw refusal('简历不存在', 'RC_NOT_FOUND');
   return { employId: cv.employId as string, old: undefined };
 }
-/** All posts that change, locked in one order: two transfers that cross do not wait for each other. */
+/** Locks all affected posts in a fixed order, so that crossing transfers cannot deadlock. */
 async function lockPosts(ids: readonly string[], { db }: Context): Promise<void> {
   await sql`select id from rc_company_post where id = any(${[...new Set(ids)]}::text[]) order by id for no key update`.execute(
     db,
   );
 }
 
-/** The post a résumé is moved to; for a company one of its own. Whether it still takes anybody is for the rules to say. */
+/** The target post; for a company, one of its own. The delivery rules check whether it is open. */
 async function targetPost(id: string, context: Context): Promise<Row<typeof companyPost>> {
   const post = await context.engine.lock(companyPost, id, context);
   if (!post) throw refusal('岗位不存在', 'RC_NOT_FOUND');
   if (!isEnterprise(context.session) || post.companyId === context.session.companyId) return post;
-  // That another company has a post which is not on show is nobody's business.
+  // Unpublished posts of other companies are not disclosed.
   throw post.postStatus === 1 ? refusal('不能转入其他企业的岗位') : refusal('岗位不存在', 'RC_NOT_FOUND');
 }
 
-/** Moves one: the old row ends at 6 with the new one's id, the new one starts at step 10 (recruitment document 10.6). */
+/** Transfers one row: the old one ends at 6 with the new one's id, the new one starts at step 10. */
 async function moveOne(
   { employId, old }: Origin,
   post: Row<typeof companyPost>,
@@ -55,7 +58,7 @@ async function moveOne(
   const closed = old && stateRefusal(deliveryFlow, 'transferOut', { ...old }, session);
   if (closed) throw closed;
   const application = { employId, postId: post.id, source: sources.transfer, waived };
-  // Inside one company the student has nothing new to confirm; what he has not confirmed yet stays unconfirmed.
+  // Within one company the student's confirmation is carried over.
   const confirmed = old?.companyId === post.companyId && old.studentConfirm === 1;
   const made = await deliver(application, context, {
     confirmed,
@@ -66,7 +69,7 @@ async function moveOne(
   await tellTransfer(from?.name, made.id, context);
 }
 
-/** (S) 简历转岗: one target, all résumés or none. */
+/** 简历转岗: one target, all résumés or none. */
 export const transferAnswer = answer(resumeTransfer, async (input, context) => {
   const [target, ...more] = idsIn(input.postId);
   if (target === undefined) throw refusal('请选择要转入的岗位', 'RC_FIELD');

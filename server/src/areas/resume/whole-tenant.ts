@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 
-/** The same user, seeing every row of the tenant: for what follows from an act on rows that the user need not see. */
+/** The same user with access to every row of the tenant: for effects on rows the user cannot see. */
 export const wholeTenant = (context: Context): Context => ({
   ...context,
   session: { ...context.session, audience: 'staff' },

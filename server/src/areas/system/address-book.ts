@@ -22,7 +22,7 @@ type Found = Omit<AddressEntry, 'post_dictText'>;
 const mostRows = 1000;
 const contains = (value: string): string => `%${value.replace(/^\*|\*$/g, '').replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Staff find the people of their tenant by department; an enterprise its own people, who are in none. */
+/** Staff search their tenant by department; enterprise users search their own company, which has no departments. */
 function peopleOf({ session }: Context, { orgCode, realname, workNo }: Search): RawBuilder<unknown> {
   if (orgCode !== null && !/^([A-Z]\d{2})*$/.test(orgCode)) throw refusal('机构编码格式不正确', 'RC_FIELD');
   const parts = [
@@ -63,7 +63,7 @@ async function page(context: Context, search: Search, isPerPerson: boolean): Pro
   return { records: await shown(context, rows), total, size, current, pages: Math.ceil(total / size) };
 }
 
-/** Numbers are whole for holders of the code alone. */
+/** Phone numbers are unmasked only for holders of the permission code. */
 async function shown(context: Context, rows: readonly Found[]): Promise<AddressEntry[]> {
   const { session, db, engine } = context;
   const positions = await db

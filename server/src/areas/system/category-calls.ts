@@ -35,7 +35,7 @@ const below = ({ db }: Context, pids: readonly string[]) =>
     .selectAll()
     .orderBy('code')
     .orderBy('id');
-/** The live categories under a code, itself included; `''` for all. */
+/** The live category with this code and its descendants; `''` for all. */
 const under = ({ db }: Context, code: string) =>
   db
     .selectFrom('sys_category')
@@ -65,7 +65,7 @@ function nodeOf({ id, code, name, pid, hasChild }: Category, children: CategoryN
 function nested(rows: readonly Category[], pid: string): CategoryNode[] {
   return rows.filter((row) => row.pid === pid).map((row) => nodeOf(row, nested(rows, row.id)));
 }
-/** The id of the category with this code; that of the roots for none. */
+/** Id of the category with this code; the root id without one. */
 async function parentOf(context: Context, pcode: string | null): Promise<{ id: string; code: string }> {
   if (pcode === null || pcode === rootPid) return { id: rootPid, code: '' };
   const row = await context.db
@@ -113,12 +113,12 @@ async function level(
   return rows.map((row) => nodeOf(row));
 }
 
-/** Signed in, or under way in a registration. */
+/** Requires a session or a running registration. */
 function needReader({ session, registration }: Call): void {
   if (!session && !registration) throw failure('tokenMissing');
 }
 
-/** Categories as pickers and the administration read them (`api.md` 6.6, 10.6). */
+/** Categories for pickers and for administration. */
 export const categoryAnswers: readonly Answering[] = [
   answer(categoryRoots, async ({ async: isStepwise, pcode }, context, call) => {
     needReader(call);

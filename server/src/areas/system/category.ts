@@ -19,7 +19,7 @@ const byCode = async ({ db }: Context, code: string): Promise<Category | undefin
 function dropTree(context: Context): void {
   context.later(() => servicesOf(context.engine).caches.changed(treeCache('category')));
 }
-/** Whether a node has others below it is kept with it; `gone` are about to be deleted. */
+/** Updates the stored flag whether a node has children; `gone` are about to be deleted. */
 async function markChildren({ db }: Context, id: string, gone: readonly string[] = []): Promise<void> {
   await sql`
     update sys_category p set has_child = case when exists (
@@ -27,12 +27,12 @@ async function markChildren({ db }: Context, id: string, gone: readonly string[]
     where p.id = ${id}`.execute(db);
 }
 
-/** Classification trees: the code of a node is that of its parent and one block more, and stays. */
+/** Category trees: a node's code is its parent's code plus one block and never changes. */
 export const categoryBehaviour = behaviour(sysCategory, {
   async validate(draft, context) {
     const { before } = context;
     if (before) {
-      // The code of a node is its way from the root.
+      // A node's code is its path from the root.
       if (draft.pid !== before.pid) throw fieldFailure('pid', refused.moved);
       return;
     }
@@ -46,7 +46,7 @@ export const categoryBehaviour = behaviour(sysCategory, {
   },
   async beforeSave(draft, context) {
     if (context.before) return;
-    // Two at once get two codes: the siblings of one parent are numbered one after the other.
+    // Serialises parallel inserts: the siblings of one parent are numbered in sequence.
     await sql`select pg_advisory_xact_lock(hashtext(${`category ${draft.pid}`}))`.execute(context.db);
     draft.code ??= await nextCategoryCode(context, draft.pid ?? rootPid);
   },

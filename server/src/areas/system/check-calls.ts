@@ -28,7 +28,7 @@ function nested(byParent: ReadonlyMap<string | null, readonly TreeNode[]>, paren
   }));
 }
 
-/** What others read masked could be guessed by asking: only who saves rows may ask, as saving tells the same. */
+/** A uniqueness check discloses masked values, so it requires the save permission, whose form discloses the same. */
 const mayAsk = (e: AnyEntity, name: string, { codes }: Session): boolean =>
   isPublicField(e.fields[name] as Field) || codes.has(e.can.add as string) || codes.has(e.can.edit as string);
 

@@ -1,7 +1,7 @@
 import { fromFrameworkIcon, toFrameworkIcon } from '@campus/contract/rules';
 import type { CompatShape } from '../../kit/compat.ts';
 
-/** Icons of a menu answer, at any depth, in the names that framework clients draw. */
+/** Maps menu icons, at any depth, to the names known to framework clients. */
 function withFrameworkIcons(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFrameworkIcons);
   if (typeof value !== 'object' || value === null) return value;
@@ -26,7 +26,7 @@ const menuAnswers = [
   'queryById',
 ];
 
-/** Class names that the framework ships, and what answers to them here. */
+/** Job class names of the framework and their counterparts here. */
 const jobAliases: Readonly<Record<string, string>> = { 'org.jeecg.modules.message.job.SendMsgJob': 'RcOutbox' };
 const generatorAliases: Readonly<Record<string, string>> = {
   'org.jeecg.modules.system.rule.OrderNumberRule': 'order_num_rule',
@@ -40,7 +40,7 @@ const withAlias =
 const writes = (path: string, body: NonNullable<CompatShape['body']>): CompatShape[] =>
   ['add', 'edit'].map((call) => ({ path: `${path}/${call}`, body }));
 
-/** System administration as framework clients send and read it. */
+/** System administration in the wire format of framework clients. */
 export const systemCompat: readonly CompatShape[] = [
   ...menuAnswers.map((call) => ({ path: `/sys/permission/${call}`, result: withFrameworkIcons })),
   ...['add', 'edit'].map((call) => ({

@@ -10,11 +10,11 @@ import { audit } from '../../platform/log/audit.ts';
 import { removeRuleOf } from './grant-tables.ts';
 import { dropPermissions } from './permission.ts';
 
-/** The entity whose list the page of a menu entry shows: what its data rules speak of. */
+/** The entity listed by the page of a menu entry, which its data rules refer to. */
 const entityOfPage = (component: string | null): AnyEntity | undefined =>
   component === null ? undefined : entities.find((e) => e.page === component);
 
-/** The columns of a report are what the rules of its own entry speak of. */
+/** The report of an entry, whose columns its data rules refer to. */
 async function reportOfPage({ url }: Row<typeof sysPermission>, { db }: Context): Promise<AnyEntity | undefined> {
   const items = await db
     .selectFrom('onl_cgreport_item')
@@ -25,7 +25,7 @@ async function reportOfPage({ url }: Row<typeof sysPermission>, { db }: Context)
   return items.length > 0 ? reportSubject(items) : undefined;
 }
 
-/** The entry says whether rules hang on it. */
+/** Updates the entry's flag for data rules. */
 async function markRules({ db }: Context, permissionId: string, gone = ''): Promise<void> {
   await sql`
     update sys_permission p set rule_flag = case when exists (
@@ -33,7 +33,7 @@ async function markRules({ db }: Context, permissionId: string, gone = ''): Prom
     where p.id = ${permissionId}`.execute(db);
 }
 
-/** Row conditions of a page: every column, condition and value means something before it is stored. */
+/** Row conditions of a page; column, operator and value are validated before saving. */
 export const dataRuleBehaviour = behaviour(sysPermissionDataRule, {
   async validate(draft, context) {
     const entry = await context.engine.lock(sysPermission, draft.permissionId ?? '', context);

@@ -10,7 +10,7 @@ import {
 } from '@campus/contract/system';
 import type { TableDictionary } from '../../kit/area-server.ts';
 
-/** Tables that pickers may read (`api.md` 5.8); nothing else of the database can be named by a client. */
+/** Tables available to pickers; clients cannot name any other table. */
 export const systemTableDictionaries: readonly TableDictionary[] = [
   { entity: sysUser, texts: ['realname'], codes: ['username', 'id'], filters: ['status', 'orgCode'] },
   { entity: sysDepart, texts: ['departName'], codes: ['id', 'orgCode'], tree: { parent: 'parentId' } },

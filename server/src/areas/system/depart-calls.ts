@@ -31,7 +31,7 @@ const holdsText = (depart: Depart, word: string): boolean =>
   depart.departName.toLowerCase().includes(word.toLowerCase());
 
 const leader = 2;
-/** The departments one leads (userIdentity 2); nobody leads without that mark. */
+/** The departments a user leads (userIdentity 2); empty for other users. */
 export async function ledDeparts(context: Context, all: readonly Depart[]): Promise<Depart[]> {
   const user = await context.db
     .selectFrom('sys_user')
@@ -103,7 +103,7 @@ export const departCalls: readonly Answering[] = [
   answer(myDepartTree, async (_input, context) => {
     const all = await departsOf(context);
     const mine = await ledDeparts(context, all);
-    // A leader whose departments are gone is one still: his tree is empty.
+    // A leader without departments gets an empty tree.
     return (await isLeader(context)) ? answered(treeOf(withDescendants(all, mine), all), '2') : answered(null, '1');
   }),
   answer(departParents, async ({ departId, orgCode }, context) => {

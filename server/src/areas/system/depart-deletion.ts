@@ -29,7 +29,7 @@ async function usersIn({ db }: Context, ids: readonly string[]): Promise<{ id: s
     .execute();
 }
 
-/** Refuses while rows of the business stand in one of the departments, and says which. */
+/** Asserts that no business rows refer to the departments; the error names the first kind found. */
 async function refuseUsed(context: Context, ids: readonly string[]): Promise<void> {
   const { entities } = context.engine.parts.registry;
   const columns = entities.flatMap((e: AnyEntity) =>
@@ -45,7 +45,7 @@ async function refuseUsed(context: Context, ids: readonly string[]): Promise<voi
   }
 }
 
-/** Takes departments out with everything below them: memberships, grants, department roles and what those held. */
+/** Deletes departments with their descendants, memberships, grants and department roles. */
 async function remove(
   context: Context,
   chosen: readonly Depart[],

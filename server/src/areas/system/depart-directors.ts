@@ -11,7 +11,7 @@ export interface DirectorRow {
   readonly realname: string;
   readonly departId: string;
 }
-/** Who leads each of these departments. */
+/** Directors by department. */
 export async function directorsOf(context: Context, departIds: readonly string[]): Promise<Map<string, DirectorRow[]>> {
   const { rows } = await sql<DirectorRow>`
     select u.id, u.realname, d.id as depart_id
@@ -22,7 +22,7 @@ export async function directorsOf(context: Context, departIds: readonly string[]
 
 const listOf = (value: string | null): string[] => [...new Set((value ?? '').split(',').filter(Boolean))];
 
-/** Makes these users the ones who lead a department: it stands among what each of them leads. */
+/** Sets the directors of a department by updating the department list of each user. */
 export async function setDirectors(context: Context, departId: string, directorUserIds: string | null): Promise<void> {
   const wanted = listOf(directorUserIds);
   const { rows } = await sql<{ id: string }>`

@@ -17,7 +17,7 @@ const grantsOf = (departId: string, { session }: Context): GrantTable => ({
   ownerId: departId,
   tenantId: session.tenantId,
 });
-/** The department of the caller's tenant, locked, so that two who grant at once follow each other. */
+/** Locks a department of the caller's tenant to serialise parallel grants. */
 async function lockDepart(context: Context, id: string): Promise<void> {
   const row = await context.db
     .selectFrom('sys_depart')
@@ -30,7 +30,7 @@ async function lockDepart(context: Context, id: string): Promise<void> {
   if (!row) throw refusal(departRefusals.unknown);
 }
 
-/** What departments may pass on to their roles (`api.md` 10.4). */
+/** Permissions that departments may pass on to their roles. */
 export const departPermissionAnswers: readonly Answering[] = grantAnswers({
   calls: departGrants,
   act: 'depart',
@@ -47,7 +47,7 @@ export const departPermissionAnswers: readonly Answering[] = grantAnswers({
   },
 });
 
-/** Single rows of it: under the same rules as the whole. */
+/** Single grant rows, under the same rules as whole lists. */
 export const departPermissionBehaviour = behaviour(sysDepartPermission, {
   validate: (draft, context) => refuseEntries(context, [draft.permissionId ?? '']),
   afterSave: (_row, context) => grantsChanged(context),
@@ -58,7 +58,7 @@ export const departPermissionBehaviour = behaviour(sysDepartPermission, {
     grantsChanged(context);
   },
 });
-/** The standard calls of those rows: they all ask for the one code of granting to departments. */
+/** Standard endpoints of those rows, all protected by the code for department grants. */
 export const departPermissionRoutes = (engine: Engine): readonly Route[] =>
   entityRoutes(engine, { ...sysDepartPermission, calls: departPermissionCalls }).map((route) => ({
     ...route,

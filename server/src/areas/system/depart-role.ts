@@ -126,7 +126,7 @@ async function readDepartRole(context: Context, id: string): Promise<DepartRole>
   await context.engine.one(sysDepartRole, id, context);
   return lockDepartRole(context, id);
 }
-/** A role of a department is for its people alone. */
+/** Asserts that a member of a department role belongs to its department. */
 async function join(context: Context, userId: string, role: DepartRole): Promise<void> {
   const member = await context.db
     .selectFrom('sys_user_depart')

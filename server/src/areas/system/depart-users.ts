@@ -18,7 +18,7 @@ import { userPage } from './picked-users.ts';
 import { idsIn, refuseOutOfReach } from './user-acts.ts';
 import { leaveDeparts } from './user-memberships.ts';
 
-/** Adds users of the tenant to a department; those who are in it already stay as they are. */
+/** Adds users of the tenant to a department; existing members are unchanged. */
 async function join(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
   await departOf(context, departId);
   await refuseOutOfReach(context, userIds);
@@ -34,7 +34,7 @@ async function join(context: Context, departId: string, userIds: readonly string
     accountChanged(context, id);
   }
 }
-/** Takes users out of a department; ids of none that are in it are refused. */
+/** Removes users from a department; fails for ids that are not members. */
 async function leave(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
   await departOf(context, departId);
   await refuseOutOfReach(context, userIds);
@@ -53,7 +53,7 @@ function idList(value: unknown): string[] {
   return idsIn(value.join(','));
 }
 
-/** Who is in which department. */
+/** Memberships of departments. */
 export const departUserCalls: readonly Answering[] = [
   answer(departArray, async (_input, context) => {
     const all = await departsOf(context);

@@ -10,7 +10,7 @@ import { type DirectorRow, directorsOf, setDirectors } from './depart-directors.
 
 const [company, department] = ['1', '2'];
 
-/** After the commit every process reads the tree anew. */
+/** Every process reloads the tree after the commit. */
 export function departsChanged(context: Context): void {
   context.later(() => servicesOf(context.engine).caches.changed(treeCache('depart')));
 }
@@ -21,7 +21,7 @@ const live = ({ db, session }: Context) =>
     .where('delFlag', '=', 0)
     .select(['id', 'orgCode']);
 
-/** The next code below a parent; one that was deleted is not given again. Roots of all tenants share their codes. */
+/** The next code below a parent; codes of deleted departments are not reused. Root codes are unique across tenants. */
 async function nextCode(context: Context, parent: string): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext(${`depart ${parent}`}))`.execute(context.db);
   const { rows } = await sql<{ orgCode: string }>`
@@ -48,7 +48,7 @@ async function placeOf(draft: Draft<typeof sysDepart>, context: Context): Promis
   draft.parentId = parentId;
 }
 
-/** Departments: a place in the tree that is given once, and the people who lead it. */
+/** Departments: a fixed position in the tree, and their directors. */
 export const departBehaviour = behaviour(sysDepart, {
   validate(draft, { before }) {
     const isRoot = !draft.parentId;
@@ -64,7 +64,7 @@ export const departBehaviour = behaviour(sysDepart, {
     if (!context.before || row.directorUserIds !== before) await setDirectors(context, row.id, row.directorUserIds);
     departsChanged(context);
   },
-  /** Who leads is kept with the users. */
+  /** Directors are stored with the users. */
   async present(rows, context) {
     const asked = rows.filter((row) => 'directorUserIds' in row);
     if (asked.length === 0) return;

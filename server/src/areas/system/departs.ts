@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 
 export type Depart = Row<typeof sysDepart>;
 
-/** Departments of the tenant, in their order. An enterprise has no departments here and sees none. */
+/** Departments of the tenant in display order; empty for enterprise users. */
 export async function departsOf(context: Context): Promise<Depart[]> {
   if (!isStaff(context.session)) return [];
   return context.db
@@ -23,7 +23,7 @@ export async function departOf(context: Context, id: string): Promise<Depart> {
   return found;
 }
 
-/** Who has departments below, worked out once for each list: a tree asks it of every department. */
+/** Ids of departments with children, computed once per list. */
 const parentsOf = new WeakMap<readonly Depart[], ReadonlySet<string | null>>();
 function hasBelow(all: readonly Depart[], id: string): boolean {
   const parents = parentsOf.get(all) ?? new Set(all.map((depart) => depart.parentId));
@@ -31,7 +31,7 @@ function hasBelow(all: readonly Depart[], id: string): boolean {
   return parents.has(id);
 }
 
-/** A department as the trees answer it, with these children; `isLeaf` tells of the whole tree. */
+/** A department as a tree node with these children; `isLeaf` refers to the whole tree. */
 export function nodeOf(depart: Depart, all: readonly Depart[], children: DepartNode[] = []): DepartNode {
   const isLeaf = !hasBelow(all, depart.id);
   return {
@@ -57,7 +57,7 @@ export function nodeOf(depart: Depart, all: readonly Depart[], children: DepartN
     children,
   };
 }
-/** The trees whose roots have `parent` above them; rows whose parent is gone are roots too. */
+/** Trees of the departments; rows whose parent is missing become roots. */
 export function treeOf(departs: readonly Depart[], all: readonly Depart[] = departs): DepartNode[] {
   const known = new Set(departs.map((depart) => depart.id));
   const byParent = Map.groupBy(departs, (depart) =>
@@ -67,9 +67,9 @@ export function treeOf(departs: readonly Depart[], all: readonly Depart[] = depa
     (byParent.get(parent) ?? []).map((depart) => nodeOf(depart, all, build(depart.id)));
   return build('');
 }
-/** The departments with everything below them: codes nest. */
+/** The departments with their descendants: a descendant's code starts with its ancestor's. */
 export const withDescendants = (all: readonly Depart[], roots: readonly Depart[]): Depart[] =>
   all.filter((depart) => roots.some((root) => depart.orgCode.startsWith(root.orgCode)));
-/** The departments with everything above them. */
+/** The departments with their ancestors. */
 export const withAncestors = (all: readonly Depart[], found: readonly Depart[]): Depart[] =>
   all.filter((depart) => found.some((hit) => hit.orgCode.startsWith(depart.orgCode)));

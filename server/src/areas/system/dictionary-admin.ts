@@ -8,7 +8,7 @@ import { columnOf } from '../../kit/registry.ts';
 import { cacheNames } from '../../platform/create-system.ts';
 import { servicesOf } from '../../platform/services.ts';
 
-/** After the commit: the server's dictionaries are read anew, and every open console fetches them. */
+/** Reloads the server's dictionaries after the commit and makes every open console fetch them. */
 export function dropDictionaries(context: Context): void {
   context.later(async () => {
     const { caches, announceDictionaries } = servicesOf(context.engine);
@@ -29,7 +29,7 @@ export const dictBehaviour = behaviour(sysDict, {
   },
 });
 
-/** Where a value of a dictionary is used, in words: every field of every entity that takes its values from it. */
+/** Describes where a dictionary value is used: every field of every entity with that dictionary. */
 async function usesOf({ db }: Context, dictCode: string, value: string): Promise<string> {
   const uses: string[] = [];
   for (const e of entities)
@@ -58,7 +58,7 @@ async function dictOf(
     .executeTakeFirst();
 }
 type Item = Row<typeof sysDictItem>;
-/** What depends on the values of a fixed dictionary, and on values that rows hold, is not pulled away. */
+/** Asserts that the values of a fixed dictionary, and values used by rows, do not change. */
 async function refuseChange(before: Item, now: Partial<Item>, context: Context): Promise<void> {
   const dictionary = await dictOf(context, before.dictId);
   if (!dictionary) return;

@@ -34,7 +34,7 @@ async function deleted({ db }: Context, ids: readonly string[]) {
   return rows;
 }
 
-/** Takes dictionaries out of the recycle bin, all or none. */
+/** Restores dictionaries from the recycle bin, all or none. */
 async function restore(context: Context, ids: readonly string[]): Promise<null> {
   const rows = await deleted(context, ids);
   const codes = rows.map((row) => row.dictCode);
@@ -57,7 +57,7 @@ async function restore(context: Context, ids: readonly string[]): Promise<null> 
   dropDictionaries(context);
   return null;
 }
-/** Deletes dictionaries of the recycle bin with their items for good; asks for the password before. */
+/** Deletes dictionaries of the recycle bin and their items permanently; requires the password. */
 async function purge(context: Context, ids: readonly string[]): Promise<null> {
   await requireProof(context);
   const rows = await deleted(context, ids);
@@ -68,7 +68,7 @@ async function purge(context: Context, ids: readonly string[]): Promise<null> {
   return null;
 }
 
-/** Trees, the recycle bin and the duplicate check of dictionaries (`api.md` 10.5). */
+/** Trees, recycle bin and uniqueness check of dictionaries. */
 export const dictionaryBinAnswers: readonly Answering[] = [
   answer(dictTreeList, async ({ dictName }, { db }) => {
     const rows = await db

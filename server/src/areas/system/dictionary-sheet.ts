@@ -22,7 +22,7 @@ const [nameTitle, codeTitle, noteTitle] = dictSheet.dictionary;
 const statusTexts = ['停用', '启用'];
 const mostDictionaries = 1000;
 
-/** The first heading line names the dictionary's columns and the block of its items, the second the items' columns. */
+/** The first header row has the dictionary columns and the block of items, the second the item columns. */
 const sheetOf = (title: string, rows: Iterable<CellValue[]>, subtitle?: string): SheetContent => ({
   name: sysDict.title,
   title,
@@ -99,7 +99,7 @@ interface ReadDictionary {
   readonly items: ReadItem[];
 }
 
-/** Lines as dictionaries: one without name and code belongs to the dictionary above it. */
+/** Groups rows into dictionaries: a row without name and code belongs to the dictionary above. */
 function dictionariesOf(
   titles: readonly string[],
   lines: readonly SheetRow[],
@@ -140,7 +140,7 @@ function itemOf({ cells }: ReadItem, i: number) {
   });
 }
 
-/** One dictionary with its items, or none of it. Answers the refused lines with their reasons. */
+/** Imports one dictionary with its items atomically. Returns the rejected rows with their reasons. */
 async function importOne(engine: Engine, call: Call, given: ReadDictionary): Promise<RejectedRow[]> {
   const reasons = new Map<number, string>();
   const seen = new Set<string>();
@@ -190,7 +190,7 @@ async function importOne(engine: Engine, call: Call, given: ReadDictionary): Pro
 
 async function importDictionaries(engine: Engine, call: Call): Promise<Answer> {
   const { uploads, fields } = await receiveImport(call);
-  // Two heading lines of its own: its columns cannot be mapped or tried.
+  // The two header rows do not support column mapping or a dry run.
   if (['check', 'mapping', 'corrections'].some((name) => fields.has(name))) throw failure('importMapping');
   const [upload] = uploads;
   if (!upload) throw failure('importFailed');
@@ -208,7 +208,7 @@ async function importDictionaries(engine: Engine, call: Call): Promise<Answer> {
     for (const dictionary of found) rows.push(...(await importOne(engine, call, dictionary)));
     const done = found.reduce((sum, { lines: all }) => sum + all.length, 0) + lost.length - rows.length;
     if (done > 0) await engine.transaction(call, async (context) => dropDictionaries(context));
-    // The second heading line goes back with the refused rows, so that the file can be imported again as it is.
+    // Includes the second header row with the rejected rows, so that the file can be imported again unchanged.
     const lead = lines.slice(0, 1).map(({ row, cells }) => ({ row, cells, reason: '' }));
     const counts = { added: done, updated: 0, unchanged: 0 };
     return importAnswer(engine, { counts, refused: rows, lead }, titles, upload, call);
@@ -218,7 +218,7 @@ async function importDictionaries(engine: Engine, call: Call): Promise<Answer> {
   }
 }
 
-/** Dictionaries with their items as a spreadsheet, both ways (`api.md` 10.5). */
+/** Spreadsheet import and export of dictionaries with their items. */
 export const dictionarySheetRoutes = (engine: Engine): Route[] => [
   {
     methods: ['GET', 'POST'],

@@ -41,7 +41,7 @@ const columns = [
 ] as const;
 const most = 500;
 
-/** Every process reads the routes anew once this is committed. */
+/** Every process reloads the routes after the commit. */
 function announce({ engine, later }: Context): void {
   const { caches } = servicesOf(engine);
   later(() => caches.changed(gatewayCache));
@@ -53,7 +53,7 @@ const told = ({ routerId, uri, status, open }: Pick<Route, 'routerId' | 'uri' | 
   open,
 });
 
-/** What a route says must be readable, and lead where the operator lets it. */
+/** Routes must parse, and their target must be allowed by the operator. */
 export const gatewayBehaviour = behaviour(gatewayRoute, {
   async validate(draft, context) {
     const target = targetOf(draft.uri ?? '');
@@ -74,7 +74,7 @@ export const gatewayBehaviour = behaviour(gatewayRoute, {
 const rowOf = (row: Route): GatewayRow =>
   Object.fromEntries(columns.map((name) => [name, row[name]])) as unknown as GatewayRow;
 
-/** Keys that a client written for the framework sends along are left out where it is one. */
+/** Drops unknown keys sent by framework clients. */
 const known = new Set(['id', 'version', ...Object.keys(gatewayRoute.fields)]);
 function draftOf(router: unknown, strict: boolean): Record<string, unknown> {
   if (typeof router !== 'object' || router === null || Array.isArray(router)) throw failure('badBody');
@@ -125,7 +125,7 @@ const remove = answer(deleteGatewayRoute, async ({ id }, context) => {
   return null;
 });
 
-/** A name beside the original that nobody has. */
+/** An unused id derived from the original. */
 async function freeId({ db }: Context, routerId: string): Promise<string> {
   const stem = `${routerId.slice(0, 54)}_copy`;
   const rows = await db
@@ -192,7 +192,7 @@ const purge = answer(purgeGatewayRoutes, async ({ ids }, context) => {
   return null;
 });
 
-/** Routes of the reverse proxy (`api.md` 10.18). */
+/** Routes of the reverse proxy. */
 export const gatewayCalls: readonly Answering[] = [
   answer(gatewayRoutes, (_input, context) => rowsWhere(context, 0)),
   answer(deletedGatewayRoutes, (_input, context) => rowsWhere(context, 1)),

@@ -14,21 +14,21 @@ import {
   rulesOfGrant,
 } from './grants.ts';
 
-/** Who holds grants, as one call found him: locked where the call changes them. */
+/** The owner of grants, locked for a change. */
 export interface GrantHolder {
   readonly grants: GrantTable;
-  /** What he holds at most, where somebody limits him. */
+  /** Upper limit of the owner's grants, if any. */
   readonly limit?: GrantTable;
-  /** How the audit names him. */
+  /** Identifies the owner in the audit log. */
   readonly known: Readonly<Record<string, string>>;
-  /** Follows a change of the entries, in its transaction. */
+  /** Hook in the transaction that changes the entries. */
   readonly changed?: (change: GrantChange) => Promise<void>;
-  /** Follows a change of whatever kind. */
+  /** Hook after any change. */
   readonly told?: () => void;
 }
 type Owner = Readonly<Record<string, unknown>>;
 interface GrantAnswers {
-  /** The four calls of a kind of holder (`grantCalls` of the contract). */
+  /** The four endpoints of one kind of owner (`grantCalls` of the contract). */
   readonly calls: {
     // biome-ignore lint/suspicious/noExplicitAny: the inputs of the kinds differ in the name of their holder alone
     readonly granted: Endpoint<any, string[]>;
@@ -39,16 +39,16 @@ interface GrantAnswers {
     // biome-ignore lint/suspicious/noExplicitAny: as above
     readonly saveRules: Endpoint<any, null>;
   };
-  /** Acts of the audit begin with it. */
+  /** Prefix of audit actions. */
   readonly act: string;
-  /** Finds the holder that the input names. Throws when there is none, or when the caller may not change him. */
+  /** Finds the owner named by the input. Throws when it is missing or the caller may not change it. */
   readonly find: (context: Context, owner: Owner, isChange: boolean) => Promise<GrantHolder>;
-  /** The refusal of rules for an entry that is not granted. */
+  /** Error for data rules of an entry that is not granted. */
   readonly grantFirst?: string;
 }
 const listOf = (ids: string): string[] => ids.split(',').filter(Boolean);
 
-/** Answers the calls of grants, alike for roles, departments and department roles. */
+/** Grant endpoints shared by roles, departments and department roles. */
 export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): readonly Answering[] {
   return [
     answer(calls.granted, async (input: Owner, context) =>
@@ -91,7 +91,7 @@ export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): re
     }),
   ];
 }
-/** A department role never holds more than its department. */
+/** Asserts that a department role does not exceed its department. */
 function refuseBeyond(allowed: readonly string[], wanted: string): void {
   if (listOf(wanted).some((id) => !allowed.includes(id))) throw refusal(departRefusals.beyondDepart);
 }

@@ -2,10 +2,10 @@ import { sysDepartPermission, sysDepartRolePermission, sysRolePermission } from 
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
-/** Where menu entries are granted, to roles, departments and their roles. */
+/** Tables with grants of menu entries: roles, departments and department roles. */
 const grantTables = [sysRolePermission, sysDepartPermission, sysDepartRolePermission].map(({ table }) => table);
 
-/** Takes the entries away from everybody who holds them. Answers how many grants there were. */
+/** Removes all grants of the entries. Returns their number. */
 export async function removeGrantsOf({ db }: Context, permissionIds: readonly string[]): Promise<number> {
   let removed = 0;
   for (const table of grantTables) {
@@ -15,7 +15,7 @@ export async function removeGrantsOf({ db }: Context, permissionIds: readonly st
   }
   return removed;
 }
-/** Takes a data rule out of every grant that carries it. */
+/** Removes a data rule from every grant that contains it. */
 export async function removeRuleOf({ db }: Context, ruleId: string): Promise<void> {
   for (const table of grantTables)
     await sql`

@@ -14,12 +14,12 @@ import type { Entry } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { heldEntries, ownRules, refuseEntries, refuseWider } from './authority.ts';
 
-/** A table of grants: what one owner (a role, a department, a department role) holds of the menu. */
+/** A grant table and one owner in it (role, department or department role). */
 export interface GrantTable {
   readonly table: 'sys_role_permission' | 'sys_depart_role_permission' | 'sys_depart_permission';
   readonly owner: 'role_id' | 'depart_id';
   readonly ownerId: string;
-  /** Further columns of a new row. */
+  /** Additional columns of a new row. */
   readonly more?: Readonly<Record<string, string>>;
   readonly tenantId: number;
 }
@@ -36,7 +36,7 @@ const listOf = (value: string | null): string[] => [
   ),
 ];
 
-/** Ids of the live entries that the owner holds. */
+/** Ids of the live entries granted to the owner. */
 export async function grantedIds(context: Context, { table, owner, ownerId }: GrantTable): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from ${sql.table(table)} g join sys_permission p on p.id = g.permission_id and p.del_flag = 0
@@ -45,9 +45,10 @@ export async function grantedIds(context: Context, { table, owner, ownerId }: Gr
 }
 
 /**
- * Replaces what an owner holds. Two people at once: whoever saves second is refused, since what he saw (`last`) is no
- * longer so; the owner's row must be locked by the caller. Grants that stay keep their data rules, new ones begin with
- * those that limit the caller; nobody gives or takes what he does not hold. Throws RC_STALE, badReference and noPermission.
+ * Replaces an owner's grants. The caller must lock the owner's row; a save based on an outdated list (`last`) is
+ * rejected. Remaining grants keep their data rules, new ones start with those that limit the caller, and the caller
+ * must
+ * hold every entry that changes. Throws RC_STALE, badReference and noPermission.
  */
 export async function replaceGrants(
   context: Context,
@@ -95,13 +96,13 @@ async function refuseUnknownEntries(context: Context, ids: readonly string[]): P
   );
   if (rows[0]?.count !== ids.length) throw failure('badReference', '菜单');
 }
-/** After the commit every process reads the grants anew. */
+/** Every process reloads the grants after the commit. */
 export function grantsChanged(context: Context): void {
   const { caches } = servicesOf(context.engine);
   context.later(() => caches.changed(cacheNames.permissions));
 }
 
-/** The menu as a tree to grant from, all of it or the entries named; what the caller does not hold is marked. */
+/** The menu, or the given entries, as a tree for granting; entries the caller does not hold are marked. */
 export async function grantTreeOf(context: Context, only?: ReadonlySet<string>): Promise<GrantChoice> {
   const permissions = await servicesOf(context.engine).permissions.get();
   const held = await heldEntries(context);
@@ -115,7 +116,7 @@ export async function grantTreeOf(context: Context, only?: ReadonlySet<string>):
   return { treeList: build(''), ids: entries.map((entry) => entry.id) };
 }
 const isGroup = (entry: Entry): boolean => entry.component === 'layouts/RouteView';
-/** A page that somebody may begin on: shown in the menu, inside the console. */
+/** Whether a page can be a home page: visible in the menu and inside the console. */
 const isStart = (entry: Entry): boolean =>
   entry.menuType !== menuTypes.button && !isGroup(entry) && entry.hidden !== 1 && entry.internalOrExternal !== 1;
 const nodeOf = (entry: Entry, held: ReadonlySet<string>, children: GrantNode[]): GrantNode => ({
@@ -137,13 +138,13 @@ const nodeOf = (entry: Entry, held: ReadonlySet<string>, children: GrantNode[]):
   children: children.length > 0 ? children : null,
 });
 
-/** Names of entries for the audit: the first hundred. */
+/** Entry names for the audit log, at most a hundred. */
 export async function entryNames(context: Context, ids: readonly string[]): Promise<string[]> {
   const { entries } = await servicesOf(context.engine).permissions.get();
   return ids.slice(0, 100).map((id) => entries.find((entry) => entry.id === id)?.name ?? id);
 }
 
-/** The data rules of an entry, and which of them the owner's grant carries. Throws 未找到权限配置信息 when there are none. */
+/** The data rules of an entry and those selected in the owner's grant. Throws 未找到权限配置信息 when there are none. */
 export async function rulesOfGrant(
   context: Context,
   grants: GrantTable,
@@ -175,7 +176,7 @@ async function grantOf(
   );
   return rows[0];
 }
-/** The data rules that an owner's grant of an entry carries; none when it has no such grant. */
+/** The data rules of an owner's grant of an entry; empty without such a grant. */
 export async function ruleIdsOf(context: Context, grants: GrantTable, permissionId: string): Promise<string[]> {
   return listOf((await grantOf(context, grants, permissionId))?.dataRuleIds ?? null);
 }

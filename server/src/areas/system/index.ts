@@ -40,7 +40,7 @@ export { demoPassword, seedSession, seedSystem } from './seed.ts';
 export { isTableDictionary, optionsOfSource, sourceOf } from './table-dictionary.ts';
 export { ensureBuiltInSources } from './table-white-list.ts';
 
-/** What the server does for 系统管理: the shell's own calls, dictionaries, pickers, checks, positions. */
+/** 系统管理 on the server: calls of the console shell, dictionaries, pickers, checks, positions. */
 export const systemServer = {
   behaviours: [
     userBehaviour,

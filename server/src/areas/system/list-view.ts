@@ -29,10 +29,10 @@ const names = ['listCode', 'title', 'state', 'shared', 'createBy'] as const;
 const mostViews = 200;
 const mostOwn = 50;
 
-/** The entity whose list a code names; undefined when there is none. */
+/** The entity whose list has this code; undefined when there is none. */
 const entityOf = (code: string, { engine }: Context): AnyEntity | undefined =>
   engine.parts.registry.entities.find(({ name }) => name === code.split('@')[0]);
-/** Whether the caller sees the list at all: shared views are for those who do. */
+/** Whether the caller may see the list; required for its shared views. */
 function maySee(code: string, context: Context): boolean {
   const e = entityOf(code, context);
   return e !== undefined && context.session.codes.has(e.can.list as string);
@@ -63,7 +63,7 @@ export const listViewBehaviour = behaviour(listView, {
   },
 });
 
-/** A view that the caller sees: an own one, or a shared one of a list that the caller sees. Throws notFound. */
+/** A view visible to the caller: an own one, or a shared one of a visible list. Throws notFound. */
 async function seen(id: string, context: Context): Promise<Stored> {
   const [row] = await context.engine.find(listView, ['id', 'eq', id], names, context, 1);
   const found = row as unknown as Stored | undefined;
@@ -118,7 +118,7 @@ async function one(id: string, context: Context): Promise<SavedView> {
   return view;
 }
 
-/** Saved views of lists: the caller's own, and shared ones of lists that the caller sees. */
+/** Saved list views: the caller's own, and shared ones of visible lists. */
 export const listViewAnswers: readonly Answering[] = [
   answer(listListViews, async ({ listCode }, context) => {
     const found = await context.engine.find(

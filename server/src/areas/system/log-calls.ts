@@ -27,12 +27,12 @@ import { servicesOf } from '../../platform/services.ts';
 
 const mostIds = 500;
 
-/** `keyWord` is looked for in what happened (J). */
+/** `keyWord` searches the log content. */
 export const sysLogBehaviour = behaviour(sysLog, {
   listFilter: ({ keyWord }) => (keyWord ? ['logContent', 'like', keyWord] : undefined),
 });
 
-/** Removes what is older than `days`, and says so itself. */
+/** Deletes entries older than `days` and logs the deletion. */
 async function clear(context: Context, days: number): Promise<void> {
   const { db, session, now, call } = context;
   const n = await clearLogs(context, days, [0, session.tenantId]);
@@ -85,8 +85,8 @@ const days = answer(visitDays, async (_input, { db, session, now }) => {
 });
 
 /**
- * A version as the reader gets rows of its table: masked where they are, without the fields that are kept from him.
- * What the definitions no longer know stays as it was kept.
+ * A version filtered for the reader like the rows of its table: masked and without hidden fields.
+ * Fields no longer defined are returned as stored.
  */
 function shownContent(dataTable: string, dataContent: string, { engine, session }: Context): string {
   const { entities } = engine.parts.registry;

@@ -1,7 +1,7 @@
 import type { PermissionNode, PermissionTreeNode } from '@campus/contract/system';
 import type { Entry } from '../../platform/permission/permissions.ts';
 
-/** The switches of an entry as every answer of the administration shows them (`api.md` 10.3): booleans. */
+/** The flags of an entry as booleans, as in all administration responses. */
 export const switchesOf = (entry: Entry) => ({
   leaf: entry.leaf === 1,
   route: entry.route !== 0,
@@ -13,7 +13,7 @@ export const switchesOf = (entry: Entry) => ({
 const byParent = (entries: readonly Entry[]): Map<string | null, Entry[]> =>
   Map.groupBy(entries, (entry) => entry.parentId) as Map<string | null, Entry[]>;
 
-/** Entries as the trees of the administration answer them. */
+/** Entries as nodes of the administration trees. */
 export class MenuNodes {
   readonly #below: ReadonlyMap<string | null, readonly Entry[]>;
   readonly #ids: ReadonlySet<string>;
@@ -22,13 +22,13 @@ export class MenuNodes {
     this.#below = byParent(entries);
     this.#ids = new Set(entries.map((entry) => entry.id));
   }
-  /** Entries directly below; for null the roots, among them those whose parent is gone. */
+  /** Children of a parent; for null the roots, including entries whose parent is missing. */
   level(parent: string | null): readonly Entry[] {
     if (parent !== null) return this.#below.get(parent) ?? [];
     const lost = [...this.#below].flatMap(([id, list]) => (id !== null && !this.#ids.has(id) ? list : []));
     return [...(this.#below.get(null) ?? []), ...lost];
   }
-  /** Everything below, in no order. */
+  /** All descendants, unordered. */
   descendants(parent: string): Entry[] {
     return this.level(parent).flatMap((entry) => [entry, ...this.descendants(entry.id)]);
   }

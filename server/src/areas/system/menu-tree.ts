@@ -6,12 +6,12 @@ import { type Entry, grantedEntries, isAllPowerful, type Permissions } from '../
 const groupComponent = 'layouts/RouteView';
 const sideOf: Readonly<Record<string, string>> = { '1': 'school', '2': 'enterprise', '4': 'organization' };
 const isExternal = (url: string): boolean => /^https?:\/\/|^\{\{/.test(url);
-/** An external address is no path of ours: its digest stands for it. */
+/** External URLs are represented by their digest. */
 const pathOf = (url: string): string => (isExternal(url) ? createHash('md5').update(url).digest('hex') : url);
 const nameOf = ({ componentName, url }: Entry): string =>
   componentName || (url ?? '').replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '@');
 
-/** A button as guards read it (S): `action` may be a comma list. */
+/** A button in the format of the client's guards; `action` may be a comma-separated list. */
 const buttonOf = ({ perms, permsType, name, status }: Entry): PermissionEntry => ({
   action: perms ?? '',
   type: permsType === '2' ? '2' : '1',
@@ -49,7 +49,7 @@ function menuEntry(entry: Entry, children: MenuEntry[], buttons: readonly Permis
 }
 
 const isGroup = (entry: MenuEntry): boolean => entry.component === groupComponent;
-/** The path of the first page that the menu shows below. */
+/** Path of the first visible page below. */
 function firstPage(entries: readonly MenuEntry[]): string | undefined {
   for (const entry of entries) {
     if (entry.hidden) continue;
@@ -59,7 +59,7 @@ function firstPage(entries: readonly MenuEntry[]): string | undefined {
   return undefined;
 }
 
-/** What one asks of a menu: the granted entries as a tree, groups without a page left out, and each group's first page. */
+/** The granted entries as a tree, without groups that have no page, and each group's first page. */
 function treeBelow(
   entries: readonly Entry[],
   parent: string | null,
@@ -73,7 +73,7 @@ function treeBelow(
       isGroup(entry) ? { ...entry, redirect: firstPage(entry.children ?? []) ?? entry.redirect ?? null } : entry,
     );
 }
-/** A group that shows one entry only is left out for it, on every level (`product.md` 6); what it hides stays a route. */
+/** Replaces groups with a single visible entry by that entry, on every level; hidden entries stay as routes. */
 const withoutLoneGroups = (menu: readonly MenuEntry[]): MenuEntry[] =>
   menu.flatMap((entry) => {
     if (!isGroup(entry)) return [entry];
@@ -85,7 +85,7 @@ const withoutLoneGroups = (menu: readonly MenuEntry[]): MenuEntry[] =>
 const holdsHome = (menu: readonly MenuEntry[]): boolean =>
   menu.some((entry) => entry.path === homePath || holdsHome(entry.children ?? []));
 
-/** Menu and buttons of somebody with these roles (`api.md` 4.8); the home page is there in any case. */
+/** Menu and buttons for a set of roles, always including the home page. */
 export function permissionResult(
   permissions: Permissions,
   roles: readonly string[],
@@ -101,7 +101,7 @@ export function permissionResult(
   const menu = withoutLoneGroups(treeBelow(granted, null, buttonsAt));
   const homes = permissions.entries.filter((entry) => entry.url === homePath);
   const home = homes.find((entry) => entry.side === sideOf[userType]) ?? homes[0];
-  // Beside the workplace it would be a second entry for the same page: then it is a route, not an entry.
+  // When the menu has entries, the home page is a route only, to avoid a duplicate of the workplace.
   const shown = { ...home, hidden: menu.length > 0 ? 1 : 0 } as Entry;
   const missing = home && !holdsHome(menu) ? [menuEntry(shown, [], buttonsAt(homePath))] : [];
   return { menu: [...missing, ...menu], auth: auth.map(buttonOf), allAuth: all.map(buttonOf), sysSafeMode: false };

@@ -10,7 +10,7 @@ import { servicesOf } from '../../platform/services.ts';
 import { endSession } from '../../platform/sign-in/sessions.ts';
 import { refuseProtected } from './authority.ts';
 
-/** Live sessions of the tenant's people: not ended, not run out, not idle for too long. */
+/** Active sessions of the tenant's users: not ended, not expired, not idle for too long. */
 const live = ({ now, session: { tenantId } }: Context) => sql<boolean>`
   s.revoked_at is null and s.expires > ${now}::timestamptz and u.del_flag = 0 and u.status = 1
   and (s.idle_minutes = 0 or s.last_seen > ${now}::timestamptz - make_interval(mins => s.idle_minutes))

@@ -9,7 +9,7 @@ import { positionCalls } from './position.ts';
 import { tenantBehaviour } from './tenant.ts';
 import { tenantCalls } from './tenant-calls.ts';
 
-/** Departments, who is in them and what they may pass on; tenants; the address book. */
+/** Departments, their members and permissions; tenants; the address book. */
 export const organisationBehaviours: readonly AnyBehaviour[] = [
   departBehaviour,
   departPermissionBehaviour,

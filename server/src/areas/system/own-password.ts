@@ -8,8 +8,8 @@ import { verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import { passwordReadings } from '../../platform/sign-in/wire-password.ts';
 
 /**
- * Refuses who does not know the account's present password; every check counts like a sign-in. Runs outside of a
- * transaction. Throws `wrong` and the lock text.
+ * Asserts the account's current password; every check counts like a sign-in attempt. Runs outside a
+ * transaction. Throws `wrong` and the lock message.
  */
 export async function proveOwnPassword(
   context: Context,

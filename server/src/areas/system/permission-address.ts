@@ -9,10 +9,10 @@ const components: ReadonlySet<string> = new Set([
   ...menuPages.map((page) => page.component),
 ]);
 
-/** Whether the console has this component; others would open nothing. */
+/** Whether the console has this component. */
 export const isComponent = (name: string): boolean => components.has(name);
 
-/** `/src/views/system/UserList.vue` → `system/UserList`, as clients of the framework write it. */
+/** Maps the framework's form to ours: `/src/views/system/UserList.vue` → `system/UserList`. */
 export const plainComponent = (name: string): string =>
   name
     .trim()
@@ -21,7 +21,7 @@ export const plainComponent = (name: string): string =>
     .replace(/\.vue$/, '');
 
 const isAddress = (url: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/|\{\{)/i.test(url);
-/** The path of an entry in the form that is stored: with a slash in front, without `.vue`. */
+/** Stored form of an entry's path: with a leading slash, without `.vue`. */
 export function plainUrl(url: string): string {
   const trimmed = url.trim();
   if (isAddress(trimmed)) return trimmed;
@@ -30,8 +30,8 @@ export function plainUrl(url: string): string {
 }
 
 /**
- * Whether an entry may carry this address: a path of the console or https, with no other placeholders than those the
- * console fills in. The access token goes to our own server only.
+ * Whether an entry may have this URL: a console path or https, with supported placeholders only. The access token
+ * is sent to our own server only.
  */
 export function isMenuUrl(url: string): boolean {
   const filled = fillPlaceholders(url, { token: 'x', tenantId: '1', baseUrl: 'https://console.invalid' });

@@ -28,7 +28,7 @@ import { plainUrl } from './permission-address.ts';
 
 const entriesOf = async (context: Context) => (await servicesOf(context.engine).permissions.get()).entries;
 const nodesOf = async (context: Context): Promise<MenuNodes> => new MenuNodes(await entriesOf(context));
-/** Entries that the caller may administrate: data rules of the page bind its tree too. */
+/** Entries the caller may administer: the page's data rules apply to its tree too. */
 async function shownEntries(context: Context): Promise<Entry[]> {
   const { rows } = await sql<{ id: string }>`
     select id from sys_permission where ${await context.visible(sysPermission)}`.execute(context.db);
@@ -38,7 +38,7 @@ async function shownEntries(context: Context): Promise<Entry[]> {
 const shownNodes = async (context: Context): Promise<MenuNodes> => new MenuNodes(await shownEntries(context));
 const listOf = (ids: string | null): string[] => [...new Set((ids ?? '').split(',').filter(Boolean))];
 const mostParents = 500;
-/** Rules of an entry, the newest first. */
+/** Rules of an entry, newest first. */
 async function rulesOf({ db }: Context, permissionId: string | null, ruleName = '', ruleValue = '') {
   const contains = (part: string): string => `%${part.replaceAll('*', '').replace(/[\\%_]/g, '\\$&')}%`;
   return db
@@ -81,7 +81,7 @@ async function usesOf(context: Context, ids: readonly string[]) {
   return { menus: below.length - buttons, buttons, rules: rules.length, roles: roles.map((role) => role.roleName) };
 }
 
-/** Menus, buttons and data rules as the administration reads and writes them (`api.md` 10.3). */
+/** Administration of menus, buttons and data rules. */
 export const permissionAnswers: readonly Answering[] = [
   answer(permissionList, async (_input, context) => {
     const nodes = await shownNodes(context);
@@ -131,7 +131,7 @@ export const permissionAnswers: readonly Answering[] = [
   answer(
     editPermissionRule,
     (input, context, call) =>
-      // Keys that were not sent stay as they are.
+      // Missing keys keep their values.
       context.engine.edit(
         sysPermissionDataRule,
         {

@@ -16,7 +16,7 @@ type Entry = Row<typeof sysPermission>;
 type Values = Draft<typeof sysPermission>;
 type Checked = Context & { readonly before: Entry | undefined };
 
-/** Pages and codes without which nobody could mend the menu again. */
+/** Pages and codes required to repair the menu. */
 const neededPages: ReadonlySet<string> = new Set(['system/PermissionList', 'system/RoleUserList', 'system/UserList']);
 const neededCodes: ReadonlySet<string> = new Set(
   ['list', 'add', 'edit', 'delete', 'saveRole'].map((action) => `system:permission:${action}`),
@@ -27,7 +27,7 @@ const codesIn = (perms: string | null | undefined): string[] =>
     .map((code) => code.trim())
     .filter(Boolean);
 
-/** After the commit: whoever asks for menu or codes gets the new ones. */
+/** Drops cached menus and codes after the commit. */
 export function dropPermissions(context: Context): void {
   context.later(() => servicesOf(context.engine).caches.changed(cacheNames.permissions));
 }
@@ -35,7 +35,7 @@ export function dropPermissions(context: Context): void {
 async function entryOf({ db }: Context, id: string): Promise<Entry | undefined> {
   return db.selectFrom('sys_permission').where('id', '=', id).where('delFlag', '=', 0).selectAll().executeTakeFirst();
 }
-/** The entry and everything below it, itself first. */
+/** The entry, followed by its descendants. */
 async function withBelow({ db }: Context, id: string): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
     with recursive below as (
@@ -79,7 +79,7 @@ async function checkPage(draft: Values, context: Checked): Promise<void> {
     .executeTakeFirst();
   if (taken) throw fieldFailure('url', refused.urlTaken(taken.name));
 }
-/** Component of a first-level entry is the frame around its pages, where none is named. */
+/** Default component of a first-level entry: the page layout. */
 const componentOf = (draft: Values): string =>
   plainComponent(draft.component ?? '') || (draft.menuType === menuTypes.group ? groupComponent : '');
 async function sideOf(draft: Values, context: Checked): Promise<'school' | 'enterprise' | 'organization'> {
@@ -88,7 +88,10 @@ async function sideOf(draft: Values, context: Checked): Promise<'school' | 'ente
   return parent?.side ?? draft.side ?? context.before?.side ?? 'school';
 }
 
-/** Codes are names; nobody gives an entry, and with it everybody who holds it, a code that he does not hold himself. */
+/**
+ * Asserts that codes are valid and that the caller holds a code added to an entry, since all holders of the entry gain
+ * it.
+ */
 function checkCodes(draft: Values, { before, session }: Checked): void {
   const codes = codesIn(draft.perms);
   if (draft.menuType === menuTypes.button && codes.length === 0) throw fieldFailure('perms', refused.permsWanted);
@@ -102,7 +105,7 @@ function checkCodes(draft: Values, { before, session }: Checked): void {
   if (isOff && codes.some((code) => neededCodes.has(code))) throw fieldFailure('status', refused.neededCode);
 }
 
-/** The entry among `gone` without which one of the needed pages would be in no menu any more. */
+/** The entry of `gone` that is the last one for a required page. */
 async function lastNeeded(gone: readonly Entry[], { db }: Context): Promise<Entry | undefined> {
   const needed = gone.filter((entry) => neededPages.has(entry.component ?? ''));
   if (needed.length === 0) return undefined;
@@ -113,7 +116,7 @@ async function lastNeeded(gone: readonly Entry[], { db }: Context): Promise<Entr
   return needed.find((entry) => !rows.some(({ component }) => component === entry.component));
 }
 
-/** Whether an entry has others below it is kept with it; `gone` is about to be deleted. */
+/** Updates the stored flag whether an entry has children; `gone` is about to be deleted. */
 async function markLeaves({ db }: Context, ids: readonly (string | null | undefined)[], gone = ''): Promise<void> {
   await sql`
     update sys_permission p set leaf = case when exists (
@@ -121,7 +124,7 @@ async function markLeaves({ db }: Context, ids: readonly (string | null | undefi
     where p.id = any(${ids.filter((id) => id !== null && id !== undefined)}::text[])`.execute(db);
 }
 
-/** Menus, pages and buttons (`api.md` 10.3). */
+/** Menus, pages and buttons. */
 export const permissionBehaviour = behaviour(sysPermission, {
   async validate(draft, context) {
     await checkParent(draft, context);

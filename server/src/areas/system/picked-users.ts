@@ -8,26 +8,26 @@ import { matchesPinyin, mayBePinyin, pinyinColumn } from '../../kit/pinyin.ts';
 import { type Condition, subtreeOf } from '../../kit/where.ts';
 import { servicesOf } from '../../platform/services.ts';
 
-/** What a picker may be asked for; all of it must hold. */
+/** Filters of a user picker, combined with AND. */
 export interface UserSearch {
   readonly username?: string | null;
   readonly realname?: string | null;
   /** Part of a name, or its pinyin. */
   readonly quickFind?: string | null;
-  /** Departments with everything below them. */
+  /** Departments, including their descendants. */
   readonly departIds?: readonly string[];
   readonly ids?: readonly string[];
   readonly usernames?: readonly string[];
   readonly roleId?: string;
-  /** Also frozen accounts: for showing somebody who was chosen earlier. */
+  /** Includes frozen accounts, to show users selected earlier. */
   readonly anyStatus?: boolean;
 }
 const sortable = ['createTime', 'username', 'realname', 'workNo', 'orgCode', 'sex', 'status'];
-/** Who manages users also reads birthday and mail address. */
+/** User administrators also read birthday and email. */
 const sees = ({ session }: Context): boolean => session.codes.has(sysUser.can.list);
 const like = (value: string): string => `%${value.replace(/^\*|\*$/g, '').replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Names that hold the words, or sound like them. */
+/** Names that contain the text or its pinyin. */
 const namedLike = (wanted: string): Condition => {
   const holds = sql<boolean>`u.realname ilike ${like(wanted)}`;
   if (!mayBePinyin(wanted)) return holds;
@@ -35,8 +35,8 @@ const namedLike = (wanted: string): Condition => {
 };
 
 /**
- * Whom the caller may pick: the people of his tenant; the people of his own company for an enterprise, so that nobody
- * learns who works elsewhere.
+ * Users the caller may pick: those of the tenant; for enterprise users those of their own company, so that other
+ * companies' members are not disclosed.
  */
 async function mayPick(context: Context): Promise<Condition> {
   const { session } = context;
@@ -89,7 +89,7 @@ interface Found {
   readonly email: string | null;
 }
 
-/** The people that match, in order; at most `limit` from `offset` on. */
+/** The matching users in order; at most `limit` from `offset` on. */
 export async function pickUsers(
   context: Context,
   search: UserSearch,

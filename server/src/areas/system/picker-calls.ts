@@ -27,7 +27,7 @@ const listOf = (value: string | null | undefined): string[] => [
   ),
 ];
 
-/** Users of a department and everything below it. Throws 部门不存在. */
+/** Users of a department and its descendants. Throws 部门不存在. */
 export async function usersBelow(context: Context, id: string | null, realname: string | null = null) {
   const depart = await departOf(context, id ?? '');
   return pickUsers(context, { departIds: [depart.id], realname }, { limit: 1000 });
@@ -56,7 +56,7 @@ async function named(context: Context, wanted: { ids?: string[]; usernames?: str
   return list.flatMap((value) => users.find((user) => user[key] === value) ?? []);
 }
 
-/** A bare array (S): the picker's users without an envelope; nothing asked, nothing answered. */
+/** The picker's users as a bare array, without the envelope; empty for an empty query. */
 async function multiUser(engine: Engine, call: Call): Promise<unknown> {
   const ids = listOf(call.query.ids ?? call.query.id);
   const usernames = listOf(call.query.username);
@@ -72,7 +72,7 @@ const multiUserRoute = (engine: Engine, path: string): Route => ({
   handle: async (call) => ({ kind: 'raw', body: await multiUser(engine, call) }),
 });
 
-/** The list of an entity that pickers read too: who lacks its code gets its open columns and nothing else (`api.md` 6.7). */
+/** An entity list that pickers read too: callers without its code get only its open columns. */
 function openList(engine: Engine, e: AnyEntity): Route {
   return {
     methods: ['GET'],

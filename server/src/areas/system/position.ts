@@ -25,7 +25,7 @@ const briefs = ({ db, session }: Context) =>
     .where('delFlag', '=', 0)
     .select(['id', 'code', 'name', 'postRank']);
 
-/** Positions by code and by id, for whoever shows one. */
+/** Positions by code and by id, open to all readers. */
 export const positionCalls: readonly Answering[] = [
   answer(positionByCode, async ({ code }, context) => {
     const found = await briefs(context)

@@ -23,7 +23,7 @@ import { servicesOf } from '../../platform/services.ts';
 
 type Job = Row<typeof quartzJob>;
 
-/** When a job runs next and what it has not missed: its schedule counts from now. */
+/** Next run of a job; its schedule starts now, so no run counts as missed. */
 function plan(row: Pick<Job, 'cronExpression' | 'status'>, context: Context) {
   const at = context.engine.parts.now();
   const next = row.status === jobStates.running ? scheduleOf(row.cronExpression)?.next(at) : undefined;
@@ -71,7 +71,7 @@ async function turn(id: string, status: number, context: Context): Promise<null>
 const pause = answer(pauseJob, ({ id }, context) => turn(id, jobStates.stopped, context), { transaction: true });
 const resume = answer(resumeJob, ({ id }, context) => turn(id, jobStates.running, context), { transaction: true });
 
-/** As long is a run waited for before its end is left to the log. */
+/** How long a manual run is awaited; its result is in the log afterwards. */
 const patienceMs = 8_000;
 
 const execute = answer(

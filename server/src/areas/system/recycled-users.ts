@@ -17,7 +17,7 @@ const tables = [
   'sys_known_device',
 ] as const;
 
-/** Deleted accounts of the tenant that the caller would see if they lived. */
+/** Soft-deleted accounts visible to the caller. */
 async function inBin(context: Context) {
   const reach = (await reachOf(context, 'u')) ?? sql<boolean>`true`;
   return sql<boolean>`u.del_flag = 1 and ${reach} and exists (
@@ -32,7 +32,7 @@ async function deleted(context: Context, limit: number, offset: number): Promise
     from sys_user u where ${await inBin(context)} order by u.update_time desc nulls last, u.id desc
     limit ${limit}::int offset ${offset}::int`.execute(context.db);
   const { sign } = context.engine.parts.ports;
-  // (J) `orgCode` carries the names here.
+  // `orgCode` holds department names in this response.
   return rows.map((row) => ({ ...row, avatar: row.avatar && sign(row.avatar), orgCode: row.orgCodeTxt }));
 }
 export async function deletedPage(
@@ -72,7 +72,7 @@ async function lockDeleted(context: Context, ids: readonly string[]): Promise<De
   return rows;
 }
 
-/** Brings deleted accounts back, all or none; one whose name, phone or mail somebody else has by now stays. */
+/** Restores soft-deleted accounts, all or none; fails when another account has the same name, phone or email. */
 export async function restore(context: Context, ids: readonly string[]): Promise<void> {
   for (const { id, username, phone, email, workNo } of await lockDeleted(context, ids)) {
     const { rows } = await sql`
@@ -85,7 +85,7 @@ export async function restore(context: Context, ids: readonly string[]): Promise
     await audit(context, 'user.restore', { userId: id, username });
   }
 }
-/** Deletes accounts for good with everything that ties them; what they wrote and the logs about them stay. */
+/** Deletes accounts permanently with their memberships; their content and log entries stay. */
 export async function purge(context: Context, ids: readonly string[]): Promise<void> {
   const users = await lockDeleted(context, ids);
   const gone = users.map((user) => user.id);

@@ -36,7 +36,7 @@ const grantsOf = (roleId: string): GrantTable => ({
   ownerId: roleId,
   tenantId: 0,
 });
-/** The page that administrators must keep, or nobody could grant anything any more. */
+/** Page required to grant permissions; administrators must keep it. */
 const grantingPage = 'system/RoleUserList';
 
 async function allRoles(_input: unknown, { db }: Context): Promise<RoleBrief[]> {
@@ -50,7 +50,7 @@ async function allRoles(_input: unknown, { db }: Context): Promise<RoleBrief[]> 
   return rows;
 }
 
-/** The role `admin` may lose anything but the page on which it could be given back. */
+/** Asserts that the role `admin` keeps the page needed to grant permissions again. */
 async function keepGranting(context: Context, { removed }: GrantChange): Promise<void> {
   const { entries } = await servicesOf(context.engine).permissions.get();
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -60,7 +60,7 @@ async function keepGranting(context: Context, { removed }: GrantChange): Promise
   if (removed.some((id) => kept.has(id))) throw refusal(administrationRefusals.adminRoleEntry);
 }
 
-/** A home page that is no longer held would send people where they may not go. */
+/** Clears a home page the role no longer holds, which its users could not open. */
 async function forgetForeignHome(context: Context, role: Row<typeof sysRole>): Promise<void> {
   if (!role.homePath) return;
   const { rows } = await sql`
@@ -69,7 +69,7 @@ async function forgetForeignHome(context: Context, role: Row<typeof sysRole>): P
   if (rows.length === 0) await context.engine.set(sysRole, role.id, { homePath: null }, context);
 }
 
-/** After the commit the open consoles of the role's users are told to read their menu anew. */
+/** Makes the open consoles of the role's users reload their menu after the commit. */
 function tellHolders(context: Context, roleId: string): void {
   context.later(async () => {
     const rows = await context.engine
@@ -86,7 +86,7 @@ function tellHolders(context: Context, roleId: string): void {
   });
 }
 
-/** A role whose grants are asked for; to change those of the administrators, the password is proved once more. */
+/** The role whose grants are requested; changing the administrators' grants requires the password. */
 async function holderOf(context: Context, roleId: string, isChange: boolean): Promise<GrantHolder> {
   if (!isChange) return { grants: grantsOf(roleId), known: {} };
   const role = await lockRole(context, roleId);

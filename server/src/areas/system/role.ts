@@ -9,7 +9,7 @@ import { servicesOf } from '../../platform/services.ts';
 import { administratorRole, refuseRoles } from './authority.ts';
 import { grantsChanged } from './grants.ts';
 
-/** The home page of a role is a page that the role holds; else its users would be sent to a page they may not open. */
+/** Asserts that a role's home page is one of its granted pages. */
 async function refuseForeignHome(context: Context, roleId: string | undefined, path: string): Promise<void> {
   const { rows } = await sql`
     select 1 from sys_role_permission g join sys_permission p on p.id = g.permission_id and p.del_flag = 0
@@ -18,7 +18,7 @@ async function refuseForeignHome(context: Context, roleId: string | undefined, p
   if (rows.length === 0) throw fieldFailure('homePath', administrationRefusals.homeNotGranted);
 }
 
-/** Names of the first users that hold a role, and how many there are. */
+/** Names of the first users with a role, and their number. */
 async function holders(context: Context, roleId: string): Promise<{ names: string; count: number }> {
   const { rows } = await sql<{ realname: string; count: number }>`
     select u.realname, count(*) over ()::int as count from sys_user_role m join sys_user u on u.id = m.user_id and u.del_flag = 0
@@ -50,7 +50,7 @@ export const roleBehaviour = behaviour(sysRole, {
   },
 });
 
-/** The live role, locked, so that changes of what it holds queue up. Throws notFound. */
+/** The live role, locked to serialise changes of its grants. Throws notFound. */
 export async function lockRole(context: Context, id: string): Promise<Row<typeof sysRole>> {
   const role = await context.engine.lock(sysRole, id, context);
   if (!role) throw failure('notFound');

@@ -46,7 +46,7 @@ export const fillRuleBehaviour = behaviour(sysFillRule, {
   },
 });
 
-/** Clients encode the value once more than they ought to: what is still encoded is read. */
+/** Some clients encode the value twice: decodes what is still encoded. */
 function decoded(value: string): string {
   if (!/%[0-9A-Fa-f]{2}/.test(value)) return value;
   try {
@@ -83,7 +83,7 @@ export const ruleAnswers: readonly Answering[] = [
   answer(testFillRule, ({ ruleCode }, context) => runFillRule(context, ruleCode ?? '', {}, true)),
 ];
 
-/** The bodies of these calls are forms of others: any key may stand in them. */
+/** Bodies are forms of other entities, so any key is allowed. */
 export const fillRuleRoutes = (engine: Engine): Route[] => [
   {
     methods: ['PUT'],

@@ -32,11 +32,11 @@ export { demoPassword } from './seed/accounts.ts';
 type SeedProfile = 'demo' | 'small' | 'none';
 interface SystemSeed {
   readonly profile: SeedProfile;
-  /** Of the account `admin`; default the demonstration password. */
+  /** Password of the account `admin`; default: the demonstration password. */
   readonly adminPassword?: string | undefined;
 }
 
-/** Nobody's session: seeds write as the system, in a tenant they name. */
+/** System session for seeds in the given tenant. */
 export const seedSession = (tenantId: number): Session => ({
   userId: '',
   username: 'system',
@@ -48,8 +48,8 @@ export const seedSession = (tenantId: number): Session => ({
 });
 
 /**
- * What the system itself needs, and with `demo` or `small` the demonstration tenants and accounts. Safe on every start:
- * menu entries, dictionaries and roles of a newer version are added, whatever administrators changed stays. Reload the
+ * Seeds the system data, and with `demo` or `small` the demonstration tenants and accounts. Idempotent: adds menu
+ * entries, dictionaries and roles of a newer version and preserves changes by administrators. Reload the
  * caches afterwards.
  */
 export async function seedSystem(engine: Engine, { profile, adminPassword }: SystemSeed): Promise<void> {
@@ -109,7 +109,7 @@ async function addAccount(context: Context, account: SeedAccount, passwordHash: 
   if (Object.keys(more).length > 0) await context.db.updateTable('sys_user').set(more).where('id', '=', id).execute();
 }
 
-/** Dictionaries that areas ship, and one for the states of each workflow. */
+/** Dictionaries shipped by areas, and one for the states of each workflow. */
 function shippedDictionaries(): Dictionary[] {
   const named = areas.flatMap((area: Area) => area.dictionaries ?? []);
   const states = areas.flatMap((area: Area) =>
@@ -161,7 +161,7 @@ async function addDictionaries(context: Context): Promise<void> {
   });
 }
 
-/** Grants are given with a new entry or a new role only: one that an administrator took away stays away. */
+/** Grants are added with a new entry or a new role only, so that revoked ones stay revoked. */
 async function addRolesAndMenu(context: Context): Promise<void> {
   const roleId = (code: string): string => seedId('role', code);
   const live = await context.db.selectFrom('sys_role').where('delFlag', '=', 0).select(['id', 'roleCode']).execute();
@@ -189,13 +189,13 @@ async function addRolesAndMenu(context: Context): Promise<void> {
   await addMissing(context, sysRolePermission, grants);
 }
 
-/** The generators that the framework's own rules name. */
+/** Generators used by the framework's built-in rules. */
 const seedFillRules = [
   ['order_num_rule', '订单号生成'],
   ['category_code_rule', '分类字典编码生成'],
   ['org_num_role', '机构编码生成'],
 ].map(([code = '', ruleName]) => ({ id: seedId('fillRule', code), ruleName, ruleCode: code, ruleClass: code }));
-/** Rules that shipped fields name; administrators may rewrite them. */
+/** Check rules used by shipped fields; administrators may change them. */
 const seedCheckRules = [
   {
     id: seedId('checkRule', 'position_code'),

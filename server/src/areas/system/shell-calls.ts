@@ -52,7 +52,7 @@ const placeOf = ({ session }: Context) => ({
   tenantId: session.tenantId === 0 ? null : session.tenantId,
 });
 
-/** Own departments only: the call names a user, and that must be the caller (W14). */
+/** Own departments only: the user named in the request must be the caller. */
 async function selectOwnDepart(
   context: Context,
   input: { orgCode: string | null; username: string | null; loginTenantId: number | null },
@@ -190,7 +190,7 @@ export const shellCalls: readonly Answering[] = [
   answer(
     userPermission,
     async (_input, context) => {
-      // Who must replace a first password or set up a second factor has no menu before: the console asks for it instead.
+      // No menu before a pending password change or second-factor setup: the console shows that step instead.
       if ((await ownAccount(context)).mustChangePassword === 1) throw failure('passwordChangeDue');
       if (await mustSetUpFactor(context)) throw failure('secondFactorSetupDue');
       const permissions = await servicesOf(context.engine).permissions.get();

@@ -13,7 +13,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 
 export const superQueryBehaviour = behaviour(superQuery, {
-  /** A title is unique among the queries that its owner sees. */
+  /** Asserts that the title is unique among the queries visible to its owner. */
   async validate({ saveCode, title }, context) {
     const { before, engine } = context;
     const twins = await engine.find(
@@ -49,7 +49,7 @@ const kept = (row: Stored, session: Session): KeptQuery => ({
   mine: mayChangeShared(row, session),
 });
 
-/** A query that the caller may change. Throws notFound for any other. */
+/** A query the caller may change. Throws notFound for any other. */
 async function own(id: string, context: Context): Promise<Stored> {
   const [row] = await context.engine.find(superQuery, ['id', 'eq', id], names, context, 1);
   const found = row as unknown as Stored | undefined;
@@ -59,7 +59,7 @@ async function own(id: string, context: Context): Promise<Stored> {
 const answered = async (id: string, context: Context): Promise<KeptQuery> =>
   kept((await context.engine.one(superQuery, id, context)) as unknown as Stored, context.session);
 
-/** Saved advanced queries: the caller's own and the shared ones. */
+/** Saved advanced queries: own and shared ones. */
 export const superQueryAnswers: readonly Answering[] = [
   answer(listSuperQueries, async ({ saveCode }, context) => {
     const rows = await context.engine.find(

@@ -10,11 +10,11 @@ import { columnOfRow, joins } from '../../kit/where.ts';
 import { openedSource } from './table-white-list.ts';
 
 const mostRows = 1000;
-/** The client's own words for what a server has not declared. */
+/** Message expected by clients for an undeclared source. */
 const notDeclared = (): Failure => new Failure('noPermission', '白名单校验未通过！');
 const camel = (name: string): string => name.trim().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());
 
-/** A table dictionary as a client named it, found among the declared ones. */
+/** A requested table dictionary, resolved to its declaration. */
 export interface Source {
   readonly declared: TableDictionary;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Source {
 export function isTableDictionary(name: string): boolean {
   return name.includes(',');
 }
-/** The declared source a client's code means. Throws 字典Code格式不正确！ and 白名单校验未通过！. */
+/** The declared source for a client's code. Throws 字典Code格式不正确！ and 白名单校验未通过！. */
 export async function sourceOf(context: Context, sent: string): Promise<Source> {
   const [first = '', text = '', code = '', ...rest] = sent.split(',');
   if (text.trim() === '' || code.trim() === '') throw new Failure('refused', '字典Code格式不正确！');
@@ -40,7 +40,7 @@ export async function sourceOf(context: Context, sent: string): Promise<Source> 
 }
 const withoutOrder = (condition: string): string => condition.replace(/\border\s+by\b.*$/is, '').trim();
 
-/** The declared source, or one that administrators opened. Throws 白名单校验未通过！. */
+/** The declared source, or one opened by administrators. Throws 白名单校验未通过！. */
 export async function declaredSource(
   context: Context,
   named: { table: string; text: string; code: string; condition: readonly string[] },
@@ -65,7 +65,7 @@ interface Wanted {
   readonly limit?: number;
   readonly offset?: number;
 }
-/** Rows of a source that the caller may see, as options. A keyword matches text or value; with commas it names values. */
+/** Visible rows of a source as options. A keyword matches text or value; a comma-separated one lists values. */
 export async function optionsOfSource(context: Context, source: Source, wanted: Wanted): Promise<DictOption[]> {
   const { entity } = source.declared;
   const { text, code, join } = await columnsOf(context, source);
@@ -98,14 +98,14 @@ async function columnsOf({ engine, session }: Context, { declared: { entity }, t
 }
 const optionOf = (value: string, text: string): DictOption => ({ value, text, title: text, label: text });
 
-/** Users belong to no one tenant; a picker shows those of the caller's. */
+/** Users are not bound to one tenant; a picker shows those of the caller's tenant. */
 function tenantOf(context: Context, { declared: { entity } }: Source) {
   if (entity.name === 'sysUser')
     return sql`exists (select 1 from sys_user_tenant m where m.user_id = sys_user.id and m.tenant_id = ${context.session.tenantId} and m.del_flag = 0)`;
   return entity.name === 'sysTenant' ? sql`sys_tenant.id = ${String(context.session.tenantId)}` : sql`true`;
 }
 
-/** One level of a source's tree: rows below `pid`, roots without one. */
+/** One level of a source's tree: rows below `pid`, or the roots without it. */
 export async function treeLevel(
   context: Context,
   source: Source,
@@ -129,7 +129,7 @@ export async function treeLevel(
     order by ${column('createTime')}, ${column('id')} limit ${mostRows}::int`.execute(context.db as unknown as Handle);
   return rows;
 }
-/** Equality conditions of a JSON object as one condition text. Throws 组件condition传值异常. */
+/** Converts the equality conditions of a JSON object to one condition text. Throws 组件condition传值异常. */
 export function conditionOfJson(sent: string | null): string[] {
   if (!sent?.trim()) return [];
   const refused = (): Failure => failure('refused', '组件condition传值异常，需要一个json字符串对象!');

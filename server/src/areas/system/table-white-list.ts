@@ -11,7 +11,7 @@ import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { seedId } from './seed/rows.ts';
 
-/** Kinds whose values name something; files, long texts and shapes of their own do not. */
+/** Field kinds usable as picker values; files, long texts and structured values are not. */
 const openKinds: ReadonlySet<Field['kind']> = new Set([
   'text',
   'number',
@@ -30,7 +30,7 @@ const never = /password|salt|secret|token|phone|mobile|mail|idcard|certno|contac
 const isOpen = ([name, field]: [string, Field]): boolean =>
   openKinds.has(field.kind) && isPublicField(field) && !never.test(name);
 
-/** Tables that may be opened: those whose rows staff see somewhere, with the fields that harm nobody. */
+/** Tables that may be opened: visible to staff, reduced to their harmless fields. */
 const knownEntities: readonly AnyEntity[] = entities.filter(
   (e) => e.visible.staff !== undefined && Object.entries(e.fields).some(isOpen),
 );
@@ -43,7 +43,7 @@ const openFields = (e: AnyEntity): string[] => [
 const camel = (name: string): string => name.trim().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());
 const namesIn = (list: string | null | undefined): string[] => (list ?? '').split(/[,，]/).map(camel).filter(Boolean);
 
-/** Opens further tables and columns to the pickers; nothing that the server does not know, nothing that is personal. */
+/** Opens further tables and columns to pickers; only known tables without personal data. */
 export const tableWhiteListBehaviour = behaviour(sysTableWhiteList, {
   validate(draft) {
     const e = knownEntities.find((known) => known.table === draft.tableName?.toLowerCase());
@@ -64,7 +64,7 @@ export const tableWhiteListBehaviour = behaviour(sysTableWhiteList, {
   },
 });
 
-/** The source that administrators opened under this table name, with the declared one if there is one. */
+/** The source opened by administrators under this table name, merged with the declared one. */
 export async function openedSource(context: Context, table: string): Promise<TableDictionary | undefined> {
   const declared = servicesOf(context.engine).tableDictionaries.find(({ entity }) => entity.table === table);
   const row = await context.db
@@ -89,7 +89,7 @@ export async function openedSource(context: Context, table: string): Promise<Tab
   };
 }
 
-/** Lists the declared sources beside those of administrators, as the code of this version has them. */
+/** Lists the declared sources of this version next to those of administrators. */
 export async function ensureBuiltInSources(engine: Engine): Promise<void> {
   const now = chinaTime(engine.parts.now());
   const declared = servicesOf(engine).tableDictionaries.map(({ entity: { table }, texts, codes }) => ({

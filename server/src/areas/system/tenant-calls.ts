@@ -21,14 +21,14 @@ import { deleteUnused, tenantRow } from './tenant.ts';
 import { guardUsers, idsIn } from './user-acts.ts';
 import { replaceTenants } from './user-memberships.ts';
 
-/** What was sent of the row: `id` is the number, also under its name in the form. */
+/** Row fields of the body: `id` is the tenant number, also accepted under its form name. */
 function rowOf({ body }: Call, id: number | null): Record<string, unknown> {
   const { id: _id, key: _key, ...rest } = body;
   return { ...rest, ...(id !== null && { tenantNo: id }) };
 }
 const asRow = { rowOf: sysTenant } as const;
 
-/** The people of a tenant are looked after from inside it, or by the platform's administrators. */
+/** Members of a tenant are managed from inside it, or by platform administrators. */
 function refuseForeign({ session }: Context, tenantId: number): void {
   const isOwn = session.tenantId === tenantId || signedIn(session).tenants.includes(tenantId);
   if (!isOwn && !isAllPowerful(session.roles)) throw new Failure('noPermission', administrationRefusals.notHeld);
@@ -87,7 +87,7 @@ async function takeOut(context: Context, tenantId: number, userIds: readonly str
   }
 }
 
-/** Tenants and who belongs to them (`api.md` 10.13). */
+/** Tenants and their members. */
 export const tenantCalls: readonly Answering[] = [
   answer(
     addTenant,

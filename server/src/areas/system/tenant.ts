@@ -22,7 +22,7 @@ async function members({ db }: Context, id: string): Promise<string[]> {
     .execute();
   return rows.map((row) => row.userId);
 }
-/** Members who have no other tenant that is not frozen. */
+/** Members without another active tenant. */
 async function onlyHere({ db }: Context, id: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select m.user_id from sys_user_tenant m where m.tenant_id = ${Number(id)} and m.del_flag = 0 and not exists (
@@ -32,13 +32,13 @@ async function onlyHere({ db }: Context, id: string): Promise<string[]> {
   return rows.map((row) => row.userId);
 }
 
-/** What every tenant has from its first day, as the start of the server gives it to the shipped ones. */
+/** Default rows of every tenant, as seeded for the shipped ones. */
 async function ship(context: Context, tenantId: number): Promise<void> {
   await ensureEvents(context.db as never, context.now, tenantId);
   await addHolidays(context, tenantId);
 }
 
-/** Tenants: a number chosen once, a period, on or frozen. A frozen one is worked in by nobody. */
+/** Tenants: a fixed number, a validity period, active or frozen. Users cannot work in a frozen one. */
 export const tenantBehaviour = behaviour(sysTenant, {
   async validate(draft, { before, db, session }) {
     if (draft.beginDate && draft.endDate && draft.endDate <= draft.beginDate)
@@ -56,7 +56,7 @@ export const tenantBehaviour = behaviour(sysTenant, {
     if (taken) throw fieldFailure('tenantNo', tenantRefusals.idTaken);
   },
   beforeSave(draft, { before }) {
-    // The number is the id; it is fixed once the row stands.
+    // The number is the id and immutable after creation.
     if (!before) Object.assign(draft, { id: String(draft.tenantNo) });
   },
   async afterSave(row, context) {
@@ -81,7 +81,7 @@ export const tenantBehaviour = behaviour(sysTenant, {
       where m.del_flag = 0 and m.tenant_id = any(${ids}::int[]) group by m.tenant_id`.execute(db);
     const counts = new Map(counted.map(({ tenantId, n }) => [tenantId, n]));
     for (const row of rows) {
-      // Integers on the wire (J).
+      // Clients expect integers.
       row.id = Number(row.id);
       row.tenantNo = row.id;
       row.userCount = counts.get(Number(row.id)) ?? 0;
@@ -89,11 +89,11 @@ export const tenantBehaviour = behaviour(sysTenant, {
   },
 });
 
-/** A tenant as its calls answer it. */
+/** Wire form of a tenant. */
 export const tenantRow = async (context: Context, id: string): Promise<TenantRow> =>
   (await context.engine.one(sysTenant, id, context)) as unknown as TenantRow;
 
-/** Deletes those of the tenants that nobody belongs to; answers how many there were and how many went. */
+/** Deletes those of the tenants without members; returns how many existed and how many were deleted. */
 export async function deleteUnused(context: Context, ids: readonly string[]): Promise<{ known: number; gone: number }> {
   let [known, gone] = [0, 0];
   for (const id of ids) {

@@ -4,7 +4,7 @@ import { repairTree } from '../../kit/tree-repair.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
 
-/** One transaction for each tree: no call holds the locks of several. */
+/** One transaction per tree, so that no call holds the locks of several. */
 export const treeRepairAnswer = answer(
   repairTrees,
   async (_input, context, call) => {

@@ -7,7 +7,7 @@ import { typed } from '../../platform/tables.ts';
 
 const shared = (nodes: TreeNode[]): ReadonlyMap<number, readonly TreeNode[]> => new Map([[0, nodes]]);
 
-/** Departments by id, each tenant its own. */
+/** Departments by id, separate per tenant. */
 const departTree: TreeSource = {
   name: 'depart',
   entity: sysDepart,
@@ -28,7 +28,7 @@ const departTree: TreeSource = {
     );
   },
 };
-/** Provinces, cities and districts by their six digits; provinces have no parent here, root 86 stands for none. */
+/** Provinces, cities and districts by their six digits; provinces have no parent, clients use root 86. */
 const regionTree: TreeSource = {
   name: 'region',
   async load(db: Handle) {
@@ -60,7 +60,7 @@ const majorTree: TreeSource = {
     return shared(nodesOf(rows.map((row) => ({ value: row.code, text: row.name, parent: row.parentCode }))));
   },
 };
-/** Classification trees by id; `0` stands above their roots. */
+/** Category trees by id; `0` is the parent of their roots. */
 const categoryTree: TreeSource = {
   name: 'category',
   entity: sysCategory,

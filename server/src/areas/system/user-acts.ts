@@ -9,7 +9,7 @@ import { type Account, rolesOfUser } from '../../platform/sign-in/accounts.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { administratorRole, keepAdministrator, refuseOneself, refuseProtected } from './authority.ts';
 
-/** Ids of a comma list, each once. Throws when there are none, too many, or one is no id. */
+/** Distinct ids of a comma-separated list. Throws when it is empty, too long or contains an invalid id. */
 export function idsIn(list: string | null, most = 500): string[] {
   const ids = [
     ...new Set(
@@ -25,7 +25,10 @@ export function idsIn(list: string | null, most = 500): string[] {
   return ids;
 }
 
-/** Before users lose something: not oneself, not those above one, and never the last administrator. */
+/**
+ * Guards actions that take something from users: not the caller, no user with more rights, never the last
+ * administrator.
+ */
 export async function guardUsers(context: Context, userIds: readonly string[]): Promise<void> {
   refuseOneself(context, userIds);
   await refuseProtected(context, userIds);
@@ -35,14 +38,14 @@ export async function guardUsers(context: Context, userIds: readonly string[]): 
   if (administrators.length > 0) await keepAdministrator(context, administrators);
 }
 
-/** What the caller's data rules let through of the accounts under `alias`, deleted ones too; undefined: all of them. */
+/** Row filter of the caller's data rules for accounts under `alias`, including deleted ones; undefined: no limit. */
 export async function reachOf({ engine, session }: Context, alias: string): Promise<Condition | undefined> {
   const rules = await engine.parts.ports.dataRules(sysUser, session);
   return rules && where(sysUser, rules, engine.scope(session), alias);
 }
 /**
- * Colleagues that data rules keep from the caller are known to him from the pickers: an act on one of them is refused,
- * where one on a stranger finds nobody. Throws noPermission.
+ * Colleagues hidden by data rules are still known from the pickers, so an action on one is rejected,
+ * whereas an unknown id is not found. Throws noPermission.
  */
 export async function refuseOutOfReach(context: Context, ids: readonly string[]): Promise<void> {
   const reach = isStaff(context.session) && (await reachOf(context, 'u'));
@@ -54,7 +57,7 @@ export async function refuseOutOfReach(context: Context, ids: readonly string[])
   if (rows.length > 0) throw failure('noPermission');
 }
 
-/** The users that this session may see, locked in one order; ids of strangers are left out. Throws noPermission. */
+/** The visible users, locked in a fixed order; other ids are omitted. Throws noPermission. */
 export async function lockUsers(context: Context, ids: readonly string[]): Promise<Account[]> {
   await refuseOutOfReach(context, ids);
   const { rows } = await sql<Account>`
@@ -64,14 +67,14 @@ export async function lockUsers(context: Context, ids: readonly string[]): Promi
   return rows;
 }
 
-/** Sets columns of an account with a version in the data log; its sessions are worked out anew. */
+/** Updates columns of an account with a version in the data log; its sessions are refreshed. */
 export async function changeUser(context: Context, id: string, values: Partial<Row<typeof sysUser>>): Promise<void> {
   const row = await context.engine.set(sysUser, id, values, context);
   await context.engine.parts.ports.version(context.db, sysUser, { ...row }, context.session);
   accountChanged(context, id);
 }
 
-/** Freezes (2) or unfreezes (1) accounts, all or none; the sessions of frozen ones end at once. */
+/** Freezes (2) or unfreezes (1) accounts, all or none; sessions of frozen ones end immediately. */
 export async function setStatus(context: Context, ids: readonly string[], status: number): Promise<void> {
   const users = await lockUsers(context, ids);
   if (users.length === 0) throw failure('notFound');

@@ -43,11 +43,11 @@ import { deletedPage, purge, restore } from './recycled-users.ts';
 import { type Beyond, sayBeyond } from './user.ts';
 import { idsIn, lockUsers, setStatus } from './user-acts.ts';
 
-/** Hashes, so it opens its own transaction. */
+/** Hashing is slow, so it opens its own transaction. */
 const slow = { transaction: false } as const;
 
 const listOf = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
-/** The lists a body carries; one that is missing stays as it is. */
+/** The lists in a body; missing ones are unchanged. */
 function belonging(call: Call, given: Record<keyof typeof userBelonging, string | null>): Beyond {
   const has = (name: keyof typeof userBelonging): boolean => Object.hasOwn(call.body, name);
   return {
@@ -56,7 +56,7 @@ function belonging(call: Call, given: Record<keyof typeof userBelonging, string 
     ...(has('relTenantIds') && { tenants: listOf(given.relTenantIds).map(Number) }),
   };
 }
-/** What the form of a new account asks for, so that one answer names everything that is missing. */
+/** Required fields of a new account, checked together so that one response names all missing ones. */
 const { username, password: _stored, ...otherFields } = formFields(sysUser, 'add', 'staff') as typeof sysUser.fields;
 const newAccount = {
   username,
@@ -72,7 +72,7 @@ function refuseUnfilled(call: Call): string {
     : newAccount;
   return String(read(fields, body).password);
 }
-/** The row's own fields of a body. */
+/** Row fields of a body. */
 function rowOf(call: Call): Record<string, unknown> {
   const { password: _password, confirmpassword: _confirm, ...body } = call.body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(userBelonging, name)));
@@ -80,7 +80,7 @@ function rowOf(call: Call): Record<string, unknown> {
 const detail = async (context: Context, id: string): Promise<ListedUser> =>
   (await context.engine.one(sysUser, id, context)) as unknown as ListedUser;
 
-/** The live account of that name that this session may see. Throws 用户不存在！. */
+/** The visible live account with this name. Throws 用户不存在！. */
 async function visibleNamed(context: Context, username: string): Promise<Account> {
   const row = await context.db
     .selectFrom('sys_user')
@@ -92,7 +92,7 @@ async function visibleNamed(context: Context, username: string): Promise<Account
   if (!found) throw refusal(administrationRefusals.userUnknown);
   return found;
 }
-/** Locks the accounts of these names in id order, before the first of them is changed. */
+/** Locks the accounts with these names in id order before the first change. */
 const lockNamed = async (inside: Context, usernames: readonly string[]): Promise<void> => {
   const rows = await inside.db
     .selectFrom('sys_user')
@@ -236,7 +236,7 @@ export const userCalls: readonly Answering[] = [
   ),
 ];
 
-/** Sheets of users carry phones and accounts: each asks for the password once more and leaves a line in the audit chain. */
+/** User spreadsheets contain phone numbers, so each requires the password and an audit log entry. */
 const proved = (engine: Engine, route: Route): Route => ({
   ...route,
   handle: async (call) => {
@@ -263,6 +263,6 @@ const userExport = (engine: Engine): Route => {
 };
 export const userRoutes = (engine: Engine): readonly Route[] => [
   userExport(engine),
-  // A check of a sheet writes nothing and is no import.
+  // A dry run writes nothing and is not logged as an import.
   proved(engine, importRoute(engine, sysUser, { beforeWrite: (call) => noteSheet(engine, 'user.import', call) })),
 ];

@@ -28,7 +28,7 @@ const difference = <T>(before: readonly T[], wanted: readonly T[]): Difference<T
 });
 const isSame = ({ added, removed }: Difference<unknown>): boolean => added.length + removed.length === 0;
 
-/** Gives and takes roles of a user, under every rule about roles. Ids of no role are refused. */
+/** Grants and revokes roles of a user under all role rules. Unknown ids fail. */
 export async function changeRoles(context: Context, userId: string, change: Difference<string>): Promise<void> {
   if (isSame(change)) return;
   const { added, removed } = change;
@@ -69,7 +69,7 @@ export async function replaceRoles(context: Context, userId: string, wanted: rea
   );
 }
 
-/** Makes these the user's departments in the session's tenant; those of other tenants stay. */
+/** Sets the user's departments in the session's tenant; those of other tenants are unchanged. */
 export async function replaceDeparts(context: Context, userId: string, wanted: readonly string[]): Promise<void> {
   const ours = new Set((await departsOf(context)).map((depart) => depart.id));
   if (wanted.some((id) => !ours.has(id)))
@@ -86,7 +86,7 @@ export async function replaceDeparts(context: Context, userId: string, wanted: r
   if (removed.length > 0) await leaveDeparts(context, userId, removed);
   if (added.length + removed.length > 0) accountChanged(context, userId);
 }
-/** Takes a user out of departments, and out of the department roles there. */
+/** Removes a user from departments and their department roles. */
 export async function leaveDeparts(context: Context, userId: string, departIds: readonly string[]): Promise<void> {
   await context.db
     .deleteFrom('sys_user_depart')
@@ -97,13 +97,13 @@ export async function leaveDeparts(context: Context, userId: string, departIds: 
   accountChanged(context, userId);
 }
 
-/** Tenants whose people the caller may look after: all of them for the platform's administrators, else his own. */
+/** Tenants whose members the caller may manage: all for platform administrators, otherwise the caller's own. */
 async function ownTenants(context: Context): Promise<Set<number>> {
   const { session } = context;
   if (!isAllPowerful(session.roles)) return new Set([session.tenantId, ...signedIn(session).tenants]);
   return new Set((await allTenants(context.db)).map((tenant) => tenant.id));
 }
-/** Makes these the user's tenants among those the caller looks after; a user belongs to one at least. */
+/** Sets the user's tenants among those the caller manages; at least one must remain. */
 export async function replaceTenants(context: Context, userId: string, wanted: readonly number[]): Promise<void> {
   const ours = await ownTenants(context);
   const rows = await context.db

@@ -11,7 +11,7 @@ interface Belonging {
   readonly tenantNames: string | null;
 }
 
-/** Departments (of the caller's tenant), roles, tenants and positions of users, as ids and in words. */
+/** Adds departments (of the caller's tenant), roles, tenants and positions to users, as ids and labels. */
 export async function presentUsers(rows: Record<string, unknown>[], context: Context): Promise<void> {
   if (rows.length === 0) return;
   const { tenantId } = context.session;
@@ -36,7 +36,7 @@ export async function presentUsers(rows: Record<string, unknown>[], context: Con
   for (const row of rows) {
     const of = byId.get(String(row.id));
     row.orgCodeTxt = of?.departNames ?? '';
-    // The list's column of departments: a person has several, the code is that of the one used last.
+    // The list column shows all departments; the code is that of the department used last.
     if ('orgCode' in row) row.orgCode_dictText = of?.departNames ?? '';
     setList(row, 'selecteddeparts', of?.departs, of?.departNames);
     setList(row, 'selectedroles', of?.roles, of?.roleNames);

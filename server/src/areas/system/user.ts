@@ -17,24 +17,24 @@ import { guardUsers } from './user-acts.ts';
 import { replaceDeparts, replaceRoles, replaceTenants } from './user-memberships.ts';
 import { presentUsers } from './user-presentation.ts';
 
-/** What a call or a sheet says of a person beyond the row itself. */
+/** Fields of a user request or import row that are stored outside the row. */
 export interface Beyond {
   readonly id?: string;
   readonly passwordHash?: string;
-  /** Somebody else chose the account name: its owner may replace it once. */
+  /** The username was assigned by another user: its owner may change it once. */
   readonly accountAssigned?: boolean;
   readonly roles?: readonly string[];
   readonly departs?: readonly string[];
   readonly tenants?: readonly number[];
 }
-/** By transaction, until the row is written: hooks see the row's own fields only. */
+/** Keyed by transaction until the row is written: hooks see only the row's own fields. */
 const waiting = new WeakMap<Context['db'], Beyond>();
-/** Says what belongs to the row that this transaction writes next. */
+/** Sets the additional fields of the next row written by this transaction. */
 export const sayBeyond = (context: Context, beyond: Beyond): void => void waiting.set(context.db, beyond);
 
 type UserDraft = Draft<typeof sysUser>;
 
-/** Staff are reached and told apart by phone and number; accounts that came otherwise may lack them. */
+/** Staff need a phone and a work number; accounts from other sources may lack them. */
 function refuseIncomplete(draft: UserDraft, before: Row<typeof sysUser> | undefined): void {
   for (const name of ['workNo', 'phone'] as const) {
     const isNeeded = before ? before[name] !== null : draft.userType === '1';
@@ -64,7 +64,7 @@ const hooks: Behaviour<typeof sysUser> = {
   async beforeSave(draft, context) {
     if (context.before) await refuseProtected(context, [context.before.id]);
     else await begin(draft, context);
-    // Who leads nothing leads no departments.
+    // Only leaders have led departments.
     if (draft.userIdentity !== 2) draft.departIds = null;
   },
   async afterSave(row, context) {
@@ -95,7 +95,7 @@ const hooks: Behaviour<typeof sysUser> = {
     await endSessions(context, row.id, 'account');
   },
   present: (rows, context) => (isEnterprise(context.session) ? undefined : presentUsers(rows, context)),
-  /** A sheet adds accounts with a password of their own making, and names departments and roles in words. */
+  /** An import creates accounts with generated passwords; departments and roles are given by name. */
   async importRow(draft, cells, context) {
     const known = await context.db
       .selectFrom('sys_user')
@@ -110,7 +110,7 @@ const hooks: Behaviour<typeof sysUser> = {
 };
 export const userBehaviour = behaviour(sysUser, hooks);
 
-/** Departments of the tenant by name or code, as an export writes them. */
+/** Departments of the tenant by name or code, in the export format. */
 async function departsNamed(context: Context, cell: string): Promise<string[]> {
   const wanted = cell
     .split(/[,，、;；]/)
@@ -125,7 +125,7 @@ async function departsNamed(context: Context, cell: string): Promise<string[]> {
   });
 }
 
-/** Ends the sessions of an account whose phone changed; who changed his own goes on. */
+/** Ends the sessions of an account whose phone changed, except the session in which owners change their own. */
 const endSessionsOf = (userId: string, context: Context): Promise<void> =>
   endSessions(
     context,
@@ -134,7 +134,7 @@ const endSessionsOf = (userId: string, context: Context): Promise<void> =>
     userId === context.session.userId ? signedIn(context.session).sessionId : undefined,
   );
 
-/** Sends an account that has no password yet its first one, after the commit: hashing takes a while. */
+/** Sends the first password to an account without one, after the commit because hashing is slow. */
 function sendFirstPassword(userId: string, context: Context): void {
   const { engine, session, call } = context;
   context.later(async () => {

@@ -1,6 +1,6 @@
 import { entriesOf } from './entry.ts';
 
-/** The frame around the pages and one's own account: the same for everybody. */
+/** Application frame and own account, for all audiences. */
 export const consoleHelp = entriesOf('console', '0', [
   [
     '如何修改密码',
@@ -112,7 +112,7 @@ export const consoleHelp = entriesOf('console', '0', [
   ],
 ]);
 
-/** What every list and form has in common. */
+/** Features shared by all lists and forms. */
 export const listHelp = entriesOf('list', '0', [
   [
     '列表如何查询',

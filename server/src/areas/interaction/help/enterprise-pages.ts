@@ -1,6 +1,6 @@
 import type { PageTexts } from './pages.ts';
 
-/** What a company's pages are for. */
+/** Purpose of each enterprise page. */
 export const enterprisePageTexts: PageTexts = {
   '/dashboard/analysis': [
     '这里按时间段显示本企业的岗位和投递情况，点击数字进入对应的列表。',

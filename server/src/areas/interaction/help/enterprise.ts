@@ -1,6 +1,6 @@
 import { entriesOf } from './entry.ts';
 
-/** Screens of companies. */
+/** Enterprise screens. */
 export const enterpriseHelp = entriesOf('enterprise', '2', [
   [
     '如何发布岗位',

@@ -1,4 +1,4 @@
-/** A text about the use of the console that the product brings along. */
+/** A built-in help text about the console. */
 export interface HelpEntry {
   readonly id: string;
   readonly question: string;
@@ -6,12 +6,12 @@ export interface HelpEntry {
   readonly keywords: readonly string[];
   /** Markdown. */
   readonly answer: string;
-  /** `qa_audience`: 0 everybody, 1 the school's side, 2 companies. */
+  /** `qa_audience`: 0 all, 1 school, 2 enterprise. */
   readonly audience: '0' | '1' | '2';
 }
 
 const words = (list: string): string[] => list.split('|').filter(Boolean);
-/** The entries of one subject: question, further wordings and keywords parted by `|`, answer. */
+/** The entries of one topic: question, further wordings and keywords separated by `|`, answer. */
 export const entriesOf = (
   subject: string,
   audience: HelpEntry['audience'],

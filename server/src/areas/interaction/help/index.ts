@@ -6,7 +6,7 @@ import { schoolHelp } from './school.ts';
 
 export type { HelpEntry } from './entry.ts';
 
-/** Everything the product says about its own use. */
+/** All built-in help texts. */
 export const helpEntries: readonly HelpEntry[] = [
   ...consoleHelp,
   ...listHelp,

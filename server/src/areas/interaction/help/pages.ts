@@ -5,22 +5,22 @@ import type { HelpEntry } from './entry.ts';
 import { schoolPageTexts } from './school-pages.ts';
 import { sharedPageTexts } from './shared-pages.ts';
 
-/** What a page is for, and further questions that it answers, parted by `|`. */
+/** Purpose of a page and further questions it answers, separated by `|`. */
 export type PageTexts = Readonly<Record<string, readonly [does: string, asked: string]>>;
 
 interface Placed {
   readonly page: MenuPage;
-  /** Titles of the groups around it. */
+  /** Titles of its parent groups. */
   readonly groups: readonly string[];
 }
 const placedIn = (row: MenuGroup | MenuPage, groups: readonly string[] = []): Placed[] =>
   isGroup(row) ? row.pages.flatMap((inner) => placedIn(inner, [...groups, row.title])) : [{ page: row, groups }];
 
-/** The pages of a side that somebody can ask for: details are reached from their lists. */
+/** The pages of a side that users can ask for; detail pages are reached from their lists. */
 const askablePages = (side: Side): Placed[] =>
   (menus[side] ?? []).flatMap((row) => placedIn(row)).filter(({ page }) => !page.path.includes(':'));
 
-/** How to get there: by the menu, or by the user's own one. */
+/** Navigation path: through the main menu or the user menu. */
 const wayTo = ({ page, groups }: Placed): string =>
   page.hidden
     ? `点击右上角的姓名，选择[**${page.title}**](${page.path})。`
@@ -44,7 +44,7 @@ function entryOf(placed: Placed, texts: PageTexts, audience: HelpEntry['audience
 }
 const own = (side: Side): Placed[] => askablePages(side).filter(({ page }) => !(page.path in sharedPageTexts));
 
-/** A help text for each page of the menus, with the way to it as the menu has it. */
+/** A help text per menu page, with its navigation path. */
 export const pageHelp: readonly HelpEntry[] = [
   ...askablePages('organization').flatMap((placed) => entryOf(placed, sharedPageTexts, '0')),
   ...own('school').flatMap((placed) => entryOf(placed, schoolPageTexts, '1')),

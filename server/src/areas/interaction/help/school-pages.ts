@@ -1,6 +1,6 @@
 import type { PageTexts } from './pages.ts';
 
-/** What the pages of the school's side are for. */
+/** Purpose of each school page. */
 export const schoolPageTexts: PageTexts = {
   '/dashboard/analysis': [
     '这里按时间段显示企业、岗位、投递和录用情况，有趋势图和排行，点击数字进入对应的列表。',

@@ -1,6 +1,6 @@
 import { entriesOf } from './entry.ts';
 
-/** Screens of the school's side. */
+/** School screens. */
 export const schoolHelp = entriesOf('school', '1', [
   [
     '企业如何入驻',

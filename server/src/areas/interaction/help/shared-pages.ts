@@ -1,6 +1,6 @@
 import type { PageTexts } from './pages.ts';
 
-/** Pages that everybody has. */
+/** Pages available to all audiences. */
 export const sharedPageTexts: PageTexts = {
   '/isps/userAnnouncement': [
     '这里是发给您的全部通知公告和系统消息，未读的排在前面；点击标题查看内容，点击**全部标注已读**可一次标为已读。右上角铃铛里是最新的未读消息。',

@@ -1,4 +1,4 @@
-/** A demonstration account of the school side (`product.md` 4, `domain-operations.md` 20.3). */
+/** A demonstration account of the school side. */
 export interface SeedAccount {
   readonly username: string;
   readonly realname: string;
@@ -9,12 +9,12 @@ export interface SeedAccount {
   readonly phone: string | null;
   readonly frozen?: boolean;
   readonly post?: string;
-  /** Codes of the departments this one leads. */
+  /** Codes of the departments the user leads. */
   readonly leads?: readonly string[];
-  /** `sex`: 1 man, 2 woman. */
+  /** `sex`: 1 male, 2 female. */
   readonly person?: { readonly workNo: string; readonly sex: 1 | 2; readonly birthday: string };
 }
-/** Password of every demonstration account; a server that others can reach does not start while it is in use. */
+/** Password of every demonstration account; a server reachable from other machines does not start while it is in use. */
 export const demoPassword = 'Campus@2026';
 
 const phone = (n: number): string => `1400003${String(n).padStart(4, '0')}`;
@@ -40,7 +40,7 @@ const school = (
   ...more,
 });
 
-/** Every installation has this one. It has no phone, so that no message that goes nowhere can lock it out. */
+/** Present in every installation. It has no phone, so that an undeliverable message cannot lock it out. */
 export const adminAccount: SeedAccount = {
   username: 'admin',
   realname: '系统管理员',
@@ -73,7 +73,7 @@ const perTenant: readonly { role: string; realname: string; depart: (root: strin
   { role: 'college_staff', realname: '院系秘书', depart: (root) => `${root}A02` },
 ];
 const tenantNames: Readonly<Record<number, string>> = { 1: '高新区', 2: '云湖大学', 3: '理工学院' };
-/** One account for each school role in each tenant; the zone has no colleges. */
+/** One account per school role and tenant; the zone has no colleges. */
 const roleAccounts: readonly SeedAccount[] = [1, 2, 3].flatMap((tenant) =>
   perTenant
     .filter(({ role }) => !(tenant === 1 && role === 'college_staff'))

@@ -3,7 +3,7 @@ import { seedId } from './rows.ts';
 
 const [off, worked] = [1, 2] as const;
 
-/** Days off as `MM-DD` or `MM-DD/MM-DD`, and the weekends that are worked for them. */
+/** Days off as `MM-DD` or `MM-DD/MM-DD`, and the weekends worked in exchange. */
 interface Break {
   readonly name: string;
   readonly off: string;
@@ -11,10 +11,10 @@ interface Break {
 }
 interface Year {
   readonly breaks: readonly Break[];
-  /** Only the days that the law fixes: the arrangement of the year is not announced yet. */
+  /** Statutory days only: the year's calendar is not announced yet. */
   readonly isProvisional?: true;
 }
-/** The national arrangement of each year. A year goes in when it is announced; until then its statutory days stand for it. */
+/** The national calendar by year. A year is added when it is announced; until then only its statutory days are used. */
 const years: Readonly<Record<number, Year>> = {
   2025: {
     breaks: [
@@ -56,7 +56,7 @@ type HolidayRow = {
   readonly name: string;
   readonly kind: 1 | 2;
 };
-/** Marks a statutory day of a year whose arrangement is not announced. */
+/** Suffix of a statutory day in a year without an announced calendar. */
 export const provisional = '（预排）';
 
 function daysOf(year: number, { name, off: span, worked: weekends = [] }: Break, mark: string): HolidayRow[] {
@@ -75,7 +75,7 @@ const holidayRows: readonly HolidayRow[] = Object.entries(years).flatMap(([year,
   breaks.flatMap((one) => daysOf(Number(year), one, isProvisional ? provisional : '')),
 );
 
-/** The calendar of a tenant, each day under an id that every start gives again. */
+/** The calendar of a tenant; ids are stable across starts. */
 export const holidaysOfTenant = (
   tenantId: number,
 ): (HolidayRow & { readonly id: string; readonly tenantId: number })[] =>

@@ -6,8 +6,8 @@ import { holidaysOfTenant, provisional } from './holiday-rows.ts';
 import { addMissing } from './rows.ts';
 
 /**
- * The national holidays for every tenant, or the named one; a day that somebody registered himself keeps what he says.
- * Once the arrangement of a year is shipped, its provisional days that nobody touched take their announced name.
+ * Adds national holidays to every tenant, or the given one; days registered by users stay unchanged.
+ * Once a year's calendar ships, its unchanged provisional days get their final name.
  */
 export async function addHolidays(context: Context, tenantId?: number): Promise<void> {
   const { db } = context;

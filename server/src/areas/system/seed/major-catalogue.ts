@@ -1,9 +1,9 @@
 /*
- * The catalogue of majors as codes and names: undergraduate disciplines (2 digits), classes (4) and common majors (6,
+ * Catalogue of majors as codes and names: undergraduate disciplines (2 digits), classes (4) and common majors (6,
  * with the catalogue's suffix), graduate disciplines under G, vocational majors under V.
  */
 
-/** Undergraduate: 12 disciplines with all their classes and the majors that employers ask for. */
+/** Undergraduate: 12 disciplines with all classes and the majors most requested by employers. */
 export const undergraduate = `
 01 哲学|0101 哲学类|010101 哲学|010102 逻辑学|010103K 宗教学
 02 经济学|0201 经济学类|020101 经济学|020102 经济统计学|020104T 资源与环境经济学|020106T 能源经济|020109T 数字经济|0202 财政学类|020201K 财政学|020202 税收学|0203 金融学类|020301K 金融学|020302 金融工程|020303 保险学|020304 投资学|020305T 金融数学|020307T 经济与金融|020310T 金融科技|0204 经济与贸易类|020401 国际经济与贸易|020402 贸易经济

@@ -15,10 +15,10 @@ const entries = (text: string): { code: string; name: string }[] =>
     .trim()
     .split(/[\n|]/)
     .map((entry) => ({ code: entry.slice(0, entry.indexOf(' ')), name: entry.slice(entry.indexOf(' ') + 1) }));
-/** A discipline stands under its root, a class under its discipline, a major under its class. */
+/** Parent code: a discipline is below its root, a class below its discipline, a major below its class. */
 const above = (code: string): string => (code.length === 2 ? 'U' : code.slice(0, code.length === 4 ? 2 : 4));
 
-/** The catalogue as rows; graduate and vocational codes carry their root's letter, so that no two nodes share a code. */
+/** The catalogue as rows; graduate and vocational codes are prefixed with their root's letter to stay unique. */
 export const majorRows: readonly MajorRow[] = [
   ...roots,
   ...entries(undergraduate).map(({ code, name }) => ({ code, name, parentCode: above(code) })),

@@ -38,11 +38,11 @@ function groupRows(side: Side, group: MenuGroup, parentId: string | null, order:
 }
 
 const sides = Object.entries(menus) as [Side, readonly MenuGroup[]][];
-/** Groups and pages of every side's menu. */
+/** Groups and pages of all menus. */
 export const menuRows: readonly EntryRow[] = sides.flatMap(([side, groups]) =>
   groups.flatMap((group, i) => groupRows(side, group, null, (i + 1) * 10)),
 );
-/** Every code as a button below the page that carries it. */
+/** Every code as a button below its page. */
 export const buttonRows: readonly EntryRow[] = allButtons.flatMap((button, i) => {
   const page = menuRows.find((row) => row.url === button.page);
   if (!page) return [];
@@ -65,7 +65,7 @@ export const buttonRows: readonly EntryRow[] = allButtons.flatMap((button, i) =>
 function pagesBelow(row: MenuGroup | MenuPage): MenuPage[] {
   return isGroup(row) ? row.pages.flatMap(pagesBelow) : [row];
 }
-/** Whether a role opens a page: it holds one of its codes, or the page is open to everybody of the side. */
+/** Whether a role can open a page: it holds one of its codes, or the page is open to the whole side. */
 const opens = (role: string, { code }: MenuPage): boolean =>
   code === undefined || [code].flat().some((one) => isGranted(role, one));
 function grantedBelow(role: string, side: Side, row: MenuGroup | MenuPage): string[] {
@@ -80,7 +80,7 @@ export interface GrantPair {
   readonly role: string;
   readonly entryId: string;
 }
-/** What each shipped role holds: the pages its codes open with the groups above them, and its buttons. */
+/** Grants of the shipped roles: the pages opened by their codes with the parent groups, and their buttons. */
 export const grantPairs: readonly GrantPair[] = shippedRoles.flatMap(({ code: role, side }) => {
   const entries = (menus[side] ?? []).flatMap((group) => grantedBelow(role, side, group));
   const buttons = allButtons

@@ -1,4 +1,4 @@
-/** A department of the demonstration data: its code is its place in the tree. */
+/** A demonstration department; its code is its position in the tree. */
 export interface SeedDepart {
   readonly orgCode: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface SeedTenant {
   readonly id: number;
   readonly name: string;
 }
-/** An invented zone and two invented universities (recruitment document 22.1). */
+/** A fictional zone and two fictional universities. */
 export const seedTenants: readonly SeedTenant[] = [
   { id: 1, name: '云湖高新区人才服务中心' },
   { id: 2, name: '云湖大学' },
@@ -53,7 +53,7 @@ const colleges = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 type School = keyof typeof colleges;
-/** The schools whose students a tenant serves: the zone those of the whole city, a university its own. */
+/** The schools whose students a tenant serves: all of the city for the zone, its own for a university. */
 const schoolsOf: Readonly<Record<number, readonly School[]>> = {
   1: ['云湖大学', '云湖理工学院', '临溪师范学院'],
   2: ['云湖大学'],
@@ -61,7 +61,7 @@ const schoolsOf: Readonly<Record<number, readonly School[]>> = {
 };
 const offices = ['综合管理部', '企业服务部', '招聘活动部', '学生服务部', '信息技术部'];
 
-/** The nth child of a department: one letter and two digits. */
+/** Code of the nth child of a department: one letter and two digits. */
 const childCode = (parent: string, n: number): string => `${parent}A${String(n).padStart(2, '0')}`;
 
 function departsOfTenant({ id, name }: SeedTenant): SeedDepart[] {
@@ -91,7 +91,7 @@ function departsOfTenant({ id, name }: SeedTenant): SeedDepart[] {
     ...education,
   ];
 }
-/** The centre with its offices, and the colleges of the schools it serves. */
+/** The centre with its offices, and the colleges of its schools. */
 export const seedDeparts: readonly SeedDepart[] = seedTenants.flatMap(departsOfTenant);
 export const seedPositions: readonly { code: string; name: string; rank: string }[] = [
   { code: 'director', name: '主任', rank: '4' },

@@ -7,7 +7,7 @@ export interface RegionRow {
   readonly level: 'province' | 'city' | 'district';
 }
 
-/** Every province, city and district; a district without a city of its own digits stands under its province. */
+/** All provinces, cities and districts; a district without its own city is a child of its province. */
 export function regionRows(): RegionRow[] {
   const { province_list, city_list, county_list } = areaList;
   const province = (code: string): string => `${code.slice(0, 2)}0000`;

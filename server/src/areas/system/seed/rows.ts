@@ -5,13 +5,13 @@ import type { Context } from '../../../kit/context.ts';
 import type { Handle } from '../../../kit/handle.ts';
 import { bulkInsert, type SeedRow } from '../../../seed/bulk.ts';
 
-/** A row id that every run gives again: 32 hexadecimal digits of what the row is. */
+/** A deterministic row id: 32 hexadecimal digits derived from kind and key. */
 export const seedId = (kind: string, key: string): string => createHash('md5').update(`${kind}|${key}`).digest('hex');
 
 type Keyed = SeedRow & { readonly id: string };
 /**
- * Adds the rows that were never there, deleted ones included: what an administrator changed or deleted stays as he left
- * it. `taken` names rows that somebody else's row stands in the way of. Answers the ids that are new.
+ * Inserts rows that never existed, deleted ones included: changes by administrators are preserved. `taken` excludes
+ * rows that conflict with existing ones. Returns the new ids.
  */
 export async function addMissing(
   context: Context,
@@ -43,7 +43,7 @@ export async function addMissing(
   return new Set(fresh.map((row) => row.id));
 }
 
-/** As `addMissing`, for long lists: a row that was shipped under its code is passed by before its id is worked out. */
+/** Like `addMissing`, for long lists: rows known by code are skipped before their id is computed. */
 export async function addMissingByCode(
   context: Context,
   e: AnyEntity,
