@@ -80,29 +80,29 @@ export interface AppOptions {
   readonly secrets: Secrets;
   readonly log: Log;
   readonly seed: Seed;
-  /** Told of the steps of a start that take time. */
+  /** Reports slow steps of the start. */
   readonly tell?: (line: string) => void;
-  /** An open database instead of the configured one; it is closed with the app. */
+  /** An open database instead of the configured one; closed with the app. */
   readonly database?: Database;
   readonly now?: () => Date;
-  /** Services that carry messages, instead of the configured ones. */
+  /** Message providers, instead of the configured ones. */
   readonly providers?: Providers;
-  /** False: scheduled jobs run only when somebody asks for them. */
+  /** False: scheduled jobs run on request only. */
   readonly schedule?: boolean;
 }
-/** The running product; `server` does not listen yet. */
+/** The running application; `server` does not listen yet. */
 export interface App {
   readonly server: FastifyInstance;
   readonly engine: Engine;
-  /** Every call it answers. */
+  /** All registered routes. */
   readonly routes: readonly Route[];
   readonly jobs: JobRunner;
   readonly messages: MessageService;
-  /** Takes no more calls, lets those under way end, then closes everything. */
+  /** Stops accepting requests, waits for running ones, then closes everything. */
   close(): Promise<void>;
 }
 
-/** Opens, migrates and seeds the database and builds the server over it; the one place that knows every part. */
+/** Opens, migrates and seeds the database and builds the server: the composition root. */
 export async function startApp(options: AppOptions): Promise<App> {
   const { config, tell = () => undefined } = options;
   const database = options.database ?? (await openConfigured(config, tell));
@@ -292,10 +292,10 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   };
 }
 
-/** Tells the processes of an installation apart. */
+/** Identifies this process within the installation. */
 const processName = (): string => `${hostname().slice(0, 40)}#${process.pid}`;
 
-/** Processes that start together on one PostgreSQL fill it one after the other; the embedded store has one process. */
+/** Serialises the seeding of processes that start together on one PostgreSQL; the embedded database has one process. */
 function aloneAtStart(database: Database, work: () => Promise<void>): Promise<void> {
   if (database.kind === 'embedded') return work();
   return database.db.transaction().execute(async (tx) => {
@@ -307,7 +307,7 @@ function aloneAtStart(database: Database, work: () => Promise<void>): Promise<vo
   });
 }
 
-/** What the kit asks of the platform. `late` holds what is made after the engine. */
+/** Implements the kit's ports with the platform. `late` holds services created after the engine. */
 function portsOf(
   { secrets, log }: AppOptions,
   system: System,
@@ -343,7 +343,7 @@ function portsOf(
   };
 }
 
-/** Every call of the product: those of entities with a path, those that areas declare, and what is no endpoint. */
+/** All routes: those of entities with a path, declared endpoints, and raw routes. */
 function routesOf(engine: Engine, servers: readonly AreaServer[], withSamples: boolean): Route[] {
   const routes = [
     ...entities.filter((e) => e.path !== '').flatMap((e) => entityRoutes(engine, e)),
@@ -358,7 +358,7 @@ function routesOf(engine: Engine, servers: readonly AreaServer[], withSamples: b
   );
 }
 
-/** Idle connections end at once; whoever is still being answered after ten seconds is cut off. */
+/** Closes idle connections immediately and running ones after ten seconds. */
 async function closed(server: FastifyInstance): Promise<void> {
   const force = setTimeout(() => server.server.closeAllConnections(), drainMs);
   try {

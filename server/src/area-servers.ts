@@ -13,7 +13,7 @@ import { resumeServer } from './areas/resume/index.ts';
 import { systemServer } from './areas/system/index.ts';
 import type { AreaServer } from './kit/area-server.ts';
 
-/** What every area does on the server, in the order of the product's table of contents. */
+/** The server side of every area, in menu order. */
 export const areaServers: readonly AreaServer[] = [
   dashboardServer,
   enterpriseServer,

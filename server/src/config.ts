@@ -11,44 +11,44 @@ import type { CasSettings, MainSiteSettings, WechatSettings } from './platform/s
 type Environment = Readonly<Record<string, string | undefined>>;
 type SeedProfile = 'demo' | 'small' | 'none';
 
-/** Every setting of the server (`docs/configuration.md`), read from the environment once. */
+/** All settings of the server (`docs/configuration.md`), read from the environment once. */
 export interface Config {
   readonly production: boolean;
   readonly host: string;
-  /** 0: the system chooses. */
+  /** 0: chosen by the operating system. */
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly seed: SeedProfile;
-  /** Of the account `admin`; undefined: the demonstration password. */
+  /** Password of the account `admin`; undefined: the demonstration password. */
   readonly adminPassword: string | undefined;
   readonly http: HttpSettings;
   readonly rateLimits: boolean;
-  /** A fixed picture code for automated clients. */
+  /** A fixed captcha code for automated clients. */
   readonly captchaFixed: string | undefined;
-  /** Whether only this machine can reach the server. */
+  /** Whether the server is reachable from this machine only. */
   readonly loopback: boolean;
   readonly mayGenerateSecrets: boolean;
   readonly logLevel: Level;
-  /** Minutes without a call after which a session ends; 0: never. */
+  /** Minutes of inactivity after which a session ends; 0: never. */
   readonly sessionIdleMinutes: number;
   readonly singleLogin: boolean;
-  /** Verification codes a day for the whole installation. */
+  /** Daily limit of verification codes for the whole installation. */
   readonly smsDailyCap: number;
   readonly sms: HttpProviderSettings | undefined;
   readonly mail: HttpProviderSettings | undefined;
   readonly wechat: WechatSettings | undefined;
   readonly cas: CasSettings | undefined;
   readonly mainSite: MainSiteSettings | undefined;
-  /** The service behind the assistant; without one the embedded answerer speaks. */
+  /** The service behind the assistant; without one the embedded answerer is used. */
   readonly chatService: ChatServiceSettings | undefined;
-  /** Machines whose databases reports may read. */
+  /** Hosts whose databases reports may read. */
   readonly dataSourceHosts: HostList;
-  /** Where routes of the gateway may lead; without one it is off. */
+  /** Allowed targets of gateway routes; the gateway is off without them. */
   readonly gatewayHosts: GatewayHosts;
 }
 
-/** Settings with which the server does not start; every one that is wrong is named. */
+/** Invalid settings; the message names all of them. */
 export class ConfigRefused extends Error {
   override readonly name = 'ConfigRefused';
   readonly problems: readonly string[];
@@ -59,7 +59,7 @@ export class ConfigRefused extends Error {
   }
 }
 
-/** Reads values and collects what is wrong with them. */
+/** Reads values and collects errors. */
 class Reader {
   readonly problems: string[] = [];
   readonly #env: Environment;
@@ -105,7 +105,7 @@ class Reader {
     try {
       if (protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
     } catch {
-      // Said below, in the words for every wrong address.
+      // Reported below with the common message for invalid URLs.
     }
     this.problems.push(`${name} 应是以 ${protocols.map((p) => `${p}//`).join(' 或 ')} 开头的地址`);
     return undefined;
@@ -119,10 +119,10 @@ const web = ['http:', 'https:'];
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const prefixForm = /^(\/[a-z0-9][a-z0-9-]*)+$/;
 
-/** Whether an address of our own is one that only this machine reaches. */
+/** Whether a listening address is reachable from this machine only. */
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
-/** The settings in `env`. Throws ConfigRefused with all that is wrong. */
+/** The settings in `env`. Throws ConfigRefused naming every invalid one. */
 export function readConfig(env: Environment): Config {
   const read = new Reader(env);
   const production = read.text('NODE_ENV') === 'production';
@@ -192,7 +192,7 @@ function isOrigin(value: string): boolean {
     const url = new URL(value);
     return web.includes(url.protocol) && url.origin === value;
   } catch {
-    return false; // Not an address at all.
+    return false; // Not a valid URL.
   }
 }
 function hosts(read: Reader, name: string): string[] {
@@ -202,7 +202,7 @@ function hosts(read: Reader, name: string): string[] {
   return list.filter(isOrigin);
 }
 
-/** Machines, as `host` or `host:port`, that a feature may connect to. */
+/** Hosts, as `host` or `host:port`, a feature may connect to. */
 function readHosts(read: Reader, name: string): HostList {
   const list = read.list(name);
   for (const entry of list)
@@ -223,7 +223,7 @@ function readGatewayHosts(read: Reader): GatewayHosts {
   return new GatewayHosts(list);
 }
 
-/** Services of others that the product talks to. */
+/** External services. */
 function readPartners(read: Reader, http: HttpSettings): Pick<Config, 'sms' | 'mail' | 'wechat' | 'cas' | 'mainSite'> {
   const smsProvider = read.choice('SMS_PROVIDER', ['outbox', 'http'], 'outbox');
   const smsUrl = read.url('SMS_URL', web);
@@ -286,7 +286,7 @@ function refuseInProduction(read: Reader, config: Config): void {
   read.refuse(config.captchaFixed !== undefined, '生产环境不能使用 CAPTCHA_FIXED');
   read.refuse(!config.rateLimits, '生产环境不能关闭 RATE_LIMITS');
 }
-/** What would be a weakness as soon as another machine can reach it. */
+/** Rejects settings that are unsafe once other machines can reach the server. */
 function refuseOutside(read: Reader, config: Config): void {
   if (config.loopback) return;
   read.refuse(

@@ -3,7 +3,7 @@ import { demoPassword } from './areas/system/index.ts';
 import type { Handle } from './kit/handle.ts';
 import { verifyPassword } from './platform/sign-in/password-hash.ts';
 
-/** The first live account that a seed made and that still has the demonstration password, by username. */
+/** Username of the first live seeded account that still has the demonstration password. */
 export async function demoPasswordHolder(db: Handle): Promise<string | undefined> {
   const { rows } = await sql<{ username: string; password: string | null }>`
     select username, password from sys_user where create_by = 'system' and del_flag = 0 and status = 1 order by username`.execute(

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// A quarter of a start is compiling: what an earlier start compiled is kept, where the folder may be written.
+// Compilation takes a quarter of the start, so its results are cached when the folder is writable.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/campus', import.meta.url)));
 const { run } = await import('./run.ts');
 await run();

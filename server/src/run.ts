@@ -10,10 +10,10 @@ import { jsonLines } from './platform/log/json-lines.ts';
 import { loadSecrets, SecretError } from './platform/secrets/load-secrets.ts';
 import { seed } from './seed/index.ts';
 
-/** What `sysexits` calls a configuration error: a service manager does not restart on it. */
+/** EX_CONFIG of `sysexits`: a service manager does not restart on it. */
 const badConfiguration = 78;
 
-/** `product.md` 4: each shows another side of the product. */
+/** Demonstration accounts printed at the start, one per role. */
 const shownAccounts = [
   'admin 平台管理员',
   'school 就业中心',
@@ -31,7 +31,7 @@ const shownAccounts = [
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Listens where the settings say, and says where that is. */
+/** Listens on the configured address and prints it. */
 async function listen(app: App, { host, port, seed: profile }: Config): Promise<void> {
   await app.server.listen({ host, port });
   const { port: actual } = app.server.server.address() as AddressInfo;
@@ -40,7 +40,7 @@ async function listen(app: App, { host, port, seed: profile }: Config): Promise<
   if (profile !== 'none') say(`演示账号（口令均为 ${demoPassword}）：${shownAccounts.join('、')}`);
 }
 
-/** An older start may have left demonstration accounts in the database, whatever the settings say now. */
+/** An earlier start may have created demonstration accounts, whatever the current settings are. */
 async function refuseDemoPassword({ engine }: App, { loopback, host }: Config): Promise<void> {
   const holder = loopback ? undefined : await demoPasswordHolder(engine.db);
   if (holder)
@@ -49,7 +49,7 @@ async function refuseDemoPassword({ engine }: App, { loopback, host }: Config): 
     ]);
 }
 
-/** Ends once, in order, on the signals of service managers and terminals. */
+/** Shuts down once, in order, on SIGINT and SIGTERM. */
 function endOnSignal(app: App): void {
   let ending = false;
   const end = (signal: NodeJS.Signals): void => {
@@ -94,7 +94,7 @@ async function serve(): Promise<void> {
   }
 }
 
-/** What went wrong at the start, for the person who reads it: known reasons in a sentence, others with their trace. */
+/** Describes a failed start: a sentence for known reasons, a stack trace for others. */
 function startFailed(error: unknown): void {
   const refused = error instanceof ConfigRefused || error instanceof SecretError;
   const known = refused || error instanceof DirectoryInUse;
@@ -108,5 +108,5 @@ function startFailed(error: unknown): void {
   process.exit(refused ? badConfiguration : 1);
 }
 
-/** Runs the server as the environment says; ends the process with a sentence and a code when it cannot. */
+/** Runs the server with the settings of the environment; exits with a message and a code when the start fails. */
 export const run = (): Promise<void> => serve().catch(startFailed);

@@ -15,10 +15,10 @@ async function onEmpty<T>(use: (database: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** `npm run db:migration -- <what>`: compares the definitions with what the migrations make, and writes the difference. */
+/** `npm run db:migration -- <what>`: writes the difference between the definitions and the result of the migrations. */
 async function write(what: string): Promise<void> {
   const tables = entities.map(tableOf);
-  // The first migration holds no table: what it makes is what every table rests on.
+  // The first migration creates no table, but the functions every table needs.
   const [foundation] = await loadMigrations();
   const wanted = await onEmpty(async ({ db }) => {
     const statements = [...(foundation?.statements ?? []), ...tables.flatMap(createTable)];

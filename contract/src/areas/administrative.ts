@@ -1,4 +1,4 @@
-/** What decides who may do what, and how the installation works: accounts, roles, menus, tenants, jobs, routes, sources, parameters. */
+/** Permission code prefixes of administration: accounts, roles, menus, tenants, jobs, routes, sources, parameters. */
 const prefixes = [
   'system:user',
   'system:role',
@@ -13,10 +13,10 @@ const prefixes = [
   'online:report',
   'recruit:setting',
 ] as const;
-/** Looking at it is no administration. */
+/** Read access is not administration. */
 const looking: readonly string[] = ['list', 'queryById', 'queryUserRole', 'view'];
 
-/** Whether the holder of a code administers: a tenant may ask such accounts for a second factor. */
+/** Whether a permission code is administrative: a tenant may require a second factor from its holders. */
 export function isAdministrative(code: string): boolean {
   const at = code.lastIndexOf(':');
   return (prefixes as readonly string[]).includes(code.slice(0, at)) && !looking.includes(code.slice(at + 1));

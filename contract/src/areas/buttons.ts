@@ -23,7 +23,7 @@ const callLabels: Readonly<Record<StandardCall, string>> = {
   importExcel: '导入',
 };
 
-/** Every page of every side, hidden ones included. */
+/** All pages of all sides, including hidden ones. */
 export const menuPages: readonly MenuPage[] = Object.values(menus).flatMap((groups) => groups.flatMap(pagesOf));
 function pagesOf(row: MenuGroup | MenuPage): MenuPage[] {
   return isGroup(row) ? row.pages.flatMap(pagesOf) : [row];
@@ -31,10 +31,10 @@ function pagesOf(row: MenuGroup | MenuPage): MenuPage[] {
 const codesOfPage = ({ code }: MenuPage): readonly string[] =>
   code === undefined ? [] : typeof code === 'string' ? [code] : code;
 
-/** `system:dict:item` → itself, `system:dict`, `system`: a code belongs to the page whose codes are nearest to it. */
+/** `system:dict:item` → itself, `system:dict`, `system`: a code belongs to the page with the longest matching prefix. */
 const prefixesOf = (prefix: string): string[] =>
   prefix.split(':').map((_part, i, parts) => parts.slice(0, parts.length - i).join(':'));
-/** The page that carries an entity's buttons: the one that shows it, else the first one its codes open. */
+/** The page of an entity's buttons: its own page, otherwise the first one its codes open. */
 function pageOf(prefix: string, component?: string): string | undefined {
   const shown = menuPages.find((page) => component !== undefined && page.component === component);
   const opened = (start: string): MenuPage | undefined =>
@@ -65,7 +65,7 @@ function codesOfEntity(e: AnyEntity): { code: string; label: string }[] {
   ];
 }
 
-/** Codes that calls ask for, so that each of them can be granted. */
+/** Permission codes of endpoints, so that each can be granted. */
 const codesOfCalls = (area: Area): { code: string; label: string }[] =>
   (area.endpoints ?? []).flatMap(({ needs, title }) =>
     [needs]
@@ -74,7 +74,7 @@ const codesOfCalls = (area: Area): { code: string; label: string }[] =>
       .map((code) => ({ code, label: title })),
   );
 
-/** Every code there is, once, with its label and the page that carries it. */
+/** All permission codes, with label and page. */
 export const allButtons: readonly Button[] = [
   ...areas
     .flatMap((area: Area): Button[] => [
@@ -95,7 +95,7 @@ export const allButtons: readonly Button[] = [
     .values(),
 ].filter((button) => menuPages.some((page) => page.path === button.page));
 
-/** Every code that a call may ask for, also of entities whose screens do not exist yet: what an administrator holds. */
+/** All permission codes of endpoints, including entities without a screen: the permissions of an administrator. */
 export const allCodes: ReadonlySet<string> = new Set(
   areas.flatMap((area: Area) => [
     ...(area.buttons ?? []).map(({ code }) => code),

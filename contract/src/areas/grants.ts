@@ -1,6 +1,6 @@
 import type { Side } from '../kit/index.ts';
 
-/** A role that the product ships, and the side whose menu it may hold entries of. */
+/** A shipped role and the side whose menu entries it may hold. */
 export interface ShippedRole {
   readonly code: string;
   readonly name: string;
@@ -13,7 +13,7 @@ const role = (code: string, name: string, side: Side, description?: string): Shi
   side,
   ...(description !== undefined && { description }),
 });
-/** Roles of recruitment document 3.1 and `domain-operations.md` 0.5. */
+/** All shipped roles. */
 export const shippedRoles: readonly ShippedRole[] = [
   role('admin', '系统管理员', 'school', '系统内置，拥有全部权限'),
   role('platform_admin', '平台管理员', 'school', '全部租户的全部权限'),
@@ -31,7 +31,7 @@ export const shippedRoles: readonly ShippedRole[] = [
   role('org_admin', '机构账号', 'organization'),
 ];
 
-/** Codes that roles hold: `prefix`, its actions, the roles. `*` is every action; roles of all rows add up. */
+/** Grants of codes: `prefix`, its actions, the roles. `*` means every action; rows are cumulative per role. */
 export interface GrantRow {
   readonly prefix: string;
   readonly actions: string;
@@ -51,7 +51,7 @@ const everyOffice = `${admin} ${staff} ${college}`;
 
 const everybody = shippedRoles.map(({ code }) => code).join(' ');
 
-/** Table 3.3 of the recruitment document and table 21.5 of the operations document, for the entities there are. */
+/** Shipped grants of all entities. */
 export const grantRows: readonly GrantRow[] = [
   grant('company:company', look, `${admin} ${auditor} ${staff} viewer`),
   grant('company:company', 'list', college),
@@ -143,7 +143,7 @@ export const grantRows: readonly GrantRow[] = [
 ];
 
 const words = (list: string): string[] => list.split(' ').filter(Boolean);
-/** Whether the shipped grants give `code` to the role; the all-powerful roles hold every code of their side. */
+/** Whether the shipped grants give `code` to the role; superuser roles hold every code of their side. */
 export function isGranted(roleCode: string, code: string): boolean {
   if (roleCode === 'admin' || roleCode === 'platform_admin') return true;
   const at = code.lastIndexOf(':');

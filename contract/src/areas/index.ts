@@ -13,7 +13,7 @@ import { postArea } from './post/index.ts';
 import { resumeArea } from './resume/index.ts';
 import { systemArea } from './system/index.ts';
 
-/** Every section of the product, in menu order: the table of contents. */
+/** All areas of the product, in menu order. */
 export const areas = [
   dashboardArea,
   enterpriseArea,
@@ -31,7 +31,7 @@ export const areas = [
 ] as const satisfies readonly Area[];
 
 type All = (typeof areas)[number]['entities'][number];
-/** Every entity of the product. */
+/** All entities of the product. */
 export const entities: readonly AnyEntity[] = linkEntities(areas.flatMap((a: Area) => a.entities));
-/** Table types, derived from definitions: a field renamed in a definition breaks its queries at compile time. */
+/** Table types, derived from definitions: renaming a field in a definition breaks its queries at compile time. */
 export type Tables = { [E in All as E['table']]: Row<E> & { delFlag: number } };

@@ -1,15 +1,15 @@
 import { group, type MenuGroup, type MenuPage, page, type Side } from '../kit/index.ts';
 
 /*
- * The default menu: groups of the first level, their groups, their pages (`domain-operations.md` 21, gathered as
- * `product.md` 6 says). A page stands here once its screen works; seeding adds what is new and changes nothing else.
+ * The default menu: first-level groups, their groups, their pages. A page is added
+ * once its screen works; seeding adds new entries and changes nothing else.
  */
 
 const hidden = (path: string, title: string, component: string, code: string, parent: string): MenuPage =>
   page(path, title, 'FileTextOutlined', component, code, { hidden: true, parent });
 const live = { keepAlive: false } as const;
 
-/** Reached from the user's own menu. */
+/** Opened from the user menu. */
 const accountSettings = page(
   '/account/settings/Index',
   '账户设置',
@@ -207,7 +207,7 @@ const myCompany = group('/myCompany', '我的企业', 'ShopOutlined', [
   page('/myCompany/user', '成员管理', 'TeamOutlined', 'myCompany/MemberList', 'company:companyUser:list'),
 ]);
 
-/** The menu of each side, in order. */
+/** The menus by side, in order. */
 export const menus: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
   school: [
     schoolHome,

@@ -1,7 +1,7 @@
 /**
- * Every refusal a user can meet: how it travels and what it says. `http` 200 means the refusal is in the body;
- * `errorCode` travels in `result.errorCode` (recruitment document 21). Sentences of one entity live with the entity
- * and travel as `refused`.
+ * All failures of the product: transport and text. `http` 200 means that the failure is in the body;
+ * `errorCode` is sent in `result.errorCode`. Sentences of a single entity are defined with it
+ * and sent as `refused`.
  */
 export const failures = {
   required: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `请输入${label}!` },
@@ -46,7 +46,7 @@ export const failures = {
     errorCode: 'RC_FIELD',
     text: (label: string) => `所选${label}不存在或无权访问!`,
   },
-  /** A field refused with a sentence of its own (the text is written in the definition or the behaviour). */
+  /** A field error with its own sentence (defined with the entity or the behaviour). */
   field: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (sentence: string) => sentence },
   unknownField: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (field: string) => `不支持的字段：${field}` },
   badSort: {
@@ -111,20 +111,20 @@ export const failures = {
     errorCode: 'RC_FIELD',
     text: () => '执行数据库异常,违反了完整性例如：违反惟一约束、违反非空限制、字段内容超出长度等.',
   },
-  /** A business refusal with a sentence written in the domain documents. */
+  /** A business error with its own sentence. */
   refused: { http: 200, code: 500, errorCode: 'RC_STATE', text: (sentence: string) => sentence },
   limited: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: (sentence: string) => sentence },
   expired: { http: 200, code: 500, errorCode: 'RC_EXPIRED', text: (sentence: string) => sentence },
   noPermission: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '没有权限，请联系管理员分配权限！' },
   phoneVerificationDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先完成手机验证' },
   passwordChangeDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先修改初始密码' },
-  /** An administrator demands a second factor that the account does not have yet. */
+  /** An administrator requires a second factor that the account lacks. */
   secondFactorSetupDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先启用动态口令' },
-  /** The sign-in goes on with `result.ticket` and a code of the second factor; there is no session yet. */
+  /** The sign-in continues with `result.ticket` and a second-factor code; there is no session yet. */
   secondFactorDue: { http: 200, code: 428, errorCode: 'RC_SECOND_FACTOR', text: () => '请输入动态口令完成登录' },
-  /** A sensitive act asks for the password once more (`security.md` 2.6). */
+  /** A sensitive action requires the password again. */
   proofDue: { http: 200, code: 510, errorCode: 'REAUTH', text: () => '请先验证密码' },
-  /** The session is locked until its lock password is given (`api.md` 10.2.9). */
+  /** The session is locked until its lock password is given. */
   screenLocked: { http: 200, code: 510, errorCode: 'LOCKED', text: () => '已锁屏' },
   tokenMissing: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => '请求头中没有token' },
   tokenInvalid: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => 'Token失效，请重新登录!' },
@@ -154,32 +154,32 @@ export const failures = {
     text: (mb: number) => `文件大小超出${mb}MB限制, 请压缩或降低文件质量! `,
   },
   requestTimeout: { http: 408, code: 408, errorCode: 'RC_LIMIT', text: () => '请求超时，请重试' },
-  /** Nobody reads it: the client left before it had sent everything. */
+  /** Never displayed: the client disconnected before the request was complete. */
   aborted: { http: 400, code: 400, errorCode: 'RC_ABORTED', text: () => '请求已中断' },
   badHost: { http: 400, code: 400, errorCode: 'RC_HOST', text: () => '访问的域名不正确' },
   mediaType: { http: 415, code: 415, errorCode: 'RC_FIELD', text: () => '不支持的请求格式' },
   badBody: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '参数不识别！' },
-  /** Control characters and halves of characters: pasted from other programs, they are seen nowhere and stored nowhere. */
+  /** Control characters and lone surrogates, e.g. pasted from other programs: invisible and not storable. */
   badText: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '内容包含不支持的字符，请删除后重试' },
-  /** An idempotency key came again with another content. */
+  /** The idempotency key was used with different content. */
   keyReused: {
     http: 409,
     code: 409,
     errorCode: 'RC_IDEMPOTENCY',
     text: () => '相同的提交标识已用于其他内容，请刷新页面确认后再试',
   },
-  /** What a repeated call asks for was done, but its answer is not there to be given again. */
+  /** The repeated call was already executed, but its response is not available any more. */
   answerLost: { http: 409, code: 409, errorCode: 'RC_IDEMPOTENCY', text: () => '该操作已处理，请刷新页面查看结果' },
   tooFrequent: { http: 429, code: 429, errorCode: 'RC_LIMIT', text: () => '请求过于频繁，请稍后再试！' },
   smsTooFrequent: { http: 200, code: 40002, errorCode: 'RC_LIMIT', text: () => '短信接口请求太多，请稍后再试！' },
-  /** A stranger asks for an SMS code without a picture code that was just read (`smsCheckCaptcha`). */
+  /** Anonymous callers need a verified captcha before an SMS code (`smsCheckCaptcha`). */
   smsPictureDue: { http: 200, code: 40002, errorCode: 'RC_LIMIT', text: () => '请先输入图形验证码，再获取短信验证码' },
-  /** A third party behind our server failed; the console shows 请求失败. */
-  /** What a route of the gateway leads to does not answer, or is held back for failing. */
+  /** An upstream service failed; the console shows 请求失败. */
+  /** The target of a gateway route does not answer, or its circuit breaker is open. */
   targetDown: { http: 504, code: 504, errorCode: 'RC_TARGET', text: () => '目标服务暂时无法访问，请稍后再试' },
   thirdParty: { http: 200, code: -1, errorCode: 'RC_THIRD', text: (sentence: string) => sentence },
   busy: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '系统繁忙，请稍后再试' },
-  /** Nothing was begun: the answer says when to come again (`Retry-After`). */
+  /** Nothing was started; `Retry-After` contains the delay. */
   overloaded: { http: 503, code: 503, errorCode: 'RC_LIMIT', text: () => '系统繁忙，请稍后再试' },
   diskFull: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '磁盘剩余空间不足，暂停写入，请联系管理员' },
   queryTimeout: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '查询超时，请缩小查询范围' },

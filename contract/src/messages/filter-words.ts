@@ -27,14 +27,14 @@ const time = {
   le: (value: string) => `不晚于${value}`,
 } as const;
 
-/** Conditions in plain Chinese. */
+/** Filter conditions in Chinese. */
 export const filterTexts = {
   and: '，且',
   or: '，或',
   operators: { plain, time },
   between: (from: string, to: string) => `介于${from}和${to}之间`,
   relative: (range: string) => `为${range}`,
-  /** What stands for the caller in a data rule (`api.md` 1.17). */
+  /** Variables for the caller in data rules. */
   variables: {
     sys_user_code: '当前用户账号',
     sys_user_name: '当前用户姓名',

@@ -1,4 +1,4 @@
-/** Why a condition written in SQL is refused. */
+/** Errors of conditions written in SQL. */
 export const sqlRuleTexts = {
   incomplete: '语句不完整',
   long: (max: number) => `不能超过${max}个字符`,

@@ -9,7 +9,7 @@ const types = { password: 1, mobile: 2, administrator: 3 } as const;
 const bySms = 1;
 const byPaper = 2;
 const waysOf = { sms: bySms, paper: byPaper } as const;
-/** Requests of companies, the newest first: two wait for the school, one of them too long. */
+/** Alteration requests of companies, newest first: two are pending, one of them overdue. */
 const requests = [
   { day: -1, type: 'mobile', way: 'paper', state: 'waiting', reason: '原手机号已停机，无法接收验证码' },
   { day: -8, type: 'mobile', way: 'paper', state: 'waiting', reason: '原负责人离职时注销了手机号' },
@@ -20,7 +20,7 @@ const requests = [
 ] as const;
 const complaint = '变更函未加盖企业公章，请重新上传';
 
-/** Changes of accounts without their password. */
+/** Account alterations other than password changes. */
 export function seedAlterations(world: SeedWorld, companies: readonly SeedCompany[]): SeedRow[] {
   const admitted = companies.filter((c) => c.tenantId === 1 && c.status === 3).slice(2);
   return requests.map(({ day, type, way, state, reason }, k) => {
@@ -37,7 +37,7 @@ export function seedAlterations(world: SeedWorld, companies: readonly SeedCompan
       companyId: company.id,
       userId: admin.userId,
       type: types[type],
-      // Of a request that is done the account has the new number already.
+      // After a completed request the account already has the new number.
       oldMobile: state === 'done' && isMoved ? `1400002980${k}` : admin.mobile,
       newMobile: isMoved
         ? state === 'done'

@@ -7,7 +7,7 @@ import { columnOf, snake } from '../kit/registry.ts';
 import { tableOf } from '../kit/schema.ts';
 
 const chunk = 5000;
-/** A row with wire names; encrypted values come as `{name}` (ciphertext) and `{name}Hash`. */
+/** A row with wire names; encrypted values are given as `{name}` (ciphertext) and `{name}Hash`. */
 export type SeedRow = Readonly<Record<string, unknown>>;
 
 /** Column name → type without constraints, for the record set. */
@@ -18,8 +18,8 @@ function columnTypes(e: AnyEntity): Map<string, string> {
 }
 
 /**
- * Inserts many rows past the form, with constraints on: the fast path of seeds. Missing columns get the table's default
- * when no row of the call names them; times without offset are China time.
+ * Bulk insert without form validation, with constraints on. Missing columns get the table's default when no row of the
+ * call contains them; times without offset are China time.
  */
 export async function bulkInsert(db: Handle, e: AnyEntity, given: readonly SeedRow[]): Promise<void> {
   const rows = await Promise.all(given.map(async (row) => ({ ...row, ...(await pinyinOf(e, row)) })));

@@ -12,7 +12,7 @@ const slides = [
   { name: '福利标签与海报', type: '7', data: 'carousel/sample-2.png' },
 ] as const;
 
-/** Pictures that sample rows point at, by their path in the store. */
+/** Pictures referenced by sample rows, by their path in the file store. */
 export const sampleFiles = (): readonly (readonly [folder: string, name: string, content: Buffer])[] => [
   ...slides.map((_, k) => ['carousel', `sample-${k}.png`, slide(k)] as const),
   ['carousel', 'sample-qr.png', paper([22, 101, 52])],
@@ -22,7 +22,7 @@ export const sampleFiles = (): readonly (readonly [folder: string, name: string,
   ['company-license', 'sample-card-back.png', paper([120, 53, 15])],
 ];
 
-/** Four slides a tenant, all on show. */
+/** Four published slides per tenant. */
 export function seedSlides(world: SeedWorld): SeedRow[] {
   return [1, 2, 3].flatMap((tenantId) =>
     slides.map((s, k) => ({
@@ -41,7 +41,7 @@ export function seedSlides(world: SeedWorld): SeedRow[] {
 }
 
 const owners = { 1: '云湖高新区人才服务中心', 2: '云湖大学', 3: '云湖理工学院' } as const;
-/** The sign-in page of each tenant with its contacts, and the version that saving it would have left. */
+/** The sign-in page of each tenant with its contacts, and its first saved version. */
 export function seedLoginConfigs(world: SeedWorld): { config: SeedRow[]; version: SeedRow[] } {
   const at = world.time(-200, 600);
   const rows = ([1, 2, 3] as const).map((tenantId) => ({

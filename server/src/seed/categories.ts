@@ -3,7 +3,7 @@ import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
 import { type SeedWorld, systemColumns } from './world.ts';
 
-/** Classifications that the demonstration shows in trees: name, and what lies below it. */
+/** A category tree of the demonstration: name and children. */
 interface Branch {
   readonly name: string;
   readonly below?: readonly Branch[];
@@ -34,10 +34,10 @@ const branches: readonly Branch[] = [
 const table = 70;
 const root = '0';
 const idOf = (index: number): string => systemId(table, index);
-/** The blocks of three characters by which codes nest: A01 … A99. */
+/** The blocks of three characters that form nested codes: A01 … A99. */
 const block = (at: number): string => `A${String(at + 1).padStart(2, '0')}`;
 
-/** The nodes of 分类字典 for the demonstration. */
+/** The nodes of 分类字典 in the demonstration. */
 export function seedCategories(world: SeedWorld): SeedRow[] {
   const rows: SeedRow[] = [];
   const add = (below: readonly Branch[], pid: string, prefix: string) => {

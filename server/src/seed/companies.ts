@@ -24,11 +24,11 @@ export interface SeedCompany {
   readonly name: string;
   readonly industry: string;
   readonly trade: Trade;
-  /** The city of its seat. */
+  /** City of the head office. */
   readonly city: string;
   readonly kind: number;
   readonly welfare: string;
-  /** Days from the anchor on which it was admitted. */
+  /** Day of approval, relative to the anchor. */
   readonly admitted: number;
   readonly members: {
     readonly id: string;
@@ -55,7 +55,7 @@ const sampleLetter = 'company-license/sample-letter.png';
 const sampleCards = 'company-license/sample-card-front.png,company-license/sample-card-back.png';
 const refusedReason = '营业执照照片不清晰，请重新上传加盖公章的扫描件';
 
-/** Accounts that stand in product.md 4 and operations 20.3: the first company of each status, and a second approved one. */
+/** Companies with a demonstration account: the first one of each status, and a second approved one. */
 const named: Readonly<Record<string, string>> = {
   '3/0': 'hr01',
   '3/1': 'hr02',
@@ -76,7 +76,7 @@ const counts = [
 export const personName = (dice: Dice, i: number): string =>
   dice.pick(i, 'surname', surnames) + dice.pick(i, 'given', givenNames);
 
-/** A stem and what the company does; no two companies share their stem as long as there are enough. */
+/** A stem and a trade; stems are unique while enough are left. */
 function companyName(dice: Dice, i: number, { word, forms }: Trade, used: Set<string>): string {
   const form = dice.one(i, 'form', forms);
   const first = dice.hash(i, 'stem') % stems.length;
@@ -99,7 +99,7 @@ export function sampleIdCard(i: number, birthday: string): string {
   return first + idCardCheckDigit(first);
 }
 
-/** Every company with its people and its history. Statuses come in blocks, so that the first of each belongs to tenant 1. */
+/** All companies with members and history. Statuses come in blocks, so that the first of each belongs to tenant 1. */
 export function seedCompanies(world: SeedWorld): CompanySeed {
   const rows: CompanySeed['rows'] = { company: [], user: [], member: [], tenant: [], role: [], audit: [] };
   const companies: SeedCompany[] = [];
@@ -122,7 +122,7 @@ function oneCompany(
   const dice = world.dice('company');
   const id = seedId(1, i);
   const tenantId = k === 1 && status === 3 ? 1 : tenantOf(k);
-  // The company that demonstrations sign in as has posts of many kinds.
+  // The company of the demonstration account has posts of many kinds.
   const industry = i === 0 ? '34' : dice.weighted(i, 'industry', industryWeights);
   const kind = i % 10 === 9 ? 2 : 1;
   const submitted =
@@ -152,7 +152,7 @@ function oneCompany(
   rows.audit.push(...auditRows(world, facts, row, rows.audit.length));
   return { id, tenantId, status, name, industry, trade, city, kind, welfare, admitted: audited, members };
 }
-/** How many days ago it sent its application: most have been here for a year, some came with each season. */
+/** Days since the application: most companies registered a year ago, some in each season. */
 function registeredBefore(dice: Dice, i: number, status: number, k: number): number {
   // The first ones have posts and deliveries of the whole year.
   if (status === 3 && k < 6) return dice.between(i, 'registered', 340, 385);
@@ -239,13 +239,13 @@ function companyRow(world: SeedWorld, f: Facts): SeedRow {
     auditBy: decided ? world.auditor(f.tenantId).username : null,
   };
 }
-/** An institute is a research unit, and only who cares for health is a medical one. */
+/** Institutes are research units; only health care counts as medical. */
 function natureOf({ dice, i, name, industry }: Facts): string {
   if (name.includes('研究院')) return '20';
   const drawn = dice.weighted(i, 'nature', natureWeights);
   return (drawn === '23' && industry !== '43') || drawn === '20' ? '39' : drawn;
 }
-/** Scale with the registered capital, in ten thousands, that goes with it. */
+/** Company size and matching registered capital in units of 10,000. */
 const sizes: readonly (readonly [readonly [scale: number, capital: number], number])[] = [
   [[2, 100], 30],
   [[3, 300], 35],
@@ -318,7 +318,10 @@ function auditRows(world: SeedWorld, f: Facts, row: SeedRow, offset: number): Se
   });
 }
 
-/** One administrator, and for admitted companies recruiters and interviewers; hr03 is the second person of the first company. */
+/**
+ * One administrator, and for approved companies recruiters and interviewers; hr03 is the second member of the first
+ * company.
+ */
 function seedMembers(
   world: SeedWorld,
   i: number,

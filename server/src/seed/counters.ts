@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../kit/handle.ts';
 
-/** Counts what rows carry of others, once for all: the same numbers the behaviours keep up to date. */
+/** Computes all derived counters at once, with the same results as the behaviours. */
 export async function refreshAllCounters(db: Handle): Promise<void> {
   await sql`
     update rc_company_post p set delivery_count = c.total, todo_count = c.todo, view_count = c.total
@@ -42,7 +42,7 @@ export async function refreshAllCounters(db: Handle): Promise<void> {
     db,
   );
 }
-/** Running numbers go on after the ones that seeded rows carry. */
+/** Advances the number sequences beyond the seeded rows. */
 export async function continueNumbers(db: Handle, at: string): Promise<void> {
   await sql`
     insert into sys_number (id, tenant_id, create_by, create_time, prefix, last)

@@ -17,12 +17,12 @@ export interface DeliveryRows {
   readonly download: SeedRow[];
 }
 const resultOf: Readonly<Record<number, number>> = { 2: 1, 3: 2 };
-/** Actions after which the student sees something else than before. */
+/** Actions that leave `stageTime` unchanged. */
 const visible: ReadonlySet<string> = new Set(['read', 'download', 'confirm']);
-/** Ids of deliveries that follow a transfer, told apart from all the others. */
+/** Ids of deliveries created by a transfer, in a separate range. */
 const successorOf = (index: number): string => seedId(19, 500_000 + index);
 
-/** Every delivery with a history that folds to its row, and what recommendations and downloads come with them. */
+/** All deliveries with a history consistent with their row, plus recommendations and downloads. */
 export function seedDeliveries(
   world: SeedWorld,
   resumes: readonly SeedResume[],
@@ -93,7 +93,7 @@ function pushDelivery(
   }
 }
 
-/** What the last lines of the history have left in the row itself. */
+/** The row's fields derived from the end of its history. */
 function headOf(moves: readonly Move[]) {
   const head = foldSteps(
     moves.map(({ action, status, step }, k) => ({ seq: k + 1, action, toStatus: status, toStep: step })),

@@ -1,7 +1,7 @@
 import { type Plan, sources } from './delivery-plans.ts';
 import type { SeedPerson, SeedWorld } from './world.ts';
 
-/** One line of a delivery's history before it is a row. */
+/** A history entry before it becomes a row. */
 export interface Move {
   readonly action: string;
   readonly status: number;
@@ -20,12 +20,12 @@ const submitter: Readonly<Record<number, Move['by']>> = {
   [sources.invite]: 'company',
 };
 
-/** The first line: the student's own, or what somebody did for him. */
+/** The first entry: by the student, or by staff on the student's behalf. */
 export function beginning(plan: Plan, at: string, ref?: Move['ref']): Move {
   return { action: 'submit', status: 1, step: 10, at, by: submitter[plan.source] ?? 'student', ...(ref && { ref }) };
 }
 
-/** Everything that happened to a planned delivery, in order; the new row of a transfer is `successor`. */
+/** The history of a planned delivery, in order; `successor` is the new row of a transfer. */
 export function movesOf(world: SeedWorld, plan: Plan, origin: Move['ref'], successor: string | undefined): Move[] {
   const { submitted, decided, source, ending } = plan;
   const at = world.time(decided.day, decided.minute);
@@ -90,7 +90,7 @@ function lastMove(world: SeedWorld, plan: Plan, at: string, successor: string | 
 }
 
 const actorTypes = { student: 1, company: 2, system: 4 } as const;
-/** Who a line of the history names. */
+/** The actor named by a history entry. */
 export function actorOf(move: Move, student: string, contact: SeedPerson): SeedPerson & { readonly type: number } {
   const type = actorTypes[move.by];
   if (move.by === 'company') return { ...contact, type };

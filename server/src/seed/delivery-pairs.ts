@@ -3,18 +3,18 @@ import type { SeedResume } from './resumes.ts';
 import type { SeedStudent } from './students.ts';
 import { type SeedWorld, scaled } from './world.ts';
 
-/** What became of a delivery, as far as the first step goes. */
+/** Outcome of a delivery in its first step. */
 type Ending =
   | 'waiting'
   | 'passed'
   | 'failed'
   | 'withdrawn'
   | 'transferred'
-  /** Closed with its post, declined by the student, or not answered in time. */
+  /** Closed with its post, declined by the student, or expired. */
   | 'ended'
   | 'declined'
   | 'expired';
-/** Deliveries at full volume (recruitment document 22.2, without what lies past the first step). */
+/** Number of deliveries by outcome at full volume, first step only. */
 const deliveryQuotas = {
   waiting: 11_400,
   passed: 3000,
@@ -23,16 +23,16 @@ const deliveryQuotas = {
   closed: 400,
   transferred: 200,
 } as const;
-/** Closed with their post; the rest never confirmed. */
+/** Share closed with their post; the rest were never confirmed. */
 const endedShare = 0.6;
 
-/** A student and a post that he is delivered to. */
+/** A student and the post of a delivery. */
 interface Pair {
   readonly index: number;
   readonly cv: SeedResume;
   readonly post: SeedPost;
 }
-/** A pair and what became of it; a transferred one leads to another post of the company. */
+/** A pair with its outcome; a transferred one names another post of the company. */
 export interface Fate {
   readonly pair: Pair;
   readonly ending: Ending;
@@ -40,18 +40,18 @@ export interface Fate {
 }
 
 const eduRank: Readonly<Record<string, number>> = { '0': 0, '41': 1, '31': 2, '11': 3, '01': 4 };
-/** Rules 4 and 5 of who may deliver. */
+/** Rules 4 and 5 for deliveries. */
 const fits = (s: SeedStudent, p: SeedPost): boolean =>
   p.gradYears.includes(String(s.gradYear)) && (eduRank[s.edu] ?? 0) >= (eduRank[p.eduRequire] ?? 0);
 const keyOf = (post: SeedPost, cv: SeedResume): string => `${post.id}|${cv.student.id}`;
 export const takenBy = (fates: readonly Fate[]): Set<string> =>
   new Set(fates.flatMap(({ pair, target }) => [pair.post, target ?? pair.post].map((post) => keyOf(post, pair.cv))));
 
-/** How much likelier than any other a post is that asks for the student's major, or for none in particular. */
+/** Weight of a post that requires the student's major, or no particular one. */
 const likelihood = ({ majors }: SeedPost, { major }: SeedStudent): number =>
   majors.length === 0 ? 4 : majors.includes(major.code) ? 40 : 0.4;
 
-/** Posts a student may apply to, those that ask for his major first. */
+/** Posts a student may apply to, those for the student's major first. */
 function choicesOf(world: SeedWorld, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {
   const dice = world.dice('delivery');
   const shown = posts.filter((p) => [1, 2, 5].includes(p.status));
@@ -68,7 +68,7 @@ function choicesOf(world: SeedWorld, posts: readonly SeedPost[]): (cv: SeedResum
   };
 }
 
-/** As many pairs as there are deliveries, transferred ones not counted twice; students differ in how often they apply. */
+/** One pair per delivery, transferred ones counted once; students differ in the number of their applications. */
 function pairsOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Pair[] {
   const dice = world.dice('delivery');
   const { transferred: _successors, ...own } = deliveryQuotas;
@@ -88,12 +88,12 @@ function pairsOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readon
 }
 
 const isEnded = ({ post }: Pair): boolean => post.status === 5;
-/** Goes out with an application of one's own alone. */
+/** Visible to companies through own applications only. */
 export const isHidden = (cv: SeedResume): boolean => cv.status === 3;
-/** May have been invited, and that long enough ago for an invitation to run out. */
+/** May have been invited long enough ago for the invitation to expire. */
 const mayExpire = ({ post, cv }: Pair): boolean => post.status !== 5 && post.published <= -12 && !isHidden(cv);
 
-/** Exact totals: what needs a certain kind of post is given out first, the rest drawn by what is left of each ending. */
+/** Exact totals: outcomes that need a certain kind of post are assigned first, the rest by the remaining quotas. */
 export function fatesOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Fate[] {
   const pairs = pairsOf(world, resumes, posts);
   const fates = new Map<number, Fate>();
@@ -114,7 +114,7 @@ export function fatesOf(world: SeedWorld, resumes: readonly SeedResume[], posts:
     n('transferred'),
   ))
     fates.set(fate.pair.index, fate);
-  // A transferred delivery leaves a waiting one behind: both are counted in the totals.
+  // A transferred delivery creates a pending one; both count in the totals.
   const left = {
     waiting: n('waiting') - n('transferred'),
     passed: n('passed'),
@@ -137,7 +137,7 @@ export function fatesOf(world: SeedWorld, resumes: readonly SeedResume[], posts:
   return pairs.map(({ index }) => fates.get(index) as Fate);
 }
 
-/** Deliveries that go on at another post of the company: one that was open already and takes the student. */
+/** Transferred deliveries with a target: another open post of the company that accepts the student. */
 function transfersOf(
   pairs: readonly Pair[],
   candidates: readonly Pair[],

@@ -4,7 +4,7 @@ import type { Dice } from './random.ts';
 import type { SeedResume } from './resumes.ts';
 import { type SeedWorld, scaled } from './world.ts';
 
-/** Sources as rc_delivery_source numbers them. */
+/** Values of rc_delivery_source. */
 export const sources = { own: 1, fair: 2, match: 3, recommend: 4, transfer: 5, invite: 6, preach: 7 } as const;
 const sourceWeights = [
   [sources.own, 62],
@@ -14,32 +14,32 @@ const sourceWeights = [
   [sources.invite, 3],
   [sources.preach, 5],
 ] as const;
-/** Recommendations that a company accepted, at full volume: each is the origin of a delivery. */
+/** Accepted recommendations at full volume: each created a delivery. */
 export const acceptedRecommendations = 525;
 const downloads = 9000;
 
-/** Days from the anchor, and a minute of that day. */
+/** Days from the anchor, and the minute of that day. */
 interface Moment {
   readonly day: number;
   readonly minute: number;
 }
-/** When everything about a delivery happens, and who looked at it. */
+/** Times of all events of a delivery, and its viewers. */
 export interface Plan extends Fate {
   readonly source: number;
   readonly submitted: Moment;
   readonly decided: Moment;
   readonly isRead: boolean;
   readonly isDownloaded: boolean;
-  /** Asked by the company a few days ago, and not answered yet. */
+  /** Invited by the company a few days ago and unanswered. */
   readonly isOpen: boolean;
 }
 
-/** The season: peaks in autumn and spring, quiet weekends. */
+/** Seasonal weight: peaks in autumn and spring, quiet weekends. */
 function seasonWeight(world: SeedWorld, days: number): number {
   const at = new Date(`${world.day(days)}T00:00:00Z`);
   const month = at.getUTCMonth() + 1;
   const season = month >= 9 && month <= 11 ? 3 : [3, 4].includes(month) ? 2.4 : [2, 7, 8].includes(month) ? 0.6 : 1;
-  // Of today only the morning has passed.
+  // Only the morning of the anchor day has passed.
   const share = days === 0 ? 0.2 : 1;
   return season * share * ([0, 6].includes(at.getUTCDay()) ? 0.35 : 1);
 }
@@ -57,12 +57,12 @@ function seasonDays(world: SeedWorld, dice: Dice): PickDay {
   };
 }
 
-/** Days after its publication in which a post gets most of its applications. */
+/** Days after publication with most applications. */
 const freshDays = 40;
 
 /**
- * The day of a delivery: most apply while the post is new, so that months compare; a part of what waits came in the last
- * weeks, and some of it arrived today.
+ * Submission day: most apply while the post is new, so that months are comparable; some pending ones are from the last
+ * weeks, a few from today.
  */
 function submittedOn({ pair: { post, index: i }, ending }: Fate, dice: Dice, pickDay: PickDay): Moment {
   const last = ending === 'declined' || ending === 'expired' ? -6 : Math.min(0, post.ends);
@@ -74,7 +74,7 @@ function submittedOn({ pair: { post, index: i }, ending }: Fate, dice: Dice, pic
   const day = isWaiting && last === 0 && i % 90 === 0 ? 0 : pickDay(i, Math.min(from, to), to);
   return { day, minute: day === 0 ? dice.between(i, 'morning', 5, 440) : dice.between(i, 'minute', 480, 1380) };
 }
-/** Some days later on a working day, never after the post has ended or after this morning. */
+/** A working day some days later, but before the end of the post and not after this morning. */
 function decidedOn(
   { pair: { post, index: i } }: Fate,
   { day, minute }: Moment,
@@ -112,7 +112,7 @@ function planOf(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedWorld['wo
   };
 }
 
-/** The plan of every delivery, in the order of their pairs. */
+/** The plan of every delivery, in the order of the pairs. */
 export function plansOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
   const dice = world.dice('delivery');
   const pickDay = seasonDays(world, dice);
@@ -126,7 +126,7 @@ export function plansOf(world: SeedWorld, resumes: readonly SeedResume[], posts:
     return { ...plan, isDownloaded, source: recommended >= 0 ? sources.recommend : sources.own };
   });
 }
-/** Which of the résumés that were read in the last half year were downloaded too. */
+/** Downloaded résumés among those viewed in the last half year. */
 function downloaded(plans: readonly Plan[], world: SeedWorld, dice: Dice): number[] {
   return plans
     .filter((plan) => plan.isRead && plan.decided.day >= -180)

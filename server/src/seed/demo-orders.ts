@@ -3,9 +3,9 @@ import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
 import { type SeedWorld, systemColumns, tenantOf } from './world.ts';
 
-/** 60 orders whatever the volume: the pages of 常见案例 need a full page of everything. */
+/** Independent of the volume: the pages of 常见案例 need a full page. */
 const orders = 60;
-/** Every third order is the head of a small tree: the two after it of its tenant belong to it. */
+/** Every third order is the root of a small tree: the next two of its tenant are its children. */
 const familySize = 3;
 const things = [
   ['招聘会展位搭建', '展架 3×3 米', 1800],
@@ -23,7 +23,7 @@ const customers = ['星河软件', '青禾科技', '云杉制造', '远山教育
 const places = ['A 馆一层', '大学生活动中心', '图书馆报告厅', '就业中心 302', '体育馆'];
 const numbers = { order: 88, line: 99 } as const;
 
-/** The orders of the demonstration pages with one to five lines each; an order's amount is that of its lines. */
+/** Demonstration orders with one to five lines each; an order's amount is the sum of its lines. */
 export function seedDemoOrders(world: SeedWorld): { order: SeedRow[]; line: SeedRow[] } {
   const dice = world.dice('demo_order');
   const lines: SeedRow[] = [];

@@ -1,4 +1,4 @@
-/** Feedback of the sample world: who writes, days before the anchor, kind (feedback_type), words, and what became of it. */
+/** Sample feedback: author, days before the anchor, type (feedback_type), text and result. */
 export interface FeedbackRow {
   readonly by: 'company' | 'staff';
   readonly day: number;

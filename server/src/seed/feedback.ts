@@ -6,10 +6,10 @@ import { systemId } from './random.ts';
 import { type SeedWorld, systemColumns } from './world.ts';
 
 const table = 52;
-/** The last rows of the list belong to the other tenants. */
+/** The last rows belong to the other tenants. */
 const tenantAt = (k: number): number => (k < 16 ? 1 : k < 20 ? 2 : 3);
 
-/** What users had to say, and what the school answered on a working day after it. */
+/** Feedback of users, and the school's reply on a later working day. */
 export function seedFeedback(world: SeedWorld, companies: readonly SeedCompany[]): SeedRow[] {
   const dice = world.dice('feedback');
   return feedbackRows.map((row, k) => {

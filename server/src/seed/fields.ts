@@ -1,4 +1,4 @@
-/** What students of a college learn: their majors by degree, what they can do, and the work it leads to. */
+/** A field of study: its majors by degree, its skills and its jobs. */
 export interface StudyField {
   /** Majors of the undergraduate catalogue. */
   readonly bachelor: readonly string[];
@@ -8,7 +8,7 @@ export interface StudyField {
   readonly skills: readonly string[];
   /** Second level of the post types. */
   readonly groups: readonly string[];
-  /** What somebody of the field took part in. */
+  /** Projects of students in the field. */
   readonly projects: readonly string[];
 }
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
@@ -203,12 +203,12 @@ const colleges: Readonly<Record<string, StudyFieldName>> = {
   环境学院: 'environment',
   教育科学学院: 'education',
 };
-/** What is studied at a college of the sample world. */
+/** The field of study of a sample college. */
 export function fieldOfCollege(name: string): StudyField {
   const key = colleges[name];
   if (key === undefined) throw new Error(`no field of study for ${name}`);
   return studyFields[key];
 }
-/** The fields that lead to posts of a group. */
+/** The fields that qualify for posts of a group. */
 export const fieldsOfGroup = (group: string): readonly StudyField[] =>
   (Object.values(studyFields) as readonly StudyField[]).filter(({ groups }) => groups.includes(group));

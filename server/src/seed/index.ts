@@ -54,15 +54,16 @@ export interface SeedOptions {
   readonly profile: SeedProfile;
   readonly adminPassword?: string | undefined;
   readonly tell?: (line: string) => void;
-  /** The day everything is relative to; default today. */
+  /** Reference date of all rows; default today. */
   readonly anchor?: string;
   readonly seed?: number;
 }
 const scales = { demo: 1, small: 0.1, tiny: 0.02 } as const;
 
 /**
- * Fills a new installation: what the system needs, and with a demonstration profile the sample world of recruitment
- * document 22. On later starts only what a newer version ships is added. The same seed and anchor give the same rows.
+ * Seeds a new installation: system data and, with a demonstration profile, the sample data. Later starts add only what
+ * a
+ * newer version ships. The same seed and anchor give the same rows.
  */
 export async function seed(engine: Engine, options: SeedOptions): Promise<void> {
   const { profile, tell = () => undefined } = options;
@@ -176,7 +177,7 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
   tell('  整理数据库');
   await engine.parts.database.vacuum();
 }
-/** A second run on the same store finds its pictures there. */
+/** A second run on the same store finds its pictures already there. */
 function ignoreExisting(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code === 'EEXIST' || (error as { reason?: string }).reason === 'exists')
     return undefined;

@@ -4,7 +4,7 @@ import { ensureEvents } from '../platform/messages/event-settings.ts';
 import type { SeedWorld } from './world.ts';
 
 const { sms, mail } = channels;
-/** The templates in use by event and channel. A channel that the event does not have by itself is added. */
+/** Active templates by event and channel; channels missing in an event are added. */
 const links: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   C02: { [mail]: 'company_passed_mail' },
   C03: { [sms]: 'company_refused_sms', [mail]: 'company_refused_mail' },
@@ -13,7 +13,7 @@ const links: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   D02: { [sms]: 'delivery_invite_sms' },
 };
 
-/** Ties the templates of every tenant to the events they were written for. */
+/** Links each tenant's templates to their events. */
 export async function seedMessageSettings({ engine, time }: SeedWorld): Promise<void> {
   await ensureEvents(engine.db, time(-30, 600));
   for (const [code, templates] of Object.entries(links))

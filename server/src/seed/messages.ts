@@ -10,9 +10,9 @@ import { type SeedPerson, type SeedWorld, systemColumns } from './world.ts';
 
 const numbers = { message: 53, mark: 54, template: 55, inSite: 56 } as const;
 const ways = { sms: '1', inSite: '4' } as const;
-/** Messages are kept for a season. */
+/** Retention of messages in the sample data. */
 const keptDays = 90;
-/** What a reader has not opened yet: the last messages of these days, and no more than he would leave lying. */
+/** Unread messages: at most this many of the last days. */
 const [unreadDays, mostUnread] = [4, 5];
 
 interface Told {
@@ -25,13 +25,13 @@ interface Told {
 }
 export interface MessageRows {
   readonly message: SeedRow[];
-  /** In the console, a message is an announcement to one. */
+  /** A console message is an announcement to one user. */
   readonly announcement: SeedRow[];
   readonly mark: SeedRow[];
 }
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the rows of the last months have told people: decisions to companies, applications to those who audit. */
+/** Messages caused by the rows of the last months: decisions to companies, applications to auditors. */
 export function seedMessages(world: SeedWorld, companies: CompanySeed, posts: PostSeed): MessageRows {
   const rows: MessageRows = { message: [], announcement: [], mark: [] };
   const since = world.time(-keptDays, 0);
@@ -124,7 +124,7 @@ interface Kept {
   readonly userId: string;
   readonly isUnread: boolean;
 }
-/** Among one's own messages. */
+/** Adds a message to the user's own messages. */
 function keep({ tenantId, title, content, link, code, refId, at, userId, isUnread }: Kept, rows: MessageRows): void {
   const id = systemId(numbers.inSite, rows.announcement.length);
   const isRead = !isUnread;
@@ -158,7 +158,7 @@ function keep({ tenantId, title, content, link, code, refId, at, userId, isUnrea
   });
 }
 
-/** Variables in braces. */
+/** Variables are in braces. */
 const templates = [
   [
     'company_passed_mail',
@@ -235,7 +235,7 @@ const samples: Readonly<Record<string, string>> = {
   score: '65',
   what: '项目经历',
 };
-/** Templates of every tenant; those in use are fixed. */
+/** Templates of every tenant; active ones are locked. */
 export const seedTemplates = (world: SeedWorld): SeedRow[] =>
   [1, 2, 3].flatMap((tenantId) =>
     templates.map(([templateCode, templateName, templateType, templateContent, names, isUsed], k) => ({

@@ -8,7 +8,7 @@ import { type SeedWorld, systemColumns } from './world.ts';
 const numbers = { announcement: 50, send: 51 } as const;
 const states = { draft: 0, released: 1, revoked: 2 } as const;
 interface Notice {
-  /** Days from the anchor; of a draft, on which it was written. */
+  /** Publication day relative to the anchor; for a draft, the day it was written. */
   readonly day: number;
   readonly title: string;
   readonly text: readonly string[];
@@ -16,11 +16,11 @@ interface Notice {
   readonly roles?: string;
   readonly state?: keyof typeof states;
   readonly isTop?: true;
-  /** Days it is shown; default 180. */
+  /** Days of publication; default 180. */
   readonly lasts?: number;
 }
 
-/** What a career centre tells its users in a year; `year` is that of the next graduation. */
+/** A year of announcements by a career centre; `year` is the next graduation year. */
 const noticesOf = (year: number): readonly Notice[] => [
   {
     day: -3,
@@ -124,7 +124,7 @@ const noticesOf = (year: number): readonly Notice[] => [
 ];
 const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('');
 
-/** Announcements of every tenant: the first has all of them, the others every second one and a draft. */
+/** Announcements by tenant: all for the first, every second one and a draft for the others. */
 export function seedNotices(world: SeedWorld): SeedRow[] {
   const dice = world.dice('announcement');
   const all = noticesOf(Number(world.anchor.slice(0, 4)) + 1);
@@ -170,8 +170,9 @@ export function seedNotices(world: SeedWorld): SeedRow[] {
 }
 
 /**
- * Who got each announcement and who of them has read it; the announcements count both. Older ones are read by nearly
- * everybody, and the last week's by half.
+ * Receivers and read marks of announcements, and their counters. Nearly all users have read the older ones, half of
+ * them
+ * last week's.
  */
 export async function spreadNotices(db: Handle, anchor: string): Promise<void> {
   await sql`

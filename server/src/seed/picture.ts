@@ -20,7 +20,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return out;
 }
 
-/** A PNG of `width` x `height` whose pixels `colour` decides. */
+/** A PNG of `width` x `height` with pixels from `colour`. */
 function png(width: number, height: number, colour: (x: number, y: number) => Rgb): Buffer {
   const raw = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y += 1) {
@@ -46,10 +46,10 @@ const lit: readonly Rgb[] = [
   [53, 184, 168],
   [164, 139, 227],
 ];
-/** A slide of the carousel, 485 x 309 twice over: the seats of a hall, some of them taken; `k` moves the lights. */
+/** A carousel slide, 485 x 309 at double resolution: the seats of a hall, some of them taken; `k` moves the lights. */
 export function slide(k: number): Buffer {
   const [w, h] = [970, 618];
-  // The horizon lies above the place of the copy.
+  // The horizon is above the text area.
   const [cx, cy] = [w * 0.62, h * 0.72];
   return png(w, h, (x, y) => {
     const r = Math.hypot(x - cx, y - cy);
@@ -67,7 +67,7 @@ export function slide(k: number): Buffer {
     return taken < 2 ? (lit[(seat + k) % 7 === 0 ? 1 : k % lit.length] as Rgb) : [38, 74, 112];
   });
 }
-/** A page with lines and a round seal: stands for a licence or a letter. */
+/** A page with lines and a round seal: placeholder of a licence or a letter. */
 export const paper = (seal: Rgb): Buffer =>
   png(420, 594, (x, y) => {
     const edge = x < 14 || x > 405 || y < 14 || y > 579;

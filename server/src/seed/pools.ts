@@ -1,4 +1,4 @@
-/** Word lists of the sample world: invented, or so common that they name nobody. */
+/** Word lists of the sample data: fictional, or too common to identify a person. */
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 export const surnames = words(
@@ -9,7 +9,7 @@ const seconds = words('轩 涵 宁 然 远 航 溪 秋 言 瑾 凡 舟');
 /** 240 given names of two characters. */
 export const givenNames: readonly string[] = firsts.flatMap((a) => seconds.map((b) => a + b));
 
-/** Stems of company names: two characters that no registered company is known by. */
+/** Stems of company names: two characters that no registered company uses. */
 export const stems = words(
   '澄光 启衡 临溪 禾木 栖云 砚山 青岚 远岫 星屿 拓石 云栈 清禾 沐川 景湛 昱川 朗汀 恒岳 瀚屿 若谷 晴野 北辞 南笙 东篱 曜石 铭泽 望舒 岚桥 汀洲 松壑 溯光 衍文 弘屿 听澜 长汀 玄圃 辰砂 晓岸 白泽 川禾 季野 屿安 砺行 和钧 恪行 鹿鸣 疏桐 栎阳 明瑟 归舟 竹里 寒汀 青缇 潮生 云岫 沧屿 霁川 凌霜 重山 予禾 惟清',
 );
@@ -30,10 +30,10 @@ export const natureWeights = [
   ['20', 3],
   ['23', 3],
 ] as const;
-/** Roman numerals make a name unique where stem, trade and form meet twice. */
+/** Numerals that make a name unique when stem, trade and form collide. */
 export const numerals = ['', '一', '二', '三', '四', '五', '六', '七', '八'] as const;
 
-/** Pinyin initials are enough for sample mail addresses. */
+/** Pinyin initials are enough for sample email addresses. */
 export const mailOf = (prefix: string, i: number): string => `${prefix}${i}@example.com`;
 export const positions = ['招聘经理', '人事主管', '招聘专员', '人力资源总监', '行政经理'] as const;
 export const roads = ['示例路', '云湖大道', '样板街', '创新路', '求真路'] as const;

@@ -6,16 +6,16 @@ import { seedId } from './random.ts';
 import { type SeedWorld, systemColumns } from './world.ts';
 
 const tenants = [1, 2, 3] as const;
-/** Ids of lists that every tenant has a copy of: the tenant in the hundred thousands. */
+/** Ids of lists copied to every tenant: the tenant in the hundred thousands. */
 const copyId = (table: number, tenantId: number, i: number): string => seedId(table, tenantId * 100_000 + i);
 export const wordId = (tenantId: number, i: number): string => copyId(9, tenantId, i);
 
 export interface PostLists {
   readonly rows: { type: SeedRow[]; word: SeedRow[] };
-  /** Leaves by tenant, for posts and intentions. */
+  /** Leaf types by tenant, for posts and job intentions. */
   readonly leaves: ReadonlyMap<number, readonly PostTypeChoice[]>;
 }
-/** Post types and words of every tenant, as the product ships them. */
+/** Post types and words of every tenant, as shipped. */
 export function seedPostLists(world: SeedWorld): PostLists {
   const at = world.time(-400, 540);
   const rows: PostLists['rows'] = { type: [], word: [] };

@@ -1,9 +1,9 @@
 import type { Dice } from './random.ts';
 
-/** Leaves whose name is already what somebody is called. */
+/** Leaf names that are job titles already. */
 const complete =
   /(师|员|经理|助理|代表|专员|生|士|顾问|编导|会计|文秘|教练|记者|保育员|导游|策划|班主任|工作者|技工|助手)$/;
-/** Titles that no ending makes of their leaf. */
+/** Irregular job titles. */
 const titles: Readonly<Record<string, string>> = {
   数控编程: '数控编程员',
   机械制图: '机械制图员',
@@ -65,12 +65,12 @@ const endings: Readonly<Record<Root, string>> = {
   研发与科研: '工程师',
   建筑与工程: '工程师',
 };
-/** The title of a post: what somebody who does the work of `leaf` is called. */
+/** Job title for a leaf type. */
 export function titleOf(leaf: string, root: Root): string {
   const own = titles[leaf];
   if (own !== undefined) return own;
   if (complete.test(leaf)) return leaf;
-  // 平面设计师, 环境工程师: the word is not said twice.
+  // Avoids repeating a word: 平面设计师, 环境工程师.
   const isNamed = (root === '产品与设计' && leaf.endsWith('设计')) || leaf.endsWith('工程');
   return leaf + (isNamed ? '师' : (endings[root] ?? '专员'));
 }
@@ -192,7 +192,7 @@ const eduNames: Readonly<Record<string, string>> = {
 
 export const dutiesOf = (dice: Dice, i: number, root: Root): readonly string[] =>
   dice.some(i, 'duty', (wording[root] as Wording).duties, 4);
-/** What is asked of applicants: degree and majors as the post's own fields say, then what the kind of work needs. */
+/** Requirements text: degree and majors from the post's fields, then the skills of the kind of work. */
 export function requirementsOf(dice: Dice, i: number, root: Root, edu: string, majors: readonly string[]): string[] {
   const degree = edu === '0' ? '学历不限' : `${eduNames[edu]}及以上学历`;
   const named = majors.slice(0, 3).join('、');

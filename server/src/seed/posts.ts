@@ -20,15 +20,15 @@ export interface SeedPost {
   readonly eduRequire: string;
   readonly gradYears: readonly string[];
   readonly majors: readonly string[];
-  /** Days from the anchor on which it was published and on which it ends. */
+  /** Publication and end, in days from the anchor. */
   readonly published: number;
   readonly ends: number;
   readonly rounds: number;
-  /** When it was closed; null while it is not. */
+  /** Closing time; null while open. */
   readonly closedAt: string | null;
   readonly contact: SeedCompany['members'][number];
 }
-/** The word that the auditor of some waiting posts has to look at. */
+/** A risk word in some pending posts, for the auditor to review. */
 const riskyWord = '体检费自理';
 const riskyWordId = (tenantId: number): string =>
   wordId(
@@ -40,7 +40,7 @@ export interface PostTypeChoice {
   readonly id: string;
   readonly name: string;
   readonly category: string;
-  /** Its second and first level. */
+  /** Names of its second and first level. */
   readonly group: string;
   readonly root: string;
 }
@@ -58,7 +58,7 @@ const tenantTotals = [
   [3, 90],
 ] as const;
 
-/** Companies of a tenant by weight 1/√rank: the largest has some forty posts of nine hundred. */
+/** Companies of a tenant with weight 1/√rank: the largest has about forty of nine hundred posts. */
 function companyOf(world: SeedWorld, i: number, list: readonly SeedCompany[]): SeedCompany {
   const dice = world.dice('companyPost');
   return dice.weighted(
@@ -72,12 +72,12 @@ export interface PostSeed {
   readonly posts: SeedPost[];
   readonly rows: { post: SeedRow[]; audit: SeedRow[] };
 }
-/** Some posts their company closed on the last evening, the others ended in the night after it. */
+/** Some posts were closed by their company on the last evening, the others by the job in the following night. */
 const isClosedByCompany = (i: number): boolean => i % 3 === 0;
 const closing = (world: SeedWorld, i: number, ends: number): string =>
   isClosedByCompany(i) ? world.time(ends, 1410) : world.time(ends + 1, 10);
 
-/** Posts of admitted companies, their states in the order of a keyed shuffle, six paused ones at the disabled companies. */
+/** Posts of approved companies; states in a keyed shuffle, six paused ones at disabled companies. */
 export function seedPosts(
   world: SeedWorld,
   companies: readonly SeedCompany[],
@@ -160,7 +160,7 @@ const suffixOf = (dice: Dice, i: number, { group }: PostTypeChoice, nature: numb
   if (group === '管培生') return '';
   return nature === 1 ? dice.one(i, 'suffix', suffixes) : nature === 2 ? '（实习）' : '（兼职）';
 };
-/** Part-time work is for customers and pupils; trainees are employed. */
+/** Part-time work is for service and tutoring; management trainees are full-time. */
 function natureOf(dice: Dice, i: number, { group, root }: PostTypeChoice): 1 | 2 | 3 {
   const drawn = dice.weighted(i, 'nature', [
     [1, 80],
@@ -170,7 +170,7 @@ function natureOf(dice: Dice, i: number, { group, root }: PostTypeChoice): 1 | 2
   if (group === '管培生') return 1;
   return drawn === 3 && !['运营与客服', '市场与销售', '教育与培训'].includes(root) ? 1 : drawn;
 }
-/** A type that the company's trade has posts of; now and then a trainee. */
+/** A type that fits the company's trade, or occasionally a management trainee. */
 function typeOf(dice: Dice, i: number, { trade }: SeedCompany, types: readonly PostTypeChoice[]): PostTypeChoice {
   const group = dice.chance(i, 'trainee', 0.04) ? '管培生' : dice.one(i, 'group', trade.groups);
   return dice.one(
@@ -179,7 +179,7 @@ function typeOf(dice: Dice, i: number, { trade }: SeedCompany, types: readonly P
     types.filter((t) => t.group === group),
   );
 }
-/** When a post was published and when it ends: never before its company was admitted, audited on working days. */
+/** Publication and end of a post: after the approval of its company, audited on working days. */
 function spanOf(world: SeedWorld, i: number, status: number, { admitted }: SeedCompany) {
   const dice = world.dice('companyPost');
   const first = admitted + 2;
@@ -191,7 +191,7 @@ function spanOf(world: SeedWorld, i: number, status: number, { admitted }: SeedC
   const published = world.workday(Math.max(first, -dice.between(i, 'published', 8, 150)));
   return { published, ends: dice.between(i, 'ends', 5, 90) };
 }
-/** The degree asked for: a doctor or master only for work that is studied for, less than a bachelor only for practical work. */
+/** Required degree: doctor or master only for academic work, below bachelor only for practical work. */
 function degreeOf(dice: Dice, i: number, { root, group }: PostTypeChoice, fields: readonly StudyField[]): string {
   const drawn = dice.weighted(i, 'edu', [
     ['31', 62],
@@ -207,7 +207,7 @@ function degreeOf(dice: Dice, i: number, { root, group }: PostTypeChoice, fields
   if (drawn === '01') return root === '研发与科研' || root === '技术' ? drawn : '31';
   return drawn === '11' && isPractical ? '31' : drawn;
 }
-/** Majors of the fields that lead to the work, for every degree that may apply; none when any will do. */
+/** Majors of the matching fields for every accepted degree; none when any major will do. */
 function wantedMajors(dice: Dice, i: number, edu: string, fields: readonly StudyField[]): string[] {
   if (fields.length === 0 || edu === '0' || dice.chance(i, 'anyMajor', 0.2)) return [];
   const degrees = edu === '41' ? ['31', '41', '11'] : edu === '31' ? ['31', '11'] : ['11'];
@@ -216,7 +216,7 @@ function wantedMajors(dice: Dice, i: number, edu: string, fields: readonly Study
   return codes.flatMap((list, k) => dice.some(i, `major${k}`, list, most[k] as number));
 }
 
-/** What work is paid beside what its degree is, in steps of 500. */
+/** Pay of the kind of work, added to that of the degree, in steps of 500. */
 const payOf: Readonly<Record<string, number>> = {
   技术: 4,
   财务与金融: 2,
@@ -243,7 +243,7 @@ const paragraphs = (sentences: readonly string[]): string =>
 function postRow(world: SeedWorld, i: number, post: SeedPost, owner: SeedCompany, type: PostTypeChoice): SeedRow {
   const dice = world.dice('companyPost');
   const salary = salaryOf(world, i, post, type.root);
-  // Some of the waiting ones hold a word that the auditor has to look at.
+  // Some pending posts contain a risk word.
   const risky = post.status === 3 && i % 10 === 3;
   const created = world.time(post.published - 1, 540 + dice.between(i, 'createMinute', 0, 480));
   const audited =

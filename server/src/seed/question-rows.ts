@@ -1,4 +1,4 @@
-/** Questions of the sample world by category: question, further wordings and keywords parted by `|`, audience, answer. */
+/** Sample questions by category: question, further wordings and keywords separated by `|`, audience, answer. */
 export type QuestionRow = readonly [
   question: string,
   similar: string,
@@ -440,7 +440,7 @@ export const questionRows: Readonly<Record<string, readonly QuestionRow[]>> = {
   ],
 };
 
-/** Questions that the sample world's users asked in vain. */
+/** Questions of sample users without an answer. */
 export const missedQuestions: readonly string[] = [
   '校车几点发车',
   '食堂在哪里',

@@ -5,7 +5,7 @@ import { systemId } from './random.ts';
 import { type SeedWorld, systemColumns } from './world.ts';
 
 const numbers = { category: 60, answer: 61, miss: 62 } as const;
-/** What editors of the first tenant have not finished yet. */
+/** Unfinished drafts of the first tenant's editors. */
 const drafts: ReadonlySet<string> = new Set(
   Object.values(questionRows)
     .flat()
@@ -13,14 +13,14 @@ const drafts: ReadonlySet<string> = new Set(
     .slice(0, 8)
     .map(([question]) => question),
 );
-/** The first tenant has the whole base, the others every second entry of it. */
+/** The first tenant has the whole knowledge base, the others every second entry. */
 const tenants = [
   [1, 1],
   [2, 2],
   [3, 2],
 ] as const;
 
-/** The question-and-answer base of the sample world, and what nobody could answer. */
+/** The knowledge base of the sample data, and unanswered questions. */
 export function seedQuestions(world: SeedWorld): { category: SeedRow[]; answer: SeedRow[]; miss: SeedRow[] } {
   const dice = world.dice('qa_quest_ans');
   const category: SeedRow[] = [];
@@ -89,7 +89,7 @@ export function seedQuestions(world: SeedWorld): { category: SeedRow[]; answer: 
   return { category, answer, miss };
 }
 
-/** Entries that follow each other in a category are related. */
+/** Marks consecutive entries of a category as related. */
 function relate(rows: SeedRow[]): void {
   for (const row of rows as Record<string, unknown>[]) {
     const others = rows.filter((other) => other.category === row.category && other.id !== row.id && other.status === 1);

@@ -9,8 +9,8 @@ export function fnv1a32(text: string): number {
 }
 
 /**
- * Random choices without state (recruitment document 22.1): each is a function of seed, table, row and key, so adding a
- * column never shifts another one, and two runs give the same bytes.
+ * Stateless random choices: each is a function of seed, table, row and key, so adding a
+ * column does not change other columns, and two runs give the same bytes.
  */
 export class Dice {
   readonly #seed: number;
@@ -26,18 +26,21 @@ export class Dice {
   unit(i: number, key: string): number {
     return this.hash(i, key) / 2 ** 32;
   }
-  /** An integer from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   between(i: number, key: string, from: number, to: number): number {
     return from + Math.floor(this.unit(i, key) * (to - from + 1));
   }
   pick<T>(i: number, key: string, list: readonly T[]): T {
     return list[this.hash(i, key) % list.length] as T;
   }
-  /** As `pick`, by the high bits: the low ones of two keys of a row go along, so that some pairs would never be drawn. */
+  /**
+   * Like `pick`, but uses the high bits: the low bits of two keys of a row correlate, so that some pairs would never be
+   * drawn.
+   */
   one<T>(i: number, key: string, list: readonly T[]): T {
     return list[this.between(i, key, 0, list.length - 1)] as T;
   }
-  /** `count` different members, in list order of their hashes. */
+  /** `count` distinct members, ordered by hash. */
   some<T>(i: number, key: string, list: readonly T[], count: number): T[] {
     return list
       .map((item, k) => ({ item, at: this.hash(i, `${key}${k}`) }))
@@ -66,9 +69,9 @@ export class Dice {
   }
 }
 
-/** A seeded row id: `17`, the table's two-digit number (recruitment document 23), the index in 15 digits. */
+/** A seeded row id: `17`, the table's two-digit number, the index in 15 digits. */
 export const seedId = (tableNumber: number, index: number): string =>
   `17${String(tableNumber).padStart(2, '0')}${String(index).padStart(15, '0')}`;
-/** As `seedId`, for the tables of operations document 22, which begin with `18`. */
+/** Like `seedId`, for system tables, whose ids start with `18`. */
 export const systemId = (tableNumber: number, index: number): string =>
   `18${String(tableNumber).padStart(2, '0')}${String(index).padStart(15, '0')}`;

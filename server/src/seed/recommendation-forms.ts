@@ -15,7 +15,7 @@ interface Applicant {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Where the recommendation form (就业推荐表) of a complete résumé stands, with what its audit leaves behind. */
+/** Audit state of a complete résumé's recommendation form (就业推荐表), with its audit fields. */
 export function seededForm(dice: Dice, student: Applicant, completeness: number, at: string): Record<string, unknown> {
   if (completeness < 80) return { formAudit: none.code };
   const formAudit = dice.weighted(student.index, 'form', [

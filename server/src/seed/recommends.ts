@@ -7,7 +7,7 @@ import type { SeedResume } from './resumes.ts';
 import { type SeedWorld, scaled, systemColumns } from './world.ts';
 
 const states = { sent: 1, read: 2, accepted: 3, refused: 4, revoked: 5, void: 6 } as const;
-/** Recommendations at full volume, by state (recruitment document 22.2). */
+/** Number of recommendations by state at full volume. */
 const recommendQuotas = {
   sent: 450,
   read: 225,
@@ -53,7 +53,7 @@ function recommendRow(
   };
 }
 
-/** The recommendations that deliveries came from: sent an hour and a half before, read half an hour before. */
+/** Recommendations that created deliveries: sent ninety minutes before, read thirty minutes before. */
 export function acceptedRows(world: SeedWorld, plans: readonly Plan[]): SeedRow[] {
   return plans.map(({ pair, submitted: { day, minute } }, i) => {
     const times = {
@@ -66,7 +66,7 @@ export function acceptedRows(world: SeedWorld, plans: readonly Plan[]): SeedRow[
   });
 }
 
-/** Those that wait, were refused, taken back, or ended with their post. */
+/** Recommendations that are pending, rejected, revoked, or ended with their post. */
 export function seedRecommends(
   world: SeedWorld,
   resumes: readonly SeedResume[],
@@ -99,7 +99,7 @@ export function seedRecommends(
   }
   return rows;
 }
-/** Sent while the post was open, read and answered in the days after. */
+/** Sent while the post was open, read and answered in the following days. */
 function timesOf(world: SeedWorld, i: number, state: keyof typeof states, post: SeedPost): Times {
   const dice = world.dice('recommend');
   const day = Math.max(post.published + 1, Math.min(0, post.ends) - dice.between(i, 'day', 2, 40));

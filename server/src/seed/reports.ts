@@ -22,7 +22,7 @@ const column = (fieldName: string, fieldTxt: string, more: SeedRow = {}): SeedRo
 const searched = { isSearch: '1' } as const;
 const hiddenId = column('id', 'ID', { isShow: 0 });
 
-/** Reports over the product's own database: one to look at, two for fields that choose a person or an order. */
+/** Reports on the product's own database: one to view, two for fields that select a person or an order. */
 const shipped: readonly Shipped[] = [
   {
     code: 'company_posts',
@@ -80,7 +80,7 @@ order by order_no`,
 ];
 const numbers = { head: 96, item: 97 } as const;
 
-/** The example reports with their columns; they belong to the installation, not to one tenant. */
+/** Example reports with their columns; shared by all tenants. */
 export function seedReports(world: SeedWorld): { head: SeedRow[]; item: SeedRow[] } {
   const at = world.time(-30, 9 * 60);
   const head = shipped.map(

@@ -23,7 +23,7 @@ export interface SeedResume {
   readonly student: SeedStudent;
   readonly completeness: number;
   readonly status: number;
-  /** The résumé as a delivery freezes it. */
+  /** The snapshot stored by a delivery. */
   readonly snapshot: Record<string, unknown>;
 }
 export interface ResumeSeed {
@@ -51,7 +51,7 @@ const natureText = ['', '全职', '实习', '兼职'];
 const availableText = ['', '随时到岗', '一周内', '一个月内', '三个月内', '毕业后'];
 const certText = ['', '外语', '计算机', '职业资格', '荣誉奖项', '其他'];
 
-/** One résumé a student, but for every 26th, with lists of different lengths, so that completeness spreads. */
+/** One résumé per student, except every 26th, with lists of different lengths to vary completeness. */
 export function seedResumes(
   world: SeedWorld,
   students: readonly SeedStudent[],
@@ -67,7 +67,7 @@ export function seedResumes(
   return seed;
 }
 
-/** Indexes of the skills that somebody of the field has learned. */
+/** Indexes of the skills of a student's field. */
 const skillsOf = ({ field }: SeedStudent): number[] =>
   seededSkills.flatMap(({ category }, n) => (field.skills.includes(category) ? [n] : []));
 
@@ -145,7 +145,7 @@ const said = (codes: unknown, names: ReadonlyMap<string, string>): string =>
     .split(',')
     .map((code) => names.get(code) ?? code)
     .join(',');
-/** The lists with the texts that a reading adds to them. */
+/** The lists with the labels added when reading. */
 function described(rows: Parts, world: SeedWorld, leaves: readonly PostTypeChoice[]): Record<string, unknown> {
   const types = new Map(leaves.map(({ id, name }) => [id, name]));
   const areas = new Map([...world.areaNames, [anywhere, '不限']]);

@@ -22,7 +22,7 @@ export interface SeedStudent {
 }
 const yearsOf: Readonly<Record<string, number>> = { '41': 3, '31': 4, '11': 3, '01': 4 };
 
-/** Students of every tenant, each at a college and under a major of it that his degree can have. */
+/** Students of every tenant, each with a college and a major available for the degree. */
 export function seedStudents(world: SeedWorld): SeedStudent[] {
   return Array.from({ length: scaled(5200, world.scale, 40) }, (_, i) => oneStudent(world, i));
 }
@@ -63,7 +63,7 @@ function oneStudent(world: SeedWorld, i: number): SeedStudent {
   return { ...student, row: studentRow(world, student) };
 }
 
-/** The majors of a field that a degree is taken in. */
+/** Majors of a field available for a degree. */
 export const majorsOf = (field: StudyField, edu: string): readonly string[] =>
   edu === '41' ? field.vocational : edu === '31' ? field.bachelor : field.graduate;
 
@@ -72,7 +72,7 @@ function studentRow(world: SeedWorld, s: Omit<SeedStudent, 'row'>): Record<strin
   const dice = world.dice('employUser');
   const cipher = world.engine.parts.ports.cipher;
   const length = yearsOf[s.edu] ?? 4;
-  // Day and serial together are unique, so that no two cards are equal.
+  // Day and serial are unique together, so that no two ID card numbers are equal.
   const birthday = `${s.gradYear - 22 - (s.edu === '11' ? 3 : s.edu === '01' ? 6 : 0)}-${String(dice.between(i, 'month', 1, 12)).padStart(2, '0')}-${String(1 + (Math.floor(i / 1000) % 28)).padStart(2, '0')}`;
   const card = sampleIdCard(i, birthday);
   const classSize = dice.between(i, 'class', 40, 160);

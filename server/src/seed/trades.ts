@@ -1,10 +1,10 @@
-/** What companies of the sample world do: the word in their name, how it may end, and the posts they offer by group. */
+/** Trades of sample companies: the word in the name, its possible endings, and the post groups they offer. */
 export interface Trade {
   readonly word: string;
   readonly forms: readonly string[];
-  /** Second level of the post types; one that is named twice is offered twice as often. */
+  /** Second level of the post types; a repeated one has double weight. */
   readonly groups: readonly string[];
-  /** What the company makes or does, as its introduction says. */
+  /** Products or services, for the introduction. */
   readonly business: string;
 }
 const tech = ['科技有限公司', '股份有限公司', '科技有限公司', '有限公司'] as const;

@@ -8,10 +8,10 @@ export interface SeedDepart {
   readonly id: string;
   readonly orgCode: string;
   readonly name: string;
-  /** What stands above it: the school of a college. */
+  /** Its parent: the school of a college. */
   readonly parent: string;
 }
-/** Who a history says acted. */
+/** Actor of a history entry. */
 export interface SeedPerson {
   readonly userId: string | null;
   readonly username: string;
@@ -19,27 +19,27 @@ export interface SeedPerson {
 }
 export const systemActor: SeedPerson = { userId: 'system', username: 'system', realname: '系统' };
 
-/** What generators share: the choices, the day everything is relative to, how much of it, and what the system seed made. */
+/** Shared by all generators: random choices, anchor, volume and rows of the system seed. */
 export interface SeedWorld {
   readonly engine: Engine;
   readonly seed: number;
   /** `YYYY-MM-DD`: the day of seeding. */
   readonly anchor: string;
-  /** Share of the full volumes. */
+  /** Fraction of the full volumes. */
   readonly scale: number;
   dice(table: string): Dice;
-  /** `days` from the anchor, at a minute of the day; today's minutes are drawn together into what has passed of today. */
+  /** `days` from the anchor, at a minute of the day; minutes of today are scaled to the elapsed part of the day. */
   time(days: number, minuteOfDay: number): string;
   day(days: number): string;
-  /** Departments that students belong to, by tenant. */
+  /** Departments with students, by tenant. */
   readonly colleges: ReadonlyMap<number, readonly SeedDepart[]>;
-  /** Who audits and who recommends in a tenant. */
+  /** The auditor and recommender of a tenant. */
   auditor(tenantId: number): SeedPerson;
   recommender(tenantId: number): SeedPerson;
   /** Names of majors by code. */
   readonly majors: ReadonlyMap<string, string>;
   readonly cities: readonly string[];
-  /** Where companies have their seats, and what students wish for. */
+  /** Cities of companies and of students' preferences. */
   readonly homes: readonly string[];
   /** The first working day from `days` on; today at the latest. */
   workday(days: number): number;
@@ -49,14 +49,14 @@ export interface SeedWorld {
   readonly passwordHash: string;
 }
 const tenantShare = [1, 1, 2, 1, 1, 2, 1, 3, 1, 2] as const;
-/** Tenant of the i-th row of a list that is shared 60, 30, 10. */
+/** Tenant of the i-th row of a list split 60/30/10. */
 export const tenantOf = (i: number): 1 | 2 | 3 => tenantShare[i % 10] as 1 | 2 | 3;
 export const scaled = (n: number, scale: number, least = 1): number => Math.max(least, Math.round(n * scale));
 
 const dayMs = 86_400_000;
-/** Nothing of the day of seeding is drawn later than six in the evening. */
+/** Rows of the anchor day are no later than six in the evening. */
 const lastMinute = 1080;
-/** How much of the seeded day has passed, so that whoever starts early in the morning finds nothing that is still to come. */
+/** Elapsed fraction of the anchor day, so that an early start has no rows in the future. */
 const passedOf = (midnight: number, now: number): number =>
   now < midnight ? 1 : Math.min(1, (now - midnight) / (lastMinute * 60_000));
 
@@ -88,7 +88,7 @@ async function peopleOf(engine: Engine): Promise<(username: string) => SeedPerso
   };
 }
 
-/** Reads what the system seed made and fixes the day. */
+/** Reads the rows of the system seed and fixes the anchor. */
 export async function seedWorld(
   engine: Engine,
   options: { seed: number; anchor?: string | undefined; scale: number; passwordHash: string },

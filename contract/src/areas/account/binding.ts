@@ -19,7 +19,7 @@ export const ownBindings = endpoint({
   input: {},
   output: type<readonly Binding[]>(),
 });
-/** Binds who was scanned to the caller's account; the password was proved just before. */
+/** Binds the scanned identity to the caller's account, shortly after a password check. */
 export const bindThird = endpoint({
   method: 'POST',
   path: '/sys/thirdLogin/binding',
@@ -29,7 +29,7 @@ export const bindThird = endpoint({
   output: type<null>(),
   done: '绑定成功',
 });
-/** Refused for the last means of signing in. */
+/** Fails for the last sign-in method. */
 export const unbindThird = endpoint({
   method: 'DELETE',
   path: '/sys/thirdLogin/binding',

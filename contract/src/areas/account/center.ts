@@ -7,7 +7,7 @@ export interface OwnAct {
   readonly ip: string | null;
   readonly time: string;
 }
-/** A message of one's own, as the list of the centre shows it. */
+/** A message in the caller's account centre. */
 export interface OwnMessage {
   readonly id: string;
   readonly titile: string;
@@ -15,7 +15,7 @@ export interface OwnMessage {
   readonly readFlag: string;
   readonly sendTime: string | null;
 }
-/** Everything the account centre shows: the last twenty sign-ins and operations, what waits, what is kept. */
+/** The account centre: the last twenty sign-ins and operations, pending work and favourites. */
 export interface AccountSummary {
   readonly realname: string;
   readonly avatar: string | null;

@@ -2,7 +2,7 @@ import { endpoint, text, type } from '../../kit/index.ts';
 import type { CompanyCheck, RegisteredCompany } from '../../rules/index.ts';
 import { passwordLogin, phoneLoginInput } from './sign-in.ts';
 
-/** The company credential check that comes before every password sign-in (S). */
+/** Company credential check that clients send before every password sign-in. */
 export const queryCompanyInfo = endpoint({
   method: 'POST',
   path: '/companyRegister/queryCompanyInfo',
@@ -14,7 +14,7 @@ export const queryCompanyInfo = endpoint({
   shared: true,
   silent: true,
 });
-/** The same by SMS code; POST keeps the code out of the address. */
+/** The same by SMS code; POST keeps the code out of the URL. */
 export const queryCompanyInfoByPhone = endpoint({
   method: ['GET', 'POST'],
   path: '/companyRegister/queryCompanyInfoByPhone',
@@ -26,7 +26,7 @@ export const queryCompanyInfoByPhone = endpoint({
   shared: true,
   silent: true,
 });
-/** The mobile is answered with the registration token of that account only; every other name is answered alike. */
+/** A phone number gets the registration token of its own account only; every other name gets a uniform response. */
 export const registeredCompany = endpoint({
   method: 'GET',
   path: '/companyRegister/getRegistCompanyByUserName',

@@ -1,6 +1,6 @@
 import { endpoint, text, type } from '../../kit/index.ts';
 
-/** Proves the phone; `smscode` of the answer is a reset ticket of ten minutes. */
+/** Verifies the phone; `smscode` of the response is a reset ticket valid for ten minutes. */
 export const phoneVerification = endpoint({
   method: 'POST',
   path: '/sys/user/phoneVerification',

@@ -18,7 +18,7 @@ export * from './sign-in.ts';
 export * from './social-sign-in.ts';
 export * from './theme.ts';
 
-/** 账户: signing in and out, and what one does with one's own account. */
+/** 账户: sign-in, sign-out and management of the own account. */
 export const accountArea = defineArea({
   name: 'account',
   entities: [accountPreference],

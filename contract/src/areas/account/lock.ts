@@ -1,7 +1,10 @@
 import { endpoint, text, type } from '../../kit/index.ts';
 
 const password = text({ label: '锁屏密码', max: 100 });
-/** Locks the caller's session: until it is unlocked the server answers it nothing else. Without a password, by the one kept for idle locks. */
+/**
+ * Locks the caller's session: the server allows only unlocking until then. Without a password, the stored idle-lock
+ * password applies.
+ */
 export const lockScreen = endpoint({
   method: 'POST',
   path: '/sys/user/lockScreen',
@@ -12,7 +15,7 @@ export const lockScreen = endpoint({
   done: '已锁屏',
   perMinute: 30,
 });
-/** The fifth wrong password in a row ends the session. */
+/** The fifth consecutive wrong password ends the session. */
 export const unlockScreen = endpoint({
   method: 'POST',
   path: '/sys/user/unlockScreen',
@@ -31,7 +34,7 @@ export const readIdleLock = endpoint({
   input: {},
   output: type<{ hasPassword: boolean }>(),
 });
-/** Keeps the password that idle locks use, in every session of the user. */
+/** Stores the password for idle locks in every session of the user. */
 export const saveIdleLock = endpoint({
   method: 'PUT',
   path: '/account/setting/lock',
@@ -42,7 +45,7 @@ export const saveIdleLock = endpoint({
   done: '锁屏密码已保存',
 });
 
-/** `errorCode` of the wrong password that ended a locked session. */
+/** `errorCode` of the wrong password that ends a locked session. */
 export const lockEndedCode = 'LOCK_ENDED';
 const lockLength = { min: 4, max: 20 } as const;
 export const isLockPassword = (password: string): boolean => {
@@ -51,7 +54,7 @@ export const isLockPassword = (password: string): boolean => {
 };
 /** Wrong passwords until the session ends. */
 export const mostLockTries = 5;
-/** Minutes without a touch after which the screen locks itself; 0 never. */
+/** Minutes of inactivity before the screen locks; 0: never. */
 export const idleLockMinutes = [0, 15, 30, 60] as const;
 
 export const lockTexts = {

@@ -1,18 +1,18 @@
 import { endpoint, json, text, type } from '../../kit/index.ts';
 
-/** Ways a message of the product reaches its reader that he may switch. */
+/** Notification channels a user can switch. */
 export const noticeWays = { inSite: '站内', sms: '短信', wechat: '微信' } as const;
 export type NoticeWay = keyof typeof noticeWays;
 
-/** As it is stored: only what was switched off, by module and way. */
+/** Stored form: only disabled modules and channels. */
 export interface NotificationPreference {
   readonly off: Readonly<Record<string, readonly NoticeWay[]>>;
-  /** `HH:mm` both, or null both. */
+  /** `HH:mm`; both set or both null. */
   readonly quietFrom: string | null;
   readonly quietTo: string | null;
 }
 
-/** One line of the screen: a part of the product and by which ways it may tell the user something. */
+/** A row of the screen: a module and its channels. */
 export interface ModuleNotice {
   readonly module: string;
   readonly title: string;

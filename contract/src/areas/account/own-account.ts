@@ -6,7 +6,7 @@ import { lockScreen, readIdleLock, saveIdleLock, unlockScreen } from './lock.ts'
 import { readNotification, saveNotification } from './notification.ts';
 import { saveTheme } from './theme.ts';
 
-/** What one may change of one's own account. */
+/** Fields editable by the account's owner. */
 export const ownAccountForm = {
   nickname: text({ label: '昵称', max: 30 }),
   realname: text({ label: '姓名', required: true, max: 100 }),
@@ -18,7 +18,7 @@ export const ownAccountForm = {
   introduction: longText({ label: '个人简介', max: 200 }),
   avatar: image({ label: '头像', folder: 'avatar', maxMb: 2 }),
 } as const;
-/** Days after today are no birthdays. */
+/** A birthday is not in the future. */
 export const isBirthday = (day: string, now: Date): boolean => day <= chinaDay(now);
 
 export interface OwnAccount {
@@ -36,16 +36,16 @@ export interface OwnAccount {
   /** Masked in the middle. */
   readonly phone: string | null;
   readonly workNo: string | null;
-  /** Codes of positions and their names, comma-separated. */
+  /** Position codes and names, comma-separated. */
   readonly post: string | null;
   readonly postText: string | null;
-  /** The current department and the names of all. */
+  /** The current department, and the names of all departments. */
   readonly orgCode: string | null;
   readonly orgCodeTxt: string | null;
   readonly userIdentity: number | null;
   readonly userType: string | null;
   readonly lastPwdUpdateTime: string | null;
-  /** 1 weak, 2 good, 3 strong; null where the password is older than the question. */
+  /** 1 weak, 2 good, 3 strong; null for passwords older than this field. */
   readonly passwordLevel: number | null;
   readonly version: number;
 }
@@ -58,7 +58,7 @@ export const readOwnAccount = endpoint({
   input: {},
   output: type<OwnAccount>(),
 });
-/** Changes what is given of one's own account; another id than one's own is refused. */
+/** Updates the given fields of the own account; fails for another id. */
 export const saveOwnAccount = endpoint({
   method: ['POST', 'PUT'],
   path: '/sys/user/login/setting/userEdit',
@@ -68,9 +68,9 @@ export const saveOwnAccount = endpoint({
   output: type<OwnAccount>(),
   done: '更新个人信息成功',
 });
-/** As the framework's phone client calls it. */
+/** Variant used by the framework's mobile client. */
 export const saveOwnAccountByApp = endpoint({ ...saveOwnAccount, method: 'PUT', path: '/sys/user/appEdit' });
-/** Step 1 of another mobile: the code that went to the present one. Holds for ten minutes. */
+/** Step 1 of a phone change: the code sent to the current number. Valid for ten minutes. */
 export const verifyOldPhone = endpoint({
   method: 'POST',
   path: '/sys/user/verifyOldPhone',
@@ -80,7 +80,7 @@ export const verifyOldPhone = endpoint({
   output: type<null>(),
   done: '验证成功',
 });
-/** Binds another mobile; the code was sent to the new one, and the old one or the password was proved before. */
+/** Binds a new phone with the code sent to it, after verification of the old phone or the password. */
 export const changeOwnPhone = endpoint({
   method: 'PUT',
   path: '/sys/user/changePhone',
@@ -94,7 +94,7 @@ export const changeOwnPhone = endpoint({
   output: type<null>(),
   done: '手机号设置成功!',
 });
-/** As the framework's older client calls it. */
+/** Variant used by the framework's older client. */
 export const updateOwnMobile = endpoint({ ...changeOwnPhone, path: '/sys/user/updateMobile' });
 
 export interface OwnSession {
@@ -103,7 +103,7 @@ export interface OwnSession {
   readonly userAgent: string | null;
   readonly loginTime: string;
   readonly lastSeen: string;
-  /** The one that asks. */
+  /** The session of this request. */
   readonly isCurrent: boolean;
 }
 export const ownSessions = endpoint({
@@ -159,7 +159,7 @@ export const ownAccountRefusals = {
   smsExpired: '验证码错误或已过期!',
   currentSession: '不能下线当前设备!',
 } as const;
-/** Words of the account settings that the message catalogue does not hold. */
+/** Texts of the account settings that are not in the message catalogue. */
 export const ownAccountTexts = {
   passwordChanged: (time: string | null) => (time ? `最近修改于 ${time}` : '尚未修改过'),
   passwordLevels: { 1: '弱', 2: '中', 3: '强' } as Readonly<Record<number, string>>,

@@ -2,11 +2,11 @@ import { entity, json, ref, text } from '../../kit/index.ts';
 import type { ThemeSettings } from '../../rules/index.ts';
 import type { NotificationPreference } from './notification.ts';
 
-/** Most words one may put to one's own name, and most pages one may keep. */
+/** Maximum number of own tags, and of favourite pages. */
 export const mostTags = 10;
 export const mostPages = 30;
 
-/** What a user has chosen for himself, one row per user (个人设置). Nobody else's screens show it. */
+/** Personal settings (个人设置), one row per user, visible to that user only. */
 export const accountPreference = entity({
   area: 'account',
   name: 'accountPreference',
@@ -19,9 +19,9 @@ export const accountPreference = entity({
     notification: json<NotificationPreference>()({ label: '消息通知' }),
     theme: json<Partial<ThemeSettings>>()({ label: '个性化' }),
     tags: json<readonly string[]>()({ label: '标签' }),
-    /** Paths of the pages kept at hand, the newest first. */
+    /** Paths of favourite pages, newest first. */
     pages: json<readonly string[]>()({ label: '收藏的页面' }),
-    /** Hash of the password that idle locks use. */
+    /** Hash of the idle-lock password. */
     lockHash: text({ label: '锁屏密码', max: 255, secret: true }),
   },
   list: ['userId'],

@@ -1,4 +1,4 @@
-/** What the calls of sign-in and of one's own account refuse (`api.md` 2 to 4). Refusals that carry a code of their own stand in the catalogue. */
+/** Errors of sign-in and account calls. Errors with a code of their own are in the catalogue. */
 export const accountRefusals = {
   captchaInvalid: '验证码无效',
   captchaUnavailable: '获取验证码出错',
@@ -52,9 +52,9 @@ export const accountRefusals = {
   emailTaken: '邮箱已存在!',
 } as const;
 
-/** Text of the SMS that carries a code. */
+/** SMS text with a verification code. */
 export const smsCodeText = (code: string): string => `您的验证码为${code}，10分钟内有效，请勿泄露给他人。`;
-/** What the sign-in log says. */
+/** Texts of the sign-in log. */
 export const signInLog = {
   done: (username: string) => `用户名: ${username},登录成功！`,
   wechat: (username: string) => `用户名: ${username},登录成功[微信]！`,

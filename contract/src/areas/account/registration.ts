@@ -1,7 +1,7 @@
 import { endpoint, number, text, type } from '../../kit/index.ts';
 import { solvedPicture } from './sign-in.ts';
 
-/** The short registration form: makes an enterprise account that still has to describe its company. */
+/** Short registration: creates an enterprise account without a company. */
 export const userRegister = endpoint({
   method: 'POST',
   path: '/sys/user/register',
@@ -21,7 +21,7 @@ export const userRegister = endpoint({
   perMinute: 20,
   shared: true,
 });
-/** Whether a username, phone or e-mail is still free; a stranger learns it with a solved picture only. */
+/** Whether a username, phone or email is free; anonymous callers need a solved captcha. */
 export const checkOnlyUser = endpoint({
   method: 'GET',
   path: '/sys/user/checkOnlyUser',

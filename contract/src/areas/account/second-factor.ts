@@ -1,11 +1,11 @@
 import { endpoint, text, type } from '../../kit/index.ts';
 import type { LoginResult } from '../../rules/index.ts';
 
-/** How codes are made: what every authenticator app takes as given. */
+/** TOTP parameters supported by every authenticator app. */
 export const factorRule = {
   digits: 6,
   stepSeconds: 30,
-  /** Steps a clock may be off, either way. */
+  /** Accepted clock drift in steps, in both directions. */
   window: 1,
   /** Seconds a sign-in waits for its code. */
   ticketSeconds: 5 * 60,
@@ -41,7 +41,7 @@ export interface SecondFactorState {
   readonly isOn: boolean;
   readonly since: string | null;
   readonly recoveryCodesLeft: number;
-  /** An administrator demands it: it cannot be turned off. */
+  /** Required by an administrator: cannot be turned off. */
   readonly isRequired: boolean;
 }
 const needs = 'signed-in';
@@ -54,7 +54,7 @@ export const readSecondFactor = endpoint({
   input: {},
   output: type<SecondFactorState>(),
 });
-/** Makes a key and answers it this once; nothing is asked of sign-ins before it is confirmed. */
+/** Creates a key and returns it once; sign-ins are unaffected until it is confirmed. */
 export const beginSecondFactor = endpoint({
   method: 'PUT',
   path: '/sys/user/secondFactor/begin',
@@ -65,7 +65,7 @@ export const beginSecondFactor = endpoint({
   perMinute,
   silent: true,
 });
-/** Turns the second factor on with the first code of the new key, and answers the recovery codes this once. */
+/** Enables the second factor with the first code of the new key, and returns the recovery codes once. */
 export const confirmSecondFactor = endpoint({
   method: 'PUT',
   path: '/sys/user/secondFactor/confirm',
@@ -88,7 +88,7 @@ export const turnOffSecondFactor = endpoint({
   perMinute,
   silent: true,
 });
-/** New recovery codes in place of all earlier ones. */
+/** Replaces all recovery codes. */
 export const renewRecoveryCodes = endpoint({
   method: 'PUT',
   path: '/sys/user/secondFactor/recoveryCodes',

@@ -1,12 +1,12 @@
 import { endpoint, flag, number, text, type } from '../../kit/index.ts';
 import type { LoginResult } from '../../rules/index.ts';
 
-/** Key that the client invented for its picture: a time stamp, sent as text or number. */
+/** Key chosen by the client for its captcha: a timestamp, as text or number. */
 const checkKey = text({ label: '验证码标识', max: 40 });
 const captcha = text({ label: '验证码', max: 20 });
-/** A solved picture, with which a stranger may ask what is answered alike otherwise. */
+/** A solved captcha, required from anonymous callers for existence checks. */
 export const solvedPicture = { captcha, checkKey } as const;
-/** Left out means yes (`api.md` 2.1). */
+/** Default: yes. */
 const rememberMe = flag({ label: '自动登录', default: 1 });
 
 export const captchaImage = endpoint({
@@ -31,7 +31,7 @@ export const checkCaptcha = endpoint({
   shared: true,
   silent: true,
 });
-/** A right picture lets its address ask for one SMS code within two minutes; strangers need it for each. */
+/** A correct captcha allows its IP address one SMS code within two minutes; anonymous callers need one for each. */
 export const smsCheckCaptcha = endpoint({
   method: 'POST',
   path: '/sys/smsCheckCaptcha',
@@ -46,16 +46,16 @@ export const smsCheckCaptcha = endpoint({
 });
 
 /**
- * Carries `deviceToken` of an earlier sign-in back: guesses of strangers at an account do not lock out the browsers that
- * were signed in to it.
+ * Returns the `deviceToken` of an earlier sign-in: failed attempts of strangers do not lock out browsers that
+ * were signed in to the account.
  */
 export const deviceHeader = 'X-Device-Token';
 
-/** Part of every call that opens a session. */
+/** Documentation shared by all calls that open a session. */
 export const signInNote =
   '账号启用了动态口令时不返回会话：code 428，result.ticket（5分钟内有效，一次性）与动态口令提交到 /sys/secondFactorLogin；result.deviceToken 在以后登录时以请求头 X-Device-Token 带回';
 
-/** AES key and start vector for passwords on the wire: obfuscation only. */
+/** AES key and IV for passwords on the wire: obfuscation only. */
 export const encryptedString = endpoint({
   method: 'GET',
   path: '/sys/getEncryptedString',
@@ -106,7 +106,7 @@ export const phoneLogin = endpoint({
   shared: true,
   silent: true,
 });
-/** Modes: 0 sign-in, 1 registration, 2 forgotten password, 3 change of phone, 4 WeChat binding. */
+/** Modes: 0 sign-in, 1 registration, 2 forgotten password, 3 phone change, 4 WeChat binding. */
 export const sendSmsCode = endpoint({
   method: 'POST',
   path: '/sys/sms',

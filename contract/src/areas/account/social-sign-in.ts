@@ -14,7 +14,7 @@ export const casValidateLogin = endpoint({
   perMinute: 20,
   shared: true,
 });
-/** Single logout: the CAS server tells which ticket's session is over. */
+/** Single logout: the CAS server names the ticket of the ended session. */
 export const casLogout = endpoint({
   method: 'POST',
   path: '/sys/cas/logout',
@@ -112,9 +112,9 @@ const thirdLogin = (path: string) =>
     silent: true,
   });
 export const thirdLoginUser = thirdLogin('/sys/thirdLogin/getLoginUser/:token/:thirdType');
-/** Newer clients add a tenant, which is not looked at. */
+/** Newer clients add a tenant, which is ignored. */
 export const thirdLoginUserOfTenant = thirdLogin('/sys/thirdLogin/getLoginUser/:token/:thirdType/:tenantId');
-/** Binds the scanned identity to the account of a mobile; answers an exchange code. */
+/** Binds the scanned identity to the account with this phone; returns an exchange code. */
 export const bindThirdPhone = endpoint({
   method: 'POST',
   path: '/sys/thirdLogin/bindingThirdPhone',

@@ -1,7 +1,7 @@
 import { endpoint, json, type } from '../../kit/index.ts';
 import type { ThemeSettings } from '../../rules/index.ts';
 
-/** Keeps how the console looks to the user, for his next sign-in anywhere. */
+/** Stores the user's theme for later sign-ins. */
 export const saveTheme = endpoint({
   method: 'PUT',
   path: '/account/setting/theme',

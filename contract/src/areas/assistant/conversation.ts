@@ -2,8 +2,8 @@ import { choice, dateTime, entity, flag, json, longText, ref, text } from '../..
 import type { Decision } from '../interaction/match.ts';
 
 /*
- * What the embedded answerer keeps: everybody's own conversations. No call shows them but those of `/ai/v1`, which
- * look at the caller's rows alone. Ids are UUIDs without their dashes.
+ * Conversations of the embedded answerer. Only the calls of `/ai/v1` return them,
+ * limited to the caller's own rows. Ids are UUIDs without dashes.
  */
 
 /** A conversation with the assistant. */
@@ -25,7 +25,7 @@ export const aiConversation = entity({
   indexes: [['userId', 'talkedAt']],
 });
 
-/** An entry that an answer rests on. */
+/** An entry quoted as the source of an answer. */
 export interface Source {
   readonly id: string;
   readonly kind: 'questAns' | 'help';
@@ -34,7 +34,7 @@ export interface Source {
   readonly content: string;
 }
 
-/** A question and what was answered. */
+/** A question and its answer. */
 export const aiMessage = entity({
   area: 'assistant',
   name: 'aiMessage',
@@ -61,7 +61,7 @@ export const aiMessage = entity({
   indexes: [['conversationId', 'createTime']],
 });
 
-/** An answer under way, in whatever process: one a user, and only he may stop it. Gone when the answer is. */
+/** A running answer in any process: one per user, and only that user may stop it. Deleted when the answer ends. */
 export const aiTask = entity({
   area: 'assistant',
   name: 'aiTask',
@@ -72,9 +72,9 @@ export const aiTask = entity({
   fields: {
     userId: ref({ label: '用户', to: 'sysUser', required: true }),
     taskId: text({ label: '任务', max: 36 }),
-    /** Runs at the configured service. */
+    /** Runs in the configured service. */
     upstream: flag({ label: '外部服务' }),
-    /** Raised while it runs; one that stays behind belongs to a process that died. */
+    /** Heartbeat; an outdated one belongs to a dead process. */
     aliveAt: dateTime({ label: '最近活动', required: true }),
   },
   list: ['taskId'],

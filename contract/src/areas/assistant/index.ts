@@ -5,7 +5,7 @@ export * from './conversation.ts';
 export * from './wire.ts';
 export * from './words.ts';
 
-/** AI客服: conversations of the embedded answerer, and the words of its calls. */
+/** AI客服: conversations of the embedded answerer, and the texts of its calls. */
 export const assistantArea = defineArea({
   name: 'assistant',
   entities: [aiConversation, aiMessage, aiTask],

@@ -1,10 +1,8 @@
-/*
- * The wire of `/ai/v1`: the chat interface of a Dify service, as far as the console speaks it (`api.md` 13).
- */
+/* Wire format of `/ai/v1`: the part of the Dify chat API used by the console. */
 
-/** Longest question. */
+/** Maximum length of a question. */
 export const mostAsked = 4000;
-/** Prefix of every call of the assistant. */
+/** Prefix of all assistant calls. */
 export const chatPath = '/ai/v1';
 
 export interface WireConversation {
@@ -14,7 +12,7 @@ export interface WireConversation {
   readonly created_at?: number;
   readonly updated_at?: number;
 }
-/** An entry that an answer quotes. */
+/** An entry quoted by an answer. */
 export interface WireSource {
   readonly position?: number;
   readonly dataset_name?: string;
@@ -31,7 +29,7 @@ export interface WireMessage {
   readonly feedback: { readonly rating: 'like' | 'dislike' } | null;
   readonly retriever_resources?: readonly WireSource[];
   readonly created_at?: number;
-  /** Ours: the user stopped the answer. */
+  /** Our extension: the user stopped the answer. */
   readonly stopped?: boolean;
 }
 export interface WirePage<T> {
@@ -42,10 +40,10 @@ export interface WirePage<T> {
 export interface WireParameters {
   readonly opening_statement: string;
   readonly suggested_questions: readonly string[];
-  /** Ours: whether a question may take the place of an earlier one (`replace_message_id`). */
+  /** Our extension: whether a question may replace an earlier one (`replace_message_id`). */
   readonly replace_message?: { readonly enabled: boolean };
 }
-/** An event of an answer; what else a service sends is ignored. */
+/** An event of an answer; other event types are ignored. */
 export interface WireEvent {
   readonly event: string;
   readonly task_id?: string;

@@ -4,11 +4,11 @@ import { type AsOf, type Bar, type Figure, type FigureLink, type Period, rangeIn
 const school = 'dashboard:analysis:view';
 const read = { method: 'GET', silent: true } as const;
 
-/** The eight figures of the analysis page and the facts of its sentence. */
+/** The eight figures of the analysis page and the values of its summary sentence. */
 export interface Summary extends AsOf {
   readonly period: Period;
   readonly figures: Figure[];
-  /** 本月新增企业{a}家、岗位{b}个，学生投递{c}次，已通过{d}次; null where the reader may not list what is counted. */
+  /** 本月新增企业{a}家、岗位{b}个，学生投递{c}次，已通过{d}次; null when the caller may not list the counted rows. */
   readonly sentence: {
     readonly companies: number | null;
     readonly posts: number | null;
@@ -30,7 +30,7 @@ export interface TrendPoint {
   readonly deliveries: number;
   readonly passed: number;
 }
-/** Days of the period, and the same days of the period before for the dashed line; null for who may not list them. */
+/** Days of the period and, for the dashed line, of the previous one; null when the caller may not list the rows. */
 export interface Trend extends AsOf {
   readonly current: TrendPoint[] | null;
   readonly previous: TrendPoint[] | null;
@@ -43,7 +43,7 @@ export const analysisTrend = endpoint({
   input: rangeInput,
   output: type<Trend>(),
 });
-/** Ranked numbers; null for a reader who may not list what they count. */
+/** Ranked numbers; null when the caller may not list the counted rows. */
 export interface Bars extends AsOf {
   readonly bars: Bar[] | null;
 }
@@ -92,28 +92,28 @@ export const analysisCity = endpoint({
   output: type<Bars>(),
 });
 
-/** Something that waits for the reader, counted where he handles it. */
+/** Pending work of the caller, with its number. */
 export interface Task {
   readonly key: string;
   readonly title: string;
-  /** Whether the reader's side has to act. Otherwise it waits for others, and he may only step in. */
+  /** Whether the caller's side is responsible. Otherwise others are, and the caller may only step in. */
   readonly mine: boolean;
   readonly count: number;
-  /** How many of them are overdue. */
+  /** Number of overdue ones. */
   readonly overdue: number;
-  /** When the oldest began to wait. */
+  /** Time since which the oldest is pending. */
   readonly oldest: string | null;
-  /** Null where the reader only stands in and may not handle it himself. */
+  /** Null when the caller is a delegate without permission to handle it. */
   readonly link: FigureLink | null;
-  /** Real name of the person whose work it is, when the reader is his agent. */
+  /** Real name of the responsible user when the caller is a delegate. */
   readonly insteadOf?: string;
 }
 export interface Tasks extends AsOf {
   readonly tasks: Task[];
-  /** How many wait for the reader's side. */
+  /** Pending work of the caller's side. */
   readonly total: number;
   readonly overdue: number;
-  /** How many wait for others. */
+  /** Pending work of others. */
   readonly backlog: number;
 }
 export const taskTodo = endpoint({
@@ -124,15 +124,15 @@ export const taskTodo = endpoint({
   input: {},
   output: type<Tasks>(),
 });
-/** One row that waits, for the task tables. */
+/** A row of the task tables. */
 export interface TaskRow {
   readonly id: string;
   readonly kind: string;
-  /** Names whom or what it is about. */
+  /** Name of the row's subject. */
   readonly title: string;
   readonly mine: boolean;
   readonly since: string;
-  /** Null where the reader only stands in and may not handle it himself. */
+  /** Null when the caller is a delegate without permission to handle it. */
   readonly link: FigureLink | null;
 }
 export const taskOverdue = endpoint({
@@ -143,7 +143,7 @@ export const taskOverdue = endpoint({
   input: {},
   output: type<AsOf & { rows: TaskRow[] }>(),
 });
-/** What the reader has handed on and others have to answer or correct. */
+/** Work the caller submitted that others must answer or correct. */
 export const taskFollow = endpoint({
   ...read,
   path: '/dashboard/task/follow',

@@ -1,6 +1,6 @@
 import { choice, date, type Fields } from '../../kit/index.ts';
 
-/** Where the rows behind a figure are listed: opening it shows exactly as many rows as the figure says. */
+/** Link to the list of the counted rows: the list shows exactly as many rows as the figure. */
 export interface FigureLink {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -10,9 +10,9 @@ export interface Figure {
   readonly label: string;
   readonly value: number;
   readonly unit: string;
-  /** What the same figure was in the period before; null where there is none. */
+  /** The figure of the previous period; null when there is none. */
   readonly previous: number | null;
-  /** Which change is a good one; null where neither is. */
+  /** Direction of improvement; null when neutral. */
   readonly better: 'more' | 'fewer' | null;
   readonly link: FigureLink | null;
 }
@@ -21,7 +21,7 @@ export interface Bar {
   readonly value: number;
   readonly link?: FigureLink;
 }
-/** Every dashboard answer says when its numbers were read. */
+/** Every dashboard response contains the time of its numbers. */
 export interface AsOf {
   readonly asOf: string;
 }
@@ -34,7 +34,7 @@ export interface Period {
 
 export const ranges = { today: '今日', week: '本周', month: '本月', year: '本年', custom: '自定义' } as const;
 export type RangeName = keyof typeof ranges;
-/** Which days a dashboard counts. */
+/** The period of a dashboard. */
 export const rangeInput = {
   range: choice({ label: '时间范围', options: ranges, default: 'month' }),
   from: date({ label: '开始日期' }),
@@ -45,7 +45,7 @@ const dayMs = 86_400_000;
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** First and last day of a range on the China day `today`, and of the period before it up to the same point. */
+/** First and last day of a range on the China day `today`, and of the previous period up to the same point. */
 export function periodOf(range: RangeName, today: string, from?: string | null, to?: string | null): Period {
   const now = at(today);
   const weekday = (new Date(now).getUTCDay() + 6) % 7;

@@ -29,7 +29,7 @@ const buttons: readonly Button[] = [
   { code: 'dashboard:workplace:view', label: '查看工作台', page: '/dashboard/workplace' },
 ];
 
-/** 首页: what it all comes to, and what waits for me. */
+/** 首页: analysis and workplace. */
 export const dashboardArea = defineArea({
   name: 'dashboard',
   entities: [workplaceShortcut],

@@ -1,6 +1,6 @@
 const grouped = (n: number): string => n.toLocaleString('zh-CN');
 
-/** Words of the dashboards that belong to no field or shared message. */
+/** Dashboard texts that belong to no field or shared message. */
 export const dashboardTexts = {
   styles: { charts: '统计图表', tasks: '任务表格' },
   chart: {
@@ -12,7 +12,7 @@ export const dashboardTexts = {
   },
   before: { today: '昨日', week: '上周', month: '上月', year: '上年', custom: '上期' },
   compared: (before: string) => `较${before}同期`,
-  /** How the chosen days are named in a sentence. */
+  /** Names of the selected period in a sentence. */
   received: { today: '今日', week: '本周', month: '本月', year: '本年', custom: '所选时间' },
   level: (before: string) => `与${before}同期持平`,
   asOf: (time: string) => `数据截至 ${time}`,

@@ -1,6 +1,6 @@
 import { entity, json, me, user } from '../../kit/index.ts';
 
-/** The pages a user keeps at hand (快捷入口). */
+/** Favourite pages of a user (快捷入口). */
 export const workplaceShortcut = entity({
   area: 'dashboard',
   name: 'workplaceShortcut',

@@ -4,7 +4,7 @@ import type { AsOf, FigureLink } from './figures.ts';
 const read = { method: 'GET', silent: true } as const;
 const workplace = 'dashboard:workplace:view';
 
-/** Paths of at most eight pages, in the order the user gave them. */
+/** Paths of at most eight pages, in the user's order. */
 export const shortcutsRead = endpoint({
   ...read,
   path: '/dashboard/workplace/shortcut',
@@ -22,7 +22,7 @@ export const shortcutsSave = endpoint({
   output: type<{ paths: string[] }>(),
   done: '保存成功',
 });
-/** Something a colleague did, from the histories of companies, posts and deliveries. */
+/** An event by a colleague, from the histories of companies, posts and deliveries. */
 export interface Activity {
   readonly id: string;
   readonly who: string;
@@ -40,11 +40,11 @@ export const workplaceActivity = endpoint({
   output: type<Activity[]>(),
 });
 
-/** Something with a date of today or tomorrow. */
+/** An event dated today or tomorrow. */
 export interface AgendaEntry {
   readonly id: string;
   readonly day: string;
-  /** `HH:mm`; null for what concerns the whole day. */
+  /** `HH:mm`; null for the whole day. */
   readonly time: string | null;
   readonly kind: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** What the page of all components says; titles by section, in their order on the page. */
+/** Texts of the component gallery; titles by section, in page order. */
 export const componentTexts = {
   contents: '目录',
   states: { empty: '空', filled: '已填写', invalid: '校验不通过', disabled: '禁用', loading: '加载中' },

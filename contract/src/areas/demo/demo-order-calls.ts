@@ -1,7 +1,7 @@
 import { endpoint, type GridChannel, json, text, type } from '../../kit/index.ts';
 import { demoOrder } from './demo-order.ts';
 
-/** What a table of orders was changed to: all of it is saved, or nothing. */
+/** Saves the changes of a table of orders, all or none. */
 export const saveDemoOrders = endpoint({
   method: 'POST',
   path: '/demo/order/saveRows',
@@ -15,10 +15,10 @@ export const saveDemoOrders = endpoint({
   output: type<{ readonly saved: number }>(),
 });
 type OrderDraft = Readonly<Record<string, unknown>>;
-/** Most rows of one save. */
+/** Maximum rows per save. */
 export const mostSavedOrders = 1000;
 
-/** An order as the tree shows it. */
+/** An order as a tree node. */
 export interface DemoOrderNode {
   readonly id: string;
   readonly orderNo: string;
@@ -29,7 +29,7 @@ export interface DemoOrderNode {
   readonly status: number;
   readonly hasChildren: boolean;
 }
-/** One level of the tree: the orders below `parentId`, or those that belong to no other. */
+/** One level of the tree: the orders below `parentId`, or the roots. */
 export const demoOrderLevel = endpoint({
   method: 'GET',
   path: '/demo/order/level',
@@ -39,5 +39,5 @@ export const demoOrderLevel = endpoint({
   output: type<DemoOrderNode[]>(),
 });
 
-/** The table of orders that several people edit at once. */
+/** The order table edited by several users in parallel. */
 export const demoOrderGrid: GridChannel = { key: 'demo-order', code: demoOrder.can.list };

@@ -1,6 +1,6 @@
 import { text, workflow } from '../../kit/index.ts';
 
-/** How far an order is; the example of a life cycle. */
+/** Life cycle of an order; the workflow example. */
 export const demoOrderFlow = workflow({
   dict: 'demo_order_status',
   label: '订单状态',

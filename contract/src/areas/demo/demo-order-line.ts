@@ -2,7 +2,7 @@ import { date, entity, money, number, ref, text } from '../../kit/index.ts';
 
 const columns = ['product', 'model', 'quantity', 'price', 'deliverDate', 'remark'] as const;
 
-/** A line of an order (订单明细): what the example of parent and child rows edits in its grid. */
+/** A line of an order (订单明细), edited in the grid of the parent-child example. */
 export const demoOrderLine = entity({
   area: 'demo',
   name: 'demoOrderLine',

@@ -23,7 +23,7 @@ import { demoOrderFlow } from './demo-order-flow.ts';
 import { demoOrderLine } from './demo-order-line.ts';
 
 const heading = ['orderNo', 'name'] as const;
-/** What was agreed on, and who sees to it. */
+/** Terms and responsible user. */
 const terms = [
   'customer',
   'orderType',
@@ -40,7 +40,7 @@ const contact = ['phone', 'email', 'site', 'cityCode', 'address'] as const;
 const enclosed = ['tags', 'contract', 'pictures'] as const;
 const words = ['remark', 'content'] as const;
 
-/** An order (示例订单): the data behind every page of 常见案例. An order may be part of another one. */
+/** An order (示例订单): the data of every page of 常见案例. An order may be part of another one. */
 export const demoOrder = entity({
   area: 'demo',
   name: 'demoOrder',

@@ -1,4 +1,4 @@
-/** What the examples of files, editors and viewers say (组件示例). */
+/** Texts of the examples for files, editors and viewers (组件示例). */
 export const fileExamples = {
   large: '大文件（超过 20MB 自动分片，可暂停、断点续传）',
   result: '显示效果',
@@ -63,7 +63,7 @@ export const fileExamples = {
     left: (n: number) => `第 ${n} 张左移`,
     right: (n: number) => `第 ${n} 张右移`,
     picture: (n: number) => `第 ${n} 张`,
-    /** Read out while a picture is dragged. */
+    /** Announced to screen readers while a picture is dragged. */
     dragging: {
       instructions: '用左移、右移按钮调整顺序。',
       picked: '已拿起图片',

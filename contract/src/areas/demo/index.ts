@@ -17,7 +17,7 @@ export { demoGridTexts } from './screen-texts.ts';
 
 const shown = (code: string, page: string): Button => ({ code, label: '查看', page });
 
-/** 常见案例: pages that show every part of the console with live data. */
+/** 常见案例: example pages of all console components with live data. */
 export const demoArea = defineArea({
   name: 'demo',
   entities: [demoOrder, demoOrderLine],

@@ -1,6 +1,6 @@
 import { endpoint, number, text, type } from '../../kit/index.ts';
 
-/** An act that a page offers; `defaultCheck` ticks it in a new role. */
+/** An action of a page; `defaultCheck` preselects it in a new role. */
 interface MockAction {
   readonly action: string;
   readonly describe: string;
@@ -21,7 +21,7 @@ export interface MockRole {
   readonly name: string;
   readonly describe: string;
   readonly status: number;
-  /** Milliseconds since 1970, as all times of these calls. */
+  /** Milliseconds since 1970, like all times of these calls. */
   readonly createTime: number;
   readonly permissions: readonly MockGrant[];
 }
@@ -67,7 +67,7 @@ export interface MockServicePage extends MockPage<MockService> {
 const at = '/mock/api';
 const common = { method: 'GET', needs: 'signed-in', input: {}, silent: true } as const;
 
-/** Sample data for the example pages of framework clients: fixed, on loopback outside production only. */
+/** Sample data for the example pages of framework clients: constant, on loopback outside production only. */
 export const mockUsers = endpoint({
   ...common,
   path: `${at}/user`,
@@ -92,7 +92,7 @@ export const mockPermissionList = endpoint({
   title: '示例权限',
   output: type<readonly MockPermission[]>(),
 });
-/** Services, page by page; POST and PUT answer the same and keep nothing. */
+/** Paged services; POST and PUT return the same and store nothing. */
 export const mockServices = endpoint({
   ...common,
   method: ['GET', 'POST', 'PUT'],

@@ -1,4 +1,4 @@
-/** What the calls of example orders refuse. */
+/** Errors of the example order calls. */
 export const demoOrderRefusals = {
   early: '交付时间不能早于下单日期',
   tooMany: (most: number) => `一次最多保存${most}行`,
@@ -6,7 +6,7 @@ export const demoOrderRefusals = {
   acts: { inserted: '新增', updated: '修改', removed: '删除' },
 } as const;
 
-/** What the example forms, lists and details of 常见案例 say. */
+/** Texts of the example forms, lists and details of 常见案例. */
 export const demoPageTexts = {
   form: {
     tabs: { basic: '基础表单', steps: '分步表单', advanced: '高级表单' },

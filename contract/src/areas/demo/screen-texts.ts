@@ -1,4 +1,4 @@
-/** What the pages of the editable table say. */
+/** Texts of the editable table pages. */
 export const demoGridTexts = {
   tabs: { rows: '批量编辑', live: '多人协作', types: '全部列类型', wide: '宽表与大数据' },
   rowsHint: '可从电子表格复制整块单元格，粘贴到任意单元格；保存时一次提交全部改动。',

@@ -15,7 +15,7 @@ import {
 } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
 
-/** A request to change an account without its password (recruitment document 7.5); by SMS it is done at once, on paper it is audited. */
+/** A request to change an account without its password; applied immediately by SMS, audited when made on paper. */
 export const alterationFlow = workflow({
   label: '状态',
   dict: 'rc_alteration_status',
@@ -85,7 +85,7 @@ export const accountAlteration = entity({
     newMobile: text({ label: '新手机号', max: 11, priority: 'high' }),
     newUsername: text({ label: '新账号', max: 50 }),
     newRealname: text({ label: '新管理员', max: 30 }),
-    /** Hash of the password the applicant chose, applied when the request passes. */
+    /** Hash of the password chosen by the applicant, applied on approval. */
     newPasswordHash: text({ label: '新密码', max: 255, secret: true, derived: true }),
     letterFile: file({
       label: '变更函',
@@ -104,14 +104,14 @@ export const accountAlteration = entity({
       plain: 'company:accountAlteration:audit',
     }),
     reason: text({ label: '变更原因', max: 200 }),
-    /** Whether step 2 was passed, and by which way: 0 not yet, 1 SMS, 2 paper. */
+    /** Verification of step 2: 0 not yet, 1 SMS, 2 paper. */
     verified: dict({ label: '验证方式', dict: 'rc_alteration_verified', numeric: true, derived: true }),
     auditReason: text({ label: '审核意见', max: 500, derived: true }),
     auditBy: text({ label: '审核人', max: 50, derived: true }),
     auditTime: dateTime({ label: '审核时间', derived: true }),
     ip: text({ label: 'IP', max: 64, derived: true }),
     ticket: text({ label: '票据', max: 64, secret: true, derived: true }),
-    /** Credential version of the account when the request was begun; a later one makes the request void. */
+    /** Credential version of the account at the start; a later one invalidates the request. */
     credentialVersion: number({ label: '凭据版本', required: true, default: 0, secret: true, derived: true }),
     expireTime: dateTime({ label: '失效时间', derived: true, secret: true }),
   },

@@ -2,34 +2,34 @@ import { dict, endpoint, text, type } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
 import { accountAlteration } from './account-alteration.ts';
 
-/** How long a begun alteration stays open. */
+/** Lifetime of a started alteration. */
 export const alterationMinutes = 15;
-/** Most alterations begun per account and day. */
+/** Daily limit of alterations per account. */
 export const mostAlterations = 5;
 
 const ticket = text({ label: '办理凭证', required: true, max: 64 });
 const { letterFile, idCardImgs, newRealname, reason } = accountAlteration.fields;
 
-/** What step 1 answers: which account it is, without giving its number away. */
+/** Response of step 1: identifies the account without disclosing its number. */
 export interface AlterationStarted {
   readonly ticket: string;
   readonly username: string;
   readonly mobile: string | null;
-  /** False when only the paper way leads on: no mobile is bound, or the type asks for papers. */
+  /** False when only the paper method is available: no phone is bound, or the type requires documents. */
   readonly bySms: boolean;
 }
-/** Which way step 2 went. */
+/** Method used in step 2. */
 export interface AlterationVerified {
   readonly way: 'sms' | 'paper';
 }
 export interface AlterationSubmitted {
   readonly alterNo: string;
-  /** True: applied at once. False: waits for the audit. */
+  /** True: applied immediately. False: pending an audit. */
   readonly finished: boolean;
   readonly expectedDate: string | null;
 }
 
-/** Step 1: which account, and what is to change. */
+/** Step 1: the account and the type of alteration. */
 export const startAlteration = endpoint({
   method: 'POST',
   path: '/company/accountAlteration/start',
@@ -45,7 +45,7 @@ export const startAlteration = endpoint({
   perMinute: 20,
   shared: true,
 });
-/** Sends a code to the bound mobile, or (`mobile` given, after step 2) to the new one. */
+/** Sends a code to the bound phone, or (`mobile` given, after step 2) to the new one. */
 export const sendAlterationCode = endpoint({
   method: 'POST',
   path: '/company/accountAlteration/sendCode',
@@ -57,7 +57,7 @@ export const sendAlterationCode = endpoint({
   perMinute: 10,
   shared: true,
 });
-/** Step 2: the code of the bound mobile, or the company's papers. */
+/** Step 2: the code sent to the bound phone, or the company's documents. */
 export const verifyAlteration = endpoint({
   method: 'POST',
   path: '/company/accountAlteration/verify',
@@ -77,7 +77,7 @@ export const verifyAlteration = endpoint({
   perMinute: 20,
   shared: true,
 });
-/** Step 3: what it changes to. */
+/** Step 3: the new value. */
 export const submitAlteration = endpoint({
   method: 'POST',
   path: '/company/accountAlteration/submit',

@@ -1,6 +1,6 @@
 import { choice, dateTime, dicts, entity, json, longText, me, number, ref, text } from '../../kit/index.ts';
 
-/** One decision about a company (审核记录), kept for ever; `snapshot` holds the certified fields of that moment. */
+/** A decision about a company (审核记录), stored permanently; `snapshot` holds the certified fields at that moment. */
 export const companyAudit = entity({
   area: 'enterprise',
   name: 'companyAudit',

@@ -5,7 +5,7 @@ import { auditInput } from './company-flow.ts';
 const companyId = ref({ label: '企业', to: 'company', required: true });
 type Shown = Record<string, unknown>;
 
-/** One thing an auditor should look at before the company is admitted; `block` stops the admission. */
+/** A check for the auditor before approval; level `block` prevents it. */
 export interface CheckItem {
   readonly name: string;
   readonly level: 'block' | 'warn' | 'ok';
@@ -13,7 +13,7 @@ export interface CheckItem {
 }
 export interface AuditPanel {
   readonly items: readonly CheckItem[];
-  /** Day by which the audit is expected. */
+  /** Expected day of the decision. */
   readonly expectedDate: string | null;
   readonly overdue: boolean;
 }
@@ -41,22 +41,22 @@ export interface CompanyCounts {
   readonly disabled: number;
 }
 export interface CompanyMember {
-  /** Of the account. */
+  /** Id of the account. */
   readonly id: string;
-  /** Of the membership, which posts refer to; null for people who belong to no company. */
+  /** Id of the membership, which posts refer to; null for users without a company. */
   readonly companyUserId: string | null;
   readonly username: string;
   readonly realname: string;
   /** Masked. */
   readonly mobile: string | null;
-  /** The same under the framework's name. */
+  /** Alias used by framework clients. */
   readonly phone: string | null;
   readonly role: number | null;
   readonly status: number;
   readonly tenantId: number;
   readonly companyId: string | null;
 }
-/** What anybody may read of an admitted company. */
+/** Public data of an approved company. */
 export interface PublicCompany {
   readonly id: string;
   readonly companyName: string;
@@ -73,7 +73,7 @@ export interface PublicCompany {
   readonly welfare_dictText: string | null;
 }
 
-/** (S) Any signed-in user asks; who may see the row is the entity's visibility. */
+/** Open to every signed-in user; the entity's visibility limits the rows. */
 export const companyById = endpoint({
   method: 'GET',
   path: '/api/pc/bizCompany/queryById',
@@ -82,7 +82,7 @@ export const companyById = endpoint({
   input: { id: companyId },
   output: type<Shown>(),
 });
-/** Added by the school: admitted at once, with an administrator account whose password is shown in this answer alone. */
+/** Added by the school: approved immediately, with an administrator account whose password is returned once. */
 export const addCompany = endpoint({
   method: 'POST',
   path: '/api/pc/bizCompany/add',
@@ -137,7 +137,7 @@ export const myCompany = endpoint({
   input: {},
   output: type<Shown>(),
 });
-/** Takes the row as it was read; a certified value that differs is refused. */
+/** Accepts the row as it was read; fails when a certified value differs. */
 export const editMyCompany = endpoint({
   method: 'PUT',
   path: '/api/pc/bizCompany/myCompany',
@@ -155,7 +155,7 @@ export const companyMembers = endpoint({
   input: { companyId: text({ label: '企业', max: 32 }), id: text({ label: '企业', max: 32 }) },
   output: type<CompanyMember[]>(),
 });
-/** Who stands for the high-tech zone; the transfer dialog takes the first as initiator (S). */
+/** Contacts of the high-tech zone; the transfer dialog uses the first one as initiator. */
 export const zoneMembers = endpoint({
   method: 'GET',
   path: '/api/pc/bizCompany/getGxCompanyUser',

@@ -1,6 +1,6 @@
 import { dict, dicts, longText, me, workflow } from '../../kit/index.ts';
 
-/** 其他: the one reason that says nothing without words. */
+/** 其他: the only reason that requires a text. */
 export const otherRejectReason = '9';
 const auditOpinion = longText({
   label: '审核意见',
@@ -9,7 +9,7 @@ const auditOpinion = longText({
   neededWhen: { field: 'reasonCodes', holds: [otherRejectReason], least: 5 },
 });
 
-/** How a company is admitted (recruitment document 7.1 and 7.3): 3 signs in, 0 and 1 fill in, everything else waits or is told why. */
+/** Approval of a company: 3 may sign in, 0 and 1 complete their data, all others wait or get a reason. */
 export const companyFlow = workflow({
   column: 'auditStatus',
   label: '审核状态',
@@ -83,7 +83,7 @@ export const companyFlow = workflow({
   },
 });
 
-/** What an auditor answers: the body of `auditBatch`. */
+/** Decision of an auditor: the body of `auditBatch`. */
 export const auditInput = {
   result: dict({ label: '审核结果', dict: 'rc_audit_result', numeric: true, required: true }),
   reasonCodes: dicts({ label: '驳回原因', dict: 'rc_company_reject_reason' }),

@@ -3,7 +3,7 @@ import { text as message } from '../../messages/zh-CN.ts';
 import { patterns } from '../../rules/index.ts';
 
 const id = ref({ label: '企业用户', to: 'companyUser', required: true });
-/** Most active members of a company. */
+/** Maximum number of active members of a company. */
 export const mostMembers = 20;
 
 export interface SignInEntry {
@@ -12,7 +12,7 @@ export interface SignInEntry {
   readonly content: string | null;
 }
 
-/** (S, spelling sic) Succeeds when the account name is free; an empty one is not checked (S). */
+/** Misspelled on the wire. Succeeds when the account name is free; an empty one is not checked. */
 export const chackAccountNumber = endpoint({
   method: 'GET',
   path: '/api/pc/companyUser/chackAccountNumber',
@@ -27,7 +27,7 @@ export const chackAccountNumber = endpoint({
   done: '账号可用',
   perMinute: 60,
 });
-/** (S) Deletion by GET, with DELETE beside it, which our console sends. */
+/** Deletion by GET, as clients send it; our console uses DELETE. */
 export const deleteCompanyUser = endpoint({
   method: ['GET', 'DELETE'],
   path: '/api/pc/companyUser/deleteCompanyUser',
@@ -55,7 +55,7 @@ export const unfreezeMember = endpoint({
   output: type<null>(),
   done: '解冻成功',
 });
-/** The new password goes out by SMS and stands in no answer. */
+/** Sends the new password by SMS; no response contains it. */
 export const resetMemberPassword = endpoint({
   method: 'POST',
   path: '/api/pc/companyUser/resetPwd',
@@ -65,7 +65,7 @@ export const resetMemberPassword = endpoint({
   output: type<null>(),
   done: '密码已重置，新密码已发送至该用户手机',
 });
-/** Swaps roles with another member of one's own company. */
+/** Swaps roles with another member of the caller's company. */
 export const transferAdmin = endpoint({
   method: 'POST',
   path: '/api/pc/companyUser/transferAdmin',
@@ -75,7 +75,7 @@ export const transferAdmin = endpoint({
   output: type<null>(),
   done: '移交成功',
 });
-/** The code went to the new number (SMS mode 3). */
+/** The code was sent to the new number (SMS mode 3). */
 export const changeMemberMobile = endpoint({
   method: 'POST',
   path: '/api/pc/companyUser/changeMobile',

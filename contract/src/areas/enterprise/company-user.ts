@@ -1,7 +1,7 @@
 import { by, dict, entity, flag, me, onAdd, only, ref, refs, text, through } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
 
-/** One person's account in a company (企业用户); name, phone and status live in `sysUser` alone and are written through it. */
+/** A member's account in a company (企业用户); name, phone and status are stored in `sysUser` and written through. */
 export const companyUser = entity({
   area: 'enterprise',
   name: 'companyUser',

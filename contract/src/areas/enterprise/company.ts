@@ -25,7 +25,7 @@ import { companyFlow } from './company-flow.ts';
 
 const creditCodePattern: Pattern = { test: isCreditCode, message: '统一社会信用代码格式不正确!' };
 const idCardPattern: Pattern = { test: isIdCard, message: '身份证号格式不正确' };
-/** Whose holders see how a company is reached; others see it masked. */
+/** Required to read contact data unmasked. */
 const contactCode = 'company:company:plain';
 const licence = {
   accept: ['jpg', 'jpeg', 'png', 'pdf'],
@@ -34,7 +34,7 @@ const licence = {
   plain: contactCode,
 } as const;
 
-/** What a licence or an authority certifies: changed only by an approved 资质变更 once the company is admitted. */
+/** Fields certified by a licence or an authority: after approval they change by an approved 资质变更 only. */
 export const certifiedFields = {
   companyName: text({
     label: '企业名称',
@@ -136,12 +136,12 @@ const derivedFields = {
   violationPoints: number({ label: '违规积分', derived: true }),
   blackFlag: flag({ label: '黑名单', derived: true, priority: 'low' }),
   sort: number({ label: '排序', min: 0, max: 9999, default: 0 }),
-  /** When an auditor last looked at the application, and who: it cannot be withdrawn from under their eyes. */
+  /** Last view by an auditor: blocks a withdrawal for some minutes. */
   auditOpenTime: dateTime({ label: '打开审核时间', derived: true, secret: true }),
   auditOpenBy: text({ label: '打开审核人', max: 50, derived: true, secret: true }),
 };
 
-/** Names of fields a company may change by itself once it is admitted. */
+/** Fields an approved company may change itself. */
 export const basicNames = [
   'shortName',
   'industry',
@@ -159,9 +159,9 @@ export const basicNames = [
   'contactEmail',
   'hasDirectSign',
 ] as const;
-/** What a company says of itself beside what is certified, by field. */
+/** Descriptive fields of a company, without certified ones. */
 export const describingFields = pick(basicFields, basicNames);
-/** What a registration and the school's form must bring, and a spreadsheet that the school imports cannot. */
+/** Documents required by registration and by the school's form, but not by an imported spreadsheet. */
 export const proofFields = {
   licenseImg: certifiedFields.licenseImg,
   idCardNo: certifiedFields.idCardNo,
@@ -172,7 +172,7 @@ const whenThere = (field: Field<string>): Field<string, false> => ({ ...field, r
 /** Names of the certified fields. */
 export const certifiedNames = Object.keys(certifiedFields) as (keyof typeof certifiedFields)[];
 
-/** An employer (企业): registers itself, is audited by the school, then publishes posts. */
+/** An employer (企业): registers, is audited by the school, then publishes posts. */
 export const company = entity({
   area: 'enterprise',
   name: 'company',
@@ -326,6 +326,6 @@ export const company = entity({
     ['tenantId', 'companyName'],
   ],
   versioned: true,
-  /** How long an application has waited, and whether that is longer than `register.auditDays`. */
+  /** Waiting days of an application, and whether they exceed `register.auditDays`. */
   computed: waitMarks,
 });

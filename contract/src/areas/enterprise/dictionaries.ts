@@ -3,7 +3,7 @@ import { type Dictionary, dictionary } from '../../kit/index.ts';
 const fixed = { fixed: true };
 const open = { open: true };
 
-/** Dictionaries of companies and their accounts (recruitment document 5.1); those of the audit status come from the workflow. */
+/** Dictionaries of companies and their accounts; those of the audit status come from the workflow. */
 export const enterpriseDictionaries: readonly Dictionary[] = [
   dictionary('rc_audit_result', '审核结果', '1 通过 · 2 驳回', fixed),
   dictionary(

@@ -40,7 +40,7 @@ export { firstPasswordText, resetPasswordText } from './messages.ts';
 export * from './registration.ts';
 export { enterpriseTexts } from './screen-texts.ts';
 
-/** 企业: companies, their admission, their accounts. */
+/** 企业: companies, their approval, their accounts. */
 export const enterpriseArea = defineArea({
   name: 'enterprise',
   entities: [company, companyAudit, companyUser, accountAlteration],

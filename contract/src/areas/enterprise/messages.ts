@@ -1,6 +1,6 @@
 import { type Button, messageEvent } from '../../kit/index.ts';
 
-/** What people are told about companies and their accounts (recruitment document 18). */
+/** Notifications about companies and their accounts. */
 export const enterpriseEvents = [
   messageEvent('C01', '企业待审核', '{company}提交了入驻资料，请及时审核', { link: '/enterprise/audit?id={id}' }),
   messageEvent('C02', '企业审核通过', '{company}已通过审核，可登录发布岗位', {
@@ -19,13 +19,13 @@ export const enterpriseEvents = [
   messageEvent('C12', '账号变更未通过', '您申请的{type}未通过审核，原因：{reason}', { sms: true }),
 ] as const;
 
-/** SMS that carry a password: sent at once, never through the outbox, which would keep it. */
+/** SMS with a password: sent directly, because the outbox would store it. */
 export const firstPasswordText = (username: string, password: string): string =>
   `您的登录账号为${username}，初始密码为${password}，首次登录后请修改密码。`;
 export const resetPasswordText = (username: string, password: string): string =>
   `您的账号${username}的密码已重置为${password}，登录后请修改密码。`;
 
-/** Codes beyond the standard ones, by the page that carries them. */
+/** Permission codes beyond the standard ones, by page. */
 export const enterpriseButtons: readonly Button[] = [
   { code: 'company:company:add', label: '新增', page: '/enterprise/company' },
   { code: 'company:company:audit', label: '审核', page: '/enterprise/audit' },

@@ -5,11 +5,11 @@ import { solvedPicture } from '../account/sign-in.ts';
 import { certifiedFields, type company, describingFields } from './company.ts';
 
 /*
- * Registering a company without a session (recruitment document 7.2). Authority over what was begun is the registration
- * token, which the credential check and `saveAccount` hand out.
+ * Registration of a company without a session. Access is granted by the registration
+ * token returned by the credential check and `saveAccount`.
  */
 
-/** The account of whoever registers a company (7.3). The password is checked by the password rule once it is decoded. */
+/** Account of a registrant. The password rule applies to the decoded password. */
 export const accountFields = {
   username: text({
     label: '用户名',
@@ -35,9 +35,9 @@ export const accountFields = {
   agree: flag({ label: '服务协议' }),
 };
 
-/** The company form of a registration: what is certified and what the company says of itself. */
+/** Company form of a registration: certified and descriptive fields. */
 export const companyForm = { ...certifiedFields, ...describingFields };
-/** The same while it is a draft: formats hold, nothing is required and nothing is too short. */
+/** Draft form: formats are checked, nothing is required and nothing is too short. */
 export const companyDraft = Object.fromEntries(
   Object.entries(companyForm).map(([name, field]): [string, Field] => {
     const { min: _min, least: _least, ...loose } = field as Field;
@@ -52,14 +52,14 @@ export interface RegistrationState {
 }
 export interface RegisteredDraft extends RegistrationState {
   readonly mobile: string | null;
-  /** What the form holds; dictionary texts beside the values. */
+  /** Values of the form, with dictionary labels. */
   readonly company: Draft<typeof company>;
   readonly submitTime: string | null;
-  /** Day by which the audit is expected, while it waits. */
+  /** Expected day of the decision, while pending. */
   readonly expectedDate: string | null;
   readonly lastAudit: { readonly action: string; readonly reason: string | null; readonly operateTime: string } | null;
 }
-/** What the open pages need to know before anybody signs in. */
+/** Settings needed by public pages before sign-in. */
 export interface RegistrationSettings {
   readonly agreementUrl: string;
   readonly needProxyLetter: boolean;
@@ -87,7 +87,7 @@ export const saveAccount = endpoint({
   perMinute: 20,
   shared: true,
 });
-/** Succeeds when the given value is free, and for strangers without a solved picture always. */
+/** Succeeds when the value is free, and always for anonymous callers without a solved captcha. */
 export const checkAccount = endpoint({
   method: 'GET',
   path: '/companyRegister/checkAccount',

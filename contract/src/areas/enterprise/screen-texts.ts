@@ -1,10 +1,10 @@
-/** Words of the enterprise screens that belong to no field, step or shared message. */
+/** Texts of the enterprise screens that belong to no field, step or shared message. */
 export const enterpriseTexts = {
   notSubmitted: '未提交',
   waiting: (n: number) => `${n} 家待审核`,
   audit: '审核',
   longTerm: '长期有效',
-  /** Groups of a company's values. */
+  /** Field groups of a company. */
   groups: { certified: '企业资质', basic: '企业概况', contact: '联系方式', papers: '认证材料', school: '学校设置' },
   certifiedNote: '认证信息需通过资质变更修改',
   rules: {

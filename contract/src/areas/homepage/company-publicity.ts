@@ -1,6 +1,6 @@
 import { by, dateTime, dict, endpoint, entity, image, number, refs, text, type, workflow } from '../../kit/index.ts';
 
-/** Whether a slide is on; whether it is on show now also depends on its period (`bannerStatus`). */
+/** Whether a slide is enabled; whether it is shown now also depends on its period (`bannerStatus`). */
 export const publicityFlow = workflow({
   dict: 'banner_state',
   initial: 'off',
@@ -22,7 +22,7 @@ export const publicityFlow = workflow({
   },
 });
 
-/** What a click on a slide does (S). */
+/** Target of a click on a slide. */
 export const linkTypes = {
   none: '1',
   jobFair: '2',
@@ -32,10 +32,10 @@ export const linkTypes = {
   qrCode: '6',
   picture: '7',
 } as const;
-/** Most slides on show at one place. */
+/** Maximum number of published slides per place. */
 export const mostSlides = 10;
 
-/** A slide of the login page's carousel (登录页轮播). */
+/** A slide of the sign-in page (登录页轮播). */
 export const companyPublicity = entity({
   area: 'homepage',
   name: 'companyPublicity',
@@ -74,11 +74,11 @@ export const companyPublicity = entity({
   visible: { staff: 'all' },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   indexes: [['tenantId', 'status', 'sortOrder']],
-  /** `bannerStatus` of the row. */
+  /** Value of `bannerStatus`. */
   computed: ['showStatus'],
 });
 
-/** 0 off, 1 on show, 2 on but not begun, 3 on but over: the dictionary `banner_status`. */
+/** 0 disabled, 1 shown, 2 enabled but not started, 3 enabled but over: the dictionary `banner_status`. */
 export function bannerStatus(
   row: { readonly status: number; readonly startTime: string | null; readonly endTime: string | null },
   now: string,
@@ -88,7 +88,7 @@ export function bannerStatus(
   return row.endTime !== null && now > row.endTime ? 3 : 1;
 }
 
-/** A slide as the login page gets it. */
+/** A slide as the sign-in page gets it. */
 export interface Slide {
   readonly id: string;
   readonly logo: string;
@@ -100,7 +100,7 @@ export interface Slide {
 const ids = refs({ label: '轮播图', to: 'companyPublicity', required: true, max: 20_000 });
 const id = text({ label: '轮播图', required: true, max: 32 });
 
-/** (S) The slides on show, in order. */
+/** The published slides, in order. */
 export const loginPageData = endpoint({
   method: 'GET',
   path: '/publicity/companyPublicity/loginPageData',
@@ -110,7 +110,7 @@ export const loginPageData = endpoint({
   output: type<Slide[]>(),
   perMinute: 60,
 });
-/** Rewrites the order: the given ids become 10, 20, 30 … */
+/** Renumbers slides: the given ids become 10, 20, 30 … */
 export const sortSlides = endpoint({
   method: 'POST',
   path: '/publicity/companyPublicity/sort',

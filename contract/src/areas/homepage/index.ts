@@ -21,7 +21,7 @@ const buttons: readonly Button[] = [
   { code: 'publicity:loginConfig:save', label: '保存', page: '/publicity/loginConfig' },
 ];
 
-/** 登录与海报: what the sign-in page of enterprises shows. */
+/** 登录与海报: content of the enterprise sign-in page. */
 export const homepageArea = defineArea({
   name: 'homepage',
   entities: [companyPublicity, loginConfig, loginConfigVersion],

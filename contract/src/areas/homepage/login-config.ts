@@ -16,7 +16,7 @@ import {
 import { text as message } from '../../messages/zh-CN.ts';
 import { patterns } from '../../rules/index.ts';
 
-/** One of the promotional points beside the sign-in panel. */
+/** A feature shown next to the sign-in panel. */
 export interface LoginFeature {
   readonly icon: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface LoginFeature {
 }
 const mostFeatures = 8;
 
-/** What is wrong with the points: 1 to 8 of them, each with an icon, a title of 12 and a text of 60 characters at most. */
+/** Validates the features: 1 to 8, each with an icon, a title of at most 12 and a text of at most 60 characters. */
 export function featuresProblem(value: unknown): string | undefined {
   if (!Array.isArray(value) || value.length === 0) return '请输入宣传要点!';
   if (value.length > mostFeatures) return `宣传要点最多${mostFeatures}项`;
@@ -41,7 +41,7 @@ export function featuresProblem(value: unknown): string | undefined {
   return undefined;
 }
 
-/** How a tenant's sign-in page looks and what it lets in (企业登录管理): one row per tenant, defaults while there is none. */
+/** Look and registration of a tenant's sign-in page (企业登录管理): one row per tenant; without one the defaults apply. */
 export const loginConfig = entity({
   area: 'homepage',
   name: 'loginConfig',
@@ -88,12 +88,12 @@ export const loginConfig = entity({
   ],
   visible: { staff: 'all' },
   calls: [],
-  // No field beside the tenant: one live row for each.
+  // No field besides the tenant: one live row per tenant.
   uniques: [{ fields: [], message: '数据已被他人修改，请刷新后重试', errorCode: 'RC_STALE' }],
 });
 export type LoginConfig = Values<typeof loginConfig.fields>;
 
-/** What a save left behind, to go back to. */
+/** An earlier saved version, for restoring. */
 export const loginConfigVersion = entity({
   area: 'homepage',
   name: 'loginConfigVersion',
@@ -112,12 +112,12 @@ export const loginConfigVersion = entity({
   visible: { staff: 'all' },
   uniques: [{ fields: ['configId', 'seq'], message: '数据已被他人修改，请刷新后重试', errorCode: 'RC_STALE' }],
 });
-/** Versions that are kept. */
+/** Number of stored versions. */
 export const keptVersions = 10;
 
 const feature = (icon: string, title: string, words: string): LoginFeature => ({ icon, title, text: words });
 const { promo } = message;
-/** The sign-in page of a tenant that has changed nothing. */
+/** Default sign-in page of a tenant. */
 export const defaultLoginConfig: LoginConfig = {
   productName: message.app.name,
   logo: null,
@@ -153,8 +153,8 @@ export interface LoginConfigVersionBrief {
   readonly savedBy_dictText?: string;
   readonly createTime: string;
 }
-/** What a save answers and `get` gives: no audit columns; `version` is for the next save, 0 while nothing was saved. */
-/** As it is stored, and whether WeChat is set up here: without it there is no code to scan, whatever is stored. */
+/** Result of `save` and `get`: no audit columns; `version` is for the next save, 0 before the first. */
+/** The stored row, and whether WeChat is configured: without it no QR code is shown, whatever is stored. */
 export type LoginConfigAnswer = LoginConfig & { readonly version: number; readonly qrReady: boolean };
 
 const savable = 'publicity:loginConfig:save';

@@ -1,4 +1,4 @@
-/** Words of the screens of the sign-in page's carousel and look that belong to no field, step or shared message. */
+/** Texts of the sign-in page screens that belong to no field, step or shared message. */
 export const homepageTexts = {
   slides: {
     tabs: { 1: '上架', 2: '待生效', 3: '已过期', 0: '下架' },
@@ -8,7 +8,7 @@ export const homepageTexts = {
     down: '下移',
     drag: (name: string) => `拖动“${name}”调整顺序`,
     moved: '顺序已保存',
-    /** Read out while a picture is dragged. */
+    /** Announced to screen readers while a picture is dragged. */
     dragging: {
       instructions: '用上移、下移按钮调整顺序。',
       picked: '已拿起图片',

@@ -3,12 +3,12 @@ const single = /<\/?(?:style|script|iframe)\b[^>]*>?/gi;
 const handlers = /\s(?:onerror|onload)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi;
 
 /**
- * A Markdown answer without what the specification forbids in it (S): style, script, iframe, onerror, onload. What else
- * it holds is made harmless where it is shown.
+ * Removes the forbidden parts of a Markdown answer: style, script, iframe, onerror, onload. Everything
+ * else is sanitised when rendered.
  */
 export function cleanAnswer(markdown: string): string {
   const next = markdown.replace(paired, '').replace(single, '').replace(handlers, '');
-  // Taking one mark out may put another one together.
+  // Removing one tag may form another one.
   return next === markdown ? next : cleanAnswer(next);
 }
 
@@ -17,7 +17,7 @@ const lines = (text: string | null | undefined): string[] =>
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean);
-/** The similar wordings of an entry, each once. */
+/** The distinct similar wordings of an entry. */
 export const similarOf = (text: string | null | undefined): string[] => [...new Set(lines(text))];
 /** The keywords of an entry. */
 export const keywordsOf = (text: string | null | undefined): string[] => [

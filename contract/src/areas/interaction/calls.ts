@@ -3,14 +3,14 @@ import type { Decision, Likeness } from './match.ts';
 
 const question = text({ label: '问题', required: true, max: 500 });
 
-/** An entry beside a question: what the hit test shows. `help`: a text the product brings along. */
+/** An entry matched to a question, as shown by the hit test. `help`: a built-in help text. */
 export interface TestedMatch extends Likeness {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
   readonly source: 'questAns' | 'help';
 }
-/** What the assistant would make of a question, and why. */
+/** Simulates the assistant's answer to a question, with its reason. */
 export const testQuestion = endpoint({
   method: 'POST',
   path: '/questAns/test',
@@ -30,7 +30,7 @@ export const mergeSimilar = endpoint({
   output: type<null>(),
   done: '已添加为相似问法',
 });
-/** Whether an answer of the assistant was of use: once for every message that quoted the entry. */
+/** Rating of an answer: once for every message that quoted the entry. */
 export const voteAnswer = endpoint({
   method: 'POST',
   path: '/questAns/vote',
@@ -44,13 +44,13 @@ export const voteAnswer = endpoint({
   done: '感谢您的反馈',
 });
 
-/** A day of the assistant: how many questions, how many it answered at once. */
+/** Questions of a day, and how many were answered directly. */
 export interface AskedDay {
   readonly day: string;
   readonly asked: number;
   readonly direct: number;
 }
-/** How well the base answers: the charts of 问答管理. */
+/** Quality of the knowledge base: the charts of 问答管理. */
 export const questStatistics = endpoint({
   method: 'GET',
   path: '/questAns/statistics',
@@ -59,9 +59,9 @@ export const questStatistics = endpoint({
   input: {},
   output: type<{
     days: AskedDay[];
-    /** The unanswered questions asked most. */
+    /** The most frequent unanswered questions. */
     misses: { question: string; missCount: number }[];
-    /** Entries in use that nobody hit in 90 days. */
+    /** Active entries without a hit in 90 days. */
     unused: number;
     helpful: number;
     unhelpful: number;

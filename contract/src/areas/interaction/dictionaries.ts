@@ -3,7 +3,7 @@ import { shippedSynonyms } from './match.ts';
 
 const fixed = { fixed: true };
 
-/** Dictionaries of questions and answers (operations document 13); the states come from the workflows. */
+/** Dictionaries of questions and answers; the states come from the workflows. */
 export const interactionDictionaries: readonly Dictionary[] = [
   dictionary('qa_audience', '问答适用对象', '0 全部 · 1 学校 · 2 企业 · 3 学生', fixed),
   dictionary('qa_source', '问答来源', '1 手工录入 · 2 批量导入 · 3 咨询转入 · 4 未命中转入 · 5 常见问题同步', fixed),

@@ -17,7 +17,7 @@ import {
 
 const author = ['createBy', 'eq', me('username')] as const;
 
-/** What becomes of what somebody wrote: the school takes it up and answers, the author may come back to it. */
+/** Life cycle of feedback: the school handles and answers it, the author may reopen it. */
 export const feedbackFlow = workflow({
   dict: 'feedback_status',
   initial: 'waiting',
@@ -81,10 +81,10 @@ export const feedbackFlow = workflow({
     },
   },
 });
-/** Days in which an answered feedback may be opened again. */
+/** Days within which answered feedback may be reopened. */
 export const reopenDays = 7;
 
-/** What a user has to say about the product (意见反馈). */
+/** Feedback of a user (意见反馈). */
 export const feedback = entity({
   area: 'interaction',
   name: 'feedback',

@@ -16,7 +16,7 @@ export * from './quest-category.ts';
 export * from './quest-miss.ts';
 export * from './sentences.ts';
 
-/** 互动服务: questions and answers, and what could not be answered. */
+/** 互动服务: questions and answers, and unanswered questions. */
 export const interactionArea = defineArea({
   name: 'interaction',
   entities: [questAns, questMiss, questCategory, feedback],

@@ -1,11 +1,11 @@
 /*
- * How close a question is to an entry of the knowledge base (`domain-operations.md` 13): characters and pairs of
- * characters, so that Chinese needs no dictionary of words, and every score can be explained.
+ * Similarity of a question and an entry of the knowledge base: single characters and bigrams,
+ * so that Chinese needs no word segmentation and every score can be explained.
  */
 
-/** A word and what it is read as, in the order they are replaced. */
+/** A word and its replacement, in order of application. */
 export type Synonyms = readonly (readonly [from: string, to: string])[];
-/** What an installation starts with; the dictionary `qa_synonym` holds the present ones. */
+/** Default synonyms; the dictionary `qa_synonym` holds the current ones. */
 export const shippedSynonyms: Synonyms = [
   ['怎么样', '如何'],
   ['怎么办', '如何'],
@@ -22,20 +22,20 @@ export const shippedSynonyms: Synonyms = [
 const fillers = ['请问', '你好', '您好', '我想', '一下', '吗', '呢', '啊', '的', '了', '呀'];
 const notRead = /[\s\p{P}\p{S}\p{C}]/gu;
 
-/** From here on an entry answers; from `suggested` on it is worth asking about. */
+/** Minimum scores: `direct` answers, `suggested` asks back. */
 export const scoreLimits = { direct: 0.6, suggested: 0.3 } as const;
-/** What a keyword of the entry adds. */
+/** Bonus for a keyword of the entry. */
 export const keywordBonus = 0.1;
 const mostWithBonus = 0.99;
 
-/** A question as it is compared: width, case, punctuation, synonyms and polite words make no difference. */
+/** Normalises a question for comparison: ignores width, case, punctuation, synonyms and polite words. */
 export function normalised(question: string, synonyms: Synonyms = shippedSynonyms): string {
   const bare = question.normalize('NFKC').toLowerCase().replace(notRead, '');
   const replaced = synonyms.reduce((text, [from, to]) => (from === '' ? text : text.replaceAll(from, to)), bare);
   return fillers.reduce((text, filler) => text.replaceAll(filler, ''), replaced);
 }
 
-/** A normalised question with its characters and pairs of characters. */
+/** A normalised question with its characters and bigrams. */
 export interface Pieces {
   readonly text: string;
   readonly single: ReadonlySet<string>;
@@ -49,27 +49,27 @@ export function piecesOf(question: string, synonyms?: Synonyms): Pieces {
 }
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
-/** Dice's measure: how much two sets have in common, 0 to 1. */
+/** Dice coefficient of two sets, 0 to 1. */
 function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size + b.size === 0) return 0;
   const common = [...a].filter((piece) => b.has(piece)).length;
   return (2 * common) / (a.size + b.size);
 }
 
-/** Why a question and an entry belong together, so that an editor can follow the score. */
+/** Explanation of a score, for editors. */
 export interface Likeness {
   readonly score: number;
-  /** The wording of the entry that came closest. */
+  /** The nearest wording of the entry. */
   readonly matched: string;
-  /** Shares of common characters and pairs, before weights. */
+  /** Dice coefficients of characters and bigrams, unweighted. */
   readonly single: number;
   readonly pairs: number;
-  /** The keyword of the entry that the question holds, which adds 0.1. */
+  /** The entry's keyword found in the question, which adds 0.1. */
   readonly keyword: string | null;
 }
 const none: Likeness = { score: 0, matched: '', single: 0, pairs: 0, keyword: null };
 
-/** The likeness of two questions, 0 to 1 with four digits. */
+/** Similarity of two questions, 0 to 1 with four digits. */
 export function likeness(asked: Pieces, wording: Pieces, matched: string = wording.text): Likeness {
   if (asked.text === '' || wording.text === '') return none;
   if (asked.text === wording.text) return { score: 1, matched, single: 1, pairs: 1, keyword: null };
@@ -83,7 +83,7 @@ export function likeness(asked: Pieces, wording: Pieces, matched: string = wordi
   };
 }
 
-/** Something that can be asked for in several wordings. */
+/** An entry with several wordings. */
 export interface Askable {
   readonly id: string;
   readonly question: string;
@@ -107,7 +107,7 @@ export function prepared<E extends Askable>(entry: E, synonyms?: Synonyms): Prep
   };
 }
 
-/** The best wording of an entry for a question; a keyword of the entry adds 0.1, but never makes it a sure hit. */
+/** The best wording of an entry for a question; a keyword of the entry adds 0.1, but never makes it a perfect match. */
 export function entryLikeness(asked: Pieces, { wordings, keywords }: Prepared<Askable>): Likeness {
   const best = wordings
     .map(({ words, pieces }) => likeness(asked, pieces, words))
@@ -124,12 +124,12 @@ export function entryLikeness(asked: Pieces, { wordings, keywords }: Prepared<As
 export interface Match<E extends Askable> extends Likeness {
   readonly entry: E;
 }
-/** What becomes of a question: answered, asked back, or not known. */
+/** Outcome of a question: answered, asked back, or unknown. */
 export type Decision = 'direct' | 'suggest' | 'miss';
 export const decisionOf = (score: number): Decision =>
   score >= scoreLimits.direct ? 'direct' : score >= scoreLimits.suggested ? 'suggest' : 'miss';
 
-/** The entries nearest to a question, best first: by score, then by hits, then by id. Those without anything in common are left out. */
+/** The entries nearest to a question, sorted by score, hits, id; entries without any similarity are omitted. */
 export function nearest<E extends Askable>(asked: Pieces, entries: readonly Prepared<E>[], most = 5): Match<E>[] {
   return entries
     .map((one): Match<E> => ({ ...entryLikeness(asked, one), entry: one.entry }))

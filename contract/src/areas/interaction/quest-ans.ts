@@ -13,7 +13,7 @@ import {
   workflow,
 } from '../../kit/index.ts';
 
-/** The life of an entry: written, in use, taken out of use. The assistant knows the ones in use alone. */
+/** Life cycle of an entry: draft, active, inactive. The assistant uses active ones only. */
 export const questAnsFlow = workflow({
   dict: 'qa_status',
   initial: 'draft',
@@ -28,9 +28,9 @@ export const questAnsFlow = workflow({
   },
 });
 
-/** Whom an entry is for. */
+/** Audience of an entry. */
 export const qaAudiences = { all: '0', school: '1', enterprise: '2', student: '3' } as const;
-/** Where an entry came from. */
+/** Origin of an entry. */
 export const qaSources = { typed: '1', imported: '2', consulted: '3', missed: '4', synchronised: '5' } as const;
 
 const inUse = (...audiences: readonly string[]): Filter => ({
@@ -40,7 +40,7 @@ const inUse = (...audiences: readonly string[]): Filter => ({
   ],
 });
 
-/** A question and its answer (问答): what the assistant knows, and what the help page shows. */
+/** A question and its answer (问答), used by the assistant and the help page. */
 export const questAns = entity({
   area: 'interaction',
   name: 'questAns',
@@ -69,7 +69,7 @@ export const questAns = entity({
     unhelpfulCount: number({ label: '没用', derived: true, default: 0, width: 80 }),
     lastHitTime: dateTime({ label: '最近命中', derived: true, width: 176 }),
     sortOrder: number({ label: '排序', min: 0, max: 9999, default: 0 }),
-    /** Its wordings as they are compared, one a line. */
+    /** Normalised wordings, one per line. */
     wordingKeys: longText({ label: '问法', max: 5000, derived: true, secret: true }),
   },
   workflow: questAnsFlow,
@@ -137,13 +137,13 @@ export const questAns = entity({
     interviewer: inUse(qaAudiences.all, qaAudiences.enterprise),
     organization: inUse(qaAudiences.all),
   },
-  // Whoever does not edit the base reads question and answer.
+  // Callers who are not editors read question and answer.
   open: ['question', 'answer', 'category', 'sortOrder', 'status'],
-  // `list` is the area's own: every signed-in user may read what is meant for him.
+  // `list` is a custom route: every signed-in user may read the entries of their audience.
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   indexes: [['tenantId', 'status', 'audience']],
 });
 
-/** An entry that more people found useless than useful. */
+/** An entry with more negative than positive votes. */
 export const needsRework = (row: { readonly helpfulCount?: unknown; readonly unhelpfulCount?: unknown }): boolean =>
   Number(row.unhelpfulCount ?? 0) > 5 && Number(row.unhelpfulCount ?? 0) > Number(row.helpfulCount ?? 0);

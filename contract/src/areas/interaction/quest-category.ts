@@ -1,9 +1,9 @@
 import { entity, number, ref, text } from '../../kit/index.ts';
 
-/** Levels of categories below each other. */
+/** Maximum depth of categories. */
 export const questCategoryLevels = 2;
 
-/** A heading that questions and answers are kept under (问答分类), two levels. */
+/** A category of questions and answers (问答分类), two levels. */
 export const questCategory = entity({
   area: 'interaction',
   name: 'questCategory',

@@ -3,7 +3,7 @@ import { dateTime, dict, entity, longText, number, ref, text, workflow } from '.
 /** Days in which an ignored question is not counted again. */
 export const ignoredDays = 90;
 
-/** What editors do about a question nobody could answer. */
+/** Handling of an unanswered question by editors. */
 export const questMissFlow = workflow({
   dict: 'miss_status',
   initial: 'waiting',
@@ -43,7 +43,7 @@ export const questMissFlow = workflow({
     },
   },
 });
-/** A question that the assistant could not answer (未命中问题), once for all its wordings that read alike. */
+/** A question without an answer (未命中问题), one row per normalised wording. */
 export const questMiss = entity({
   area: 'interaction',
   name: 'questMiss',
@@ -54,7 +54,7 @@ export const questMiss = entity({
   page: 'interaction/QuestMissList',
   fields: {
     question: text({ label: '用户问题', max: 500, width: 300 }),
-    /** The question as it is compared. */
+    /** The normalised question. */
     questionKey: text({ label: '用户问题', max: 500, derived: true, secret: true, unique: true }),
     missCount: number({ label: '次数', derived: true, default: 1, width: 80 }),
     bestMatch: ref({ label: '最接近条目', to: 'questAns', width: 220 }),

@@ -1,6 +1,6 @@
 import { keywordBonus, scoreLimits } from './match.ts';
 
-/** What questions and answers are refused with (operations document 13). */
+/** Errors of questions and answers. */
 export const questRefusals = {
   alike: (question: string) => `已存在相似问题：${question}`,
   mostSimilar: '相似问法最多20条!',
@@ -19,7 +19,7 @@ export const questRefusals = {
 } as const;
 
 const [direct, suggested] = [scoreLimits.direct.toFixed(2), scoreLimits.suggested.toFixed(2)];
-/** What the screens of questions and answers say. */
+/** Texts of the screens for questions and answers. */
 export const questTexts = {
   title: '问答管理',
   allCategories: '全部分类',

@@ -1,15 +1,15 @@
 import { choice, endpoint, text, type } from '../../kit/index.ts';
 import { messageTexts } from './screen-texts.ts';
 
-/** An announcement as its reader gets it. */
+/** An announcement for its reader. */
 export interface Announcement {
   readonly id: string;
-  /** (S) sic. */
+  /** Misspelled on the wire. */
   readonly titile: string;
   readonly priority: string;
   readonly msgCategory: string;
   readonly msgType: string;
-  /** Username; `sender_dictText` his name. */
+  /** Username; `sender_dictText` is the real name. */
   readonly sender: string | null;
   readonly sender_dictText?: string;
   readonly sendTime: string | null;
@@ -20,17 +20,17 @@ export interface Announcement {
   readonly openPage: string | null;
   readonly busId: string | null;
   readonly busType: string | null;
-  /** Signed addresses, comma-separated. */
+  /** Signed URLs, comma-separated. */
   readonly attachments?: string | null;
 }
-/** What the bell shows: the five newest unread ones of either kind, and how many there are. */
+/** Content of the bell: the five newest unread ones of either kind, and the totals. */
 export interface Bell {
   readonly anntMsgList: readonly Announcement[];
   readonly anntMsgTotal: number;
   readonly sysMsgList: readonly Announcement[];
   readonly sysMsgTotal: number;
 }
-/** A page of one's own messages. */
+/** A page of the caller's messages. */
 export interface MyMessages {
   readonly records: readonly (Announcement & { anntId: string; userId: string; readFlag: '0' | '1' })[];
   readonly total: number;
@@ -52,7 +52,7 @@ export const readAnnouncement = endpoint({
   input: { id },
   output: type<Announcement>(),
 });
-/** (S) Puts it on show, or notes that it is to be when its starting time has come. */
+/** Publishes it, or schedules it when its starting time is in the future. */
 export const releaseAnnouncement = endpoint({
   method: ['POST', 'GET'],
   path: `${base}/doReleaseData`,
@@ -62,7 +62,7 @@ export const releaseAnnouncement = endpoint({
   output: type<null>(),
   done: messageTexts.announcement.done,
 });
-/** (S) sic. Takes it back from everybody; one that only waits for its time goes back to being a draft. */
+/** Misspelled on the wire. Revokes it; a scheduled one becomes a draft again. */
 export const revokeAnnouncement = endpoint({
   method: ['POST', 'GET'],
   path: `${base}/doReovkeData`,
@@ -72,7 +72,7 @@ export const revokeAnnouncement = endpoint({
   output: type<null>(),
   done: messageTexts.announcement.undone,
 });
-/** (S) Polled by every open console. */
+/** Polled by every open console. */
 export const announcementsOfUser = endpoint({
   method: 'GET',
   path: `${base}/listByUser`,
@@ -82,7 +82,7 @@ export const announcementsOfUser = endpoint({
   output: type<Bell>(),
   silent: true,
 });
-/** Makes the caller's own open consoles reload their bells. */
+/** Makes the caller's open consoles reload their bells. */
 export const syncAnnouncements = endpoint({
   method: 'GET',
   path: `${base}/syncNotic`,
@@ -91,7 +91,7 @@ export const syncAnnouncements = endpoint({
   input: { anntId },
   output: type<null>(),
 });
-/** The framework's page for other applications; there is none here. */
+/** The framework's page for other applications; not supported. */
 export const showAnnouncement = endpoint({
   method: 'GET',
   path: `${base}/show/:id`,
@@ -108,7 +108,7 @@ export const unreadCount = endpoint({
   input: {},
   output: type<{ anntMsgTotal: number; sysMsgTotal: number }>(),
 });
-/** Marks one announcement as read by the caller; an unknown one is no failure. */
+/** Marks one announcement as read by the caller; an unknown id is not an error. */
 export const markRead = endpoint({
   method: ['PUT', 'POST'],
   path: `${marks}/editByAnntIdAndUserId`,
@@ -118,7 +118,7 @@ export const markRead = endpoint({
   output: type<null>(),
   silent: true,
 });
-/** All of one's messages, or those of one tab of the bell. */
+/** All messages of the caller, or those of one tab of the bell. */
 export const markAllRead = endpoint({
   method: 'PUT',
   path: `${marks}/readAll`,
@@ -128,7 +128,7 @@ export const markAllRead = endpoint({
   output: type<null>(),
   done: '全部已读',
 });
-/** One of one's own messages by the id of its mark. */
+/** One of the caller's messages by the id of its mark. */
 export const mySend = endpoint({
   method: 'GET',
   path: `${marks}/getOne`,
@@ -137,5 +137,5 @@ export const mySend = endpoint({
   input: { sendId: text({ label: '消息', max: 32 }) },
   output: type<Announcement>(),
 });
-/** One's own messages are listed under this path: `list` behaves as every list does (`api.md` 11.2). */
+/** Path of the caller's own messages; `list` behaves like every other list. */
 export const myMessagesPath = `${marks}/getMyAnnouncementSend`;

@@ -18,7 +18,7 @@ import {
 } from '../../kit/index.ts';
 import { messageTexts } from './screen-texts.ts';
 
-/** Draft, on show, taken back. Released by hand, or by the job once its starting time has come. */
+/** Draft, published, revoked. Published manually, or by the job at its starting time. */
 const announcementFlow = workflow({
   column: 'sendStatus',
   label: '发布状态',
@@ -30,25 +30,25 @@ const announcementFlow = workflow({
     revoked: { code: 2, label: '已撤销', tone: 'bad', editable: true },
   },
   steps: {
-    // The framework's two calls take them (`announcement-calls.ts`), also by GET.
+    // Handled by the framework's two calls (`announcement-calls.ts`), also by GET.
     release: { label: '发布', from: ['draft', 'revoked'], to: ['released', 'draft'], by: 'system' },
     revoke: { label: '撤销', from: ['released'], to: 'revoked', by: 'system' },
   },
 });
 
-/** Whom an announcement addresses: everybody of the tenant, named users, holders of roles, members of departments. */
+/** Audience of an announcement: all users of the tenant, named users, holders of roles, members of departments. */
 export const announcementTargets = { all: 'ALL', users: 'USER', roles: 'ROLE', departments: 'DEPART' } as const;
-/** What a click on it does: shows the text, goes to an address, opens a component in a dialog. */
+/** Click action: shows the text, opens a URL, or opens a component in a dialog. */
 export const announcementOpenings = { none: 'none', url: 'url', component: 'component' } as const;
-/** Components that an announcement may open with the id of a row; the console knows how. */
+/** Components an announcement may open with the id of a row. */
 export const announcementPages = {
   'enterprise/CompanyDetail': '企业详情',
   'post/CompanyPostDetail': '岗位详情',
 } as const;
-/** Most users that one announcement names. */
+/** Maximum number of named receivers. */
 export const mostReceivers = 2000;
 
-/** Something that people of the tenant are told in the console: a notice, or a message of the system (系统通告). */
+/** A notice or system message to users of the tenant (系统通告). */
 export const sysAnnouncement = entity({
   area: 'message',
   name: 'sysAnnouncement',
@@ -58,7 +58,7 @@ export const sysAnnouncement = entity({
   title: '系统通告',
   page: 'system/SysAnnouncementList',
   fields: {
-    /** (S) sic. */
+    /** Misspelled on the wire. */
     titile: text({ label: '标题', required: true, max: 100 }),
     msgCategory: dict({
       label: '消息类型',
@@ -75,11 +75,11 @@ export const sysAnnouncement = entity({
       requiredMessage: '请选择通告对象类型!',
       default: 'ALL',
     }),
-    /** Ids of users, comma-separated, with a comma at the end (J). */
+    /** User ids, comma-separated, with a trailing comma as clients send them. */
     userIds: longText({ label: '指定用户', max: 60_000 }),
-    /** Codes of roles, comma-separated. */
+    /** Role codes, comma-separated. */
     roleCodes: text({ label: '指定角色', max: 500 }),
-    /** Departments with everything below them. */
+    /** Departments, including their descendants. */
     departIds: refs({ label: '指定部门', to: 'sysDepart', max: 4000, most: 100, help: '含所选部门的全部下级部门' }),
     startTime: dateTime({ label: '开始时间', help: '晚于当前时间时，发布后到点自动推送' }),
     endTime: dateTime({ label: '截止日期', required: true, requiredMessage: '请选择结束时间!', priority: 'high' }),
@@ -96,7 +96,7 @@ export const sysAnnouncement = entity({
     cancelTime: dateTime({ label: '撤销时间', derived: true, priority: 'low' }),
     readCount: number({ label: '已读', derived: true, default: 0 }),
     sendCount: number({ label: '总数', derived: true, default: 0 }),
-    /** Released ahead of its starting time: the job does the rest. */
+    /** Scheduled: the job publishes it at its starting time. */
     timed: flag({ label: '定时发布', derived: true }),
   },
   list: [
@@ -154,7 +154,7 @@ export const sysAnnouncement = entity({
     message: messageTexts.announcement.released,
     isFixed: true,
   },
-  // One row is read by whom it addresses, too: `readAnnouncement`.
+  // Addressees read single rows through `readAnnouncement`.
   calls: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   missing: '未找到对应实体',
   indexes: [
@@ -163,7 +163,7 @@ export const sysAnnouncement = entity({
   ],
 });
 
-/** That a user got an announcement, and whether he has read it (我的消息). */
+/** Delivery of an announcement to a user, with its read state (我的消息). */
 export const sysAnnouncementSend = entity({
   area: 'message',
   name: 'sysAnnouncementSend',

@@ -2,7 +2,7 @@ import { dictionary } from '../../kit/index.ts';
 
 export const messageDictionaries = [
   dictionary('msgType', '发送方式', '1 短信 · 2 邮件 · 3 微信 · 4 系统 · 5 Markdown', { fixed: true }),
-  /** The choices of a framework client's test dialog; `testTemplate` takes these values. */
+  /** Options of a framework client's test dialog; `testTemplate` accepts these values. */
   dictionary('messageType', '消息类型', 'system 系统消息 · 1 短信 · 2 邮件 · 3 微信', { fixed: true }),
   dictionary('msgSendStatus', '发送状态', '0 未发送 · 1 发送成功 · 2 发送失败 · -1 已放弃', { fixed: true }),
   dictionary('msg_category', '消息类型', '1 通知公告 · 2 系统消息', { fixed: true }),

@@ -1,6 +1,6 @@
 import { by, dicts, entity, json, number, text, yesNo } from '../../kit/index.ts';
 
-/** What the parts of the product are called where their messages are switched, by the name of the area. */
+/** Module titles in notification settings, by area name. */
 export const noticeModules: Readonly<Record<string, string>> = {
   enterprise: '企业管理',
   post: '岗位管理',
@@ -8,7 +8,7 @@ export const noticeModules: Readonly<Record<string, string>> = {
   system: '系统运行',
 };
 
-/** How people are told of an event: by which ways, in which words, how late, or not at all (消息事件). Every tenant has a row for each. */
+/** Settings of an event's notifications: channels, templates, delay, on or off (消息事件). One row per event and tenant. */
 export const messageEvent = entity({
   area: 'message',
   name: 'messageEvent',
@@ -21,10 +21,10 @@ export const messageEvent = entity({
     eventName: text({ label: '事件名称', required: true, max: 50, derived: true }),
     eventCode: text({ label: '事件编码', required: true, max: 50, derived: true, width: 100 }),
     module: text({ label: '所属模块', required: true, max: 30, derived: true }),
-    /** Names that templates may hold, comma-separated. */
+    /** Template variables, comma-separated. */
     variables: text({ label: '可用变量', max: 300, derived: true }),
     channels: dicts({ label: '发送方式', dict: 'msgType', required: true, max: 20 }),
-    /** Codes of templates by way; a way without one uses the product's own words. */
+    /** Template codes by channel; a channel without one uses the default text. */
     templateCodes: json<Readonly<Record<string, string>>>()({ label: '对应模板' }),
     delayMinutes: number({ label: '延迟(分钟)', min: 0, max: 1440, default: 0 }),
     enabled: yesNo({ label: '启用', default: 'Y' }),
@@ -42,9 +42,9 @@ export const messageEvent = entity({
   versioned: true,
 });
 
-/** Ways that a message may go out by, by their number in the dictionary msgType. */
+/** Notification channels by their value in the dictionary msgType. */
 export const eventWays: Readonly<Record<string, string>> = { '1': '短信', '2': '邮件', '3': '微信', '4': '系统' };
-/** Those for which the product has words of its own; the others need a template. */
+/** Channels with a default text; the others need a template. */
 export const waysWithWords: ReadonlySet<string> = new Set(['1', '4']);
 export const eventTexts = {
   badTemplates: '对应模板格式不正确',

@@ -17,7 +17,7 @@ export { messageTexts } from './screen-texts.ts';
 export { mostSends, sysMessage } from './system-message.ts';
 export * from './template.ts';
 
-/** Messages: what the product tells people, by which way it went and what became of it. */
+/** Messages: notifications, their channels and their delivery. */
 export const messageArea = defineArea({
   name: 'message',
   entities: [sysMessage, sysMessageTemplate, messageEvent, sysAnnouncement, sysAnnouncementSend, outboxEntry],

@@ -1,6 +1,6 @@
 import { endpoint, type } from '../../kit/index.ts';
 
-/** The last verification code sent to a mobile. Development mode only. */
+/** The last verification code sent to a phone. Development mode only. */
 export interface RecentCode {
   readonly mobile: string;
   readonly code: string;

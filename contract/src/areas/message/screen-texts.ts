@@ -1,4 +1,4 @@
-/** Words of the message screens that the catalogue does not have. */
+/** Texts of the message screens that are not in the catalogue. */
 export const messageTexts = {
   announcement: {
     done: '该系统通知发布成功',
@@ -8,9 +8,9 @@ export const messageTexts = {
     untimed: '已取消定时发布',
     cancelTimed: '取消定时',
     cancelTimedAsk: '取消后该通告回到草稿，是否继续？',
-    /** The column; in the form the field is called otherwise. */
+    /** Column title; the form uses another one. */
     endTime: '结束时间',
-    /** How many of those addressed have read it. */
+    /** Number of addressees who have read it. */
     reading: '阅读情况',
     readOf: (read: number, all: number) => `${read} / ${all}`,
     roles: '请选择角色',

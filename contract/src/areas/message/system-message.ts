@@ -1,6 +1,6 @@
 import { by, dateTime, dict, entity, json, longText, number, text, workflow } from '../../kit/index.ts';
 
-/** How often a message is tried in all, those by hand included. */
+/** Maximum number of attempts per message, including manual ones. */
 export const mostSends = 5;
 
 const sendFlow = workflow({
@@ -35,7 +35,7 @@ const sendFlow = workflow({
   },
 });
 
-/** A message on its way or gone out, by whatever channel; without a provider it stays here to be read (发件箱). */
+/** An outgoing or sent message of any channel; without a provider it can be read here (发件箱). */
 export const sysMessage = entity({
   area: 'message',
   name: 'sysMessage',
@@ -51,7 +51,7 @@ export const sysMessage = entity({
       required: true,
       max: 2000,
       derived: true,
-      // Who only looks on must not learn a code that somebody signs in with.
+      // Readers of the list must not see verification codes of others.
       mask: 'code',
       plain: 'system:message:edit',
     }),
@@ -65,9 +65,9 @@ export const sysMessage = entity({
     templateCode: text({ label: '模板CODE', max: 50, derived: true }),
     bizId: text({ label: '业务ID', max: 32, derived: true }),
     remark: text({ label: '备注', max: 200, derived: true }),
-    /** Id of the outbox row it came from: one message per row and channel. */
+    /** Id of its outbox row: one message per row and channel. */
     outboxId: text({ label: '发件记录', max: 32, derived: true, secret: true }),
-    /** When the sender looks at it next; while one process sends it, when another may take over. */
+    /** Time of the next attempt; while a process sends it, the time after which another may take over. */
     nextTime: dateTime({ label: '下次发送时间', derived: true, secret: true }),
   },
   list: [

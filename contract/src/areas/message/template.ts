@@ -1,6 +1,6 @@
 import { dict, endpoint, entity, longText, onAdd, text, type } from '../../kit/index.ts';
 
-/** A text with `${name}` in it that messages are made from (消息模板). One that is in use stays as it is. */
+/** A message template with `${name}` variables (消息模板). Locked while in use. */
 export const sysMessageTemplate = entity({
   area: 'message',
   name: 'sysMessageTemplate',
@@ -55,11 +55,11 @@ export const templateRefusals = {
   badReceiver: '接收人格式不正确!',
 } as const;
 
-/** Names that `${name}` stands for in a text, each once. */
+/** The distinct variables of a text. */
 export const variablesIn = (content: string): string[] => [
   ...new Set([...content.matchAll(/\$\{(\w+)\}/g)].map((found) => found[1] as string)),
 ];
-/** The object a JSON text holds; undefined when it is none. */
+/** Parses a JSON object; undefined for any other text. */
 export function jsonObject(json: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(json);
@@ -90,7 +90,7 @@ export const stopTemplate = endpoint({
   output: type<null>(),
   done: '停用成功',
 });
-/** Sends what a template makes of test data to one receiver. */
+/** Renders a template with test data and sends it to one receiver. */
 export const testTemplate = endpoint({
   method: 'POST',
   path: '/sys/message/sysMessageTemplate/sendMsg',

@@ -5,7 +5,7 @@ import { monitorSample } from './sample.ts';
 export * from './overview.ts';
 export type { ProcessSample } from './sample.ts';
 
-/** 系统监控: what the running system does and how it is. */
+/** 系统监控: metrics and health of the running system. */
 export const monitorArea = defineArea({
   name: 'monitor',
   entities: [monitorSample],

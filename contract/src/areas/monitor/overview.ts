@@ -2,23 +2,23 @@ import { type Button, choice, endpoint, text, type } from '../../kit/index.ts';
 
 const view = 'system:monitor:view';
 const edit = 'system:monitor:edit';
-/** Lets somebody read the description of every call (`api.md`, codes without an endpoint of their own). */
+/** Permission to read the API documentation. */
 export const viewApiDocs = 'system:apiDoc:view';
 
-/** How a figure stands to its threshold. */
+/** State of a figure relative to its thresholds. */
 export type FigureState = 'ok' | 'warn' | 'bad';
-/** One number of the running system. */
+/** A metric of the running system. */
 export interface MonitorFigure {
-  /** Name of the metric, the same under `/actuator/metrics/{name}`. */
+  /** Metric name, also used in `/actuator/metrics/{name}`. */
   readonly key: string;
   readonly label: string;
   readonly value: number | string | null;
   readonly unit: string;
   readonly state: FigureState;
-  /** The values of the last minute, one every two seconds, the oldest first; empty for what does not move. */
+  /** Values of the last minute, one every two seconds, oldest first; empty for static metrics. */
   readonly history: readonly number[];
 }
-/** Numbers that are looked at together, and rows that explain them. */
+/** Related metrics, with explanatory rows. */
 export interface MonitorGroup {
   readonly key: MonitorGroupKey;
   readonly title: string;
@@ -40,9 +40,9 @@ export const monitorGroups = {
 export type MonitorGroupKey = keyof typeof monitorGroups;
 
 export interface MonitorOverview {
-  /** When the figures were taken, `YYYY-MM-DD HH:mm:ss`. */
+  /** Time of the sample, `YYYY-MM-DD HH:mm:ss`. */
   readonly time: string;
-  /** Processes of the installation that gave a sign lately, this one among them. */
+  /** Number of live processes, including this one. */
   readonly processes: number;
   readonly groups: readonly MonitorGroup[];
 }
@@ -53,7 +53,7 @@ export const monitorOverview = endpoint({
   needs: view,
   input: {
     groups: text({ label: '分组', max: 200 }),
-    /** Of the process that answers, or of all together. */
+    /** Scope: the answering process, or all. */
     process: choice({ label: '进程', options: { own: '本进程', all: '全部进程' } }),
   },
   output: type<MonitorOverview>(),
@@ -68,7 +68,7 @@ export const clearCache = endpoint({
   done: '清除成功！',
 });
 
-/** A request that was answered lately; bodies and headers are never kept, queries are masked. */
+/** A recent request, without bodies and headers; query strings are masked. */
 export interface TracedRequest {
   readonly timestamp: string;
   /** Milliseconds. */
@@ -80,9 +80,9 @@ export interface TracedRequest {
   };
   readonly response: { readonly status: number; readonly headers: Readonly<Record<string, never>> };
   readonly ip: string;
-  /** What was asked for, in words. */
+  /** Title of the endpoint. */
   readonly name: string;
-  /** Account that asked; null: nobody was signed in. */
+  /** Username; null for anonymous requests. */
   readonly user: string | null;
 }
 
@@ -90,7 +90,7 @@ export const monitorButtons: readonly Button[] = [
   { code: edit, label: '清空缓存', page: '/monitor/redis/info' },
   { code: viewApiDocs, label: '查看接口文档', page: '/monitor/SystemInfo' },
 ];
-/** Words of the monitoring screens. */
+/** Texts of the monitoring screens. */
 export const monitorTexts = {
   updated: (time: string) => `上次更新时间：${time}`,
   refresh: '立即更新',
@@ -118,7 +118,7 @@ export const monitorTexts = {
   slow: '慢语句',
   slowStatement: { time: '时间', sql: '语句', cost: '耗时' },
   noSlow: '没有超过500毫秒的语句',
-  /** What is in each cache, by its name. */
+  /** Content of each cache, by name. */
   caches: {
     dictionaries: '数据字典',
     permissions: '角色与权限',
@@ -133,7 +133,7 @@ export const monitorTexts = {
     dashboard: '首页报表',
     knowledge: '智能助手知识',
   } as Readonly<Record<string, string>>,
-  /** What is asked for outside the API; everything else is a file of the console. */
+  /** Paths outside the API; every other path is a console file. */
   otherRoutes: {
     files: '控制台页面与静态文件',
     health: '存活检查',
@@ -142,10 +142,10 @@ export const monitorTexts = {
     gateway: '网关转发',
     docs: '接口文档',
   },
-  /** Tables that belong to no entity. */
+  /** Tables without an entity. */
   ownTables: { schema_migration: '数据库升级记录' } as Readonly<Record<string, string>>,
   otherTable: '其他数据表',
-  /** What the packages that the server is made of are for. */
+  /** Purpose of the server's packages. */
   packages: {
     '@campus/contract': '接口定义',
     '@e965/xlsx': '旧版表格读取',

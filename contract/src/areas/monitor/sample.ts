@@ -1,12 +1,12 @@
 import { dateTime, entity, json, text } from '../../kit/index.ts';
 
-/** What a process tells the others of itself: its numbers as they are now, and those of the last minute, the oldest first. */
+/** Metrics a process publishes for the others: current values, and those of the last minute, oldest first. */
 export interface ProcessSample {
   readonly latest: Readonly<Record<string, number>>;
   readonly minute: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The figures that a process of the installation wrote last; the id is a digest of its name. */
+/** Last sample of a process; the id is a digest of its name. */
 export const monitorSample = entity({
   area: 'monitor',
   name: 'monitorSample',

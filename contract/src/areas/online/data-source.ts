@@ -1,7 +1,7 @@
 import { dict, endpoint, entity, longText, onAdd, text, type } from '../../kit/index.ts';
 import { codePattern } from './code-pattern.ts';
 
-/** A database of others that reports may read (多数据源管理, `api.md` 10.16). Its password is written, never read. */
+/** An external database for reports (多数据源管理). Its password is write-only. */
 export const sysDataSource = entity({
   area: 'online',
   name: 'sysDataSource',
@@ -31,13 +31,13 @@ export const sysDataSource = entity({
   excel: ['code', 'name', 'dbType', 'dbDriver', 'dbUrl', 'dbName', 'dbUsername', 'remark'],
   asked: ['code'],
   visible: { staff: 'all' },
-  // The edit is a call of its own: it must know whether a password was typed.
+  // The edit is a custom endpoint: it must know whether a password was typed.
   calls: ['list', 'queryById', 'add', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   tenant: false,
   computed: ['hasPassword', 'addressRefused'],
 });
 
-/** Changes what is sent; an empty password stays as it is, unless the address or the user changes. */
+/** Updates the sent fields; an empty password keeps the stored one, unless URL or user change. */
 export const editDataSource = endpoint({
   method: ['PUT', 'POST'],
   path: '/sys/dataSource/edit',
@@ -63,7 +63,7 @@ export const dataSourceOptions = endpoint({
 });
 
 const { dbType, dbUrl, dbName, dbUsername } = sysDataSource.fields;
-/** Tries a data source as it stands in the form; `id` lends the stored password when none was typed. */
+/** Tests a data source with the values of the form; `id` selects the stored password when none was typed. */
 export const testConnection = endpoint({
   method: 'POST',
   path: '/online/cgreport/api/testConnection',
@@ -82,7 +82,7 @@ export const testConnection = endpoint({
   perMinute: 20,
 });
 
-/** Why a connection failed: one of these, never the words of a driver. */
+/** Reasons of a failed connection; driver messages are not disclosed. */
 const connectionReasons = {
   host: '无法连接主机',
   timeout: '连接超时',

@@ -1,16 +1,16 @@
-/** A kind of database that a data source may name; those without an engine are kept as records only. */
+/** A type of database; types without an engine are stored as records only. */
 export interface DatabaseType {
   readonly value: string;
   readonly text: string;
   readonly engine?: DatabaseEngine;
   readonly driver: string;
-  /** The address with the places of host and database marked. */
+  /** URL template with placeholders for host and database. */
   readonly template: string;
 }
 export type DatabaseEngine = 'postgresql' | 'mysql' | 'sqlserver';
 
 const mysql = 'jdbc:mysql://127.0.0.1:3306/数据库名称';
-/** Values, drivers and addresses as the framework's clients write them. */
+/** Values, drivers and URLs as the framework's clients write them. */
 export const databaseTypes: readonly DatabaseType[] = [
   { value: '1', text: 'MySQL5.5', engine: 'mysql', driver: 'com.mysql.jdbc.Driver', template: mysql },
   { value: '4', text: 'MySQL5.7+', engine: 'mysql', driver: 'com.mysql.cj.jdbc.Driver', template: mysql },
@@ -45,12 +45,12 @@ export const databaseTypes: readonly DatabaseType[] = [
 export const databaseTypeOf = (value: string): DatabaseType | undefined =>
   databaseTypes.find((known) => known.value === value);
 
-/** Where a database listens. */
+/** Host, port and database of a URL. */
 export interface DatabaseAddress {
   readonly engine: DatabaseEngine;
   readonly host: string;
   readonly port: number;
-  /** Absent when the address names none. */
+  /** Undefined when the URL has none. */
   readonly database: string | undefined;
 }
 const ports: Readonly<Record<DatabaseEngine, number>> = { postgresql: 5432, mysql: 3306, sqlserver: 1433 };
@@ -65,8 +65,8 @@ const addressForm =
   /^(?:jdbc:)?(postgresql|postgres|mysql|mariadb|sqlserver):\/\/(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?(?:\/([^\s/;?&#@\\%'"]*))?(?:;databasename=([^\s/;?&#@\\%'"]+);?)?$/i;
 
 /**
- * Host, port and database of an address; undefined for anything else, driver options and user information included:
- * they are how such fields are abused (`security.md` J17).
+ * Parses host, port and database; undefined for anything else, including driver options and user information,
+ * which enable attacks through the driver.
  */
 export function readDatabaseUrl(url: string): DatabaseAddress | undefined {
   const found = addressForm.exec(url.trim());

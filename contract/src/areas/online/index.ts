@@ -17,7 +17,7 @@ const databaseTypeDictionary: Dictionary = {
   items: databaseTypes.map(({ value, text }) => ({ value, text })),
 };
 
-/** 在线开发: databases of others, and reports over them and our own. */
+/** 在线开发: external databases, and reports over them and our own. */
 export const onlineArea = defineArea({
   name: 'online',
   entities: [sysDataSource, cgreportHead, cgreportItem, cgreportParam],

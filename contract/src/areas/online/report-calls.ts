@@ -7,11 +7,11 @@ export const reportButtons: readonly Button[] = [
   { code: reportCodes.view, label: '查看在线报表', page: design },
   { code: reportCodes.export, label: reportExportTitle, page: design },
 ];
-/** Where a report is shown: the address of its menu entry, and the component behind it. */
+/** Path of a report's menu entry and its component. */
 export const reportPath = (id: string): string => `${design}/${id}`;
 export const reportComponent = 'modules/online/cgreport/auto/OnlCgreportAutoList';
 
-/** A row of a form for columns or parameters, as clients send it. */
+/** A row of columns or parameters, as clients send it. */
 type SentRow = Readonly<Record<string, unknown>>;
 export interface SentReport {
   readonly head: SentRow;
@@ -41,10 +41,10 @@ export const editReport = endpoint({
   output: type<{ id: string }>(),
   done: '修改成功!',
 });
-/** The same under the usual name of an edit. */
+/** Alias under the usual name of an edit. */
 export const editReportToo = endpoint({ ...editReport, path: '/online/cgreport/head/edit' });
 
-/** A column as its SQL says it. */
+/** A column as parsed from the SQL. */
 export interface ParsedField {
   readonly fieldName: string;
   readonly fieldTxt: string;
@@ -89,7 +89,7 @@ export const reportParams = endpoint({
   input: ofHead,
   output: type<SentRow[]>(),
 });
-/** Makes or changes the menu entry of a report; also needs the right to add menus. */
+/** Creates or updates the menu entry of a report; also requires the permission to add menus. */
 export const publishReport = endpoint({
   method: 'POST',
   path: '/online/cgreport/head/publish',
@@ -114,7 +114,7 @@ export interface ReportColumn {
   readonly dataIndex: string;
   readonly align: 'left' | 'center' | 'right';
   readonly sorter: boolean;
-  /** Key into `dictOptions`. */
+  /** Key of `dictOptions`. */
   readonly customRender?: string;
   readonly fieldType: string;
   readonly fieldWidth?: number;
@@ -134,7 +134,7 @@ export interface ReportQueryItem {
   readonly label: string;
   readonly view: 'text' | 'date' | 'datetime' | 'list' | 'sel_search';
   readonly mode: 'single' | 'group';
-  /** `1`: shown only when the form is expanded. */
+  /** `1`: shown only in the expanded form. */
   readonly hidden: '0' | '1';
   readonly dictCode?: string;
   readonly fieldId?: string;
@@ -148,7 +148,7 @@ export interface ReportPage {
   readonly size: number;
   readonly current: number;
   readonly pages: number;
-  /** Sums of the columns that are added up, over all rows found. */
+  /** Sums of the summed columns over all matching rows. */
   readonly totals: Readonly<Record<string, number | string>>;
 }
 export interface ReportParameter {
@@ -158,7 +158,7 @@ export interface ReportParameter {
 }
 const byCode = { code: text({ label: '报表编码', required: true, max: 50 }) };
 const byId = { configId: text({ label: '报表', required: true, max: 50 }) };
-/** Beside these: the query fields (`_begin`, `_end` for ranges), `self_{parameter}` and `onlRepUrlParamStr`. */
+/** Additional parameters: query fields (`_begin`, `_end` for ranges), `self_{parameter}` and `onlRepUrlParamStr`. */
 const paged = {
   ...byId,
   pageNo: number({ label: '页码', min: 1, max: 10_000 }),
@@ -243,7 +243,7 @@ export const reportEndpoints = [
   reportDictList,
 ] as const;
 
-/** What the engine of reports refuses. */
+/** Errors of the report engine. */
 export const reportRefusals = {
   gone: '报表不存在',
   illegal: '报表SQL不合法',

@@ -15,7 +15,7 @@ import {
 } from '../../kit/index.ts';
 import { codePattern } from './code-pattern.ts';
 
-/** A name that a column may have: letters (Chinese ones too), digits and underscores. */
+/** A valid column name: letters (including Chinese), digits and underscores. */
 export const isColumnName = (name: string): boolean =>
   /^[\p{L}_][\p{L}\p{N}_$]{0,62}$/u.test(name) && name !== '__proto__';
 const columnName: Pattern = { test: isColumnName, message: '字段名字只能包含文字、数字和下划线' };
@@ -23,7 +23,7 @@ const parameterName: Pattern = {
   test: (value) => /^[A-Za-z_]\w{0,31}$/.test(value),
   message: '参数字段只能包含字母、数字和下划线，且不以数字开头',
 };
-/** What a value of a column is shown as. */
+/** Display types of a column. */
 export const columnTypes = {
   String: '文本',
   Integer: '整数',
@@ -33,15 +33,15 @@ export const columnTypes = {
   Image: '图片',
 } as const;
 export type ColumnType = keyof typeof columnTypes;
-/** Whether values of such a column are numbers: compared, added up and exported as such. */
+/** Whether values of the column type are numbers: compared, summed and exported as such. */
 export const isFigureType = (type: string): boolean => type === 'Integer' || type === 'Long';
 const switched = { '1': '是', '0': '否' } as const;
 export const searchModes = { single: '单值', group: '范围' } as const;
 export const mostColumns = 100;
-/** As many rows as a report shows, exports and counts. */
+/** Maximum number of rows a report shows, exports and counts. */
 export const mostReportRows = 10_000;
 
-/** A column of a report: how it is called, shown, searched and added up. */
+/** A column of a report: title, display, search and sum. */
 export const cgreportItem = entity({
   area: 'online',
   name: 'cgreportItem',
@@ -88,7 +88,7 @@ export const cgreportItem = entity({
   indexes: [['headId']],
 });
 
-/** A `${…}` of a report's SQL with what it is when nobody says otherwise. */
+/** A `${…}` parameter of a report's SQL, with its default. */
 export const cgreportParam = entity({
   area: 'online',
   name: 'cgreportParam',
@@ -112,7 +112,7 @@ export const cgreportParam = entity({
   indexes: [['headId']],
 });
 
-/** One SELECT that administrators wrote, and how its rows are shown (在线报表配置, `api.md` 9). */
+/** A SELECT written by administrators, and the display of its rows (在线报表配置). */
 export const cgreportHead = entity({
   area: 'online',
   name: 'cgreportHead',
@@ -155,13 +155,13 @@ export const cgreportHead = entity({
   versioned: true,
 });
 
-/** A column as far as rules about its rows need it. */
+/** The properties of a column used by data rules. */
 interface ReportSubjectColumn {
   readonly fieldName: string;
   readonly fieldTxt: string;
   readonly fieldType: string;
 }
-/** What data rules on a report's menu entry speak of: its columns, as an entity would have them. */
+/** The columns of a report as an entity, for data rules on its menu entry. */
 export function reportSubject(columns: readonly ReportSubjectColumn[]): AnyEntity {
   const fieldOf = ({ fieldType, fieldTxt: label }: ReportSubjectColumn): Field => {
     if (isFigureType(fieldType)) return number({ label, digits: 6 });

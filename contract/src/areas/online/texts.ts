@@ -1,10 +1,10 @@
 import { mostReportRows } from './report.ts';
 
-/** Words of the screens of data sources and reports. */
+/** Texts of the screens for data sources and reports. */
 export const dataSourceTexts = {
   test: '测试',
   refused: '不允许访问',
-  /** For administrators: which setting of the server lets the address through. */
+  /** For administrators: the server setting that allows the URL. */
   refusedHint: (address: string) =>
     `数据源地址不允许访问，报表暂时读不到它。请在服务器设置 DATASOURCE_HOSTS 中加入 ${address} 后重启服务`,
   kept: '已保存密码，留空则不修改',

@@ -30,7 +30,7 @@ const formNames = [
   'requirement',
 ] as const;
 
-/** A vacancy (岗位) of an admitted company; the school audits it before students see it. */
+/** A vacancy (岗位) of an approved company; audited by the school before students see it. */
 export const companyPost = entity({
   area: 'post',
   name: 'companyPost',
@@ -144,7 +144,7 @@ export const companyPost = entity({
   visible: {
     staff: 'all',
     college: ['postStatus', 'in', codesOf(postFlow, 'active', 'paused', 'closed')],
-    /** A recruiter with posts of their own sees those and what they wrote themselves. */
+    /** A recruiter limited to own posts also sees the posts they created. */
     enterprise: {
       all: [
         ['companyId', 'eq', me('companyId')],
@@ -159,6 +159,6 @@ export const companyPost = entity({
   },
   indexes: [['tenantId', 'postStatus', 'endDate'], ['companyId', 'postStatus'], ['postTypeId']],
   versioned: true,
-  /** How long a post has waited for its audit, and whether that is longer than `register.auditDays`. */
+  /** Waiting days of a post's audit, and whether they exceed `register.auditDays`. */
   computed: waitMarks,
 });

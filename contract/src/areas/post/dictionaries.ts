@@ -2,7 +2,7 @@ import { type Dictionary, dictionary } from '../../kit/index.ts';
 
 const fixed = { fixed: true };
 
-/** Dictionaries of posts (recruitment document 5.2); those of the post status come from the workflow. */
+/** Dictionaries of posts; those of the post status come from the workflow. */
 export const postDictionaries: readonly Dictionary[] = [
   dictionary('rc_post_nature', '工作性质', '1 全职 · 2 实习 · 3 兼职', fixed),
   dictionary(

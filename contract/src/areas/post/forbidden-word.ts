@@ -2,7 +2,7 @@ import { by, dict, entity, flag, number, type Pattern, text } from '../../kit/in
 
 const readable: Pattern = { test: (value) => /[\p{L}\p{N}]/u.test(value) };
 
-/** A word that posts must not hold, or that an auditor should look at (招聘敏感词). */
+/** A word forbidden in posts, or to be reviewed by an auditor (招聘敏感词). */
 export const forbiddenWord = entity({
   area: 'post',
   name: 'forbiddenWord',

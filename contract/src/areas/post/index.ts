@@ -36,7 +36,7 @@ export * from './screen-texts.ts';
 export * from './sentences.ts';
 export * from './word-seed.ts';
 
-/** 岗位: vacancies, their audit, the types they belong to and the words they must not hold. */
+/** 岗位: vacancies, their audit, their types and the word list. */
 export const postArea = defineArea({
   name: 'post',
   entities: [companyPost, postAudit, postType, forbiddenWord],

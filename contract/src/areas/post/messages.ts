@@ -1,6 +1,6 @@
 import { type Button, messageEvent } from '../../kit/index.ts';
 
-/** What people are told about posts (recruitment document 18); the two halves of P04 are two events. */
+/** Notifications about posts; P04 is split into two events. */
 export const postEvents = [
   messageEvent('P01', '岗位待审批', '{company}提交了岗位《{post}》', { link: '/post/audit?id={id}' }),
   messageEvent('P02', '岗位审批通过', '《{post}》已发布', { link: '/post/detail/{id}' }),
@@ -10,7 +10,7 @@ export const postEvents = [
   messageEvent('P05', '岗位已下架', '《{post}》被下架，原因：{reason}', { sms: true, link: '/post/detail/{id}' }),
 ] as const;
 
-/** Codes beyond the standard ones, by the page that carries them. */
+/** Permission codes beyond the standard ones, by page. */
 export const postButtons: readonly Button[] = [
   { code: 'post:companyPost:audit', label: '审批', page: '/post/audit' },
   { code: 'post:companyPost:pause', label: '暂停、恢复', page: '/post/list' },

@@ -2,8 +2,9 @@ import { choice, dateTime, dicts, entity, json, longText, me, number, ref, text 
 import type { PostRisk } from './post-words.ts';
 
 /**
- * One decision about a post (审批记录), kept for ever. Pausing and resuming are no decisions: an open post's last row is
- * the pass, whose `snapshot` holds the key fields as they were approved.
+ * A decision about a post (审批记录), stored permanently. Pausing and resuming are no decisions: the last row of an open
+ * post is
+ * the approval, whose `snapshot` holds the approved key fields.
  */
 export const postAudit = entity({
   area: 'post',
@@ -36,7 +37,7 @@ export const postAudit = entity({
     reasonCodes: dicts({ label: '驳回原因', dict: 'rc_post_reject_reason' }),
     reason: longText({ label: '意见', max: 500 }),
     riskTags: json<readonly PostRisk[]>()({ label: '风险提示' }),
-    /** Names of the key fields that differ from what was approved last. */
+    /** Key fields that differ from the last approved version. */
     changedFields: json<readonly string[]>()({ label: '修改的字段' }),
     snapshot: json<Record<string, unknown>>()({ label: '快照' }),
     operatorId: text({ label: '操作人ID', max: 32, required: true }),

@@ -12,7 +12,7 @@ const several = {
 };
 type Shown = Record<string, unknown>;
 
-/** Rows per tab of the list, under the list's own search conditions. */
+/** Rows per tab of the list, under the list's search conditions. */
 export interface PostCounts {
   readonly all: number;
   readonly active: number;
@@ -37,18 +37,18 @@ export interface PostAuditEntry {
   readonly operatorName: string;
   readonly operateTime: string;
 }
-/** What ran one by one: how many went well, and why the others did not. */
+/** Result of a batch: number of successes, and the reasons of failures. */
 export interface PostBatch {
   readonly ok: number;
   readonly failed: readonly { readonly id: string; readonly name: string; readonly message: string }[];
 }
-/** The key fields that differ from the version that was approved last, in words. */
-/** How a post differs from the version that was decided about last, e.g. the refused one of a post sent again. */
+/** Labels of the key fields that differ from the last approved version. */
+/** Differences between a post and the last decided version, e.g. the rejected one of a resubmitted post. */
 export interface PostDifferences {
   readonly decision: 'pass' | 'refuse';
   readonly decidedTime: string;
   readonly decidedBy: string;
-  /** Why it was refused; empty after a pass. */
+  /** Reason of a rejection; empty after an approval. */
   readonly reason: string;
   readonly changes: readonly {
     readonly name: string;
@@ -66,7 +66,7 @@ export interface PostDefaults {
 }
 export interface ActiveDeliveries {
   readonly active: number;
-  /** Those among them that closing ends: nobody has decided yet. */
+  /** Undecided ones, which closing the post ends. */
   readonly undecided: number;
 }
 
@@ -100,7 +100,7 @@ export const postAuditLog = endpoint({
   input: one,
   output: type<PostAuditEntry[]>(),
 });
-/** Null where nobody has decided about the post yet. */
+/** Null before the first decision. */
 export const postDifferences = endpoint({
   method: 'GET',
   path: '/companyPost/companyPost/differences',
@@ -137,7 +137,7 @@ export const refreshPost = endpoint({
   output: type<PostBatch | { id: string; refreshTime: string }>(),
   done: '刷新成功',
 });
-/** Held against the word list while the author types. */
+/** Checks the texts against the word list while the author types. */
 export const checkPostWords = endpoint({
   method: 'POST',
   path: '/companyPost/companyPost/wordCheck',
@@ -151,7 +151,7 @@ export const checkPostWords = endpoint({
   output: type<PostWordHit[]>(),
   silent: true,
 });
-/** What an empty post form starts with. */
+/** Initial values of the post form. */
 export const postDefaults = endpoint({
   method: 'GET',
   path: '/companyPost/companyPost/defaults',
@@ -160,7 +160,7 @@ export const postDefaults = endpoint({
   input: { companyId: text({ label: '所属企业', max: 32 }) },
   output: type<PostDefaults>(),
 });
-/** For the question before a post is closed. */
+/** Number of deliveries, for the confirmation before closing. */
 export const activeDeliveries = endpoint({
   method: 'GET',
   path: '/companyPost/companyPost/activeDeliveries',

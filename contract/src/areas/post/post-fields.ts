@@ -18,7 +18,7 @@ import {
 } from '../../kit/index.ts';
 import type { PostRisk } from './post-words.ts';
 
-/** A skill the post asks for: a row of the skill library, the level wanted (rc_skill_level), whether it is a must. */
+/** A required skill: a row of the skill library, the level (rc_skill_level), whether it is mandatory. */
 export interface PostSkill {
   readonly skillId: string;
   readonly level: 1 | 2 | 3;
@@ -28,7 +28,7 @@ export const mostSkills = 10;
 const years: Pattern = { test: (value) => /^\d{4}(,\d{4})*$/.test(value) };
 const described = { required: true, min: 20, max: 3000 } as const;
 
-/** What a form writes. */
+/** Fields written by the form. */
 export const writtenPostFields = {
   name: text({ label: '岗位名称', required: true, min: 2, max: 50, width: 204, pinyin: 'words' }),
   companyId: ref({ label: '所属企业', to: 'company', required: true }),
@@ -51,7 +51,7 @@ export const writtenPostFields = {
   salaryMin: number({ label: '最低薪资（元）', min: 0, priority: 'high' }),
   salaryMax: number({ label: '最高薪资（元）', min: 0 }),
   salaryMonths: number({ label: '年薪月数', min: 12, max: 24, default: 12 }),
-  /** (S) sic on the wire. */
+  /** Misspelled on the wire. */
   workPalce: areas({
     label: '工作地点',
     required: true,
@@ -73,12 +73,12 @@ export const writtenPostFields = {
   fairOnly: flag({ label: '仅招聘会可见' }),
 };
 
-/** What the server decides. */
+/** Fields set by the server. */
 export const decidedPostFields = {
   postNo: text({ label: '岗位编号', max: 20, derived: true, unique: true, width: 132 }),
   companyName: through('companyId', 'companyName', { label: '所属企业', priority: 'high' }),
   industry: through('companyId', 'industry', { label: '所属行业' }),
-  /** The skills alone, for the search by skill. */
+  /** Ids of the skills, for searching. */
   skillIds: refs({ label: '技能', to: 'skill', derived: true }),
   riskTags: json<readonly PostRisk[]>()({ label: '风险提示', derived: true }),
   rejectReasons: dicts({ label: '驳回原因', dict: 'rc_post_reject_reason', derived: true }),

@@ -1,11 +1,11 @@
 import { date, dicts, flag, longText, me, text, workflow } from '../../kit/index.ts';
 
-/** Why a post ended (rc_post_close_reason). */
+/** Reasons for closing a post (rc_post_close_reason). */
 export const closeReasons = { full: 1, expired: 2, byCompany: 3, offline: 4, companyDisabled: 5 } as const;
-/** The answers of an audit (rc_audit_result). */
+/** Results of an audit (rc_audit_result). */
 export const auditResults = { pass: 1, refuse: 2 } as const;
 
-/** An auditor's own words; the reason 其他 says nothing without them. */
+/** Opinion of the auditor; required for the reason 其他. */
 export const postAuditOpinion = longText({
   label: '审核意见',
   max: 500,
@@ -13,7 +13,7 @@ export const postAuditOpinion = longText({
   neededWhen: { field: 'reasonCodes', holds: ['9'], least: 5 },
 });
 
-/** A post is written by the company, audited by the school, open until its last day (recruitment document 8.1). */
+/** Life cycle of a post: written by the company, audited by the school, open until its last day. */
 export const postFlow = workflow({
   column: 'postStatus',
   label: '岗位状态',

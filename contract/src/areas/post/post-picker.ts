@@ -1,21 +1,21 @@
 import { endpoint, number, text, type } from '../../kit/index.ts';
 
-/** A post as the transfer and recommendation dialogs show it. */
+/** A post in the transfer and recommendation dialogs. */
 export interface PickedPost {
   readonly id: string;
   readonly name: string;
   readonly companyName: string;
-  /** Names of the places (S, sic). */
+  /** Place names; the key is misspelled on the wire. */
   readonly workPalce: string;
   readonly postStatus: number;
   readonly postStatus_dictText: string;
-  /** Education, years and majors that the post asks for, in words. */
+  /** Required education, years and majors, as text. */
   readonly demands: string;
   readonly salary: string;
   readonly headcount: number | null;
   readonly disabled?: true;
   readonly disabledReason?: string;
-  /** Those of the chosen students who do not meet the demands, with the sentences that would refuse them. */
+  /** Selected students who do not meet the requirements, with the reasons. */
   readonly misfits: readonly StudentProblems[];
 }
 export interface StudentProblems {
@@ -28,7 +28,7 @@ export interface PostPage {
   readonly size: number;
   readonly current: number;
   readonly pages: number;
-  /** Those of the chosen students who cannot be brought to any post. */
+  /** Selected students who are excluded from every post. */
   readonly barred: readonly StudentProblems[];
 }
 export const alreadyDelivered = '已投递该岗位';
@@ -38,12 +38,12 @@ const search = {
   pageSize: number({ label: '条数' }),
   postName: text({ label: '岗位名称', max: 50 }),
   companyName: text({ label: '企业名称', max: 100 }),
-  /** Who is to be transferred or recommended: deliveries or résumés, or students; comma-separated. */
+  /** The students to transfer or recommend: ids of deliveries, résumés or students; comma-separated. */
   resumeId: text({ label: '简历', max: 4000 }),
   employId: text({ label: '学生', max: 4000 }),
 };
 
-/** (S) Posts a résumé can be transferred to. */
+/** Posts available as targets of a transfer. */
 export const transferPosts = endpoint({
   method: 'GET',
   path: '/postMethod/methodCollet/queryList',
@@ -52,7 +52,7 @@ export const transferPosts = endpoint({
   input: search,
   output: type<PostPage>(),
 });
-/** (S) Posts a student can be recommended to. */
+/** Posts available for a recommendation. */
 export const recommendPosts = endpoint({
   method: 'GET',
   path: '/recommend/resumeRecommend/getPostList',

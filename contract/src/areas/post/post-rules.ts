@@ -5,9 +5,9 @@ import { mostSkills, type PostSkill } from './post-fields.ts';
 
 type PostDraft = Draft<typeof companyPost>;
 
-/** Longest time from publication to the last day. */
+/** Maximum days from publication to the last day. */
 export const mostDays = 180;
-/** How a salary is meant (rc_salary_type). */
+/** Meaning of a salary (rc_salary_type). */
 export const salaryTypes = { monthly: 1, daily: 2, negotiable: 3 } as const;
 const salaryRange: Readonly<Record<number, readonly [number, number]>> = {
   [salaryTypes.monthly]: [1000, 200_000],
@@ -15,16 +15,16 @@ const salaryRange: Readonly<Record<number, readonly [number, number]>> = {
 };
 export const isNegotiable = (post: PostDraft): boolean => post.salaryType === salaryTypes.negotiable;
 
-/** The years of graduation a post may ask for on `today`: this year and two on either side. */
+/** The graduation years a post may require on `today`: this year and two on either side. */
 export function gradYearsOn(today: string): string[] {
   const year = Number(today.slice(0, 4));
   return [-2, -1, 0, 1, 2].map((offset) => String(year + offset));
 }
-/** The day `days` after `day`. */
+/** Adds `days` to `day`. */
 export const dayAfter = (day: string, days: number): string => dayOf(dayNumber(day) + days);
 
 const members = (list: string | null | undefined): string[] => (list ?? '').split(',').filter(Boolean);
-/** The city (four digits of its code) of the first place of work. */
+/** The city (four digits of its code) of the first workplace. */
 export const firstCity = (workPalce: string | null | undefined): string => (workPalce ?? '').slice(0, 4);
 
 type Problems = Record<string, string>;
@@ -77,8 +77,8 @@ function yearProblems(post: PostDraft, today: string, before: PostDraft | undefi
 }
 
 /**
- * What is wrong with a post beyond its single fields, by field (recruitment document 8.1). `before` is the stored post:
- * dates and years that stay as they were are not held against today.
+ * Errors of a post beyond its single fields, by field. `before` is the stored post:
+ * unchanged dates and years are not compared with today.
  */
 export function postProblems(
   post: PostDraft,
@@ -93,7 +93,7 @@ export function postProblems(
   };
 }
 
-/** Fields whose change sends an open post back to the audit, with the head count that grows by more than half. */
+/** Fields whose change sends an open post back to the audit; the head count only if it grows by more than half. */
 export const keyFields = [
   'name',
   'postTypeId',
@@ -125,6 +125,6 @@ function same(name: KeyField, before: PostDraft, after: PostDraft): boolean {
       return (before[name] ?? null) === (after[name] ?? null);
   }
 }
-/** The key fields that changed; the order of skills and majors is no change. */
+/** The changed key fields; the order of skills and majors is ignored. */
 export const keyChanges = (before: PostDraft, after: PostDraft): KeyField[] =>
   keyFields.filter((name) => !same(name, before, after));

@@ -1,6 +1,6 @@
 import { endpoint, text, type } from '../../kit/index.ts';
 
-/** A post type as trees and pickers take it (S, `api.md` 6.7). */
+/** A post type in trees and pickers. */
 export interface PostTypeNode {
   readonly id: string;
   readonly key: string;
@@ -18,7 +18,7 @@ export interface PostTypeNode {
   readonly children: PostTypeNode[];
 }
 
-/** (S) The types in use, nested; with `pid` one level of them. */
+/** The active types, nested; with `pid` one level of them. */
 export const postTypeTree = endpoint({
   method: 'GET',
   path: '/api/posttype/queryTreeList',
@@ -27,7 +27,7 @@ export const postTypeTree = endpoint({
   input: { pid: text({ label: '上级类别', max: 32 }) },
   output: type<PostTypeNode[]>(),
 });
-/** One level of the types in use; the roots without `pid`. */
+/** One level of the active types; the roots without `pid`. */
 export const postTypeChildren = endpoint({
   method: 'GET',
   path: '/api/posttype/loadChildren',

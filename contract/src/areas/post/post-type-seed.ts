@@ -1,16 +1,16 @@
-/** A post type as the product ships it; the parent is named by its code. */
+/** A shipped post type; the parent is given by code. */
 export interface SeededPostType {
   readonly code: string;
   readonly name: string;
   readonly parentCode: string | null;
-  /** rc_post_category; on leaves only. */
+  /** rc_post_category; leaves only. */
   readonly category: string | null;
   readonly sort: number;
 }
 
 /**
  * Root, its second level with the category of the employment statistics, and the leaves; a leaf of another category
- * names it (recruitment document 8.3).
+ * names it.
  */
 const source = `
 # 技术
@@ -88,7 +88,7 @@ const source = `
 文化体育 27: 编辑记者 文博管理 体育教练/26 赛事运营/26
 `;
 
-/** `A01`, `A01A01`, `A01A01A01`: the chain of the ancestors' places, as the classification trees write it. */
+/** `A01`, `A01A01`, `A01A01A01`: the positions of all ancestors, in the format of category trees. */
 const codeOf = (parent: string, place: number): string => `${parent}A${String(place).padStart(2, '0')}`;
 
 function leavesOf(parent: SeededPostType, category: string, names: string): SeededPostType[] {
@@ -112,7 +112,7 @@ function secondLevel(root: SeededPostType, line: string, place: number): SeededP
   return [node, ...leavesOf(node, category, leaves)];
 }
 
-/** The post types a tenant starts with: 11 roots, 62 nodes below them, 240 leaves; parents before children. */
+/** Default post types of a tenant: 11 roots, 62 nodes below them, 240 leaves; parents before children. */
 export const seededPostTypes: readonly SeededPostType[] = source
   .trim()
   .split(/^# /m)

@@ -1,10 +1,10 @@
 import { dict, entity, flag, number, type Pattern, ref, text } from '../../kit/index.ts';
 
 const code: Pattern = { test: (value) => /^[A-Za-z0-9]+$/.test(value), message: '类别编码只能包含字母和数字' };
-/** Levels below each other. */
+/** Maximum depth. */
 export const postTypeLevels = 3;
 
-/** A kind of work (岗位类别), three levels; posts carry a leaf, its category counts them for the employment statistics. */
+/** A type of work (岗位类别), three levels; posts refer to a leaf, whose category is used by the employment statistics. */
 export const postType = entity({
   area: 'post',
   name: 'postType',

@@ -1,11 +1,11 @@
 import { findWords, plainText } from '../../rules/index.ts';
 
 export const wordLevels = { forbidden: 1, hint: 2 } as const;
-/** The fields of a post that the word list is held against. */
+/** Post fields checked against the word list. */
 export const checkedFields = ['name', 'duty', 'requirement'] as const;
 export type CheckedField = (typeof checkedFields)[number];
 
-/** A row of the word list as the check needs it. */
+/** The fields of a word needed by the check. */
 export interface ListedWord {
   readonly id: string;
   readonly word: string;
@@ -14,12 +14,12 @@ export interface ListedWord {
   readonly exceptions: readonly string[];
   readonly replaceTip: string | null;
 }
-/** A word found in a post; `start` and `end` count in the field's plain text. */
+/** A word found in a post; `start` and `end` are offsets in the field's plain text. */
 export interface PostWordHit {
   readonly field: CheckedField;
   readonly wordId: string;
   readonly word: string;
-  /** As it was written. */
+  /** As written in the post. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -27,7 +27,7 @@ export interface PostWordHit {
   readonly level: number;
   readonly tip: string | null;
 }
-/** What is kept of a hit with the post, once per word and field. */
+/** A hit as stored with the post, once per word and field. */
 export interface PostRisk {
   readonly field: CheckedField;
   readonly wordId: string;
@@ -37,14 +37,14 @@ export interface PostRisk {
   readonly tip: string | null;
 }
 
-/** `a，b, c` as an administrator types exception phrases. */
+/** Parses `a，b, c`, the input of exception phrases. */
 export const exceptionPhrases = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split(/[,，、;；]/)
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-/** Every word of the list in the post's texts, in reading order (recruitment document 8.5). */
+/** All listed words in the post's texts, in reading order. */
 export function postWordHits(
   post: { readonly [F in CheckedField]?: string | null | undefined },
   words: readonly ListedWord[],
@@ -66,7 +66,7 @@ export function postWordHits(
   });
 }
 
-/** Hits as they are kept with the post. */
+/** Hits in stored form. */
 export function risksOf(hits: readonly PostWordHit[]): PostRisk[] {
   const once = new Map(
     hits.map(({ field, wordId, word, kind, level, tip }) => [

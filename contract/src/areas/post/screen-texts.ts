@@ -1,7 +1,7 @@
 import { closeReasons } from './post-flow.ts';
 import { salaryTypes } from './post-rules.ts';
 
-/** Words of the post screens that belong to no field, step or shared message. */
+/** Texts of the post screens that belong to no field, step or shared message. */
 export const postTexts = {
   list: {
     deliveries: (todo: number) => `投递(${todo})`,
@@ -156,7 +156,7 @@ export const postTexts = {
 const thousands = (amount: unknown): string => Number(amount).toLocaleString('zh-CN');
 const usualMonths = 12;
 
-/** `9,000–14,000 元/月 · 13 薪`, `150–200 元/天`, `面议`; empty while it is not known. */
+/** `9,000–14,000 元/月 · 13 薪`, `150–200 元/天`, `面议`; empty while unknown. */
 export function salaryText(post: Readonly<Record<string, unknown>>): string {
   const { salaryType, salaryMin, salaryMax, salaryMonths } = post;
   const kind = Number(salaryType);
@@ -169,6 +169,6 @@ export function salaryText(post: Readonly<Record<string, unknown>>): string {
   return `${range} 元/月${months > usualMonths ? ` · ${months} 薪` : ''}`;
 }
 
-/** Whether a post that ended may be sent to the audit again by its company. */
+/** Whether the company may resubmit a closed post. */
 export const mayReopen = (closeReason: unknown): boolean =>
   closeReason !== closeReasons.offline && closeReason !== closeReasons.companyDisabled;

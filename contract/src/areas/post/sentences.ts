@@ -1,6 +1,6 @@
 import { mostDays } from './post-rules.ts';
 
-/** Refusals about posts in the words of recruitment document 8. */
+/** Errors about posts. */
 export const postRefusals = {
   companyMayNot: '企业当前不能发布岗位',
   waiting: '审核中的岗位不能修改，请先撤回',

@@ -1,6 +1,6 @@
 import { wordLevels } from './post-words.ts';
 
-/** A word of the list as the product ships it. */
+/** A shipped word. */
 export interface SeededWord {
   readonly word: string;
   readonly level: number;
@@ -11,7 +11,7 @@ const { forbidden, hint } = wordLevels;
 const words = (level: number, kind: number, replaceTip: string, list: string): SeededWord[] =>
   list.split('、').map((word) => ({ word, level, kind, replaceTip }));
 
-/** The words a tenant starts with (recruitment document 8.5). */
+/** Default words of a tenant. */
 export const seededWords: readonly SeededWord[] = [
   ...words(forbidden, 1, '不得限定毕业院校，请按学历和专业描述要求', '985、211、双一流'),
   ...words(

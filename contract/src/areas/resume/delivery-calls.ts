@@ -4,7 +4,7 @@ import type { BoardColumn } from './delivery.ts';
 
 const list = 'resume:delivery:list';
 
-/** One line of the history of a delivery, as the timeline shows it. */
+/** An entry of a delivery's history in the timeline. */
 export interface DeliveryStepRow {
   readonly id: string;
   readonly seq: number;
@@ -32,7 +32,7 @@ export const deliverySteps = endpoint({
   output: type<DeliveryStepRow[]>(),
 });
 
-/** A post with what waits in it: the left side of 按岗位查看. */
+/** A post with its pending deliveries: the left list of 按岗位查看. */
 export interface PostLoad {
   readonly id: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface PostLoad {
   readonly waiting: number;
   readonly passed: number;
   readonly failed: number;
-  /** Days that the oldest waiting delivery has stood there. */
+  /** Waiting days of the oldest pending delivery. */
   readonly oldestDays: number | null;
 }
 export const deliveryPosts = endpoint({
@@ -65,7 +65,7 @@ export interface BoardPart {
   readonly medianDays: number | null;
   readonly records: Record<string, unknown>[];
 }
-/** The board: 20 cards a column; `column` with `offset` loads more of one. Takes the list's search fields too. */
+/** The board: 20 cards per column; `column` with `offset` loads more of one. Also accepts the list's search fields. */
 export const deliveryBoard = endpoint({
   method: 'GET',
   path: '/resume/delivery/board',
@@ -85,7 +85,7 @@ export interface DeliveryCounts {
   /** Waiting longer than `delivery.staleDays`. */
   readonly overdue: number;
 }
-/** Takes the list's search fields too. */
+/** Also accepts the list's search fields. */
 export const deliveryCounts = endpoint({
   method: 'GET',
   path: '/resume/delivery/counts',
@@ -95,18 +95,21 @@ export const deliveryCounts = endpoint({
   output: type<DeliveryCounts>(),
 });
 
-/** One demand of a post beside what the student brings. */
+/** A requirement of a post, compared with the student. */
 export interface FitLine {
   readonly name: 'eduLevel' | 'majorCode' | 'gradYear' | 'skills';
   readonly label: string;
-  /** Empty when the post asks for nothing. */
+  /** Empty without a requirement. */
   readonly wanted: string;
   readonly has: string;
   readonly state: 'met' | 'missing' | 'open';
-  /** The skills that are not in the résumé. */
+  /** Required skills missing in the résumé. */
   readonly gaps?: readonly string[];
 }
-/** The post and company of a delivery, and how the student fits; no lines about a student whom the reader may not read. */
+/**
+ * The post and company of a delivery, and how the student matches; without lines when the caller may not read the
+ * student.
+ */
 export interface DeliveryFit {
   readonly post: {
     readonly id: string;
@@ -134,7 +137,7 @@ export const deliveryFit = endpoint({
   input: { id: ref({ label: '投递', to: 'delivery', required: true }) },
   output: type<DeliveryFit>(),
 });
-/** The words that the student receives with a step, as the tenant's templates have them; empty when nothing is sent. */
+/** The student's message for a step, from the tenant's templates; empty when none is sent. */
 export const deliveryMessage = endpoint({
   method: 'GET',
   path: '/resume/delivery/message',
@@ -176,7 +179,7 @@ export const deliveryTag = endpoint({
   input: { id: ref({ label: '投递', to: 'delivery', required: true }), tags: text({ label: '标签', max: 100 }) },
   output: type<null>(),
 });
-/** The enterprise opens a résumé: marks it read, once a user and day in the history. */
+/** The enterprise opens a résumé: marks it as read, with one history entry per user and day. */
 export const deliveryRead = endpoint({
   method: 'POST',
   path: '/resume/delivery/read',
@@ -186,7 +189,7 @@ export const deliveryRead = endpoint({
   output: type<null>(),
   silent: true,
 });
-/** The enterprise asks students to apply: deliveries with source 6 that wait for the student's answer. */
+/** The enterprise invites students: creates deliveries with source 6 that wait for the student's answer. */
 export const deliveryInvite = endpoint({
   method: 'POST',
   path: '/resume/delivery/invite',
@@ -199,7 +202,7 @@ export const deliveryInvite = endpoint({
   output: type<BatchReport>(),
 });
 
-/** (S) Moves a delivered résumé to another post. `resumeId` is the id of the delivery shown in the list, or of a résumé. */
+/** Transfers a delivered résumé to another post. `resumeId` is the id of the delivery in the list, or of a résumé. */
 export const resumeTransfer = endpoint({
   method: 'POST',
   path: '/companyPost/companyPost/resumeTransferToPost',
@@ -213,7 +216,7 @@ export const resumeTransfer = endpoint({
   output: type<null>(),
   done: '转岗成功',
 });
-/** (S) Recommends students to posts, every pair tried. */
+/** Recommends students to posts; tries every pair. */
 export const batchAddRecommend = endpoint({
   method: 'POST',
   path: '/recommend/resumeRecommend/batchAddRecommend',
@@ -237,7 +240,7 @@ export const recommendRead = endpoint({
   output: type<null>(),
   silent: true,
 });
-/** How many recommendations stand in each state, by its number. Takes the list's search fields too. */
+/** Number of recommendations per state. Also accepts the list's search fields. */
 export const recommendCounts = endpoint({
   method: 'GET',
   path: '/recommend/resumeRecommend/counts',
@@ -249,7 +252,7 @@ export const recommendCounts = endpoint({
 
 const behalf = 'resume:delivery:behalf';
 const remark = text({ label: '说明', required: true, max: 200 });
-/** What a student does; in the console staff do it for the student named by the header `X-Behalf-Employ`, with a remark. */
+/** Steps of a student; in the console, staff take them for the student in the header `X-Behalf-Employ`, with a remark. */
 export const studentSubmit = endpoint({
   method: 'POST',
   path: '/api/stu/delivery/submit',
@@ -257,7 +260,7 @@ export const studentSubmit = endpoint({
   needs: behalf,
   input: {
     postId: ref({ label: '岗位', to: 'companyPost', required: true }),
-    /** What a student may name himself: an application of his own, at a fair, after a talk. */
+    /** Sources a student may use: own application, at a fair, after a talk. */
     source: choice({ label: '来源', options: { 1: '主动投递', 2: '招聘会投递', 7: '宣讲会投递' }, default: '1' }),
     remark,
   },

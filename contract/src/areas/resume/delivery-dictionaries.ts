@@ -2,7 +2,7 @@ import { type Dictionary, dictionary } from '../../kit/index.ts';
 
 const fixed = { fixed: true };
 
-/** Dictionaries of the pipeline (recruitment document 5.4), for what is delivered today. */
+/** Dictionaries of the delivery pipeline. */
 export const deliveryDictionaries: readonly Dictionary[] = [
   dictionary(
     'rc_delivery_source',

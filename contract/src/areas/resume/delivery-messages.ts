@@ -1,7 +1,7 @@
 import { type Button, messageEvent } from '../../kit/index.ts';
 
 const drawer = '/resume/delivery?id={refId}';
-/** What people are told about deliveries and recommendations (recruitment document 18). */
+/** Notifications about deliveries and recommendations. */
 export const deliveryEvents = [
   messageEvent('D01', '收到新简历', '{school}{name}投递了《{post}》', { link: drawer }),
   messageEvent('D02', '企业邀请', '{company}邀请您应聘《{post}》，请在{deadline}前确认', { sms: true }),
@@ -19,7 +19,7 @@ export const deliveryEvents = [
 ] as const;
 
 const page = '/resume/delivery';
-/** Codes beyond the standard ones. */
+/** Permission codes beyond the standard ones. */
 export const deliveryButtons: readonly Button[] = [
   { code: 'resume:delivery:pass', label: '通过', page },
   { code: 'resume:delivery:reject', label: '不通过', page },

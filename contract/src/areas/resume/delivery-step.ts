@@ -1,6 +1,6 @@
 import { dateTime, dict, entity, flag, number, ref, text } from '../../kit/index.ts';
 
-/** One thing that happened to a delivery (环节记录); the head row equals the fold of its history. */
+/** An event of a delivery (环节记录); the delivery's row equals the fold of its history. */
 export const deliveryStep = entity({
   area: 'resume',
   name: 'deliveryStep',

@@ -1,4 +1,4 @@
-/** Words of the screens of deliveries and recommendations that belong to no field, step or shared message. */
+/** Texts of the screens for deliveries and recommendations that belong to no field, step or shared message. */
 export const deliveryTexts = {
   tabs: { waiting: '待处理', overdue: '已超时', passed: '已通过', failed: '未通过' },
   columns: {

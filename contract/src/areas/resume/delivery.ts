@@ -18,12 +18,12 @@ import { waitMarks } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 import { companyAudiences, readableDelivery } from './resume-access.ts';
 
-/** Steps of the pipeline by number; `waiting` means HR must read and decide. */
+/** Step numbers of the pipeline; `waiting` means that HR must decide. */
 export const pipeline = { resume: 10, interview: 20, hire: 30 } as const;
 
 /**
- * What happens to a delivery (recruitment document 10.3). One row carries it through all steps: `status` 1 means that
- * something waits at `step`. Steps past the first follow with their own objects.
+ * Life cycle of a delivery. One row passes through all steps: `status` 1 means pending at `step`.
+ * Steps after the first will have their own entities.
  */
 export const deliveryFlow = workflow({
   column: 'status',
@@ -115,7 +115,7 @@ export const deliveryFlow = workflow({
   },
 });
 
-/** A student's application to a post (投递), however it began. Never deleted. */
+/** A student's application to a post (投递), from any source. Never deleted. */
 export const delivery = entity({
   area: 'resume',
   name: 'delivery',
@@ -138,7 +138,7 @@ export const delivery = entity({
     companyId: ref({ label: '企业', to: 'company', required: true }),
     companyName: through('companyId', 'companyName', { label: '企业', width: 160, priority: 'high' }),
     resumeId: ref({ label: '简历', to: 'resume', required: true }),
-    /** The résumé as it was when it was delivered. */
+    /** The résumé at the time of delivery. */
     resumeSnapshot: json<Record<string, unknown>>()({ label: '投递时简历' }),
     source: dict({
       label: '来源',
@@ -163,7 +163,7 @@ export const delivery = entity({
     closeReason: dict({ label: '关闭原因', dict: 'rc_delivery_close_reason', numeric: true, derived: true }),
     starFlag: flag({ label: '星标', derived: true, side: 'enterprise' }),
     tags: text({ label: '标签', max: 100, derived: true, side: 'enterprise' }),
-    /** Time of the last stage the student may see. */
+    /** Time of the last stage visible to the student. */
     stageTime: dateTime({ label: '学生可见时间', derived: true, secret: true }),
   },
   display: 'deliveryNo',
@@ -283,7 +283,7 @@ export const delivery = entity({
     college: ['sysOrgCode', 'right_like', me('orgCode')],
     enterprise: ownPosts,
   },
-  // A company no longer reads a student who has withdrawn or declined.
+  // A company cannot read a student who withdrew or declined.
   shown: [
     {
       audiences: companyAudiences,
@@ -351,10 +351,10 @@ export const delivery = entity({
   ],
 });
 
-/** The columns of the board: where a delivery stands as long as the later steps have no screens of their own. */
+/** Columns of the board: the state of a delivery while later steps have no screens. */
 export const boardColumns = ['waiting', 'passed', 'failed', 'withdrawn', 'closed', 'transferred'] as const;
 export type BoardColumn = (typeof boardColumns)[number];
-/** What stands in each column: the first step waits, whatever has got past it reads 已通过. */
+/** Filters of the columns: pending in the first step; everything past it counts as 已通过. */
 export const columnFilters: Readonly<Record<BoardColumn, Filter>> = {
   waiting: {
     all: [
@@ -373,7 +373,7 @@ export const columnFilters: Readonly<Record<BoardColumn, Filter>> = {
   closed: ['status', 'eq', 5],
   transferred: ['status', 'eq', 6],
 };
-/** The same as a search form writes them into an address. */
+/** The same filters as query parameters of the search form. */
 export const columnQueries = {
   waiting: { status: '1', step: '10' },
   passed: { status: '1,2', step: '20,30,40,50,60' },

@@ -3,8 +3,8 @@ import { type Dictionary, dictionary } from '../../kit/index.ts';
 const fixed = { fixed: true };
 
 /**
- * Dictionaries of students and résumés (recruitment document 5.3); numbers are those of the national code tables. Levels of
- * education are declared with the posts.
+ * Dictionaries of students and résumés; values are those of the national code tables. Education levels
+ * are declared with the posts.
  */
 export const studentDictionaries: readonly Dictionary[] = [
   dictionary('sex', '性别', '1 男 · 2 女', { fixed: true, open: true }),

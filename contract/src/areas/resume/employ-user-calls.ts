@@ -11,10 +11,10 @@ export interface StudentCounts {
   readonly signed: number;
   /** No résumé yet (list: `resume=none`). */
   readonly withoutResume: number;
-  /** A résumé that may not be delivered yet (list: `resume=incomplete`). */
+  /** A résumé that is not complete enough to deliver (list: `resume=incomplete`). */
   readonly incomplete: number;
 }
-/** Takes the list's search fields, so that tabs and list agree. */
+/** Accepts the list's search fields, so that tabs and list agree. */
 export const studentCounts = endpoint({
   method: 'GET',
   path: '/employ/employUser/counts',
@@ -23,7 +23,7 @@ export const studentCounts = endpoint({
   input: {},
   output: type<StudentCounts>(),
 });
-/** One message a student and day, however often he is reminded. */
+/** At most one reminder per student and day. */
 export const remindStudents = endpoint({
   method: 'POST',
   path: '/employ/employUser/remind',

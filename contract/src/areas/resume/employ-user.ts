@@ -18,15 +18,15 @@ import { ownPosts } from './own-posts.ts';
 import { openRecommendations } from './recommend.ts';
 import { companyAudiences, readableDelivery } from './resume-access.ts';
 
-/** Chinese, letters, the dot between parts of a name. */
+/** Chinese characters, letters, spaces and the dot between parts of a name. */
 const personName: Pattern = { test: (v) => /^[\p{Script=Han}A-Za-z·\s]+$/u.test(v) };
 const lettersAndDigits: Pattern = { test: (v) => /^[0-9A-Za-z]+$/.test(v) };
 const idCard: Pattern = { test: isIdCard, message: '身份证号格式不正确' };
 const pii = 'employ:employUser:pii';
-/** A student that was merged into another one keeps his values and stands in nobody's way. */
+/** A merged student keeps their values, excluded from uniqueness. */
 const amongUnmerged = { when: ['mergedInto', 'eq', ''] } as const;
 
-/** What the school knows of a person. */
+/** Identity of the person. */
 const identity = {
   realname: text({
     label: '姓名',
@@ -124,7 +124,7 @@ const derived = {
 
 const fields = { ...identity, ...study, ...derived };
 
-/** A student (学生档案); the `employId` of the specifications is this id. */
+/** A student (学生档案); its id is `employId` elsewhere. */
 export const employUser = entity({
   area: 'resume',
   name: 'employUser',
@@ -285,7 +285,7 @@ export const employUser = entity({
     'political',
     'normalType',
     'difficultyType',
-    // Beyond the document's template: a zone has no school of its own, 定向 and 委培 need their unit.
+    // Not in the original template: a zone has no school of its own, 定向 and 委培 need their unit.
     heading('schoolName'),
     'trainUnit',
     'email',
@@ -298,7 +298,7 @@ export const employUser = entity({
       any: [some('delivery', 'employId', ownPosts), some('recommend', 'employId', openRecommendations)],
     },
   },
-  // Nothing is left of a student whose every delivery to the company is withdrawn or declined.
+  // A student is hidden from a company after withdrawing or declining every delivery to it.
   shown: [
     {
       audiences: companyAudiences,

@@ -55,7 +55,7 @@ export * from './skill.ts';
 export * from './skill-seed.ts';
 export * from './student-rules.ts';
 
-/** 学生与简历: students, their résumés, and how a résumé is delivered to a post and decided. */
+/** 学生与简历: students, résumés, deliveries and their decisions. */
 export const resumeArea = defineArea({
   name: 'resume',
   entities: [

@@ -1,6 +1,6 @@
 import { type Filter, me } from '../../kit/index.ts';
 
-/** A row of the recruiter's own company, at the posts that he is limited to, if he is. */
+/** A row of the recruiter's company, limited to own posts if the recruiter is. */
 export const ownPosts: Filter = {
   all: [
     ['companyId', 'eq', me('companyId')],

@@ -16,7 +16,7 @@ import {
 import { waitMarks } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 
-/** The school's recommendation of a résumé to a post (recruitment document 10.6). */
+/** A recommendation of a résumé to a post by the school. */
 export const recommendFlow = workflow({
   column: 'status',
   label: '状态',
@@ -69,7 +69,7 @@ export const recommendFlow = workflow({
   },
 });
 
-/** What a company may still answer: it reads the student behind it. */
+/** Recommendations a company may still answer: it can read the student. */
 export const openRecommendations: Filter = {
   all: [ownPosts, ['status', 'in', codesOf(recommendFlow, 'sent', 'read')]],
 };
@@ -97,7 +97,7 @@ export const recommend = entity({
     matchScore: number({ label: '匹配度', derived: true, unit: '%', width: 80 }),
     reason: text({ label: '推荐理由', max: 200 }),
     consent: flag({ label: '已征得学生同意', derived: true }),
-    /** The waiver of rules 4 and 5 of 10.5, ticked by the recommender. */
+    /** Waives the delivery rules 4 and 5; ticked by the recommender. */
     waived: flag({ label: '已知不符合要求', derived: true }),
     recommenderId: user({ label: '推荐人', derived: true }),
     recommendTime: dateTime({ label: '推荐时间', derived: true, width: 142, priority: 'high' }),

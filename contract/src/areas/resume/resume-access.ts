@@ -1,8 +1,8 @@
 import type { Filter } from '../../kit/index.ts';
 
 /**
- * How much of a student a company reads (recruitment document 9.4): all of him once he has confirmed a delivery, his
- * contact masked before, no more than his surname when he is gone.
+ * Access of a company to a student: full after a confirmed delivery, with masked
+ * contact data before, the surname only after the student left.
  */
 export type ResumeAccess = 'full' | 'masked' | 'gone';
 
@@ -12,7 +12,7 @@ interface DeliveryState {
 }
 const withdrawn = 4;
 const confirmed = 1;
-/** Declined, or never answered in time. */
+/** Declined, or expired. */
 const unanswered: readonly unknown[] = [2, 3];
 
 const accessThrough = ({ status, studentConfirm }: DeliveryState): ResumeAccess => {
@@ -21,13 +21,13 @@ const accessThrough = ({ status, studentConfirm }: DeliveryState): ResumeAccess 
 };
 const order: readonly ResumeAccess[] = ['full', 'masked', 'gone'];
 
-/** What the deliveries of one student to one company allow together: the best of them. */
+/** Combined access of a student's deliveries to one company: the highest one. */
 export function accessOf(deliveries: readonly DeliveryState[]): ResumeAccess {
   const allowed = new Set(deliveries.map(accessThrough));
   return order.find((access) => allowed.has(access)) ?? 'gone';
 }
 
-/** A delivery through which a company still reads its student: the same rule as `accessThrough`, as a condition. */
+/** Deliveries that still give access to their student: the rule of `accessThrough` as a condition. */
 export const readableDelivery: Filter = {
   all: [
     ['status', 'ne', withdrawn],
@@ -44,8 +44,8 @@ export const readableDelivery: Filter = {
     },
   ],
 };
-/** Who reads students by that rule. */
+/** Audiences limited by that rule. */
 export const companyAudiences = ['enterprise', 'interviewer'] as const;
 
-/** `王同学`: all that is left of a name. */
+/** `王同学`: the remaining part of a hidden name. */
 export const surnameOnly = (name: unknown): string => `${[...String(name ?? '')][0] ?? ''}同学`;

@@ -6,18 +6,18 @@ type Shown = Record<string, unknown>;
 const id = ref({ label: '简历', to: 'resume', required: true });
 const deliveryId = text({ label: '投递', max: 32 });
 
-/** A résumé as it is read: contact and content only as far as the reader may know them. */
+/** A résumé for its reader: contact data and content limited by access. */
 export interface ResumePreview {
   readonly id: string;
   readonly access: ResumeAccess;
-  /** Whether the student has added a file of his own; it is fetched by the download (`part=file`). */
+  /** Whether the student uploaded a file, available through the download (`part=file`). */
   readonly hasFile: boolean;
-  /** Facts of the student, each with its `_dictText`. */
+  /** Student fields, each with its `_dictText`. */
   readonly student: Shown;
   /** The résumé with its five lists. */
   readonly resume: Shown;
 }
-/** Counts the view; on the enterprise side the delivery reads as seen. */
+/** Counts the view; on the enterprise side it marks the delivery as seen. */
 export const resumePreview = endpoint({
   method: 'GET',
   path: '/resume/resume/preview',
@@ -28,7 +28,7 @@ export const resumePreview = endpoint({
   silent: true,
 });
 
-/** How many résumés have a recommendation form in each state, by its number. Takes the list's search fields too. */
+/** Number of résumés per state of the recommendation form. Also accepts the list's search fields. */
 export const resumeCounts = endpoint({
   method: 'GET',
   path: '/resume/resume/counts',
@@ -39,11 +39,11 @@ export const resumeCounts = endpoint({
 });
 
 /**
- * `?id=&deliveryId=&part=`: the résumé as a PDF that names company, user and time on every page, or with `part=file`
- * the student's own file as it was uploaded. Code `resume:resume:download`.
+ * `?id=&deliveryId=&part=`: the résumé as a PDF with company, user and time on every page, or with `part=file`
+ * the student's uploaded file. Code `resume:resume:download`.
  */
 export const resumeDownloadPath = '/resume/resume/download';
-/** Most downloads of a company a day. */
+/** Daily limit of downloads per company. */
 export const downloadsPerDay = 100;
 
 const { formPass } = formFlow.steps;
@@ -54,14 +54,14 @@ export const formAuditBatch = endpoint({
   needs: 'resume:resume:audit',
   input: {
     ids: refs({ label: '简历', to: 'resume', required: true, max: 8000, most: 200 }),
-    /** 1 passes, 2 returns. */
+    /** 1 approves, 2 returns. */
     result: number({ label: '审核结果', required: true, min: 1, max: 2 }),
     opinion: longText({ label: formPass.input.opinion.label, max: 200 }),
   },
   output: type<BatchReport>(),
 });
 
-/** What the printed 就业推荐表 holds. */
+/** Content of the printed 就业推荐表. */
 export interface RecommendationForm {
   readonly formNo: string;
   readonly formOpinion: string;
@@ -70,7 +70,7 @@ export interface RecommendationForm {
   readonly student: Shown;
   readonly resume: Shown;
 }
-/** Refused until the form has passed. */
+/** Fails until the form is approved. */
 export const printForm = endpoint({
   method: 'GET',
   path: '/resume/resume/print',

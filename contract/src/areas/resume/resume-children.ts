@@ -17,7 +17,7 @@ const link = {
   sort: number({ label: '排序', derived: true }),
 };
 
-/** A school the student went to (教育经历). */
+/** A school attended by the student (教育经历). */
 export const resumeEducation = entity({
   ...child('resumeEducation', 'rc_resume_education', '教育经历'),
   fields: {
@@ -33,7 +33,7 @@ export const resumeEducation = entity({
   list: ['school', 'eduLevel', 'majorName', 'startDate', 'endDate', 'gpa', 'courses'],
   form: ['school', 'eduLevel', 'majorName', 'startDate', 'endDate', 'gpa', 'courses'],
 });
-/** What the student did outside lectures (实习、项目、实践经历). */
+/** Internships, projects and activities (实习、项目、实践经历). */
 export const resumeExperience = entity({
   ...child('resumeExperience', 'rc_resume_experience', '实践经历'),
   fields: {
@@ -48,7 +48,7 @@ export const resumeExperience = entity({
   list: ['type', 'organization', 'position', 'startDate', 'endDate', 'description'],
   form: ['type', 'organization', 'position', 'startDate', 'endDate', 'description'],
 });
-/** A skill and how well (技能). */
+/** A skill and its level (技能). */
 export const resumeSkill = entity({
   ...child('resumeSkill', 'rc_resume_skill', '技能'),
   fields: {
@@ -59,7 +59,7 @@ export const resumeSkill = entity({
   list: ['skillId', 'level'],
   form: ['skillId', 'level'],
 });
-/** A certificate or an honour (证书与奖项). */
+/** A certificate or an award (证书与奖项). */
 export const resumeCert = entity({
   ...child('resumeCert', 'rc_resume_cert', '证书与奖项'),
   fields: {
@@ -73,7 +73,7 @@ export const resumeCert = entity({
   list: ['type', 'name', 'level', 'date', 'file'],
   form: ['type', 'name', 'level', 'date', 'file'],
 });
-/** What the student looks for (求职意向). */
+/** Job preferences (求职意向). */
 export const resumeIntention = entity({
   ...child('resumeIntention', 'rc_resume_intention', '求职意向'),
   fields: {

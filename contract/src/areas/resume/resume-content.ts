@@ -1,7 +1,7 @@
 import { type Failure, failure, refusal } from '../../kit/index.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
-/** The five lists of a résumé by their keys. */
+/** The five lists of a résumé by key. */
 export interface ResumeLists {
   readonly educations: Rows;
   readonly experiences: Rows;
@@ -10,7 +10,7 @@ export interface ResumeLists {
   readonly intentions: Rows;
 }
 export type ResumeList = keyof ResumeLists;
-/** Titles and most rows of the lists. */
+/** Titles and maximum number of rows of the lists. */
 export const resumeLists: Readonly<Record<ResumeList, { readonly title: string; readonly most: number }>> = {
   educations: { title: '教育经历', most: 10 },
   experiences: { title: '实践经历', most: 10 },
@@ -19,7 +19,7 @@ export const resumeLists: Readonly<Record<ResumeList, { readonly title: string; 
   intentions: { title: '求职意向', most: 10 },
 };
 
-/** A period that ends before it began; an open end is none. */
+/** A period that ends before it starts; an open end is valid. */
 const isReversed = ({ startDate, endDate }: Rows[number]): boolean =>
   typeof startDate === 'string' && typeof endDate === 'string' && endDate <= startDate;
 
@@ -29,7 +29,7 @@ function periodsRefusal(key: 'educations' | 'experiences', rows: Rows): Failure 
   return refusal(`${resumeLists[key].title}第${at + 1}行：${failure('reversed', '结束', '开始').message}`, 'RC_FIELD');
 }
 
-/** The first rule over the rows of a résumé's lists that is broken; the rules of single values come before it. */
+/** The first broken rule over the rows of a résumé's lists; rules of single values are checked before. */
 export function listsRefusal(lists: ResumeLists): Failure | undefined {
   for (const [key, { title, most }] of Object.entries(resumeLists))
     if (lists[key as ResumeList].length > most) return refusal(`${title}最多${most}条!`, 'RC_FIELD');
@@ -42,14 +42,14 @@ const members = (rows: Rows, field: string): string => {
   const all = rows.flatMap((row) => String(row[field] ?? '').split(','));
   return [...new Set(all.filter(Boolean))].join(',');
 };
-/** What the lists say, gathered for the library's search; null where they say nothing. */
+/** Search columns derived from the lists; null when empty. */
 export const searchedOf = ({ skills, intentions }: Pick<ResumeLists, 'skills' | 'intentions'>) => ({
   skillIds: members(skills, 'skillId') || null,
   intentionTypes: members(intentions, 'postTypeIds') || null,
   intentionCities: members(intentions, 'regionCodes') || null,
 });
 
-/** Data of the student that an approved recommendation form vouches for. */
+/** Student fields certified by an approved recommendation form. */
 export const gradedStudentFields = [
   'realname',
   'studentNo',

@@ -1,6 +1,6 @@
 import { by, dateTime, dict, entity, me, ref, text, through } from '../../kit/index.ts';
 
-/** One download of a résumé (下载记录), kept for ever. */
+/** A download of a résumé (下载记录), stored permanently. */
 export const resumeDownload = entity({
   area: 'resume',
   name: 'resumeDownload',

@@ -1,6 +1,6 @@
 import { type Button, messageEvent } from '../../kit/index.ts';
 
-/** What people are told about students and résumés (recruitment document 18). */
+/** Notifications about students and résumés. */
 export const resumeEvents = [
   messageEvent('E01', '完善资料', '{name}同学，您的简历完整度为{score}%，请尽快完善{what}，以便投递岗位'),
   messageEvent('E02', '推荐表通过', '您的就业推荐表已通过审核，编号{formNo}'),
@@ -8,7 +8,7 @@ export const resumeEvents = [
   messageEvent('E05', '推荐表待审核', '{name}提交了就业推荐表，请及时审核', { link: '/student/resume?id={refId}' }),
 ] as const;
 
-/** Codes beyond the standard ones. */
+/** Permission codes beyond the standard ones. */
 export const resumeButtons: readonly Button[] = [
   { code: 'employ:employUser:pii', label: '查看完整联系方式', page: '/student/profile' },
   { code: 'resume:resume:audit', label: '推荐表审核', page: '/student/resume' },

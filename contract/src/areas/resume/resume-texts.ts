@@ -1,4 +1,4 @@
-/** Words of the screens of students and résumés that belong to no field, step or shared message. */
+/** Texts of the screens for students and résumés that belong to no field, step or shared message. */
 export const resumeTexts = {
   student: {
     tabs: { seeking: '正在求职', signed: '已签约', withoutResume: '未建简历', incomplete: '简历不完整' },

@@ -61,11 +61,11 @@ export const resume = entity({
     viewCount: number({ label: '浏览', derived: true, default: 0 }),
     downloadCount: number({ label: '下载', derived: true, default: 0 }),
     behalfRemark: text({ label: '代办说明', side: 'staff', required: true, max: 200, help: '为学生维护简历的原因' }),
-    /** What the lists say, gathered for the library's search. */
+    /** Search columns derived from the lists. */
     skillIds: refs({ label: '技能', to: 'skill', derived: true }),
     intentionTypes: categories({ label: '意向类别', tree: 'postType', derived: true }),
     intentionCities: areas({ label: '意向城市', anywhere: true, derived: true }),
-    /** Digests of the content, and of what the approved recommendation form says: whether either has changed. */
+    /** Digests of the content, and of the part certified by the recommendation form, to detect changes. */
     contentHash: text({ label: '内容摘要', max: 64, derived: true, secret: true }),
     formHash: text({ label: '推荐表摘要', max: 64, derived: true, secret: true }),
   },

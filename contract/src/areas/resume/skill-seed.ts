@@ -1,4 +1,4 @@
-/** A skill of the first library. */
+/** A shipped skill. */
 export interface SeededSkill {
   readonly name: string;
   readonly aliases: string | null;
@@ -45,7 +45,7 @@ function readSkill(text: string, category: string): SeededSkill {
   const [, name = text, aliases = null] = /^(.+?)\((.+)\)$/.exec(text) ?? [];
   return { name, aliases, category };
 }
-/** The skill library that a new tenant starts with (recruitment document 9.3). */
+/** The default skill library of a tenant. */
 export const seededSkills: readonly SeededSkill[] = Object.entries(library).flatMap(([category, skills]) =>
   skills.split(' · ').map((text) => readSkill(text.trim(), category)),
 );

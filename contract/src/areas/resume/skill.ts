@@ -1,15 +1,15 @@
 import { by, endpoint, entity, flag, number, text, type } from '../../kit/index.ts';
 
-/** A name as it is compared: letter case and full width make no difference. */
+/** Normalises a name for comparison: ignores case and full width. */
 export const skillKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
-/** The aliases of a comma list. */
+/** Parses a comma-separated list of aliases. */
 export const aliasesOf = (list: string | null | undefined): string[] =>
   (list ?? '')
     .split(/[,，、;；]/)
     .map((alias) => alias.trim())
     .filter(Boolean);
 
-/** A skill of the library (技能), named once, found by its aliases. */
+/** A skill of the library (技能) with its aliases. */
 export const skill = entity({
   area: 'resume',
   name: 'skill',
@@ -36,14 +36,14 @@ export const skill = entity({
   visible: { staff: 'all', college: 'all', enterprise: 'all', interviewer: 'all' },
 });
 
-/** A skill as pickers offer it. */
+/** A skill as a picker option. */
 export interface SkillOption {
   readonly id: string;
   readonly name: string;
   readonly aliases: string | null;
   readonly category: string;
 }
-/** The whole library of the tenant, switched-off ones left out: résumés and posts choose from it. */
+/** All active skills of the tenant, for résumés and posts. */
 export const skillOptions = endpoint({
   method: 'GET',
   path: '/match/skill/options',

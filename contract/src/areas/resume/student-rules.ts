@@ -3,13 +3,13 @@ import { employUser } from './employ-user.ts';
 
 const { fields } = employUser;
 const firstBirthday = '1950-01-01';
-/** 定向 and 委培: somebody sent the student. */
+/** 定向 and 委培: an organisation sent the student. */
 const sentBySomebody: readonly unknown[] = [2, 4];
 
-/** Whether the way a student is trained names who sent him. */
+/** Whether the training mode requires a sending organisation. */
 export const isSent = (trainMode: unknown): boolean => sentBySomebody.includes(trainMode);
 
-/** What is wrong with a student's values taken together, by field; `today` is `YYYY-MM-DD`. */
+/** Errors over several student values, by field; `today` is `YYYY-MM-DD`. */
 export function studentProblems(draft: Partial<Draft<typeof employUser>>, today: string): Record<string, string> {
   const { birthday, enrollDate, gradDate, trainMode, trainUnit } = draft;
   const problems: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** What the calls of accounts and roles refuse (`api.md` 10.1, 10.2). */
+/** Errors of the calls for accounts and roles. */
 export const administrationRefusals = {
   notHeld: '不能授予自己没有的权限',
   onOneself: '不能对自己执行该操作',
@@ -28,11 +28,11 @@ export const administrationRefusals = {
   logoutUnknown: 'Token无效!',
 } as const;
 
-/** Text of the SMS that carries the first password of an imported account. */
+/** SMS text with the first password of an imported account. */
 export const importedPasswordText = (username: string, password: string): string =>
   `您的账号${username}已开通，初始密码为${password}，首次登录后请立即修改。`;
 
-/** What the screens of accounts and roles say beyond the labels of the definitions. */
+/** Texts of the screens for accounts and roles beyond field labels. */
 export const administrationTexts = {
   user: {
     password: '密码',

@@ -22,7 +22,7 @@ const users = '/isystem/user';
 const roles = '/isystem/roleUserList';
 const departs = '/isystem/depart';
 
-/** Calls of accounts and roles whose codes can be granted. */
+/** Endpoints of accounts and roles with grantable codes. */
 export const administrationCalls: readonly Endpoint[] = [
   addUser,
   editUser,
@@ -54,7 +54,7 @@ export const administrationCalls: readonly Endpoint[] = [
   deleteSuperQuery,
 ];
 
-/** Codes of accounts and roles whose labels or pages the calls do not say. */
+/** Permission codes of accounts and roles that need an explicit label or page. */
 export const administrationButtons: readonly Button[] = [
   { code: 'system:user:exportXls', label: '导出', page: users },
   { code: 'system:user:importExcel', label: '导入', page: users },

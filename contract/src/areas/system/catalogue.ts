@@ -5,7 +5,7 @@ import { permissionEndpoints } from './permission-calls.ts';
 import { ruleEndpoints } from './rule-calls.ts';
 import { treeRepairButtons, treeRepairEndpoints } from './tree-repair.ts';
 
-/** Calls of menus, dictionaries, categories and rules whose codes can be granted. */
+/** Endpoints of menus, dictionaries, categories and rules with grantable codes. */
 export const catalogueEndpoints = [
   ...permissionEndpoints,
   ...dictionaryAdminEndpoints,
@@ -15,7 +15,7 @@ export const catalogueEndpoints = [
 ] as const;
 
 const dictionaries = '/isystem/dict';
-/** Codes of theirs whose labels or pages the calls do not say. */
+/** Permission codes that need an explicit label or page. */
 export const catalogueButtons: readonly Button[] = [
   ...treeRepairButtons,
   { code: dictFileCodes.exportXls, label: '导出', page: dictionaries },

@@ -1,7 +1,7 @@
 import { endpoint, flag, number, type Row, text, type } from '../../kit/index.ts';
 import type { sysCategory } from './category.ts';
 
-/** A node of the category trees (`api.md` 6.6). */
+/** A node of the category trees. */
 export interface CategoryNode {
   readonly key: string;
   readonly value: string;
@@ -20,7 +20,7 @@ const pid = text({ label: '父级节点', max: 32 });
 const pcode = text({ label: '上级编码', max: 100 });
 const condition = text({ label: '条件', max: 2000 });
 
-/** The trees are read in the registration too, with its token. */
+/** Also readable with a registration token. */
 export const categoryRoots = endpoint({
   method: 'GET',
   path: '/sys/category/loadTreeRoot',

@@ -3,7 +3,7 @@ import { isTreeCode } from '../../rules/tree-code.ts';
 
 const code: Pattern = { test: isTreeCode, message: '类型编码须由 A01 形式的三位段组成' };
 
-/** A node of the classification trees (分类字典); its code is the chain of its ancestors' blocks. */
+/** A node of the category trees (分类字典); its code is the path of its ancestors' blocks. */
 export const sysCategory = entity({
   area: 'system',
   name: 'sysCategory',

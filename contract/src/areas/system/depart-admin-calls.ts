@@ -12,7 +12,7 @@ export const departArray = endpoint({
   input: {},
   output: type<DepartNode[]>(),
 });
-/** Deletes a department with everything below it; one that has users only when `force` says so. */
+/** Deletes a department with its descendants; one with users only if `force` is set. */
 export const deleteDepart = endpoint({
   method: 'DELETE',
   path: '/sys/sysDepart/delete',
@@ -35,7 +35,7 @@ export const deleteDeparts = endpoint({
 const paging = { pageNo: number({ label: '页码' }), pageSize: number({ label: '条数' }) };
 const depId = text({ label: '部门', max: 32 });
 const userId = text({ label: '用户', required: true, max: 32 });
-/** Users of a department and those below it; without one, of those the caller leads. */
+/** Users of a department and its descendants; without one, those of the departments the caller leads. */
 export const departUserList = endpoint({
   method: 'GET',
   path: '/sys/user/departUserList',
@@ -83,7 +83,7 @@ export const removeDepartUsers = endpoint({
   done: '删除成功!',
 });
 
-/** A line of the address book. */
+/** An entry of the address book. */
 export interface AddressEntry {
   readonly id: string;
   readonly userId: string;
@@ -94,7 +94,7 @@ export interface AddressEntry {
   readonly post_dictText?: string;
   readonly telephone: string | null;
   readonly email: string | null;
-  /** Masked, but for holders of `system:addressbook:phone`. */
+  /** Masked, except for holders of `system:addressbook:phone`. */
   readonly phone: string | null;
   readonly departId: string;
   /** Several departments joined with ` | `. */
@@ -114,7 +114,7 @@ const addressSearch = {
   workNo: text({ label: '工号', max: 100 }),
   ...paging,
 };
-/** People by department: each once. */
+/** Users by department, each once. */
 export const addressBook = endpoint({
   method: 'GET',
   path: '/sys/user/queryByOrgCodeForAddressList',
@@ -123,7 +123,7 @@ export const addressBook = endpoint({
   input: addressSearch,
   output: type<AddressPage>(),
 });
-/** The same with a line for each department somebody is in. */
+/** The same with one row per membership. */
 export const usersByOrgCode = endpoint({
   method: 'GET',
   path: '/sys/user/queryByOrgCode',

@@ -1,7 +1,7 @@
 import { endpoint, text, type } from '../../kit/index.ts';
 import type { PickedUser } from './picker-calls.ts';
 
-/** A department as the trees answer it (`api.md` 6.5). */
+/** A department as a tree node. */
 export interface DepartNode {
   readonly key: string;
   readonly value: string;
@@ -71,7 +71,7 @@ export const departSearch = endpoint({
   input: { keyWord: text({ label: '关键字', max: 100 }), myDeptSearch: text({ label: '我的部门', max: 1 }) },
   output: type<DepartNode[]>(),
 });
-/** `message` 2 with the subtrees a leader leads (none when they are gone), 1 and null for everybody else. */
+/** `message` 2 with the departments a leader leads (possibly none), 1 and null for other users. */
 export const myDepartTree = endpoint({
   method: 'GET',
   path: '/sys/sysDepart/queryMyDeptTreeList',

@@ -2,7 +2,7 @@ import { entity, onAdd, ref, text } from '../../kit/index.ts';
 import { grantCalls } from './grant-calls.ts';
 import { grantFields } from './role.ts';
 
-/** An entry granted to a department: the most its department roles may hold (部门权限). */
+/** A menu entry granted to a department: the upper limit of its department roles (部门权限). */
 export const sysDepartPermission = entity({
   area: 'system',
   name: 'sysDepartPermission',
@@ -17,15 +17,15 @@ export const sysDepartPermission = entity({
   list: ['departId', 'permissionId', 'dataRuleIds'],
   form: [onAdd('departId'), onAdd('permissionId'), 'dataRuleIds'],
   visible: { staff: 'all' },
-  // All of them ask for one code: the server answers them itself.
+  // All standard calls require one code, so the server defines them itself.
   calls: [],
   uniques: [{ fields: ['departId', 'permissionId'], message: '该部门已有此权限' }],
 });
 
-/** The standard calls that there are all the same. */
+/** The standard calls the server defines. */
 export const departPermissionCalls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'] as const;
 
-/** What a department holds; what it loses its roles lose too. */
+/** Grants of a department; revoking one also revokes it from its roles. */
 export const departGrants = grantCalls({
   holder: '部门',
   needs: 'system:permission:saveDepart',

@@ -2,7 +2,7 @@ import { endpoint, entity, onAdd, ref, text, type } from '../../kit/index.ts';
 import { type GrantChoice, grantCalls } from './grant-calls.ts';
 import { grantFields, roleCodeField } from './role.ts';
 
-/** A role inside one department, limited to what the department itself was granted (部门角色). */
+/** A role inside one department, limited to the department's own grants (部门角色). */
 export const sysDepartRole = entity({
   area: 'system',
   name: 'sysDepartRole',
@@ -41,7 +41,7 @@ export const sysDepartRoleUser = entity({
   visible: {},
   uniques: [{ fields: ['userId', 'droleId'], message: '该用户已有此角色' }],
 });
-/** An entry granted to a department role, with the data rules that come with it. */
+/** A menu entry granted to a department role, with data rules. */
 export const sysDepartRolePermission = entity({
   area: 'system',
   name: 'sysDepartRolePermission',
@@ -85,7 +85,7 @@ export const departRolesOfUser = endpoint({
   input: { departId, userId: text({ label: '用户', required: true, max: 32 }) },
   output: type<{ id: string; userId: string; droleId: string }[]>(),
 });
-/** Replaces what somebody has of a department's roles: `oldRoleId` is what was shown. */
+/** Replaces a user's department roles: `oldRoleId` is the list shown before. */
 export const setDepartRolesOfUser = endpoint({
   method: 'POST',
   path: '/sys/sysDepartRole/deptRoleUserAdd',
@@ -99,7 +99,7 @@ export const setDepartRolesOfUser = endpoint({
   output: type<null>(),
   done: '添加成功！',
 });
-/** The entries that a department was granted: what its roles may be given. */
+/** The department's grants, available to its roles. */
 export const departRoleTree = endpoint({
   method: 'GET',
   path: '/sys/sysDepartPermission/queryTreeListForDeptRole',
@@ -108,7 +108,7 @@ export const departRoleTree = endpoint({
   input: { departId: { ...departId, required: true } },
   output: type<GrantChoice>(),
 });
-/** What a department role holds: never more than its department. */
+/** Grants of a department role, limited to those of its department. */
 export const departRoleGrants = grantCalls({
   holder: '部门角色',
   needs: 'system:permission:saveDepart',

@@ -1,7 +1,7 @@
 import { dict, entity, type Field, number, onAdd, ref, text } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
 
-/** A department (部门): its code is the chain of its ancestors' blocks of one letter and two digits. */
+/** A department (部门): its code is the path of its ancestors' blocks of one letter and two digits. */
 export const sysDepart = entity({
   area: 'system',
   name: 'sysDepart',
@@ -24,14 +24,14 @@ export const sysDepart = entity({
     }),
     /** Level: 1 for roots. */
     orgType: text({ label: '层级', max: 10, derived: true }),
-    /** Made by the server unless an import brings it; every stored row has one, and it never changes. */
+    /** Generated unless imported; every stored row has one, and it never changes. */
     orgCode: text({
       label: '机构编码',
       max: 64,
       unique: true,
       help: '按上级部门自动生成，不可修改',
     }) as unknown as Field<string, true>,
-    /** Ids of the users who lead it, comma-separated; read from the users themselves. */
+    /** Ids of its directors, comma-separated; derived from the users. */
     directorUserIds: text({ label: '部门负责人', max: 2000 }),
     mobile: text({ label: '手机号', max: 11, pattern: patterns.mobile }),
     fax: text({ label: '传真', max: 32 }),
@@ -85,7 +85,7 @@ export const sysDepart = entity({
   importing: ['departName', 'orgCode', 'orgCategory', 'departOrder', 'mobile', 'fax', 'address', 'memo'],
   sort: { column: 'orgCode', order: 'asc' },
   visible: { staff: 'all', college: 'all' },
-  // The list is an array that every signed-in user reads; deletion takes what lies below: calls of their own.
+  // Custom calls: the list is an array open to every signed-in user, and deletion includes descendants.
   calls: ['queryById', 'add', 'edit', 'exportXls', 'importExcel'],
   tree: 'parentId',
   done: { edit: '修改成功!' },
@@ -93,7 +93,7 @@ export const sysDepart = entity({
   versioned: true,
 });
 
-/** What the calls of departments refuse (`api.md` 10.4). */
+/** Errors of the department calls. */
 export const departRefusals = {
   unknown: '部门不存在',
   parentUnknown: '上级部门不存在',

@@ -1,6 +1,6 @@
 import { type Dictionary, dictionary } from '../../kit/index.ts';
 
-/** Dictionaries of the framework's own screens, and those every area shares. */
+/** Dictionaries of system screens, and those shared by all areas. */
 export const systemDictionaries: readonly Dictionary[] = [
   dictionary('sex', '性别', '1 男 · 2 女', { fixed: true, open: true }),
   dictionary('yn', '是否', '1 是 · 0 否', { fixed: true, open: true }),

@@ -7,7 +7,7 @@ const purge = 'system:dict:deleteRecycleBin';
 const id = text({ label: '字典', required: true, max: 32 });
 const ids = text({ label: '字典', required: true, requiredMessage: '参数不识别！', max: 20_000 });
 
-/** A dictionary as trees show it. */
+/** A dictionary as a tree node. */
 export interface DictNode {
   readonly key: string;
   readonly title: string;
@@ -83,7 +83,7 @@ export const dictItemCheck = endpoint({
   perMinute: 60,
 });
 
-/** A table the server knows, for the extension of the pickers' sources. */
+/** A known table that can be opened to pickers. */
 export interface KnownSource {
   readonly tableName: string;
   readonly title: string;
@@ -109,9 +109,9 @@ export const dictionaryAdminEndpoints = [
   knownSources,
 ] as const;
 
-/** Codes of calls that are no declared endpoint: files in and out. */
+/** Codes of raw routes: import and export. */
 export const dictFileCodes = { exportXls: sysDict.can.exportXls, importExcel: sysDict.can.importExcel } as const;
-/** Headings of the dictionaries' sheet: those of the dictionary, then under 字典项 those of its items. */
+/** Headers of the dictionary sheet: the dictionary columns, then the item columns under 字典项. */
 export const dictSheet = {
   dictionary: ['字典名称', '字典编码', '描述'],
   items: '字典项',

@@ -1,7 +1,7 @@
 import { endpoint, number, text, type } from '../../kit/index.ts';
 import type { AllDictItems, DictOption } from './shell-calls.ts';
 
-/** Drops the server's caches of dictionaries and trees (`api.md` 5.1; S, sic). */
+/** Drops the server's caches of dictionaries and trees. The path is misspelled on the wire. */
 export const refreshCache = endpoint({
   method: 'GET',
   path: '/sys/dict/refleshCache',
@@ -22,7 +22,7 @@ export const allDictItems = endpoint({
 });
 
 const dictCode = text({ label: '字典编码', max: 2000 });
-/** Open dictionaries also to the holder of a registration token. */
+/** Open dictionaries are also readable with a registration token. */
 export const dictItems = endpoint({
   method: 'GET',
   path: '/sys/dict/getDictItems/:dictCode',
@@ -74,7 +74,7 @@ export const loadDictOrderByValue = endpoint({
   output: type<readonly DictOption[]>(),
 });
 
-/** A node of the tree selects (`api.md` 5.7, 6.6). */
+/** A node of a tree select. */
 export interface TreeSelectNode {
   readonly key: string;
   readonly value: string;

@@ -7,7 +7,7 @@ const code: Pattern = {
 const withoutComma: Pattern = { test: (value) => !/[,，]/.test(value), message: '数据值不能包含逗号' };
 const colour: Pattern = { test: (value) => /^#[0-9a-fA-F]{6}$/.test(value) };
 
-/** A list of values with texts (数据字典). */
+/** A list of values with labels (数据字典). */
 export const sysDict = entity({
   area: 'system',
   name: 'sysDict',
@@ -29,9 +29,9 @@ export const sysDict = entity({
     description: text({ label: '描述', max: 255, width: 260 }),
     /** 0 text, 1 number. */
     type: number({ label: '类型', min: 0, max: 1, default: 0 }),
-    /** Shipped: neither deleted nor re-coded. */
+    /** Shipped: cannot be deleted, and its code cannot change. */
     system: flag({ label: '系统字典', width: 96 }),
-    /** The code depends on its values: items may be renamed only. */
+    /** Values are used by code: items may only be renamed. */
     fixed: flag({ label: '固定取值', width: 96 }),
     /** Readable with a registration token. */
     open: flag({ label: '公开' }),
@@ -86,7 +86,7 @@ export const sysDictItem = entity({
   indexes: [['dictId', 'sortOrder']],
 });
 
-/** A table that pickers may read (字典数据源, `api.md` 10.18): declared by the product, or opened by administrators. */
+/** A table available to pickers (字典数据源): declared by the product, or opened by administrators. */
 export const sysTableWhiteList = entity({
   area: 'system',
   name: 'sysTableWhiteList',

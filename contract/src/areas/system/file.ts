@@ -1,6 +1,6 @@
 import { type Button, by, dict, entity, number, text, user } from '../../kit/index.ts';
 
-/** A stored file: who uploaded it, where it lies, what it is. */
+/** A stored file: uploader, path and type. */
 export const ossFile = entity({
   area: 'system',
   name: 'ossFile',
@@ -27,7 +27,7 @@ export const ossFile = entity({
   calls: ['list', 'queryById', 'delete'],
 });
 
-/** Codes of stored files that no call of the entity says. */
+/** Permission codes of stored files that no call declares. */
 export const fileButtons: readonly Button[] = [
   { code: 'system:ossFile:upload', label: '上传', page: '/media/ossFile' },
 ];

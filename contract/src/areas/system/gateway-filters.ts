@@ -13,7 +13,7 @@ export interface FilterArg {
   readonly key: string;
   readonly value: string;
 }
-/** What happens to a request or its answer on the way. */
+/** Changes a request or its response. */
 export interface GatewayFilter {
   readonly name: FilterName;
   readonly args: readonly FilterArg[];
@@ -22,20 +22,20 @@ export interface GatewayFilter {
 interface ArgRule {
   readonly label: string;
   readonly required?: boolean;
-  /** Smallest and largest whole number. */
+  /** Minimum and maximum, integers. */
   readonly range?: readonly [number, number];
   readonly fallback?: string;
   readonly test?: (value: string) => boolean;
 }
 const headerName = (value: string): boolean => /^[A-Za-z0-9-]{1,64}$/.test(value);
 const isPlain = (value: string): boolean => /^[\x20-\x7e]*$/.test(value);
-/** Headers that carry the connection, or what only the two ends may say of themselves. */
+/** Hop-by-hop headers, and headers only the endpoints may set. */
 const ownHeaders =
   /^(connection|keep-alive|te|trailer|transfer-encoding|upgrade|host|content-length|cookie|set-cookie.*|x-access-token|x-register-token|forwarded|x-forwarded-.*|x-real-ip|proxy-.*|content-security-policy.*|strict-transport-security|x-content-type-options|access-control-.*|cross-origin-.*|clear-site-data|service-worker-allowed|refresh|location)$/i;
 const mayAdd = (value: string): boolean => headerName(value) && !ownHeaders.test(value);
 const resolvers = /^(ip|user|api)$|^#\{@(ip|user|api)KeyResolver\}$/;
 
-/** What each filter is called and takes; further parameters may be written down and do nothing. */
+/** Labels and parameters of all filters; unknown parameters are stored without effect. */
 export const gatewayFilters = {
   CircuitBreaker: {
     label: '熔断器',
@@ -83,17 +83,17 @@ export const gatewayFilters = {
   },
 } as const satisfies Record<string, { label: string; args: Readonly<Record<string, ArgRule>> }>;
 export type FilterName = keyof typeof gatewayFilters;
-/** Parameters that a filter knows, by key. */
+/** Known parameters of a filter, by key. */
 export const argsOf = (name: FilterName): Readonly<Record<string, ArgRule>> => gatewayFilters[name].args;
 
-/** Names under which other versions of the framework write the same. */
+/** Filter names of other framework versions. */
 const filterAliases: Readonly<Record<string, FilterName>> = { Hystrix: 'CircuitBreaker' };
 const keyOf = (filter: FilterName, key: string): string => {
   const short = key.replace(/^redis-rate-limiter\./, '');
   return key === '_genkey_0' ? (Object.keys(argsOf(filter))[0] as string) : short;
 };
 
-/** The value of a filter's parameter, or what it is without one. */
+/** The value of a filter's parameter, or its default. */
 export function argOf(filter: GatewayFilter, key: string): string {
   const given = filter.args.find((arg) => arg.key === key)?.value ?? '';
   return given === '' ? (argsOf(filter.name)[key]?.fallback ?? '') : given;
@@ -108,7 +108,7 @@ function checkArg(filter: FilterName, { label, required, range, test }: ArgRule,
   const isOut = range !== undefined && !(/^\d+$/.test(value) && n >= range[0] && n <= range[1]);
   if (isOut || (test && !test(value))) throw new Refused(refused.badFilterArg(title, label));
 }
-/** The filters of a route as they are stored, or why they are refused. */
+/** Parses the filters of a route into stored form, or returns an error. */
 export function readFilters(value: unknown): Read<GatewayFilter> {
   return read('过滤器', value, ({ name, args }): GatewayFilter => {
     const word = wordOf(name);

@@ -10,13 +10,13 @@ import {
   wordOf,
 } from './gateway-reading.ts';
 
-/** A condition of a route: a list of values, or a name with an expression for its value. */
+/** A condition of a route: a list of values, or a name with a pattern for its value. */
 export interface GatewayPredicate {
   readonly name: PredicateName;
   readonly args: readonly string[] | Readonly<Record<string, string>>;
 }
 
-/** What each condition is called, and under which key the named ones keep their name. */
+/** Labels of the conditions, and the key for the name of named ones. */
 export const gatewayPredicates = {
   Path: { label: '路径', example: '/service/**' },
   Host: { label: '主机', example: '*.example.edu.cn' },
@@ -43,7 +43,7 @@ function isPathPattern(value: string): boolean {
   });
 }
 const timeForm = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
-/** The moment a time condition names: China time, or ISO with its offset (J); nothing when it is none. */
+/** Parses the time of a condition: China time, or ISO with an offset; undefined when invalid. */
 export function gatewayTime(value: string): Date | undefined {
   const iso = timeForm.test(value) ? `${value.replace(' ', 'T')}+08:00` : value.replace(/\[[\w/+-]+\]$/, '');
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(iso)) return undefined;
@@ -99,7 +99,7 @@ function readList(name: Exclude<PredicateName, 'Header' | 'Query' | 'Cookie'>, a
   }
   return list;
 }
-/** The conditions of a route as they are stored, or why they are refused. */
+/** Parses the conditions of a route into stored form, or returns an error. */
 export function readPredicates(value: unknown): Read<GatewayPredicate> {
   const found = read('路由条件', value, ({ name, args }): GatewayPredicate => {
     if (typeof name !== 'string' || !Object.hasOwn(gatewayPredicates, name))

@@ -1,14 +1,14 @@
 export const gatewayLimits = { items: 20, args: 20, text: 255 } as const;
-/** A path that means one thing to everybody who reads it: no steps up, no empty or escaped separators. */
+/** An unambiguous path: no parent segments, no empty or escaped separators. */
 export const isSafePath = (path: string): boolean =>
   path.startsWith('/') &&
   !/\/\/|\\|%2f|%5c|%00|[^!-~\u0080-\uffff]/i.test(path) &&
   !path.split('/').some((part) => /^(\.|%2e){1,2}(;.*)?$/i.test(part));
 
-/** Whether an address says where the target is and nothing else: scheme, host, port. The server asks who may be there. */
+/** Whether a URL consists of scheme, host and port only. The server checks whether the host is allowed. */
 export const isTargetForm = (uri: string): boolean => /^https?:\/\/[^\s/@\\?#]+\/?$/i.test(uri);
 
-/** What routes, their conditions and their filters are refused with. */
+/** Errors of routes, conditions and filters. */
 export const gatewayRefusals = {
   conditionWanted: '请至少添加一个路由条件',
   tooMany: (label: string) => `${label}最多${gatewayLimits.items}个`,
@@ -29,11 +29,11 @@ export const gatewayRefusals = {
   idTaken: '路由ID已存在',
 } as const;
 
-/** What was read, or why it is refused. */
+/** A parsed list, or an error. */
 export type Read<T> = { readonly value: readonly T[] } | { readonly problem: string };
-/** A value that is refused, while a list is read. */
+/** An invalid value in a list. */
 export class Refused extends Error {}
-/** Reads a list, each of its items by `each`, which throws Refused. */
+/** Parses a list with `each`, which throws Refused for an invalid item. */
 export function read<T>(label: string, value: unknown, each: (item: Record<string, unknown>) => T): Read<T> {
   const list = value ?? [];
   if (!Array.isArray(list)) return { problem: `${label}格式不正确` };

@@ -1,4 +1,4 @@
-/** Words of the screen of routes. */
+/** Texts of the route screen. */
 export const gatewayTexts = {
   add: '新增路由',
   edit: '编辑路由',

@@ -19,7 +19,7 @@ const routerId: Pattern = {
   message: gatewayRefusals.idForm,
 };
 
-/** A way through the reverse proxy under `/gateway` (网关路由, `api.md` 10.18). */
+/** A route of the reverse proxy under `/gateway` (网关路由). */
 export const gatewayRoute = entity({
   area: 'system',
   name: 'gatewayRoute',
@@ -40,7 +40,7 @@ export const gatewayRoute = entity({
     /** Scheme, host and port of the target. */
     uri: text({ label: '路由URI', required: true, max: 255, help: '如 https://service.example.edu.cn' }),
     status: dict({ label: '路由状态', dict: 'valid_status', numeric: true, default: 1 }),
-    /** Anybody may come through, not only who is signed in. */
+    /** Open to anonymous callers. */
     open: flag({ label: '公开访问', help: '开启后无需登录即可访问，请确认目标允许公开' }),
     predicates: json<readonly GatewayPredicate[]>()({
       label: '路由条件',
@@ -52,7 +52,7 @@ export const gatewayRoute = entity({
   list: ['routerId', 'name', 'uri', 'status'],
   form: ['routerId', 'name', 'uri', 'status', 'open', 'predicates', 'filters'],
   visible: { staff: 'all' },
-  // The framework's calls for routes are its own (J).
+  // The framework uses custom calls for routes.
   calls: [],
   sort: { column: 'createTime', order: 'asc' },
   tenant: false,
@@ -65,7 +65,7 @@ const save = `${code}:updateAll` as const;
 const oneRoute = { id: text({ label: '路由', required: true, max: 32 }) };
 const routes = { ids: text({ label: '路由', required: true, requiredMessage: '参数不识别！', max: 20_000 }) };
 
-/** A route as its calls answer it. */
+/** Wire form of a route. */
 export type GatewayRow = Pick<
   Row<typeof gatewayRoute>,
   | 'id'
@@ -88,7 +88,7 @@ export const gatewayRoutes = endpoint({
   input: {},
   output: type<GatewayRow[]>(),
 });
-/** Adds or changes one route, in spite of its name (J). */
+/** Adds or updates a single route, despite its name. */
 export const saveGatewayRoute = endpoint({
   method: 'POST',
   path: `${path}/updateAll`,
@@ -106,7 +106,7 @@ export const deleteGatewayRoute = endpoint({
   output: type<null>(),
   done: '删除路由成功',
 });
-/** Reads the routes anew in every process. */
+/** Reloads the routes in every process. */
 export const reloadGatewayRoutes = endpoint({
   method: ['POST', 'GET'],
   path: `${path}/clearRedis`,
@@ -142,7 +142,7 @@ export const purgeGatewayRoutes = endpoint({
   output: type<null>(),
   done: '删除成功!',
 });
-/** Makes a stopped copy beside a route. */
+/** Creates a disabled copy of a route. */
 export const copyGatewayRoute = endpoint({
   method: ['POST', 'GET'],
   path: `${path}/copyRoute`,
@@ -152,18 +152,18 @@ export const copyGatewayRoute = endpoint({
   output: type<GatewayRow>(),
 });
 
-/** How the target of a route is doing, as the process that answers sees it. */
+/** Health of a route's target, as seen by the answering process. */
 export interface GatewayHealth {
   readonly id: string;
   readonly routerId: string;
-  /** `off`: the route or the proxy is switched off; `refused`: the address is not among those allowed. */
+  /** `off`: the route or the proxy is disabled; `refused`: the URL is not allowed. */
   readonly state: 'up' | 'down' | 'off' | 'refused';
-  /** HTTP status of the last answer. */
+  /** HTTP status of the last response. */
   readonly status: number | null;
   readonly time: string | null;
   /** Milliseconds of the last attempt. */
   readonly cost: number | null;
-  /** Failures in a row. */
+  /** Consecutive failures. */
   readonly failures: number;
   readonly breaker: 'closed' | 'open' | 'trial' | null;
 }
@@ -176,7 +176,7 @@ export const gatewayHealth = endpoint({
   output: type<GatewayHealth[]>(),
   perMinute: 60,
 });
-/** Whether the proxy is on, and where its routes may lead. */
+/** Whether the proxy is on, and its allowed targets. */
 export interface GatewayState {
   readonly isOn: boolean;
   readonly origins: readonly string[];

@@ -1,6 +1,6 @@
 import { type Access, endpoint, type Fields, text, type } from '../../kit/index.ts';
 
-/** A node of the tree of entries that can be granted. */
+/** A node of the tree of grantable entries. */
 export interface GrantNode {
   readonly key: string;
   readonly value: string;
@@ -9,25 +9,25 @@ export interface GrantNode {
   readonly title: string;
   readonly slotTitle: string;
   readonly isLeaf: boolean;
-  /** 1: data rules hang on the entry. */
+  /** 1: the entry has data rules. */
   readonly ruleFlag: number;
   readonly scopedSlots: { readonly title: string };
   /** 0 group, 1 page, 2 button. */
   readonly menuType: number;
   readonly icon: string | null;
-  /** The side whose menu holds it. */
+  /** The side of its menu. */
   readonly side: string | null;
-  /** Holds pages and is none itself. */
+  /** Contains pages but has none itself. */
   readonly group: boolean;
-  /** Where the page is, when somebody may begin there. */
+  /** Path of the page, when it can be a home page. */
   readonly path: string | null;
-  /** The screen that the page shows: what its data rules speak of. */
+  /** Component of the page, which its data rules refer to. */
   readonly component: string | null;
-  /** The caller does not hold it, so that he can neither give nor take it. */
+  /** The caller does not hold it, so cannot grant or revoke it. */
   readonly disabled: boolean;
   readonly children: GrantNode[] | null;
 }
-/** The menu to grant from, or the part of it that may be granted. */
+/** The grantable entries and the current grants. */
 export interface GrantChoice {
   readonly treeList: GrantNode[];
   readonly ids: string[];
@@ -41,7 +41,7 @@ export interface GrantedRule {
   readonly ruleValue: string;
   readonly status: string | null;
 }
-/** The data rules of an entry, and (comma-separated) those that a grant of it carries. */
+/** The data rules of an entry, and (comma-separated) those of a grant. */
 export interface GrantedRules {
   readonly datarule: GrantedRule[];
   readonly drChecked: string;
@@ -53,12 +53,12 @@ const entries = {
   lastpermissionIds: text({ label: '原有菜单', max: 200_000 }),
 };
 interface GrantPlaces<O extends Fields, W extends Fields> {
-  /** Who holds them, in Chinese. */
+  /** Chinese name of the kind of owner. */
   readonly holder: string;
   readonly needs: Access;
-  /** Names the holder in every call. */
+  /** Identifies the owner in every call. */
   readonly owner: O;
-  /** What the path of his rules says besides. */
+  /** Additional path parameters of the rule calls. */
   readonly within?: W;
   readonly granted: string;
   readonly save: string;
@@ -66,8 +66,8 @@ interface GrantPlaces<O extends Fields, W extends Fields> {
   readonly saveRules: string;
 }
 /**
- * The calls by which entries of the menu and their data rules are granted to a holder (`api.md` 10.1, 10.4): what he
- * holds; all of it replaced, refused when it is no longer `lastpermissionIds`; the rules of one grant; those replaced.
+ * The calls that grant menu entries and their data rules to an owner: get the grants; replace all,
+ * failing when `lastpermissionIds` is outdated; get the rules of one grant; replace them.
  */
 export const grantCalls = <const O extends Fields, const W extends Fields = Record<never, never>>(
   places: GrantPlaces<O, W>,

@@ -1,6 +1,6 @@
 import { by, date, dict, entity, text } from '../../kit/index.ts';
 
-/** A day off (休) or a weekend that is worked (班); working days are counted by it (节假日). */
+/** A day off (休) or a working weekend (班), used to count working days (节假日). */
 export const holiday = entity({
   area: 'system',
   name: 'holiday',

@@ -102,7 +102,7 @@ export * from './user.ts';
 export * from './user-agent.ts';
 export * from './user-calls.ts';
 
-/** 系统管理: accounts, roles, menus, departments, dictionaries, trees, and what sign-in keeps. */
+/** 系统管理: accounts, roles, menus, departments, dictionaries, trees, and the stores of sign-in. */
 export const systemArea = defineArea({
   name: 'system',
   entities: [

@@ -1,4 +1,4 @@
-/** Words of the scheduled jobs' screen. */
+/** Texts of the scheduled jobs screen. */
 export const jobTexts = {
   chooseType: '请选择任务类名',
   parameters: (names: string) => `同一任务可添加多个计划；参数为JSON，可用：${names}`,

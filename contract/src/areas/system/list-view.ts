@@ -4,7 +4,7 @@ import { sharedOnSide } from './sharing.ts';
 
 /**
  * A named combination of conditions, order and columns of a list (列表视图): private, or shared with the users of the
- * same side who see the list. It holds no rows; every user sees their own rows through it.
+ * same side who see the list. It contains no rows: all users see their own rows through it.
  */
 export const listView = entity({
   area: 'system',
@@ -14,7 +14,7 @@ export const listView = entity({
   path: '/sys/listView',
   title: '列表视图',
   fields: {
-    /** Name of the entity, for another list of it followed by `@` and the path of that list. */
+    /** Name of the entity; for an additional list of it, followed by `@` and the path of that list. */
     listCode: text({ label: '列表', required: true, max: 100 }),
     title: text({ label: '视图名称', required: true, requiredMessage: '请输入视图名称!', max: 30 }),
     state: longText({
@@ -31,11 +31,11 @@ export const listView = entity({
   form: ['listCode', 'title', 'state', 'shared'],
   visible: sharedOnSide,
   uniques: [{ fields: ['createBy', 'listCode', 'title'], message: '视图名称已存在' }],
-  // Every signed-in user may keep views, so the calls need no code.
+  // Every signed-in user may save views, so the calls need no code.
   calls: [],
 });
 
-/** The view that a list opens with, one per user and list (默认视图). */
+/** The default view of a list, one per user and list (默认视图). */
 export const listViewDefault = entity({
   area: 'system',
   name: 'listViewDefault',
@@ -55,7 +55,7 @@ export const listViewDefault = entity({
   calls: [],
 });
 
-/** A saved view as it is answered. */
+/** Wire form of a saved view. */
 export interface SavedView {
   readonly id: string;
   readonly title: string;
@@ -63,9 +63,9 @@ export interface SavedView {
   readonly shared: 0 | 1;
   /** Whether the caller may change and delete it. */
   readonly mine: boolean;
-  /** Name of the owner, of a view that somebody else shared. */
+  /** Name of the owner, for a view shared by another user. */
   readonly owner: string | null;
-  /** Whether the list opens with it for the caller. */
+  /** Whether it is the caller's default view of the list. */
   readonly isDefault: boolean;
 }
 const { listCode, title, state, shared } = listView.fields;
@@ -107,7 +107,7 @@ export const deleteListView = endpoint({
   output: type<null>(),
   done: '删除成功！',
 });
-/** Without a view the list opens as it is defined. */
+/** Without a view, resets the list to its definition. */
 export const setDefaultListView = endpoint({
   method: 'PUT',
   path: '/sys/listView/setDefault',

@@ -1,15 +1,15 @@
 import { type Button, endpoint, number, text, type } from '../../kit/index.ts';
 import { sysDataLog, sysLog } from './log.ts';
 
-/** Log rows are kept at least so long, whoever clears. */
+/** Minimum retention of logs in days, for every way of clearing them. */
 export const logDaysKept = 180;
-/** What clears the logs instead of naming rows (J). */
+/** Value that clears the logs instead of row ids. */
 export const everyLog = 'allclear';
 
-/** How long the rows are kept when the logs are cleared. */
+/** Retention when clearing the logs. */
 export const logDays = number({ label: '保留天数', min: logDaysKept, max: 3650, unit: '天' });
 
-/** Deletes rows, or with `allclear` everything that is older than `days` (half a year when absent). */
+/** Deletes rows, or with `allclear` everything older than `days` (default: half a year). */
 export const deleteLogs = endpoint({
   method: 'DELETE',
   path: `${sysLog.path}/deleteBatch`,
@@ -34,14 +34,14 @@ export const visitTotals = endpoint({
   output: type<VisitTotals>(),
   done: '查询成功',
 });
-/** Visits of a day: `tian` is the date, `type` its month and day (J's names). */
+/** Visits of a day: `tian` is the date, `type` its month and day; names used by clients. */
 export interface VisitDay {
   readonly tian: string;
   readonly type: string;
   readonly visit: number;
   readonly ip: number;
 }
-/** The last seven days, today included, the oldest first. */
+/** The last seven days including today, oldest first. */
 export const visitDays = endpoint({
   method: 'GET',
   path: '/sys/visitInfo',
@@ -51,7 +51,7 @@ export const visitDays = endpoint({
   output: type<VisitDay[]>(),
 });
 
-/** A version of a row as the comparison reads it. */
+/** A version of a row for comparison. */
 export interface DataVersion {
   readonly id: string;
   readonly dataTable: string;
@@ -74,7 +74,7 @@ export const dataVersions = endpoint({
   },
   output: type<DataVersion[]>(),
 });
-/** The two rows of the data log, in the order they were asked for. */
+/** Two rows of the data log, in the requested order. */
 export const comparedVersions = endpoint({
   method: 'GET',
   path: `${sysDataLog.path}/queryCompareList`,
@@ -87,15 +87,15 @@ export const comparedVersions = endpoint({
   output: type<DataVersion[]>(),
 });
 
-/** How the chain of sensitive acts is. */
+/** State of the audit chain. */
 export interface AuditState {
   readonly rows: number;
   readonly lastSeq: number;
   readonly lastTime: string | null;
-  /** Number of the first row that is not as it was written; null: the chain is whole. */
+  /** Number of the first modified row; null: the chain is intact. */
   readonly firstBroken: number | null;
 }
-/** Reads the whole chain, so not often. */
+/** Reads the whole chain: expensive. */
 export const auditState = endpoint({
   method: 'GET',
   path: `${sysLog.path}/auditState`,
@@ -111,7 +111,7 @@ export const logButtons: readonly Button[] = [
   { code: `${sysLog.code}:deleteBatch`, label: '批量删除', page: '/isystem/log' },
   { code: `${sysLog.code}:clear`, label: '清理', page: '/isystem/log' },
 ];
-/** Words of the log screens. */
+/** Texts of the log screens. */
 export const logTexts = {
   tabs: { signIn: '登录日志', operation: '操作日志', assistant: 'AI客服日志', error: '异常日志', job: '任务日志' },
   audit: {

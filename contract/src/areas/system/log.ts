@@ -1,6 +1,6 @@
 import { by, date, dict, entity, json, longText, number, text } from '../../kit/index.ts';
 
-/** Who did what: sign-ins (1), operations (2), assistant use (3), errors (4) and scheduled jobs (5). */
+/** Log of sign-ins (1), operations (2), assistant use (3), errors (4) and scheduled jobs (5). */
 export const sysLog = entity({
   area: 'system',
   name: 'sysLog',
@@ -13,7 +13,7 @@ export const sysLog = entity({
     logType: dict({ label: '日志类型', dict: 'log_type', numeric: true, required: true }),
     operateType: dict({ label: '操作类型', dict: 'operate_type', numeric: true }),
     logContent: text({ label: '日志内容', max: 1000 }),
-    /** The person's name; `userid` is the account (J). */
+    /** Real name; `userid` is the account name. */
     username: text({ label: '操作人名称', max: 100 }),
     userid: text({ label: '操作人ID', max: 50 }),
     ip: text({ label: 'IP', max: 64 }),
@@ -48,7 +48,7 @@ export const sysLog = entity({
   indexes: [['tenantId', 'logType', 'createTime']],
 });
 
-/** A version of a row of an entity marked `versioned`, written with the change itself. */
+/** A version of a row of a `versioned` entity, written in the transaction of the change. */
 export const sysDataLog = entity({
   area: 'system',
   name: 'sysDataLog',
@@ -73,7 +73,7 @@ export const sysDataLog = entity({
   indexes: [['dataTable', 'dataId']],
 });
 
-/** Sensitive acts of the whole installation, each row sealed over the one before it; nobody changes or deletes one. */
+/** Audit log of sensitive actions in the whole installation: a hash chain whose rows are never changed or deleted. */
 export const sysAudit = entity({
   area: 'system',
   name: 'sysAudit',
@@ -98,7 +98,7 @@ export const sysAudit = entity({
   tenant: false,
 });
 
-/** Sign-ins of a past day (`VisitDaily`): they stay when the log is cleared. */
+/** Sign-ins of a past day (`VisitDaily`), kept when the log is cleared. */
 export const visitDaily = entity({
   area: 'system',
   name: 'visitDaily',

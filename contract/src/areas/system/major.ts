@@ -1,6 +1,6 @@
 import { entity, text } from '../../kit/index.ts';
 
-/** A node of the catalogue of majors (专业): root, discipline, class, major (recruitment document 5.9). */
+/** A node of the catalogue of majors (专业): root, discipline, class, major. */
 export const major = entity({
   area: 'system',
   name: 'major',

@@ -1,6 +1,6 @@
 import { messageEvent } from '../../kit/index.ts';
 
-/** What administrators are told about the installation (operations document 12.2). */
+/** Notifications to administrators about the installation. */
 export const systemEvents = [
   messageEvent('JOB_FAILED', '定时任务连续失败', '{jobName}已连续执行失败3次：{error}', {
     urgent: true,

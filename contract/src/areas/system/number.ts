@@ -1,6 +1,6 @@
 import { entity, number, text } from '../../kit/index.ts';
 
-/** The last number given out under a prefix (`TD251015`); one row a prefix, tenant and day. */
+/** The last number issued for a prefix (`TD251015`); one row per prefix, tenant and day. */
 export const runningNumber = entity({
   area: 'system',
   name: 'runningNumber',

@@ -1,6 +1,6 @@
 import { endpoint, number, text, type } from '../../kit/index.ts';
 
-/** A live sign-in. `token` is the session's id, never the access token (`api.md` 10.16). */
+/** An active session. `token` is the session id, never the access token. */
 export interface OnlineSession {
   readonly id: string;
   readonly token: string;

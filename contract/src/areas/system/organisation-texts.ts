@@ -1,4 +1,4 @@
-/** Words of the screens of departments, tenants and the address book. */
+/** Texts of the screens for departments, tenants and the address book. */
 export const organisationTexts = {
   depart: {
     search: '请输入部门名称',

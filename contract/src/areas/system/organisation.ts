@@ -12,7 +12,7 @@ import { addTenant, deleteTenants, editTenant } from './tenant.ts';
 
 const departs = '/isystem/depart';
 
-/** Calls of departments and tenants whose codes can be granted. */
+/** Endpoints of departments and tenants with grantable codes. */
 export const organisationCalls: readonly Endpoint[] = [
   deleteDepart,
   deleteDeparts,
@@ -20,7 +20,7 @@ export const organisationCalls: readonly Endpoint[] = [
   editTenant,
   deleteTenants,
 ];
-/** Codes whose labels or pages the calls do not say. */
+/** Permission codes that need an explicit label or page. */
 export const organisationButtons: readonly Button[] = [
   { code: 'system:depart:list', label: '查询', page: departs },
   { code: departGrants.granted.needs as string, label: '部门授权', page: departs },

@@ -2,14 +2,14 @@ import { endpoint, flag, pick, type Row, text, type } from '../../kit/index.ts';
 import { type sysPermission, sysPermissionDataRule } from './permission.ts';
 
 type Flags = 'leaf' | 'route' | 'keepAlive' | 'hidden' | 'alwaysShow' | 'internalOrExternal';
-/** A menu entry as the trees of the administration answer it (`api.md` 10.3): switches are booleans there. */
+/** A menu entry in the administration trees, with boolean flags. */
 export interface PermissionNode extends Omit<Row<typeof sysPermission>, Flags>, Readonly<Record<Flags, boolean>> {
   readonly key: string;
   readonly title: string;
   readonly isLeaf: boolean;
   readonly children: PermissionNode[] | null;
 }
-/** A node of the trees in which entries are chosen. */
+/** A node of trees for selecting entries. */
 export interface PermissionTreeNode {
   readonly key: string;
   readonly value: string;
@@ -76,7 +76,7 @@ export const permissionLevel = endpoint({
   input: { pid: id('上级菜单') },
   output: type<PermissionTreeNode[]>(),
 });
-/** Whether a path is still free for an entry. */
+/** Whether a path is free. */
 export const permissionDuplicate = endpoint({
   method: 'GET',
   path: '/sys/permission/checkPermDuplication',
@@ -92,12 +92,12 @@ export const permissionDuplicate = endpoint({
   done: '该值可用！',
   perMinute: 60,
 });
-/** What goes with entries when they are deleted. */
+/** Consequences of deleting entries. */
 export interface PermissionUses {
   readonly menus: number;
   readonly buttons: number;
   readonly rules: number;
-  /** Names of roles that hold any of them. */
+  /** Names of roles that hold any of the entries. */
   readonly roles: readonly string[];
 }
 export const permissionUses = endpoint({

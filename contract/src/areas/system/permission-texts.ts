@@ -1,4 +1,4 @@
-/** Why a change of the menu is refused. */
+/** Errors of menu changes. */
 export const permissionRefusals = {
   parentWanted: '请选择上级菜单',
   parentSelf: '上级菜单不能是自己或下级',
@@ -22,7 +22,7 @@ export const permissionRefusals = {
   noColumns: '该菜单的页面没有可设规则的列表',
 } as const;
 
-/** Words of the menu administration that belong to no field or call. */
+/** Texts of the menu administration that belong to no field or call. */
 export const permissionTexts = {
   title: '菜单管理',
   search: '输入菜单名称、路径或授权标识查询',

@@ -2,7 +2,7 @@ import { choice, dict, entity, flag, longText, number, onAdd, ref, text } from '
 
 export const menuTypes = { group: 0, page: 1, button: 2 } as const;
 
-/** A menu entry, a page or a button with its codes (菜单). */
+/** A menu group, a page, or a button with its codes (菜单). */
 export const sysPermission = entity({
   area: 'system',
   name: 'sysPermission',
@@ -15,7 +15,7 @@ export const sysPermission = entity({
     parentId: ref({ label: '上级菜单', to: 'sysPermission' }),
     name: text({ label: '菜单名称', required: true, requiredMessage: '请输入菜单标题!', max: 100 }),
     menuType: dict({ label: '菜单类型', dict: 'menu_type', numeric: true, required: true }),
-    /** The side whose menu holds the entry. */
+    /** The side of the menu. */
     side: choice({
       label: '所属端',
       options: { school: '学校端', enterprise: '企业端', organization: '机构端' },
@@ -74,7 +74,7 @@ export const sysPermission = entity({
   tenant: false,
 });
 
-/** A row condition that a grant of its menu entry may carry (数据规则). */
+/** A row condition that a grant of its menu entry may use (数据规则). */
 export const sysPermissionDataRule = entity({
   area: 'system',
   name: 'sysPermissionDataRule',

@@ -1,6 +1,6 @@
 import { endpoint, number, text, type } from '../../kit/index.ts';
 
-/** A user as pickers show one; `birthday` and `email` only for those who may list users. */
+/** A user in pickers; `birthday` and `email` only for callers who may list users. */
 export interface PickedUser {
   readonly id: string;
   readonly username: string;
@@ -33,7 +33,7 @@ export interface UserPage {
 const userSearch = {
   username: text({ label: '用户账号', max: 100 }),
   realname: text({ label: '用户姓名', max: 100 }),
-  /** A name or its pinyin, in full or by initials. */
+  /** A name or its pinyin, full or initials. */
   quickFind: text({ label: '姓名或拼音', max: 100 }),
   departId: text({ label: '部门', max: 2000 }),
   column: text({ label: '排序字段', max: 100 }),
@@ -79,7 +79,7 @@ export const usersByNames = endpoint({
   output: type<PickedUser[]>(),
 });
 
-/** Whether a value of a declared column is still free (`api.md` 6.8). */
+/** Whether a value of a declared column is free. */
 export const duplicateCheck = endpoint({
   method: 'GET',
   path: '/sys/duplicate/check',
@@ -125,7 +125,7 @@ export interface MajorNode {
   readonly isLeaf: boolean;
   readonly children: MajorNode[];
 }
-/** The whole catalogue: forms of every side search in it. */
+/** The whole catalogue, searched by forms of every side. */
 export const majorTree = endpoint({
   method: 'GET',
   path: '/sys/major/tree',

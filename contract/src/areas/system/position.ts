@@ -1,6 +1,6 @@
 import { dict, endpoint, entity, onAdd, text, type } from '../../kit/index.ts';
 
-/** A job title that a user can hold (职务). The list is a call of its own: pickers read it without the code. */
+/** A job title of users (职务). The list is a custom call: pickers read it without the code. */
 export const position = entity({
   area: 'system',
   name: 'position',
@@ -34,7 +34,7 @@ export const position = entity({
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
 });
 
-/** A position as the look-up calls answer one. */
+/** A position in look-up calls. */
 export interface PositionBrief {
   readonly id: string;
   readonly code: string;

@@ -3,7 +3,7 @@ import { quartzJob } from './quartz-job.ts';
 
 const screen = '/isystem/QuartzJobList';
 
-/** Codes beyond the standard ones. */
+/** Permission codes beyond the standard ones. */
 export const quartzJobButtons: readonly Button[] = [
   { code: `${quartzJob.code}:pause`, label: '停止、结束执行', page: screen },
   { code: `${quartzJob.code}:resume`, label: '启动', page: screen },
@@ -13,12 +13,12 @@ export const quartzJobButtons: readonly Button[] = [
 const { can } = quartzJob;
 const oneJob = { id: text({ label: '定时任务', required: true, max: 32 }) };
 
-/** A job that the product knows how to run. */
+/** A registered job. */
 export interface JobType {
   readonly key: string;
   readonly title: string;
   readonly description: string;
-  /** Seven-field expression it ships with. */
+  /** Default schedule, a seven-field expression. */
   readonly cron: string;
   readonly parameters: Fields;
 }
@@ -55,7 +55,7 @@ export const resumeJob = endpoint({
   output: type<null>(),
   done: '恢复定时任务成功',
 });
-/** Runs a job now; what takes long goes on in the background. */
+/** Runs a job now; a long one continues in the background. */
 export const executeJob = endpoint({
   method: ['POST', 'GET'],
   path: '/sys/quartzJob/execute',
@@ -65,7 +65,7 @@ export const executeJob = endpoint({
   output: type<null>(),
   done: '执行成功!',
 });
-/** The next runs of an expression, `YYYY-MM-DD HH:mm:ss`; fewer when there are no more. */
+/** The next run times of an expression, `YYYY-MM-DD HH:mm:ss`; fewer when it ends. */
 export const nextJobTimes = endpoint({
   method: 'GET',
   path: '/sys/quartzJob/nextTimes',

@@ -3,7 +3,7 @@ import { by, dateTime, dict, entity, longText, number, ref, text } from '../../k
 export const jobStates = { running: 0, stopped: -1 } as const;
 export const runStates = { running: 0, done: 1, failed: 2, ended: 3, lost: 4 } as const;
 
-/** A schedule of one of the product's jobs (定时任务). A job may have several, with different times and parameters. */
+/** A schedule of a registered job (定时任务). A job may have several, with different times and parameters. */
 export const quartzJob = entity({
   area: 'system',
   name: 'quartzJob',
@@ -15,7 +15,7 @@ export const quartzJob = entity({
   fields: {
     /** Key of a registered job. */
     jobClassName: text({ label: '任务类名', required: true, max: 100 }),
-    /** Second to week, year optional; weekdays from 0 (Sunday). */
+    /** Second to week, optional year; weekdays start at 0 (Sunday). */
     cronExpression: text({
       label: 'Cron表达式',
       required: true,
@@ -23,16 +23,16 @@ export const quartzJob = entity({
       max: 120,
       priority: 'high',
     }),
-    /** JSON of the job's own parameters. */
+    /** Parameters of the job as JSON. */
     parameter: text({ label: '参数', max: 1000, priority: 'low' }),
     description: text({ label: '描述', max: 255, priority: 'high' }),
     status: dict({ label: '状态', dict: 'quartz_status', numeric: true, default: jobStates.running, priority: 'high' }),
     lastRunTime: dateTime({ label: '上次执行', derived: true }),
     lastResult: text({ label: '结果', max: 255, derived: true }),
     nextRunTime: dateTime({ label: '下次执行', derived: true, priority: 'high' }),
-    /** The due time that a process claimed last. */
+    /** The due time claimed last by a process. */
     lastDueTime: dateTime({ label: '上次计划时间', derived: true, secret: true }),
-    /** Runs in a row that failed. */
+    /** Consecutive failed runs. */
     failures: number({ label: '连续失败次数', derived: true, default: 0 }),
   },
   list: [
@@ -63,7 +63,7 @@ export const quartzJob = entity({
   versioned: true,
 });
 
-/** One run of a job. A row stands at 0 while its process runs it and says so every few seconds. */
+/** A run of a job. Status 0 while it is running; its process updates a heartbeat every few seconds. */
 export const jobRun = entity({
   area: 'system',
   name: 'jobRun',
@@ -81,9 +81,9 @@ export const jobRun = entity({
     status: dict({ label: '状态', dict: 'job_run_status', numeric: true, required: true }),
     rows: number({ label: '处理条数' }),
     message: longText({ label: '说明', max: 1000 }),
-    /** The last sign of its process. */
+    /** Last heartbeat of its process. */
     seenTime: dateTime({ label: '最近心跳', required: true, secret: true }),
-    /** When somebody asked it to end. */
+    /** Time of the stop request. */
     stopTime: dateTime({ label: '要求结束时间', secret: true }),
   },
   list: ['dueTime', 'startTime', 'endTime', 'costTime', 'process', 'status', 'rows', 'message'],

@@ -2,7 +2,7 @@ import { endpoint, json, number, text, type } from '../../kit/index.ts';
 import { type GrantChoice, grantCalls } from './grant-calls.ts';
 import type { UserPage } from './picker-calls.ts';
 
-/** A role as pickers and other clients show one. */
+/** A role in pickers and other clients. */
 export interface RoleBrief {
   readonly id: string;
   readonly roleCode: string;
@@ -22,7 +22,7 @@ export const checkRoleCode = endpoint({
   output: type<boolean>(),
   perMinute: 60,
 });
-/** A new role that begins with what another one holds. */
+/** Creates a role with the grants of another one. */
 export const copyRole = endpoint({
   method: 'POST',
   path: '/sys/role/copy',
@@ -46,7 +46,7 @@ export const grantTree = endpoint({
   output: type<GrantChoice>(),
 });
 const roleId = text({ label: '角色', required: true, max: 32 });
-/** What a role holds of the menu. */
+/** Grants of a role. */
 export const roleGrants = grantCalls({
   holder: '角色',
   needs: 'system:permission:saveRole',

@@ -1,6 +1,6 @@
 import { entity, onAdd, ref, text } from '../../kit/index.ts';
 
-/** The code of a role, of whatever kind, by which others name it. */
+/** The unique code of any kind of role. */
 export const roleCodeField = <const L extends string>(label: L) =>
   text({
     label,
@@ -13,7 +13,7 @@ export const roleCodeField = <const L extends string>(label: L) =>
     unique: { message: '角色编码已存在' },
     width: 170,
   });
-/** What every grant of an entry says, whoever holds it. */
+/** Fields of every grant, for any kind of owner. */
 export const grantFields = {
   permissionId: ref({ label: '权限', to: 'sysPermission', required: true }),
   /** Ids of data rules, comma-separated. */
@@ -33,7 +33,7 @@ export const sysRole = entity({
     roleCode: roleCodeField('角色编码'),
     roleName: text({ label: '角色名称', required: true, min: 2, max: 30, width: 170 }),
     description: text({ label: '描述', max: 126 }),
-    /** Where a sign-in without a redirect goes. */
+    /** Landing page after a sign-in without a redirect. */
     homePath: text({ label: '首页', max: 200 }),
   },
   display: 'roleName',
@@ -47,7 +47,7 @@ export const sysRole = entity({
   asked: ['roleCode'],
   visible: { staff: 'all' },
   open: ['roleCode', 'roleName'],
-  // Its list is read by pickers too: an answer of its own.
+  // Custom list call: pickers read it too.
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   done: { edit: '修改成功!', delete: '删除成功!' },
   tenant: false,
@@ -72,7 +72,7 @@ export const sysUserRole = entity({
   tenant: false,
 });
 
-/** An entry granted to a role, with the data rules that come with it. */
+/** A menu entry granted to a role, with data rules. */
 export const sysRolePermission = entity({
   area: 'system',
   name: 'sysRolePermission',

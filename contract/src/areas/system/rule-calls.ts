@@ -1,7 +1,7 @@
 import { endpoint, json, text, type } from '../../kit/index.ts';
 
 const ruleCode = text({ label: '规则Code', max: 50 });
-/** Passes, or refuses with the failing element as result (`api.md` 6.9). */
+/** Succeeds, or fails with the failing element as the result. */
 export const checkByCode = endpoint({
   method: 'GET',
   path: '/sys/checkRule/checkByCode',
@@ -10,7 +10,7 @@ export const checkByCode = endpoint({
   input: { ruleCode, value: text({ label: '值', max: 9000 }) },
   output: type<null>(),
 });
-/** A value as the rule would make it, without using a number up. */
+/** Previews a generated value without consuming a number. */
 export const testFillRule = endpoint({
   method: 'GET',
   path: '/sys/fillRule/testFillRule',
@@ -19,7 +19,7 @@ export const testFillRule = endpoint({
   input: { ruleCode },
   output: type<unknown>(),
 });
-/** The body is the form whose field is filled. */
+/** The body is the form of the field. */
 export const executeFillRule = endpoint({
   method: 'PUT',
   path: '/sys/fillRule/executeRuleByCode/:ruleCode',

@@ -5,7 +5,7 @@ const ruleCode: Pattern = {
   message: '规则Code须以字母开头，只含字母、数字、下划线、冒号和短横线',
 };
 
-/** How the characters of a code must look (编码校验规则, `api.md` 10.14). */
+/** Format rule of a code (编码校验规则). */
 export const sysCheckRule = entity({
   area: 'system',
   name: 'sysCheckRule',
@@ -36,7 +36,7 @@ export const sysCheckRule = entity({
   tenant: false,
 });
 
-/** What makes the values of a fill rule, by the name rules refer to it with (`api.md` 10.15). */
+/** Generators of fill rules, by name. */
 export const fillGenerators = {
   sequence: {
     label: '流水号',
@@ -50,7 +50,7 @@ export const fillGenerators = {
 export type FillGenerator = keyof typeof fillGenerators;
 export const isFillGenerator = (name: string): name is FillGenerator => Object.hasOwn(fillGenerators, name);
 
-/** A value that the server makes up (填值规则): which generator, with which parameters. */
+/** A generated value (填值规则): generator and parameters. */
 export const sysFillRule = entity({
   area: 'system',
   name: 'sysFillRule',

@@ -1,8 +1,8 @@
 import { dateTime, entity, json, number, text } from '../../kit/index.ts';
 
 /**
- * The answer to a call that a client may repeat; the id is a digest of tenant, user, path and key. `claim` names who
- * does the work, `done` says that a part of it is committed.
+ * Stored response of a repeatable call; the id is a digest of tenant, user, path and key. `claim` identifies
+ * the worker, `done` means that a part of the work is committed.
  */
 export const sysIdempotency = entity({
   area: 'system',
@@ -25,7 +25,7 @@ export const sysIdempotency = entity({
   indexes: [['expireTime']],
 });
 
-/** A frame of a channel that is too large for a notification between processes; gone after a minute. */
+/** A push frame too large for a notification between processes; deleted after a minute. */
 export const sysPushFrame = entity({
   area: 'system',
   name: 'sysPushFrame',

@@ -1,6 +1,6 @@
 import { dateTime, entity, number, ref, text } from '../../kit/index.ts';
 
-/** Key of an account's authenticator app. It is a table of its own, so that no list of accounts can carry it. */
+/** Key of an account's authenticator app, in a separate table so that no list of accounts can include it. */
 export const sysSecondFactor = entity({
   area: 'system',
   name: 'sysSecondFactor',
@@ -10,12 +10,12 @@ export const sysSecondFactor = entity({
   title: '动态口令',
   fields: {
     userId: ref({ label: '用户', to: 'sysUser', required: true }),
-    /** Encrypted with the key of the installation. */
+    /** Encrypted with the installation's key. */
     secret: text({ label: '密钥', required: true, max: 255, secret: true }),
     madeAt: dateTime({ label: '生成时间', required: true }),
-    /** Null until the owner has shown a first code: then sign-ins ask for one. */
+    /** Null until confirmed with a first code; sign-ins require codes from then on. */
     confirmedAt: dateTime({ label: '启用时间' }),
-    /** Time step of the last code that was used; earlier ones and this one are void. */
+    /** Time step of the last used code; this and earlier ones are rejected. */
     lastStep: number({ label: '最近使用的时间步', required: true, default: 0, secret: true }),
   },
   list: ['userId', 'confirmedAt'],
@@ -25,7 +25,7 @@ export const sysSecondFactor = entity({
   tenant: false,
 });
 
-/** Codes that replace one code of the app each. The id is a keyed hash of account and code. */
+/** Single-use codes that replace a code of the app. The id is a keyed hash of account and code. */
 export const sysRecoveryCode = entity({
   area: 'system',
   name: 'sysRecoveryCode',

@@ -1,6 +1,6 @@
 import { choice, dateTime, entity, flag, number, ref, text } from '../../kit/index.ts';
 
-/** A sign-in that lasts: a token without a live row here is worth nothing. The id is the token's `sid`. */
+/** A session: tokens are valid only with a live row here. The id is the token's `sid`. */
 export const sysSession = entity({
   area: 'system',
   name: 'sysSession',
@@ -20,7 +20,7 @@ export const sysSession = entity({
     loginTenantId: number({ label: '当前租户' }),
     lastSeen: dateTime({ label: '最近活动', required: true }),
     expires: dateTime({ label: '到期时间', required: true }),
-    /** 0: no idle limit. */
+    /** 0: no idle timeout. */
     idleMinutes: number({ label: '空闲分钟', required: true }),
     revokedAt: dateTime({ label: '失效时间' }),
     revokeReason: choice({
@@ -39,13 +39,13 @@ export const sysSession = entity({
     /** Hash of the single sign-on ticket that opened it. */
     ssoTicket: text({ label: '单点票据摘要', max: 64, secret: true }),
     mobileVerifyRequired: flag({ label: '须验证手机' }),
-    /** A second factor must be set up before anything else is answered. */
+    /** Everything else is rejected until a second factor is set up. */
     secondFactorRequired: flag({ label: '须启用动态口令' }),
-    /** Last time this session proved the password. */
+    /** Last password check in this session. */
     passwordProofAt: dateTime({ label: '密码验证时间' }),
-    /** Last time this session proved the mobile it is about to replace. */
+    /** Last verification of the phone about to be replaced. */
     phoneProofAt: dateTime({ label: '原手机验证时间' }),
-    /** The screen is locked: nothing is answered but unlocking and signing out. */
+    /** The screen is locked: only unlocking and signing out are allowed. */
     locked: flag({ label: '已锁屏' }),
     lockHash: text({ label: '锁屏密码摘要', max: 255, secret: true }),
     lockTries: number({ label: '锁屏密码错误次数', required: true, default: 0 }),

@@ -3,12 +3,12 @@ import { type SettingKey, settingDefaults } from './settings.ts';
 
 const days = (label: string, min: number, max: number, help?: string, unit: string = '天') =>
   number({ label, required: true, min, max, unit, ...(help !== undefined && { help }) });
-/** Days that waits are counted in: without weekends and holidays. */
+/** Waiting time in working days, without weekends and holidays. */
 const workingDays = (label: string, min: number, max: number, help: string) => days(label, min, max, help, '工作日');
 const count = (label: string, min: number, max: number, help?: string) =>
   number({ label, required: true, min, max, ...(help !== undefined && { help }) });
 
-/** How each recruitment parameter is entered; keys are those of `settingDefaults`. */
+/** Form fields of the recruitment parameters; keys are those of `settingDefaults`. */
 const fields = {
   'security.adminSecondFactor': flag({
     label: '管理账号须启用动态口令',
@@ -45,7 +45,7 @@ const group = (title: string, ...prefixes: readonly string[]): SettingGroup => (
     Object.entries(fields).filter(([key]) => prefixes.some((prefix) => key.startsWith(`${prefix}.`))),
   ),
 });
-/** The forms of 招聘参数, one a group. */
+/** The forms of 招聘参数, one per group. */
 export const settingGroups = {
   register: group('企业注册与资质', 'register', 'company'),
   post: group('岗位', 'post'),
@@ -65,7 +65,7 @@ export const readSettings = endpoint({
   input: {},
   output: type<{ values: SettingValues; defaults: SettingValues }>(),
 });
-/** Keeps the parameters of a group; unknown keys and values out of their bounds are refused. */
+/** Saves the parameters of a group; fails for unknown keys and values out of range. */
 export const saveSettings = endpoint({
   method: 'POST',
   path: '/recruit/setting/save',

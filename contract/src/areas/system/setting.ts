@@ -1,6 +1,6 @@
 import { entity, text } from '../../kit/index.ts';
 
-/** A tenant's own value of a recruitment parameter (招聘参数); one that is missing has its default (`settings.ts`). */
+/** A tenant's value of a recruitment parameter (招聘参数); defaults are in `settings.ts`. */
 export const setting = entity({
   area: 'system',
   name: 'setting',

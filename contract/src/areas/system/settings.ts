@@ -1,37 +1,37 @@
-/** Recruitment parameters with their defaults (recruitment document 6); a tenant's own values are rows of `setting`. */
+/** Recruitment parameters with their defaults; a tenant's values are rows of `setting`. */
 export const settingDefaults = {
-  /** Whether accounts that administer must have a second factor: asked at their next sign-in. */
+  /** Whether administrative accounts must have a second factor, checked at their next sign-in. */
   'security.adminSecondFactor': 0,
-  /** Text of the service agreement that a registration accepts. */
+  /** URL of the service agreement accepted by a registration. */
   'register.agreementUrl': '/static/agreement.html',
-  /** Working days before a waiting audit is marked 超时. */
+  /** Working days before a pending audit is marked 超时. */
   'register.auditDays': 3,
-  /** Whether a registration needs a power of attorney. */
+  /** Whether registration requires a power of attorney. */
   'register.needProxyLetter': 1,
-  /** Days before the end of a licence from which it is warned of. */
+  /** Days before a licence expires from which a warning is shown. */
   'company.licenseWarnDays': 30,
-  /** Approve a post without a person when no word hit and it is not the company's first. */
+  /** Publishes a post without a manual audit if no word was found and it is not the company's first. */
   'post.autoAudit': 0,
-  /** Most posts of a company in 进行中, 已暂停 and 审核中. */
+  /** Maximum number of a company's posts in 进行中, 已暂停 and 审核中. */
   'post.maxActive': 50,
-  /** Most submissions of a company a day. */
+  /** Daily limit of a company's submissions. */
   'post.dailyLimit': 20,
-  /** Days a post is open unless its form says otherwise. */
+  /** Default duration of a post in days. */
   'post.validDays': 60,
-  /** Deliveries a student may make a day. */
+  /** Daily limit of a student's deliveries. */
   'delivery.dailyLimit': 30,
-  /** Days after a refusal before the same post accepts the student again. */
+  /** Days after a rejection before the same post accepts the student again. */
   'delivery.redeliverDays': 30,
-  /** Withdrawals at one post after which it accepts no new delivery. */
+  /** Withdrawals from one post after which it accepts no new delivery. */
   'delivery.maxWithdraw': 2,
-  /** Days a student has to confirm a delivery made for him. */
+  /** Days a student has to confirm a delivery made on their behalf. */
   'delivery.confirmDays': 5,
-  /** Days in which a refusal may be undone. */
+  /** Days within which a rejection can be undone. */
   'delivery.restoreDays': 7,
   /** Days without action before a delivery counts as 超期未处理. */
   'delivery.staleDays': 7,
 } as const;
 
 export type SettingKey = keyof typeof settingDefaults;
-/** Numbers stay numbers, texts texts. */
+/** Type of a parameter's value: number or string. */
 export type SettingValue<K extends SettingKey> = (typeof settingDefaults)[K] extends number ? number : string;

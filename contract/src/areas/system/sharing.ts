@@ -4,7 +4,7 @@ const own: Filter = ['createBy', 'eq', me('username')];
 const sharedWith = (side: Filter): Filter => ({ any: [own, { all: [['shared', 'eq', 1], side] }] });
 const ofSchool = sharedWith(['companyId', 'empty', null]);
 
-/** Own rows and shared rows of the same side: school users share with the school, company users within their company. */
+/** Own rows and rows shared on the same side: school users share with the school, company users within their company. */
 export const sharedOnSide = {
   staff: ofSchool,
   college: ofSchool,
@@ -15,14 +15,14 @@ export const sharedOnSide = {
 
 /** Shares own views with the school. */
 export const shareListViews = 'system:listView:share';
-/** Changes and deletes queries and views that other users share. */
+/** Changes and deletes queries and views shared by other users. */
 export const manageSuperQueries = 'system:superQuery:manage';
 
-/** Whether the session may share a view. Company users need no code: their views never leave the company. */
+/** Whether the session may share a view. Company users need no code: their views are shared within the company only. */
 export const mayShareViews = ({ audience, companyId, codes }: Session): boolean =>
   audience === 'enterprise' ? companyId !== undefined : codes.has(shareListViews);
 
-/** Whether the session may change and delete a saved query or view that it sees. */
+/** Whether the session may change and delete a visible saved query or view. */
 export const mayChangeShared = (
   { createBy, shared }: { readonly createBy: string; readonly shared: 0 | 1 },
   { username, audience, roles, codes }: Session,

@@ -1,11 +1,11 @@
 import { type DictItem, endpoint, number, text, type } from '../../kit/index.ts';
 import type { DepartBrief, LoginUser, PermissionEntry, PermissionResult, TenantBrief } from '../../rules/index.ts';
 
-/** An item as the dictionary calls answer it. */
+/** A dictionary item on the wire. */
 export interface DictOption extends DictItem {
   readonly title: string;
   readonly label: string;
-  /** Present and true on items switched off, which only `?all=1` shows. */
+  /** True for disabled items, which are included with `?all=1` only. */
   readonly disabled?: boolean;
 }
 export type AllDictItems = Record<string, DictOption[]>;
@@ -13,7 +13,7 @@ export type AllDictItems = Record<string, DictOption[]>;
 const passwordText = (label: string, message: string) =>
   text({ label, required: true, max: 500, requiredMessage: message });
 
-/** Own department as current one (`api.md` 4.1). */
+/** Switches the current department to another one of the caller's. */
 export const selectDepart = endpoint({
   method: ['POST', 'PUT'],
   path: '/sys/selectDepart',
@@ -69,7 +69,7 @@ export const resetAccountPwd = endpoint({
   input: {
     id: text({ label: '用户', max: 32 }),
     username: text({ label: '新账号', max: 50 }),
-    /** (S) sic: the old password. */
+    /** The old password; the name is fixed on the wire. */
     remark: passwordText('旧密码', '请输入旧密码!'),
     password: passwordText('新密码', '新密码不允许为空!'),
     confirmpassword: text({ label: '确认新密码', max: 500 }),
@@ -92,7 +92,7 @@ export const updatePassword = endpoint({
   done: '密码重置成功!',
 });
 
-/** Menu and buttons of the caller (`api.md` 4.8). */
+/** Menu and buttons of the caller. */
 export const userPermission = endpoint({
   method: 'GET',
   path: '/sys/permission/getUserPermissionByToken',
@@ -111,7 +111,7 @@ export const permCode = endpoint({
   output: type<{ codeList: string[]; auth: PermissionEntry[]; allAuth: PermissionEntry[]; sysSafeMode: boolean }>(),
   done: '查询成功',
 });
-/** Which chat platforms people may be reached through: none is connected. */
+/** Connected chat platforms: none. */
 export const enabledThirdApps = endpoint({
   method: 'GET',
   path: '/sys/thirdApp/getEnabledType',
@@ -128,7 +128,7 @@ export const userInfo = endpoint({
   input: {},
   output: type<{ userInfo: LoginUser; sysAllDictItems: AllDictItems }>(),
 });
-/** What the assistant was asked; type and content are the server's. */
+/** Logs a question to the assistant; the server sets type and content. */
 export const addAiLog = endpoint({
   method: 'POST',
   path: '/sys/log/addAILog',

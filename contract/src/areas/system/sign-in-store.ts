@@ -1,11 +1,11 @@
 import { choice, dateTime, entity, flag, json, number, ref, text } from '../../kit/index.ts';
 
 /*
- * What sign-in keeps between two calls. Ids are keyed hashes of what the client holds, so that the table gives nothing
- * away; a scheduled job removes what has expired.
+ * Short-lived state of sign-in. Ids are keyed hashes of the client's values, so that the table discloses
+ * none of them; a scheduled job deletes expired rows.
  */
 
-/** A picture code: live for a minute, then passed to one account for two more. */
+/** A captcha: valid for a minute, then bound to one account for two more. */
 export const sysCaptcha = entity({
   area: 'system',
   name: 'sysCaptcha',
@@ -16,7 +16,7 @@ export const sysCaptcha = entity({
   fields: {
     codeHash: text({ label: '验证码摘要', required: true, max: 64, secret: true }),
     expires: dateTime({ label: '到期时间', required: true }),
-    /** The account whose check passed it; only its sign-in may use the code once more. */
+    /** The account whose check accepted it; only its sign-in may use the code again. */
     passedFor: text({ label: '通过账号', max: 100 }),
   },
   list: ['expires', 'passedFor'],
@@ -34,14 +34,14 @@ export const sysSmsCode = entity({
   title: '短信验证码',
   fields: {
     mobile: text({ label: '手机号', required: true, max: 11 }),
-    /** 0 sign-in, 1 registration, 2 forgotten password, 3 change of phone, 4 WeChat binding. */
+    /** 0 sign-in, 1 registration, 2 forgotten password, 3 phone change, 4 WeChat binding. */
     mode: text({ label: '用途', required: true, max: 1 }),
     codeHash: text({ label: '验证码摘要', required: true, max: 64, secret: true }),
     ip: text({ label: 'IP', max: 64 }),
     sentAt: dateTime({ label: '发送时间', required: true }),
     expires: dateTime({ label: '到期时间', required: true }),
     attempts: number({ label: '错误次数', required: true, default: 0 }),
-    /** Spent by a right use, killed by wrong ones, or replaced by a newer code. */
+    /** Used, invalidated by wrong attempts, or replaced by a newer code. */
     spent: flag({ label: '已失效' }),
   },
   list: ['mobile', 'mode', 'sentAt'],
@@ -51,7 +51,7 @@ export const sysSmsCode = entity({
   indexes: [['mobile', 'mode', 'sentAt'], ['sentAt']],
 });
 
-/** Something handed out to be brought back once: reset tickets, exchange codes, the state of a WeChat sign-in, used CAS tickets. */
+/** Single-use codes: reset tickets, exchange codes, the state of a WeChat sign-in, used CAS tickets. */
 export const sysOneTimeCode = entity({
   area: 'system',
   name: 'sysOneTimeCode',
@@ -74,7 +74,7 @@ export const sysOneTimeCode = entity({
       },
     }),
     userId: ref({ label: '用户', to: 'sysUser' }),
-    /** Credential version of that user at issue; a later one makes the code void. */
+    /** Credential version of the user at issue; a later one invalidates the code. */
     credentialVersion: number({ label: '凭据版本', secret: true }),
     payload: json<Record<string, string>>()({ label: '内容' }),
     expires: dateTime({ label: '到期时间', required: true }),
@@ -86,7 +86,7 @@ export const sysOneTimeCode = entity({
   tenant: false,
 });
 
-/** What a WeChat scan found out; the ticket's digits only repeat it (`api.md` 2.10). */
+/** Result of a WeChat scan, by ticket. */
 export const sysWechatTicket = entity({
   area: 'system',
   name: 'sysWechatTicket',
@@ -114,7 +114,7 @@ export const sysWechatTicket = entity({
   tenant: false,
 });
 
-/** An account somewhere else that signs a user in here. */
+/** An external account that can sign a user in. */
 export const sysThirdAccount = entity({
   area: 'system',
   name: 'sysThirdAccount',
@@ -139,7 +139,7 @@ export const sysThirdAccount = entity({
   tenant: false,
 });
 
-/** Earlier passwords of a user, so that they are not taken again. */
+/** Password history of a user, to prevent reuse. */
 export const sysPasswordHistory = entity({
   area: 'system',
   name: 'sysPasswordHistory',
@@ -158,7 +158,7 @@ export const sysPasswordHistory = entity({
   appendOnly: true,
 });
 
-/** Authority over the registration of one company account, before it can sign in. */
+/** Grants access to the registration of one company account before it can sign in. */
 export const registrationToken = entity({
   area: 'system',
   name: 'registrationToken',
@@ -168,9 +168,9 @@ export const registrationToken = entity({
   title: '注册令牌',
   fields: {
     userId: ref({ label: '用户', to: 'sysUser', required: true }),
-    /** Credential version of the user at issue; a later one makes the token void. */
+    /** Credential version of the user at issue; a later one invalidates the token. */
     credentialVersion: number({ label: '凭据版本', required: true, default: 0, secret: true }),
-    /** Slides half an hour with each use, but not past `endsAt`. */
+    /** Extended by half an hour on each use, up to `endsAt`. */
     expires: dateTime({ label: '到期时间', required: true }),
     endsAt: dateTime({ label: '最晚时间', required: true }),
   },

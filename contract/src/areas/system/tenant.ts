@@ -1,7 +1,7 @@
 import { dateTime, dict, endpoint, entity, number, onAdd, text, type } from '../../kit/index.ts';
 import type { UserPage } from './picker-calls.ts';
 
-/** A school or zone on this installation (租户); its id is a small number that its administrator chose. */
+/** A school or zone of this installation (租户); its id is a small number chosen by its administrator. */
 export const sysTenant = entity({
   area: 'system',
   name: 'sysTenant',
@@ -12,7 +12,7 @@ export const sysTenant = entity({
   page: 'system/TenantList',
   fields: {
     name: text({ label: '租户名称', required: true, max: 100, unique: true }),
-    /** The id, as a form and a table show it. */
+    /** The id, for forms and tables. */
     tenantNo: number({
       label: '租户编号',
       required: true,
@@ -30,7 +30,7 @@ export const sysTenant = entity({
   form: ['name', onAdd('tenantNo'), 'beginDate', 'endDate', 'status'],
   asked: ['name'],
   visible: { staff: 'all' },
-  // Ids are numbers here (J): what names one by its id is a call of its own.
+  // Ids are numbers on the wire, so calls by id are custom.
   calls: ['list', 'queryById', 'delete'],
   sort: { column: 'tenantNo', order: 'asc' },
   tenant: false,
@@ -48,7 +48,7 @@ export const tenantRefusals = {
   ownFrozen: '不能冻结当前所在的租户',
 } as const;
 
-/** A tenant as its calls answer one: the id is a number. */
+/** Wire form of a tenant: the id is a number. */
 export interface TenantRow {
   readonly id: number;
   readonly name: string;
@@ -58,7 +58,7 @@ export interface TenantRow {
   readonly status: number;
   readonly userCount: number;
 }
-/** The number is `id` (J), or `tenantNo` as the form has it. */
+/** The number is `id`, or `tenantNo` in forms. */
 export const addTenant = endpoint({
   method: 'POST',
   path: '/sys/tenant/add',
@@ -77,7 +77,7 @@ export const editTenant = endpoint({
   output: type<TenantRow>(),
   done: '修改成功!',
 });
-/** Deletes those that nobody belongs to, and says so when that was not all of them. */
+/** Deletes tenants without members; the message tells when some were kept. */
 export const deleteTenants = endpoint({
   method: 'DELETE',
   path: '/sys/tenant/deleteBatch',
@@ -102,7 +102,7 @@ export const usersOfTenant = endpoint({
   },
   output: type<UserPage>(),
 });
-/** Adds accounts, by username or mobile, to a tenant. */
+/** Adds accounts, by username or phone, to a tenant. */
 export const inviteToTenant = endpoint({
   method: 'POST',
   path: '/sys/tenant/inviteUserJoin',

@@ -1,17 +1,17 @@
 import { type Button, endpoint, type } from '../../kit/index.ts';
 
-/** What a repair changed in the tree of one entity: rows by name. */
+/** Changes of a repair in the tree of one entity: rows by name. */
 export interface TreeRepair {
   readonly entity: string;
   readonly title: string;
-  /** Rows that were their own ancestors; one of each cycle is a root now. */
+  /** Rows that were their own ancestors; one of each cycle became a root. */
   readonly cycles: readonly string[];
-  /** Rows below a parent that does not exist any more; they are roots now. */
+  /** Rows whose parent did not exist; they became roots. */
   readonly orphans: readonly string[];
 }
 const code = 'system:tree:repair';
 
-/** Ends cycles and moves orphans to the root, in every tree that the caller's tenant uses. */
+/** Breaks cycles and moves orphans to the root, in every tree of the caller's tenant. */
 export const repairTrees = endpoint({
   method: 'POST',
   path: '/sys/tree/repair',

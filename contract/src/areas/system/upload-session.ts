@@ -1,13 +1,13 @@
 import { endpoint, number, text, type } from '../../kit/index.ts';
 
-/** A file that is on its way in parts (`api.md` 8.6). Parts count from 1; all but the last have `partSize` bytes. */
+/** A multipart upload. Parts count from 1; all but the last have `partSize` bytes. */
 export interface UploadSession {
   readonly uploadId: string;
   readonly partSize: number;
-  /** Numbers of the parts that have arrived. */
+  /** Numbers of the received parts. */
   readonly received: readonly number[];
 }
-/** A stored file as every upload answers it; its path is the message too. */
+/** A stored file in upload responses; its path is also the message. */
 export interface StoredUploadFacts {
   readonly id: string;
   readonly path: string;
@@ -21,7 +21,7 @@ const base = '/sys/upload/session';
 const common = { needs: 'signed-in', silent: true } as const;
 const uploadId = text({ label: '上传任务', required: true, max: 64 });
 
-/** Begins a session, or finds the one of the same person and file again. */
+/** Starts a session, or resumes the user's session for the same file. */
 export const beginUpload = endpoint({
   ...common,
   method: 'POST',
@@ -43,7 +43,7 @@ export const uploadState = endpoint({
   input: { uploadId },
   output: type<UploadSession>(),
 });
-/** Puts the parts together. `digest` is the SHA-256 over the parts' own SHA-256 values (hexadecimal, joined in order). */
+/** Joins the parts. `digest` is the SHA-256 over the parts' own SHA-256 values (hexadecimal, joined in order). */
 export const completeUpload = endpoint({
   ...common,
   silent: false,
@@ -62,15 +62,15 @@ export const discardUpload = endpoint({
   output: type<null>(),
 });
 export const uploadSessionCalls = [beginUpload, uploadState, completeUpload, discardUpload] as const;
-/** The path of one part, a PUT of its bytes. */
+/** The path of one part; PUT with its bytes. */
 export const uploadPartPath = `${base}/:uploadId/:part`;
 
-/** The beginning of a sheet, as a preview shows it (`api.md` 8.7). */
+/** Preview of a sheet. */
 export interface SheetBegin {
   readonly name: string;
-  /** How many columns the widest row has. */
+  /** Number of columns of the widest row. */
   readonly columns: number;
   readonly rows: readonly (readonly string[])[];
-  /** Whether there is more of it. */
+  /** Whether the sheet has more rows. */
   readonly truncated: boolean;
 }

@@ -1,6 +1,6 @@
 import { choice, dateTime, endpoint, entity, type Row, text, type, user } from '../../kit/index.ts';
 
-/** Who acts for somebody while he is away (代理人): his work is shown to the agent, his rights stay his own. */
+/** A delegate during absence (代理人): sees the work of the user, without their permissions. */
 export const sysUserAgent = entity({
   area: 'system',
   name: 'sysUserAgent',

@@ -3,7 +3,7 @@ import { endpoint, longText, number, refs, text, type } from '../../kit/index.ts
 import type { PickedUser, UserPage } from './picker-calls.ts';
 import type { sysUser } from './user.ts';
 
-/** A user as its list and its detail answer one. */
+/** A user in list and detail. */
 export interface ListedUser extends Omit<Row<typeof sysUser>, 'password'> {
   /** Names of the departments, comma-separated. */
   readonly orgCodeTxt: string;
@@ -15,7 +15,7 @@ export interface ListedUser extends Omit<Row<typeof sysUser>, 'password'> {
 
 const password = text({ label: '登录密码', max: 500 });
 const confirmpassword = text({ label: '确认密码', max: 500 });
-/** What the form of a user says beyond the row: comma lists of ids that replace what there was. */
+/** Form fields of a user stored outside the row: comma-separated ids that replace the current ones. */
 export const userBelonging = {
   selectedroles: refs({ label: '角色分配', to: 'sysRole', max: 4000 }),
   selecteddeparts: refs({ label: '部门分配', to: 'sysDepart', max: 4000 }),
@@ -35,7 +35,7 @@ export const addUser = endpoint({
   output: type<ListedUser>(),
   done: '添加成功！',
 });
-/** Keys that are missing stay as they are; an empty list of roles or departments takes all of them away. */
+/** Missing keys are unchanged; an empty list of roles or departments removes all of them. */
 export const editUser = endpoint({
   method: ['PUT', 'POST'],
   path: '/sys/user/edit',
@@ -65,7 +65,7 @@ export const freezeUsers = endpoint({
   output: type<null>(),
   done: '操作成功!',
 });
-/** Sets a password for somebody else; its owner must change it at the next sign-in. */
+/** Sets the password of another user, who must change it at the next sign-in. */
 export const changeUserPassword = endpoint({
   method: 'PUT',
   path: '/sys/user/changePassword',
@@ -79,7 +79,7 @@ export const changeUserPassword = endpoint({
   output: type<null>(),
   done: '密码修改成功!',
 });
-/** A password that was made up; no answer ever carries it again. */
+/** A generated password, returned once. */
 export interface FirstPassword {
   readonly username: string;
   readonly password: string;
@@ -93,7 +93,7 @@ export const resetUserPasswords = endpoint({
   output: type<FirstPassword[]>(),
   done: '密码重置成功!',
 });
-/** Takes the second factor of somebody else away, e.g. after a lost phone; ends the sessions of the account. */
+/** Removes the second factor of another user, e.g. after a lost phone; ends the account's sessions. */
 export const resetSecondFactor = endpoint({
   method: 'PUT',
   path: '/sys/user/resetSecondFactor',
@@ -137,7 +137,7 @@ export const userSectionInfo = endpoint({
   output: type<{ sysUserId: string; sysUserCode: string; sysUserName: string; sysOrgCode: string | null }>(),
 });
 
-/** Deleted accounts: all of them, or pages when one is asked for. */
+/** Deleted accounts: all, or a page if requested. */
 export const deletedUsers = endpoint({
   method: 'GET',
   path: '/sys/user/recycleBin',
@@ -166,7 +166,7 @@ export const purgeUsers = endpoint({
   done: '删除成功',
 });
 
-/** Proves the password once more: acts that ask for it may be done for five minutes (`security.md` 2.6). */
+/** Verifies the password; sensitive actions are allowed for five minutes. */
 export const verifyPassword = endpoint({
   method: 'POST',
   path: '/sys/user/verifyPassword',

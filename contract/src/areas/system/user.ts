@@ -18,7 +18,7 @@ import {
 } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
 
-/** A person who can sign in, on whichever side (用户). */
+/** A user account of any side (用户). */
 export const sysUser = entity({
   area: 'system',
   name: 'sysUser',
@@ -72,30 +72,31 @@ export const sysUser = entity({
     /** Codes of positions, comma-separated. */
     post: text({ label: '职务', max: 255 }),
     userIdentity: dict({ label: '身份', dict: 'user_identity', numeric: true, default: 1 }),
-    /** Ids of the departments a leader leads. */
+    /** Ids of the departments the user leads. */
     departIds: refs({ label: '负责部门', to: 'sysDepart', max: 1000, width: 104, priority: 'low' }),
     status: dict({ label: '状态', dict: 'user_status', numeric: true, default: 1, width: 80, priority: 'high' }),
     userType: dict({ label: '用户类型', dict: 'user_type', required: true, default: '1', width: 96 }),
-    /** The company of an enterprise account, kept by the enterprise area. */
+    /** The company of an enterprise account, maintained by the enterprise area. */
     companyId: ref({ label: '所属企业', to: 'company', derived: true }),
     /** The organisation of an organisation account. */
     orgId: text({ label: '所属机构', max: 32, derived: true }),
-    /** Code of the department used last, on any session; lists show the names of all departments with it. */
+    /** Code of the last used department in any session; lists show the names of all departments. */
     orgCode: text({ label: '部门', max: 64, derived: true, width: 152, priority: 'high' }),
     loginTenantId: number({ label: '最近租户', derived: true }),
     lastLoginTime: dateTime({ label: '最近登录', derived: true }),
     lastLoginIp: text({ label: '最近登录IP', max: 64, derived: true }),
     loginCount: number({ label: '登录次数', derived: true, default: 0 }),
     lastPwdUpdateTime: dateTime({ label: '密码修改时间', derived: true }),
-    /** 1 weak, 2 good, 3 strong, as it was when it was chosen. */
+    /** 1 weak, 2 good, 3 strong, at the time it was chosen. */
     passwordLevel: number({ label: '密码强度', derived: true }),
-    /** Somebody else chose the password: it must be changed before anything else. */
+    /** Another user set the password: it must be changed before anything else. */
     mustChangePassword: flag({ label: '须修改密码', derived: true }),
-    /** Somebody else chose the account name: the owner may replace it once. */
+    /** Another user chose the username: the owner may replace it once. */
     accountAssigned: flag({ label: '账号未重置', derived: true }),
     /**
-     * Rises with every change of password, phone, status, second factor or administrator. Sessions, tickets and requests
-     * of an older version are worth nothing.
+     * Incremented by every change of password, phone, status, second factor or administrator. Sessions, tickets and
+     * requests
+     * with an older version are invalid.
      */
     credentialVersion: number({ label: '凭据版本', required: true, default: 0, derived: true, secret: true }),
   },
@@ -142,7 +143,7 @@ export const sysUser = entity({
     'userType',
   ],
   importing: ['username', 'realname', 'workNo', 'phone', 'sex', 'birthday', 'email', 'telephone'],
-  // Members of the tenant: a person may belong to several.
+  // Members of the tenant; a user may belong to several.
   asked: ['username', 'phone', 'email', 'workNo'],
   visible: {
     staff: some('sysUserTenant', 'userId', ['tenantId', 'eq', me('tenantId')]),
@@ -174,7 +175,7 @@ export const sysUserDepart = entity({
   tenant: false,
 });
 
-/** A tenant a user belongs to: the row's own tenant. */
+/** A tenant of a user: the row's own tenant. */
 export const sysUserTenant = entity({
   area: 'system',
   name: 'sysUserTenant',

@@ -29,7 +29,7 @@ export const sq = {
     empty: '为空',
     filled: '不为空',
   },
-  /** Ranges of days counted from today; those with a number follow it. */
+  /** Day ranges relative to today; for some a number follows. */
   relative: {
     today: '今天',
     yesterday: '昨天',
@@ -77,7 +77,7 @@ export const sq = {
   countHits: '查看符合条数',
   counting: '正在统计',
   countFailed: '暂时无法统计',
-  /** What is wrong with a line, next to it. */
+  /** Errors of a line, shown next to it. */
   problem: {
     incomplete: '该条件未填写完整，不参与查询',
     pair: '请填写起始值和结束值，否则该条件不参与查询',
@@ -90,7 +90,7 @@ export const sq = {
   invalid: '请先修改有误的条件',
   mostConditions: (n: number) => `最多${n}个条件`,
   mostLevels: (n: number) => `条件组最多嵌套${n}层`,
-  /** Stands for a chosen value whose name is not known. */
+  /** Placeholder of a selected value without a known name. */
   chosen: '所选项',
   inWords: (query: string) => `高级查询：${query}`,
   clearQuery: '清除查询条件',

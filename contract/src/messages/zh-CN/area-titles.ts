@@ -1,4 +1,4 @@
-/** Uniform titles of the business areas for the seed of the menu; where domain-operations 21 titles an entry otherwise, that title is seeded. */
+/** Area titles of the seeded menu. */
 export const areaTitles = {
   jobFair: {
     self: '招聘会管理',

@@ -1,4 +1,4 @@
-/** Words and buttons used everywhere. */
+/** Shared words and buttons. */
 export const common = {
   ok: '确定',
   confirm: '确认',

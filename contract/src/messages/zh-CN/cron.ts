@@ -1,4 +1,4 @@
-/** The schedule dialog and what is wrong with an expression. */
+/** The schedule dialog and errors of an expression. */
 export const cron = {
   title: 'Cron表达式',
   placeholder: '请输入cron表达式',

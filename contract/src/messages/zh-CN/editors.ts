@@ -30,14 +30,14 @@ export const inputPop = {
   title: '编辑内容',
 } as const;
 
-/** Tools of the code editor that the catalogue does not name. */
+/** Additional tools of the code editor. */
 export const codeTools = {
   plain: '纯文本',
   box: '代码编辑框',
   empty: '请在此输入代码',
   noHistory: '暂无历史记录',
   historyEntry: (date: string, begin: string) => `${date} ${begin}`,
-  /** The editor's own words, by what it calls them. */
+  /** Phrases of the editor library, by its own keys. */
   search: {
     Find: '查找',
     Replace: '替换为',
@@ -61,7 +61,7 @@ export const codeTools = {
   },
 } as const;
 
-/** Tool bar and preview of the Markdown editor. */
+/** Toolbar and preview of the Markdown editor. */
 export const mdTools = {
   bar: 'Markdown 工具栏',
   box: 'Markdown 编辑框',

@@ -1,4 +1,4 @@
-/** The list page of an entity, where the catalogue is silent. */
+/** List pages of entities. */
 export const listPage = {
   emptyCell: '—',
   chooseAll: '全选',
@@ -30,7 +30,7 @@ export const listPage = {
   largest: '最大值',
   batchStep: (label: string) => `批量${label}`,
   confirmStep: (label: string) => `确定${label}吗？`,
-  /** `names` are the first of them. */
+  /** `names` are the first selected ones. */
   confirmBatch: (n: number, names: string, label: string, question: string) =>
     `将对所选 ${n} 条（${names}）执行“${label}”。${question}`,
   inTotal: (n: number) => `（共 ${n} 条）`,
@@ -69,14 +69,14 @@ export const form = {
 /** The detail of a record. */
 export const record = {
   basic: '基本信息',
-  /** Stands for the name of a row that has none yet. */
+  /** Placeholder name of a row without one. */
   unnamed: (label: string) => `未填写${label}`,
   history: '操作记录',
   noHistory: '暂无操作记录',
   now: '现在',
 } as const;
 
-/** Controls of fields that the catalogue does not name. */
+/** Field controls. */
 export const control = {
   removeFile: (name: string) => `移除 ${name}`,
   moveLeft: '前移',
@@ -95,7 +95,7 @@ export const control = {
   searchFailed: '查询失败，请重试',
 } as const;
 
-/** Tool bar of the rich-text editor. */
+/** Toolbar of the rich-text editor. */
 export const richTools = {
   bar: '格式工具栏',
   undo: '撤销',
@@ -153,7 +153,7 @@ export const views = {
   ignored: (title: string, labels: string) => `视图“${title}”中的${labels}不能使用（无权限或已取消），已忽略`,
 } as const;
 
-/** Deciding case by case with the keyboard. */
+/** Case-by-case decisions with the keyboard. */
 export const triage = {
   waiting: '待生效的操作',
   done: (what: string) => `已${what}`,

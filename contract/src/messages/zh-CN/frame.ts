@@ -1,4 +1,4 @@
-/** Names that only assistive technology reads, and what the catalogue's sections 12 to 14 leave open. */
+/** Accessible names, and texts of the application frame. */
 export const frame = {
   mainMenu: '主菜单',
   openPages: '已打开的页面',

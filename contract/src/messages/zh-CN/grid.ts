@@ -46,7 +46,7 @@ export const grid = {
   },
 } as const;
 
-/** What the grid says beyond the catalogue. */
+/** Additional texts of the grid. */
 export const gridWords = {
   self: '可编辑表格',
   rowNumber: '#',

@@ -1,4 +1,4 @@
-/** What a slide of the sign-in carousel opens. */
+/** Target of a slide of the sign-in carousel. */
 export const carousel = {
   video: '宣传视频',
   companyVideo: '企业视频',

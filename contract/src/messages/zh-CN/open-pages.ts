@@ -1,4 +1,4 @@
-/** The pages before the console: sign-in, registration, account alteration, where the catalogue is silent. */
+/** Public pages: sign-in, registration, account alteration. */
 export const entry = {
   noAccount: '还没有企业账号？',
   capsLock: '大写锁定已打开',
@@ -15,7 +15,7 @@ export const entry = {
   completeCompany: '完善企业资料',
 } as const;
 
-/** The form, the draft and the audit of a registering company. */
+/** Form, draft and audit of a company registration. */
 export const registering = {
   expired: '操作已超时，请返回登录页重新验证',
   expiredHint: '为保护您的资料，验证有效期为30分钟。已保存的草稿不会丢失，重新登录后可以继续填写。',
@@ -40,7 +40,7 @@ export const registering = {
   signInFirst: '如需继续办理，请返回登录页重新验证。',
 } as const;
 
-/** Account alteration beyond the catalogue. */
+/** Additional texts of account alteration. */
 export const altering = {
   accountPlaceholder: '请输入用户名或手机号',
   codeSentTo: (mobile: string) => `验证码将发送到已绑定的手机 ${mobile}`,
@@ -53,7 +53,7 @@ export const altering = {
   expected: (date: string) => `预计 ${date} 前完成审核，结果将以短信通知。`,
 } as const;
 
-/** An enterprise as anybody may see it. */
+/** Public page of an enterprise. */
 export const publicCompany = {
   failed: '企业信息加载失败',
   incomplete: '链接不完整，请从登录页重新打开',

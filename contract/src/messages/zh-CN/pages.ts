@@ -15,7 +15,7 @@ export const result = {
   error: '提交失败',
   backList: '返回列表',
   again: '再次提交',
-  /** What `?type=` of a result page may name: words and the ways on. */
+  /** Values of `?type=` on a result page: texts and next steps. */
   done: {
     order: {
       title: '订单提交成功',

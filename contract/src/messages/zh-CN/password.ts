@@ -21,7 +21,7 @@ export const password = {
   reset: {
     title: '重新设定密码',
   },
-  /** Instead of a password that another person chose. */
+  /** Shown instead when another user set the password. */
   first: {
     title: '设置自己的密码',
     why: '当前密码由他人设置，为保证账号安全，请设置只有您知道的密码后继续',

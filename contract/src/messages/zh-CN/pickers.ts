@@ -57,7 +57,7 @@ export const treeTable = {
   badResult: '返回数据类型不识别',
 } as const;
 
-/** Job picker for transfer and recommendation; sentences as recruitment 10.6 has them. */
+/** Post picker for transfer and recommendation. */
 export const job = {
   title: {
     transfer: '选择要转入的岗位',
@@ -80,7 +80,7 @@ export const job = {
     yes: '符合',
     no: '不符合',
     some: (n: number) => `${n} 人不符合`,
-    /** Who does not meet what a chosen post asks for. */
+    /** A student who does not meet the requirements of a selected post. */
     line: (name: string, post: string, reasons: string) => `${name} · ${post}：${reasons}`,
     more: (n: number) => `等 ${n} 条`,
     title: {

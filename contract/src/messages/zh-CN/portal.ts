@@ -25,7 +25,7 @@ export const footer = {
   support: (support: string) => `技术支持：${support}`,
 } as const;
 
-/** Slides beside the sign-in form when the server has none. */
+/** Slides next to the sign-in form when the server has none. */
 export const promo = {
   welcome: {
     title: '欢迎走进校园招聘云平台',

@@ -1,7 +1,7 @@
-/** The one place where the product's name is written. */
+/** The only definition of the product's name. */
 const productName = '校园云平台管理';
 
-/** The product itself. Every other text takes the name from here, so a customer renames the product in one place. */
+/** The product. All other texts take the name from here, so that it can be changed in one place. */
 export const app = {
   name: productName,
   shortName: '校园云平台',

@@ -1,4 +1,4 @@
-/** What the request layer says; notification titles are `common.systemPrompt`. */
+/** Texts of the request layer; notification titles are `common.systemPrompt`. */
 export const http = {
   403: '拒绝访问',
   404: '很抱歉，资源未找到!',
@@ -18,7 +18,7 @@ export const http = {
   offline: '网络已断开，请检查网络连接',
 } as const;
 
-/** A lazily loaded part of the console did not arrive. */
+/** A lazily loaded chunk failed to load. */
 export const chunk = {
   loadFailed: (chunk: string, cause: string) => `页面资源 ${chunk} 加载失败：${cause}`,
   cause: {

@@ -1,4 +1,4 @@
-/** Texts of the server that the console recognises: it compares them, it does not show them. */
+/** Server texts that the console compares but does not display. */
 export const server = {
   tokenInvalid: 'Token失效',
   noToken: '请求头中没有token',

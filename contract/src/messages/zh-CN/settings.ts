@@ -51,7 +51,7 @@ export const lock = {
   week: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
 } as const;
 
-/** Password again before a sensitive act. */
+/** Password confirmation before a sensitive action. */
 export const reauth = {
   title: '验证密码',
   tip: '该操作需要验证登录密码，5分钟内有效',

@@ -18,7 +18,7 @@ export const header = {
   expand: '展开菜单',
 } as const;
 
-/** Leaving. */
+/** Sign-out. */
 export const logout = {
   title: '提示',
   content: '真的要注销登录吗 ?',
@@ -48,7 +48,7 @@ export const menu = {
   untitled: '未命名',
 } as const;
 
-/** Quick find: pages, rows and actions by a few letters. */
+/** Command palette: pages, rows and actions by a few letters. */
 export const palette = {
   title: '快速查找',
   shortcut: 'Ctrl+K',

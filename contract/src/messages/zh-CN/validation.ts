@@ -1,6 +1,6 @@
 import { failures } from '../failures.ts';
 
-/** Validation. Sentences that also travel as refusals are written in failures.ts only. */
+/** Validation. Sentences also sent as failures are defined in failures.ts only. */
 export const valid = {
   naturalNumber: '请输入自然数',
   english: '请输入英文字符',
@@ -38,7 +38,7 @@ export const valid = {
   unknownField: failures.unknownField.text,
 } as const;
 
-/** Refusals that screens show before the server has to. */
+/** Errors shown before the server reports them. */
 export const refuse = {
   notFound: failures.notFound.text(),
   wrongState: failures.wrongState.text,
