@@ -56,5 +56,5 @@ export async function reopened(post: Post, endDate: string, context: Context): P
   if (post.closeReason === closeReasons.companyDisabled)
     throw failure('wrongState', postFlow.states.closed.label, postFlow.steps.reopen.label);
   const again: Post = { ...post, startDate: null, endDate };
-  return { ...(await submitted(anew, context)), endDate, closeReason: null, closeTime: null, startDate: null };
+  return { ...(await submitted(again, context)), endDate, closeReason: null, closeTime: null, startDate: null };
 }
