@@ -218,6 +218,7 @@ describe('the jobs of the platform', () => {
       expect(await run('RecycleClean')).toBe(1);
       expect(await isThere('sys_tenant', 'id', '901')).toBe(false);
       expect(await isThere('msg_event', 'tenantId', 901)).toBe(false);
+      expect(await isThere('rc_holiday', 'tenantId', 901)).toBe(false);
       expect(await isThere('sys_tenant', 'id', '902')).toBe(true);
       expect(await isThere('msg_event', 'tenantId', 902)).toBe(true);
       expect(await lastAct()).toEqual({ act: 'tenant.purge', content: { id: '901', name: '租户901' } });

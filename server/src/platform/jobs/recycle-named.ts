@@ -116,8 +116,8 @@ const users: NamedEntity = {
   },
 };
 
-/** Rows that every new tenant gets. */
-const tenantDefaults = 'messageEvent';
+/** Entities of which every new tenant gets rows. */
+const tenantDefaults: readonly string[] = ['messageEvent', 'holiday'];
 /** A tenant stays while it has any row, logs included: its number can be assigned to another one later. */
 const tenants: NamedEntity = {
   entity: sysTenant,
@@ -126,7 +126,7 @@ const tenants: NamedEntity = {
   async findReferenced(rows, context) {
     const held = new Set<string>();
     for (const e of context.engine.parts.registry.entities) {
-      if (e.tenant === false || e.name === tenantDefaults) continue;
+      if (e.tenant === false || tenantDefaults.includes(e.name)) continue;
       const open = idsOf(rows).filter((id) => !held.has(id));
       if (open.length === 0) break;
       for (const id of await findValues(context, e.table, 'tenantId', open)) held.add(id);
@@ -134,8 +134,10 @@ const tenants: NamedEntity = {
     return held;
   },
   async removeParts(rows, { db, engine }) {
-    const { table } = engine.parts.registry.get(tenantDefaults);
-    await sql`delete from ${sql.table(table)} where tenant_id = any(${idsOf(rows).map(Number)}::int[])`.execute(db);
+    for (const name of tenantDefaults) {
+      const { table } = engine.parts.registry.get(name);
+      await sql`delete from ${sql.table(table)} where tenant_id = any(${idsOf(rows).map(Number)}::int[])`.execute(db);
+    }
   },
 };
 
