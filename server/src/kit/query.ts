@@ -56,7 +56,7 @@ const comparisonOperators: Readonly<Record<string, Operator>> = {
 function parameterFilter(name: string, field: Field, raw: string): Filter | undefined {
   const value = raw.trim();
   if (value === '') return undefined;
-  const values = new FilterValues(name, field, () => failure('badFilter', name));
+  const values = new FilterValues(name, field, () => failure('badFilter', field.label));
   const comparison = /^(>=|<=|>|<|!=|ge|le|gt|lt|ne) (.+)$/s.exec(value);
   if (comparison) {
     const [, word = '', rest = ''] = comparison;
@@ -84,7 +84,7 @@ function rangeFilter(e: AnyEntity, key: string, raw: string, session: Session): 
   const [, name = '', end] = found;
   const field = queryField(e, name, session);
   if (!field) return undefined;
-  const values = new FilterValues(name, field, () => failure('badFilter', name));
+  const values = new FilterValues(name, field, () => failure('badFilter', field.label));
   if (end === 'MultiString') return values.oneOf(raw.split(','));
   return values.end(end === 'begin' ? 'ge' : 'le', raw);
 }

@@ -105,11 +105,13 @@ function comparisonFilter(field: Field, operator: Operator, val: string, values:
 function parseCondition(item: Item, { entity, session, now }: QueryContext): Filter | undefined {
   const name = typeof item.field === 'string' ? item.field : '';
   const word = typeof item.rule === 'string' ? item.rule.toLowerCase() : '';
-  const refused = () => failure('badSuperQuery', name.slice(0, 60));
-  const texts = textsOf(name.slice(0, 60), item.val);
+  const field = queryField(entity, name, session);
+  // A field that this session cannot query is named as it was asked for, like one that does not exist.
+  const said = field?.label ?? name.slice(0, 60);
+  const refused = () => failure('badSuperQuery', said);
+  const texts = textsOf(said, item.val);
   const val = texts.join(',');
   if (!name || !word || (val.trim() === '' && word !== 'empty' && word !== 'filled')) return undefined;
-  const field = queryField(entity, name, session);
   if (!field) throw refused();
   const values = new FilterValues(name, field, refused);
   if (word === 'between' || word === 'relative') {
