@@ -44,6 +44,9 @@ const headWidth = (label: string, isSortable: boolean): number =>
 
 /** Codes and numbers of a known length are not cut: half of one says nothing. */
 function leastOf({ kind, pattern, priority, max = Number.POSITIVE_INFINITY }: Field, least: number): number {
+  // Half a sentence tells less than its absence, half an option may be another one.
+  if ((kind === 'text' && priority === 'low') || (kind === 'dict' && priority === 'high'))
+    return Number.POSITIVE_INFINITY;
   if (kind !== 'text' && kind !== 'through') return least;
   const isCode = max <= (pattern ? longestCode : longestNumber);
   // Of what decides, more than the first letters are read.

@@ -87,7 +87,14 @@ export const certifiedFields = {
 const basicFields = {
   shortName: text({ label: '企业简称', max: 30 }),
   industry: dict({ label: '所属行业', dict: 'rc_company_industry', required: true, width: 114 }),
-  scale: dict({ label: '企业规模', dict: 'rc_company_scale', numeric: true, required: true }),
+  scale: dict({
+    label: '企业规模',
+    dict: 'rc_company_scale',
+    numeric: true,
+    required: true,
+    width: 108,
+    priority: 'high',
+  }),
   tags: dicts({ label: '企业标签', dict: 'rc_company_tag', most: 5, help: '核实证明材料后由学校设置' }),
   regionCode: area({ label: '所在地区', required: true, level: 'district', priority: 'low' }),
   address: text({ label: '详细地址', required: true, max: 200 }),
