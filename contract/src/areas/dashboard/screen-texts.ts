@@ -17,6 +17,7 @@ export const dashboardTexts = {
   level: (before: string) => `与${before}同期持平`,
   asOf: (time: string) => `数据截至 ${time}`,
   trend: '投递与通过趋势',
+  waitingHelp: '不限时间，包括以前收到的简历',
   receivedTrend: '收到投递与通过趋势',
   deliveries: '投递',
   passed: '通过',

@@ -8,7 +8,7 @@ import {
   dashboardTexts,
 } from '@campus/contract/dashboard';
 import { text } from '@campus/contract/messages';
-import { Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType, Tooltip } from 'antd';
 import { Link } from 'react-router';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -40,7 +40,9 @@ export function CompanyBoard() {
           {summary && (
             <>
               {words.received[input.range]}收到 {figure('received', summary.sentence.received)} 份简历，
-              {figure('waiting', summary.sentence.waiting)} 份待处理
+              <Tooltip title={words.waitingHelp}>
+                <span className="answer-now">{figure('waiting', summary.sentence.waiting)} 份待处理</span>
+              </Tooltip>
             </>
           )}
         </h2>
