@@ -88,7 +88,7 @@ interface LineProps {
 function Line({ columns, row, most, hasLabels = false }: LineProps) {
   if (columns.length === 0) return null;
   return (
-    <div className={`list-card-line${hasLabels ? ' figures' : ''}`}>
+    <div className={`list-card-line${hasLabels ? ' list-card-figures' : ''}`}>
       {columns.slice(0, most).map((column) => (
         <span key={column.name} {...(!hasLabels && { title: column.label })}>
           {hasLabels && <small>{column.label}</small>}
