@@ -110,8 +110,8 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
     if (Object.keys(step.input ?? {}).length > 0) return setWanted(wanted);
     const question = questionOf(entity, wanted);
     const title = `${step.label}${subject}`;
-    const isAsked = question !== undefined && !(undo && !isBatch);
-    if (isAsked && !(await tell.confirm({ title, text: question, danger: step.danger === true }))) return;
+    const isLoading = question !== undefined && !(undo && !isBatch);
+    if (isLoading && !(await tell.confirm({ title, text: question, danger: step.danger === true }))) return;
     try {
       await send(wanted, {}, crypto.randomUUID());
     } catch (error) {

@@ -52,8 +52,8 @@ export function wantedColumns(all: readonly ListColumn[], kept: ViewColumns, row
   const hasWorkdays = lateRows.some(({ waitUnit }) => waitUnit === 'workdays');
   return all.flatMap((column) => {
     const { name, isHidden } = column;
-    const isAsked = kept.shown.includes(name);
-    if (kept.hidden.includes(name) || (isHidden && !isAsked)) return [];
+    const isLoading = kept.shown.includes(name);
+    if (kept.hidden.includes(name) || (isHidden && !isLoading)) return [];
     const isEmpty = !column.isOwn && rows.length > 0 && rows.every((row) => isBlank(row, name));
     const own = kept.widths[name];
     const late = column.late === 0 || lateRows.length === 0 ? 0 : column.late + (hasWorkdays ? workdaysWidth : 0);
@@ -63,7 +63,7 @@ export function wantedColumns(all: readonly ListColumn[], kept: ViewColumns, row
         ...column,
         least,
         width: own ?? (isEmpty ? least : Math.max(least, Math.round(column.width * share))),
-        rank: isAsked ? 0 : column.rank,
+        rank: isLoading ? 0 : column.rank,
         isFixed: own !== undefined,
       },
     ];

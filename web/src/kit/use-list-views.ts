@@ -119,10 +119,10 @@ function useOpenDefault(
   open: (view: SavedView) => void,
 ): void {
   const isDecided = useRef(false);
-  const isAsked = isLimited || state.column !== undefined || state.view !== undefined || state.pageNo > 1;
+  const isLoading = isLimited || state.column !== undefined || state.view !== undefined || state.pageNo > 1;
   useEffect(() => {
     if (isDecided.current) return;
-    if (isAsked) {
+    if (isLoading) {
       isDecided.current = true;
       return;
     }

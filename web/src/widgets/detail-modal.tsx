@@ -60,11 +60,11 @@ export interface DetailItem {
   readonly label: string;
   readonly value: ReactNode;
 }
-const mostColumns = 4;
+const maxColumns = 4;
 
 /** Labels and values in at most four columns, fewer on narrow screens. */
 export function DetailList({ items, columns = 3 }: { items: readonly DetailItem[]; columns?: number }) {
-  const count = Math.max(1, Math.min(mostColumns, columns));
+  const count = Math.max(1, Math.min(maxColumns, columns));
   return (
     <dl className={`detail-list columns-${count}`}>
       {items.map(({ label, value }) => (

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { lineAttribute, SafeHtml, sanitizeHtml } from './safe-html.tsx';
 
 const words = text.mdTools;
-const longest = 200_000;
+const maxLength = 200_000;
 const ticks = { done: '☑', open: '☐' } as const;
-const escaped = (words: string): string =>
+const escapeHtml = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Renders marks that the sanitiser does not allow with an allowed element. */
@@ -47,13 +47,13 @@ function withLines(source: string): string {
  * line.
  */
 export function markdownHtml(markdown: string, lines: boolean = false): string {
-  const source = markdown.slice(0, longest);
+  const source = markdown.slice(0, maxLength);
   try {
     return sanitizeHtml(lines ? withLines(source) : marked.parse(source, { async: false }), { lines });
   } catch (error) {
     // The parser recurses for each nesting level.
     if (!(error instanceof RangeError)) throw error;
-    return `<pre>${escaped(source)}</pre>`;
+    return `<pre>${escapeHtml(source)}</pre>`;
   }
 }
 

@@ -6,7 +6,7 @@ interface Dragging {
   /** Pointer handler of the drag handle. */
   readonly grab: (event: PointerEvent<HTMLElement>) => void;
 }
-const keptInSight = 80;
+const visiblePx = 80;
 
 /** Dragging of a box by a handle with mouse, pen or touch; the handle never leaves the window. */
 export function useDragging(): Dragging {
@@ -17,8 +17,8 @@ export function useDragging(): Dragging {
     const box = handle.getBoundingClientRect();
     const from = { x: event.clientX - at.x, y: event.clientY - at.y };
     // Limits that keep enough of the handle visible.
-    const least = { x: keptInSight - box.right + at.x, y: at.y - box.top };
-    const most = { x: window.innerWidth - keptInSight - box.left + at.x, y: window.innerHeight - box.bottom + at.y };
+    const least = { x: visiblePx - box.right + at.x, y: at.y - box.top };
+    const most = { x: window.innerWidth - visiblePx - box.left + at.x, y: window.innerHeight - box.bottom + at.y };
     const move = (moved: globalThis.PointerEvent) =>
       setAt({
         x: Math.min(most.x, Math.max(least.x, moved.clientX - from.x)),

@@ -59,10 +59,10 @@ async function askAll(sources: readonly RowSource[], word: string, signal: Abort
 export function useFoundRows(sources: readonly RowSource[], word: string): RowSearch {
   const [outcome, setOutcome] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
-  const isAsked = sources.length > 0 && isWorthAsking(word);
+  const isLoading = sources.length > 0 && isWorthAsking(word);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the request
   useEffect(() => {
-    if (!isAsked) return setOutcome(nothing);
+    if (!isLoading) return setOutcome(nothing);
     const asked = new AbortController();
     const timer = setTimeout(() => {
       void askAll(sources, word, asked.signal).then(setOutcome, (error: unknown) => {
@@ -73,10 +73,10 @@ export function useFoundRows(sources: readonly RowSource[], word: string): RowSe
       clearTimeout(timer);
       asked.abort();
     };
-  }, [sources, word, isAsked, attempt]);
+  }, [sources, word, isLoading, attempt]);
   const retry = useCallback(() => {
     setOutcome(nothing);
     setAttempt((now) => now + 1);
   }, []);
-  return { ...outcome, isRunning: isAsked && outcome.word !== word, retry };
+  return { ...outcome, isRunning: isLoading && outcome.word !== word, retry };
 }

@@ -37,7 +37,7 @@ const rules = {
 /** What only one account can have. */
 const asked = ['username', 'email', 'mobile'] as const;
 type Asked = (typeof asked)[number];
-const isAsked = (name: string): name is Asked => asked.some((one) => one === name);
+const isLoading = (name: string): name is Asked => asked.some((one) => one === name);
 
 /** The short registration: an account first, its company afterwards (S). */
 export function RegisterPage() {
@@ -62,7 +62,7 @@ export function RegisterPage() {
     const own = form.field(name);
     const onBlur = () => {
       own.onBlur();
-      if (isAsked(name)) void ask(name);
+      if (isLoading(name)) void ask(name);
     };
     return { ...own, onBlur };
   };

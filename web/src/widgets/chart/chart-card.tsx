@@ -30,7 +30,7 @@ interface ChartCardProps {
 }
 
 const height = 228;
-const isNothing = ({ rows }: ChartTable): boolean =>
+const isEmptyTable = ({ rows }: ChartTable): boolean =>
   rows.every(({ cells }) => cells.slice(1).every((cell) => cell === 0 || cell === ''));
 
 /** A chart with title and unit, its numbers as a table, and a download as an image. */
@@ -44,7 +44,7 @@ export function ChartCard({ title, unit, table, wide, picture, draw }: ChartCard
     link.download = `${title}.png`;
     link.click();
   };
-  const isEmpty = table !== undefined && isNothing(table);
+  const isEmpty = table !== undefined && isEmptyTable(table);
   return (
     <section className={`surface chart-card ${wide ? 'wide' : ''}`}>
       <header>

@@ -4,7 +4,7 @@ import { shades, useChartLook } from './chart-look.ts';
 import './chart.css';
 
 /** Minimum width of a stage in percent, so that it stays visible. */
-const narrowest = 6;
+const minPercent = 6;
 
 export interface FunnelStage extends NamedValue {
   /** Share of the previous stage, formatted. */
@@ -15,7 +15,7 @@ export interface FunnelStage extends NamedValue {
 export function Funnel({ stages, label, height }: { stages: readonly FunnelStage[]; label: string; height: number }) {
   const colours = shades(useChartLook(), stages.length);
   const largest = Math.max(1, ...stages.map(({ value }) => value));
-  const widthOf = (stage: FunnelStage) => Math.max(narrowest, (stage.value / largest) * 100);
+  const widthOf = (stage: FunnelStage) => Math.max(minPercent, (stage.value / largest) * 100);
   return (
     <ol className="funnel" aria-label={label} style={{ height }}>
       {stages.map((stage, i) => {

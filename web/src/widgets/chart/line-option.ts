@@ -2,9 +2,9 @@ import type { EChartsOption } from 'echarts/types/dist/shared';
 import type { ChartLook } from './chart-look.ts';
 
 const number = (n: unknown): string => Number(n).toLocaleString('zh-CN');
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const common = (look: ChartLook, unit: string) => ({
-  animation: !still(),
+  animation: !prefersReducedMotion(),
   animationDuration: 200,
   textStyle: { fontFamily: look.font },
   tooltip: {

@@ -34,7 +34,7 @@ export function CronInput({
   const { problem } = readCron(shown);
   // No message while the user is typing.
   const reason = typed === undefined ? problem : undefined;
-  const take = () => {
+  const commit = () => {
     setTyped(undefined);
     if (typed !== undefined && typed.trim() !== value) onChange(typed.trim());
   };
@@ -42,7 +42,7 @@ export function CronInput({
     if (typed === undefined) return;
     // Enter would submit the form without the typed value; the next Enter submits it.
     event.stopPropagation();
-    take();
+    commit();
   };
   return (
     <>
@@ -66,7 +66,7 @@ export function CronInput({
           }}
           onPressEnter={takeOnEnter}
           onBlur={() => {
-            take();
+            commit();
             onBlur?.();
           }}
         />

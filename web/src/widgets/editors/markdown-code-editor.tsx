@@ -24,7 +24,7 @@ const words = text.mdTools;
 /** Indentation that nests below both bullet and numbered items. */
 const indent = '    ';
 /** New lines keep the indentation of the previous one: the grammar would align them with HTML attributes above. */
-const asAbove = indentService.of((context, at) => {
+const keepIndent = indentService.of((context, at) => {
   const [blank = ''] = /^\s*/.exec(context.lineAt(at, -1).text) ?? [];
   return countColumn(blank, context.state.tabSize);
 });
@@ -67,7 +67,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
       markdown({ base: markdownLanguage }),
       EditorView.lineWrapping,
       indentUnit.of(indent),
-      asAbove,
+      keepIndent,
       EditorState.readOnly.of(disabled),
       hint(placeholder),
       EditorView.contentAttributes.of({

@@ -32,7 +32,7 @@ const extensions = [
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
 /** Uploads an image and returns its URL; shows the failure otherwise. */
-async function stored(file: File, place: UploadPlace | undefined): Promise<string | undefined> {
+async function uploadImage(file: File, place: UploadPlace | undefined): Promise<string | undefined> {
   try {
     const path = await uploadFile({ file, isEditor: true, place });
     return path === 'local' ? await dataUrl(file) : fileUrl(path);
@@ -45,13 +45,13 @@ async function stored(file: File, place: UploadPlace | undefined): Promise<strin
 /** Uploads images and inserts them at the cursor. */
 async function insertImages(editor: Editor, files: readonly File[], place: UploadPlace | undefined): Promise<void> {
   for (const file of files) {
-    const src = await stored(file, place);
+    const src = await uploadImage(file, place);
     if (src !== undefined) editor.chain().focus().setImage({ src, alt: file.name }).run();
   }
 }
 /** Inserts markup at the cursor after its images have been uploaded. */
 async function insertMarkup(editor: Editor, pasted: PastedMarkup, place: UploadPlace | undefined): Promise<void> {
-  const html = await pasted.stored((file) => stored(file, place));
+  const html = await pasted.stored((file) => uploadImage(file, place));
   editor.chain().focus().insertContent(html).run();
 }
 /** Some servers answer `local`: the image then stays in the text as a data URL. */

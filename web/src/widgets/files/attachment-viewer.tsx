@@ -10,17 +10,17 @@ type AttachmentRecord = Readonly<Record<string, unknown>>;
 interface AttachmentViewerProps {
   readonly open: boolean;
   readonly record: AttachmentRecord | undefined;
-  /** Field with the paths; default: the first non-empty one of `usualFields`. */
+  /** Field with the paths; default: the first non-empty one of `defaultFields`. */
   readonly field?: string;
   readonly loading?: boolean;
   readonly onClose: () => void;
 }
 
-const usualFields = ['dataFile', 'contractFile', 'beforFile', 'paramValue']; // Misspelled in the API.
+const defaultFields = ['dataFile', 'contractFile', 'beforFile', 'paramValue']; // Misspelled in the API.
 
 /** Paths of a record's attachments. */
 export function attachmentsOf(record: AttachmentRecord | undefined, field?: string): string[] {
-  const names = field === undefined ? usualFields : [field, ...usualFields];
+  const names = field === undefined ? defaultFields : [field, ...defaultFields];
   const value = names.map((name) => record?.[name]).find((paths) => typeof paths === 'string' && paths !== '');
   return pathsOf(value as string | undefined);
 }

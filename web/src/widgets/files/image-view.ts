@@ -10,7 +10,7 @@ interface Point {
   readonly y: number;
 }
 
-const [smallest, largest] = [0.2, 5];
+const [minScale, maxScale] = [0.2, 5];
 export const identityView: View = { angle: 0, scale: 1, x: 0, y: 0 };
 const middle: Point = { x: 0, y: 0 };
 
@@ -19,7 +19,7 @@ export const moveView = (view: View, by: Point): View => ({ ...view, x: view.x +
 
 /** Zooms around a point, in px from the centre, which keeps its position. */
 export function zoomView(view: View, by: number, { x, y }: Point = middle): View {
-  const scale = Math.min(largest, Math.max(smallest, view.scale * by));
+  const scale = Math.min(maxScale, Math.max(minScale, view.scale * by));
   const ratio = scale / view.scale;
   return { ...view, scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
 }

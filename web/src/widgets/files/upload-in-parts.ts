@@ -5,8 +5,8 @@ import { sendBytes } from '../../request/upload.ts';
 
 /** Larger files are uploaded in parts. */
 export const partedFromBytes = 20 * 1024 * 1024;
-const atOnce = 2;
-const tries = 3;
+const concurrency = 2;
+const maxAttempts = 3;
 const waitMs = 1500;
 const sessionPath = '/sys/upload/session';
 
@@ -58,7 +58,7 @@ class PartedUpload {
     this.#job = job;
     this.#session = session;
     this.#signal = signal;
-    for (const part of session.received) this.#note(part, this.#bytesOf(part).size);
+    for (const part of session.received) this.#recordProgress(part, this.#bytesOf(part).size);
   }
 
   get #count(): number {
@@ -68,7 +68,7 @@ class PartedUpload {
     const { partSize } = this.#session;
     return this.#job.file.slice((part - 1) * partSize, part * partSize);
   }
-  #note(part: number, bytes: number): void {
+  #recordProgress(part: number, bytes: number): void {
     this.#sent.set(part, bytes);
     const all = [...this.#sent.values()].reduce((sum, one) => sum + one, 0);
     this.#job.onProgress(Math.min(99, Math.floor((all / this.#job.file.size) * 100)));
@@ -82,7 +82,7 @@ class PartedUpload {
     const work = async () => {
       for (let part = missing.shift(); part !== undefined; part = missing.shift()) await this.#sendPart(part);
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: concurrency }, work));
   }
 
   async #sendPart(part: number): Promise<void> {
@@ -95,13 +95,13 @@ class PartedUpload {
           bytes,
           silent: true,
           signal: this.#signal,
-          onProgress: (percent) => this.#note(part, (bytes.size * percent) / 100),
+          onProgress: (percent) => this.#recordProgress(part, (bytes.size * percent) / 100),
           ...(digest && { headers: { 'X-Part-Sha256': digest } }),
         });
-        return this.#note(part, bytes.size);
+        return this.#recordProgress(part, bytes.size);
       } catch (error) {
-        this.#note(part, 0);
-        if (attempt === tries || !isTransient(error)) throw error;
+        this.#recordProgress(part, 0);
+        if (attempt === maxAttempts || !isTransient(error)) throw error;
         await pause((this.#job.waitMs ?? waitMs) * attempt, this.#signal);
       }
     }

@@ -57,7 +57,7 @@ export class CellSaves {
         void this.#run({ id, key });
       }, restMs),
     );
-    this.#store.topics.tell('changes');
+    this.#store.topics.publish('changes');
   }
   retry(cells: readonly CellAt[]): void {
     for (const cell of cells) {
@@ -76,7 +76,7 @@ export class CellSaves {
     const { table, commands } = this.#store;
     // The cell was reverted meanwhile, or its row was removed.
     if (!this.save || !table.changedKeys(this.#store.settings.columns, cell.id).has(cell.key))
-      return this.#note(cell, undefined);
+      return this.#setFailure(cell, undefined);
     this.#count += 1;
     const ticket = this.#count;
     this.#running.set(name, ticket);
@@ -91,16 +91,16 @@ export class CellSaves {
       // Only the latest save of the cell counts.
       const isLatest = this.#running.get(name) === ticket;
       if (isLatest) this.#running.delete(name);
-      if (isLatest && !this.#due.has(name)) this.#note(cell, failure);
+      if (isLatest && !this.#due.has(name)) this.#setFailure(cell, failure);
     }
   }
-  #note(cell: CellAt, failure: Failure | undefined): void {
+  #setFailure(cell: CellAt, failure: Failure | undefined): void {
     if (failure) this.#failures.set(nameOf(cell), failure);
     else this.#failures.delete(nameOf(cell));
-    this.#store.topics.tell(rowTopic(cell.id));
-    this.#store.topics.tell('changes');
+    this.#store.topics.publish(rowTopic(cell.id));
+    this.#store.topics.publish('changes');
   }
   #forget(cell: CellAt): void {
-    if (this.#failures.has(nameOf(cell))) this.#note(cell, undefined);
+    if (this.#failures.has(nameOf(cell))) this.#setFailure(cell, undefined);
   }
 }

@@ -8,7 +8,7 @@ interface Cell {
   readonly key: string;
 }
 const none: ReadonlyMap<string, string> = new Map();
-const written = (value: unknown): string => String(value);
+const toText = (value: unknown): string => String(value);
 
 /** Failing cells and their messages. Calls `touched` with each row whose failures change. */
 export class Checks {
@@ -67,8 +67,8 @@ export class Checks {
     this.#unread.get(id)?.delete(key);
     const index = this.#holders.get(key);
     if (!index) return;
-    if (!isEmpty(before)) index.get(written(before))?.delete(id);
-    if (!isEmpty(after)) index.set(written(after), (index.get(written(after)) ?? new Set()).add(id));
+    if (!isEmpty(before)) index.get(toText(before))?.delete(id);
+    if (!isEmpty(after)) index.set(toText(after), (index.get(toText(after)) ?? new Set()).add(id));
   }
   isUnread(id: string, key: string): boolean {
     return this.#unread.get(id)?.has(key) === true;
@@ -127,22 +127,22 @@ export class Checks {
   }
   #applyRule(column: GridColumn, row: GridRow, type: RuleEvent): Promise<void> | undefined {
     if (this.#unread.get(row.id)?.has(column.key)) {
-      this.#note(row.id, column.key, fillTemplate(text.grid.format, column));
+      this.#setFailure(row.id, column.key, fillTemplate(text.grid.format, column));
       return undefined;
     }
     const value = cellOf(row, column.key);
     const verdict = checkCell(column, value, row, type, this);
     if (!(verdict instanceof Promise)) {
-      this.#note(row.id, column.key, verdict);
+      this.#setFailure(row.id, column.key, verdict);
       return undefined;
     }
     return verdict.then((message) => {
       const now = this.#row(row.id);
       // A newer value is validated separately.
-      if (now && cellOf(now, column.key) === value) this.#note(row.id, column.key, message);
+      if (now && cellOf(now, column.key) === value) this.#setFailure(row.id, column.key, message);
     });
   }
-  #note(id: string, key: string, message: string | undefined): void {
+  #setFailure(id: string, key: string, message: string | undefined): void {
     const failed = this.#failures.get(id);
     if (failed?.get(key) === message) return;
     const next = new Map(failed);
@@ -173,12 +173,12 @@ export class Checks {
       for (const row of this.#rows()) {
         const held = cellOf(row, key);
         if (isEmpty(held)) continue;
-        const ids = index.get(written(held));
+        const ids = index.get(toText(held));
         if (ids) ids.add(row.id);
-        else index.set(written(held), new Set([row.id]));
+        else index.set(toText(held), new Set([row.id]));
       }
       this.#holders.set(key, index);
     }
-    return index.get(written(value)) ?? new Set();
+    return index.get(toText(value)) ?? new Set();
   }
 }

@@ -31,7 +31,7 @@ export function startFill(event: ReactPointerEvent<HTMLElement>, store: GridStor
   let at = { x: event.clientX, y: event.clientY };
   let isMoved = false;
   let target: FillTarget | undefined;
-  const look = () => {
+  const updatePreview = () => {
     const to = placeAt(store, scroller, at.x, at.y);
     if (!to) return;
     target = fillTargetOf(source, to);
@@ -44,12 +44,12 @@ export function startFill(event: ReactPointerEvent<HTMLElement>, store: GridStor
     const right = at.x > box.right - edgePx ? edgeStepPx : at.x < box.left + edgePx ? -edgeStepPx : 0;
     if (down === 0 && right === 0) return;
     scroller.scrollBy(right, down);
-    look();
+    updatePreview();
   }, 16);
   const follow = (move: PointerEvent) => {
     isMoved = true;
     at = { x: move.clientX, y: move.clientY };
-    look();
+    updatePreview();
   };
   const end = () => {
     clearInterval(autoScroll);

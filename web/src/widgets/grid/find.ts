@@ -27,8 +27,8 @@ export class Find {
     if (!this.#isOpen) this.#from = this.#store.cursor.cell;
     this.#isOpen = true;
     this.openings += 1;
-    this.#store.topics.tell('find');
-    this.#store.topics.tell('every');
+    this.#store.topics.publish('find');
+    this.#store.topics.publish('every');
   }
   /** Ends the search and activates the last match, or the cell where the search started. */
   close(): void {
@@ -36,15 +36,15 @@ export class Find {
     const at = this.#at ?? this.#from ?? this.#store.cellAt(this.#store.pageBounds[0], 0);
     this.#at = undefined;
     this.#query = '';
-    this.#store.topics.tell('find');
-    this.#store.topics.tell('every');
+    this.#store.topics.publish('find');
+    this.#store.topics.publish('every');
     if (at && this.#store.placeOf(at.id) !== -1) this.#store.cursor.go(at);
   }
   search(query: string): void {
     this.#query = query.trim();
     this.#at = undefined;
-    this.#store.topics.tell('find');
-    this.#store.topics.tell('every');
+    this.#store.topics.publish('find');
+    this.#store.topics.publish('every');
   }
   cells(): readonly CellAt[] {
     return findCells(
@@ -68,8 +68,8 @@ export class Find {
     if (!next) return;
     const before = this.#at;
     this.#at = next;
-    for (const cell of [before, next]) if (cell) this.#store.topics.tell(rowTopic(cell.id));
-    this.#store.topics.tell('find');
+    for (const cell of [before, next]) if (cell) this.#store.topics.publish(rowTopic(cell.id));
+    this.#store.topics.publish('find');
     this.#store.reveal(next);
   }
   #placeOf({ id, key }: CellAt) {

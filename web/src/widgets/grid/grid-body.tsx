@@ -205,9 +205,9 @@ function usePageRows(store: GridStore, scroller: RefObject<HTMLDivElement | null
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const look = () => box.toggleAttribute('data-slid', box.scrollLeft > 0);
-    box.addEventListener('scroll', look, { passive: true });
-    return () => box.removeEventListener('scroll', look);
+    const updateShadow = () => box.toggleAttribute('data-slid', box.scrollLeft > 0);
+    box.addEventListener('scroll', updateShadow, { passive: true });
+    return () => box.removeEventListener('scroll', updateShadow);
   }, [scroller]);
 }
 

@@ -30,7 +30,7 @@ export class GridCommands {
     if (before === value) return;
     const cleared = values.clearBehind(id, key);
     this.#history.push({ cells: [[id, key, before], ...cleared], unread, ...(mark !== undefined && { mark }) });
-    values.tell([[id, key, before]]);
+    values.report([[id, key, before]]);
   }
   /** Sets several cells, with rows appended for them, as one undoable edit. */
   setMany(cells: readonly CellValue[], more: { shape?: Shape; unread?: readonly CellAt[] } = {}): void {
@@ -44,7 +44,7 @@ export class GridCommands {
     checks.checkMany(all.map(([id, key]) => ({ id, key })));
     if (more.shape) this.#store.rowsChanged();
     else this.#store.valuesChanged();
-    values.tell(before);
+    values.report(before);
   }
   /** The cells, and empty values for dependent columns that are not set themselves. */
   #withDependents(cells: readonly CellValue[]): readonly CellValue[] {
@@ -96,7 +96,7 @@ export class GridCommands {
     if (cursor.cell && table.indexOf(cursor.cell.id) === -1) cursor.go(undefined);
     if (step.shape) this.#store.rowsChanged();
     else this.#store.valuesChanged();
-    values.tell(changed);
+    values.report(changed);
     return true;
   }
   /** Clears the history: the rows have been replaced or stored. */
@@ -126,9 +126,9 @@ export class GridCommands {
         void checks.check(saved.id, key, 'change', cellOf(before, key));
       }
     tallies.clear();
-    topics.tell(rowTopic(saved.id));
-    topics.tell('summary');
-    topics.tell('changes');
+    topics.publish(rowTopic(saved.id));
+    topics.publish('summary');
+    topics.publish('changes');
   }
 
   add(count: number, index: number): readonly GridRow[] {
@@ -180,7 +180,7 @@ export class GridCommands {
     }
     if (cursor.cell && table.indexOf(cursor.cell.id) === -1) cursor.go(undefined);
     this.#store.rowsChanged();
-    selection.tell();
+    selection.notify();
     settings.onDeleted?.(stored);
     // Duplicate values may be unique now.
     for (const { id, key } of checks.list()) void checks.check(id, key, 'change');

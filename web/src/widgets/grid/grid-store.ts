@@ -48,7 +48,7 @@ export class GridStore {
   readonly labels = new Labels(() => this.#labelsArrived());
   readonly linked = new LinkedOptions(
     () => this.settings.linkage,
-    () => this.topics.tell('every'),
+    () => this.topics.publish('every'),
   );
   readonly selection = new Selection(
     this.table,
@@ -64,9 +64,9 @@ export class GridStore {
     }),
     rowIds: (top, bottom) => this.rows.slice(top, bottom + 1).map(({ id }) => id),
     redraw: (ids) => {
-      if (ids.size > bulkRedrawRows) this.topics.tell('every');
-      else for (const id of ids) this.topics.tell(rowTopic(id));
-      this.topics.tell('cursor');
+      if (ids.size > bulkRedrawRows) this.topics.publish('every');
+      else for (const id of ids) this.topics.publish(rowTopic(id));
+      this.topics.publish('cursor');
     },
     reveal: (cell) => this.reveal(cell),
   });
@@ -91,8 +91,8 @@ export class GridStore {
       (id) => this.table.get(id),
       (id, key) => {
         this.tallies.clear(key);
-        this.topics.tell(rowTopic(id));
-        this.topics.tell('summary');
+        this.topics.publish(rowTopic(id));
+        this.topics.publish('summary');
       },
     );
   }
@@ -107,11 +107,11 @@ export class GridStore {
       this.tallies.clear();
       if (this.arranger.isActive) this.arranger.apply();
     }
-    if (before.columns !== settings.columns || before.disabled !== settings.disabled) this.topics.tell('every');
-    if (before.pageSize !== settings.pageSize) this.topics.tell('shape');
+    if (before.columns !== settings.columns || before.disabled !== settings.disabled) this.topics.publish('every');
+    if (before.pageSize !== settings.pageSize) this.topics.publish('shape');
   }
   /** Loads stored rows: replaces everything, or keeps unsaved changes in a grid that saves each cell. */
-  take(source: readonly Readonly<Record<string, unknown>>[]): void {
+  load(source: readonly Readonly<Record<string, unknown>>[]): void {
     if (this.saves.save && this.hasChanges) this.rebase(source);
     else this.replace(source);
   }
@@ -143,21 +143,21 @@ export class GridStore {
   /** Notifies after rows were added, removed or moved. */
   rowsChanged(): void {
     this.cursor.unspan();
-    this.topics.tell('shape');
+    this.topics.publish('shape');
     this.valuesChanged();
   }
   /** Notifies after many cells have changed. */
   valuesChanged(): void {
     this.tallies.clear();
-    this.topics.tell('summary');
-    this.topics.tell('changes');
-    this.topics.tell('every');
+    this.topics.publish('summary');
+    this.topics.publish('changes');
+    this.topics.publish('every');
   }
   #labelsArrived(): void {
     // Labels that were not loaded yet affect the sort and filters.
     if (this.arranger.isActive) this.arranger.apply();
-    this.topics.tell('shape');
-    this.topics.tell('every');
+    this.topics.publish('shape');
+    this.topics.publish('every');
   }
 
   /** Visible rows in display order. */
@@ -184,8 +184,8 @@ export class GridStore {
     if (width === undefined || !column) widths.delete(key);
     else widths.set(key, Math.round(Math.max(minWidth(column), width)));
     this.widths = widths;
-    this.topics.tell('shape');
-    this.topics.tell('every');
+    this.topics.publish('shape');
+    this.topics.publish('every');
   }
   get shown(): readonly GridColumn[] {
     return this.#shown;
@@ -222,12 +222,12 @@ export class GridStore {
   }
   turnTo(page: number): void {
     this.page = page;
-    this.topics.tell('shape');
+    this.topics.publish('shape');
   }
   toggleExpanded(id: string): void {
     if (!this.expanded.delete(id)) this.expanded.add(id);
-    this.topics.tell('shape');
-    this.topics.tell(rowTopic(id));
+    this.topics.publish('shape');
+    this.topics.publish(rowTopic(id));
   }
 
   isDisabledRow(row: GridRow): boolean {
@@ -316,9 +316,9 @@ export class GridStore {
   markSaved(): void {
     this.table.markSaved();
     this.commands.forget();
-    this.topics.tell('summary');
-    this.topics.tell('changes');
-    this.topics.tell('every');
+    this.topics.publish('summary');
+    this.topics.publish('changes');
+    this.topics.publish('every');
   }
 }
 

@@ -279,7 +279,7 @@ function useGridStore(
   useLayoutEffect(() => {
     if (source === dataSource) return;
     setSource(dataSource);
-    store.take(dataSource);
+    store.load(dataSource);
   }, [store, source, dataSource]);
   const outer = useContext(OuterGrid);
   useEffect(() => {
@@ -287,7 +287,7 @@ function useGridStore(
     outer.store.inner.set(outer.rowId, store);
     return () => void outer.store.inner.delete(outer.rowId);
   }, [outer, store]);
-  useEffect(() => () => store.labels.end(), [store]);
+  useEffect(() => () => store.labels.dispose(), [store]);
   return store;
 }
 

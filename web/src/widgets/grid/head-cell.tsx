@@ -182,8 +182,8 @@ function handleHeadKey(
     if (side !== 0 && shiftKey) return () => store.setWidth(column.key, width + side * widthStepPx);
     if (key === 'Enter' && shiftKey) return () => fitColumn(store, column);
     if (key === 'ArrowDown' && altKey) return openFilter;
-    if (side !== 0 && !altKey) return () => goAlong(store, at + side);
-    return key === 'ArrowDown' || key === 'Escape' ? () => goBelow(store, column.key) : undefined;
+    if (side !== 0 && !altKey) return () => focusNeighbour(store, at + side);
+    return key === 'ArrowDown' || key === 'Escape' ? () => focusCellBelow(store, column.key) : undefined;
   };
   const found = act();
   if (!found) return;
@@ -191,7 +191,7 @@ function handleHeadKey(
   event.stopPropagation();
   found();
 }
-function goAlong(store: GridStore, to: number): void {
+function focusNeighbour(store: GridStore, to: number): void {
   const next = store.shown[to];
   if (!next) return;
   const [first] = store.pageBounds;
@@ -200,7 +200,7 @@ function goAlong(store: GridStore, to: number): void {
   // A wide grid renders the column after it has been scrolled into view.
   if (!store.focusHead(next.key)) requestAnimationFrame(() => store.focusHead(next.key));
 }
-function goBelow(store: GridStore, key: string): void {
+function focusCellBelow(store: GridStore, key: string): void {
   const [first] = store.pageBounds;
   const cell = store.cellAt(
     first,

@@ -90,26 +90,26 @@ export class Labels {
     return partsOf(value)
       .map((part) => {
         const found = known?.get(part) ?? options.find((option) => String(option.value) === part)?.text;
-        if (found === undefined) this.#want(column, part);
+        if (found === undefined) this.#request(column, part);
         return found ?? part;
       })
       .join(',');
   }
   /** Cancels pending requests. */
-  end(): void {
+  dispose(): void {
     clearTimeout(this.#timer);
   }
 
-  #want(column: GridColumn, value: string): void {
+  #request(column: GridColumn, value: string): void {
     const wanted = this.#wanted.get(column.key) ?? { column, values: new Set() };
     wanted.values.add(value);
     this.#wanted.set(column.key, wanted);
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      this.#ask();
+      this.#loadRequested();
     }, gatherMs);
   }
-  #ask(): void {
+  #loadRequested(): void {
     const wanted = [...this.#wanted.values()];
     this.#wanted.clear();
     const calls = wanted.flatMap(({ column, values }) => {

@@ -56,6 +56,6 @@ export class RowArranger {
     if (cursor.cell && visible.indexOf(cursor.cell.id) === -1) cursor.go(undefined);
     this.#store.page = 1;
     this.#store.rowsChanged();
-    this.#store.selection.tell();
+    this.#store.selection.notify();
   }
 }

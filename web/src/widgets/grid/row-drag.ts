@@ -29,7 +29,7 @@ export function startDrag(
   let timer: ReturnType<typeof setInterval> | undefined;
   let y = startY;
 
-  const look = () => {
+  const updatePreview = () => {
     const box = scroller.getBoundingClientRect();
     to = firstRow + placeAt(y - box.top - headHeight + scroller.scrollTop, store.pageBounds[1] - firstRow);
     const edge = (to > from ? to + 1 : to) - firstRow;
@@ -39,7 +39,7 @@ export function startDrag(
     const box = scroller.getBoundingClientRect();
     const step = y < box.top + headHeight + edgePx ? -edgeStepPx : y > box.bottom - edgePx ? edgeStepPx : 0;
     if (step !== 0) scroller.scrollTop += step;
-    look();
+    updatePreview();
   };
   const follow = (move: PointerEvent) => {
     y = move.clientY;
@@ -52,7 +52,7 @@ export function startDrag(
       scroller.classList.add('dragging');
       timer = setInterval(autoScroll, 16);
     }
-    look();
+    updatePreview();
   };
   const end = () => {
     document.removeEventListener('pointermove', follow);

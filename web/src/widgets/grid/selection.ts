@@ -35,8 +35,8 @@ export class Selection {
     if (!row || !this.may(row)) return;
     if (isOn) this.#ids.add(id);
     else this.#ids.delete(id);
-    this.#topics.tell(rowTopic(id));
-    this.tell();
+    this.#topics.publish(rowTopic(id));
+    this.notify();
   }
   setAll(isOn: boolean): void {
     this.#ids = new Set(
@@ -46,8 +46,8 @@ export class Selection {
             .map(({ id }) => id)
         : [],
     );
-    this.#topics.tell('every');
-    this.tell();
+    this.#topics.publish('every');
+    this.notify();
   }
   /** Deselects removed rows without a callback. */
   dropGone(): void {
@@ -60,8 +60,8 @@ export class Selection {
   clear(): void {
     this.#ids = new Set();
   }
-  tell(): void {
-    this.#topics.tell('summary');
+  notify(): void {
+    this.#topics.publish('summary');
     this.#changed(this.ids);
   }
 }

@@ -8,8 +8,8 @@ import { rowHeight } from './layout.ts';
 
 /** With less space below the row, the popover opens above it. */
 const minSpacePx = 350;
-const tries = 3;
-const tryEveryMs = 100;
+const maxAttempts = 3;
+const retryMs = 100;
 const share = 0.96;
 
 interface SubTableProps {
@@ -48,18 +48,18 @@ export function SubTable({ row, isEntered, scroller, onClose, children }: SubTab
   useLayoutEffect(() => {
     let tried = 0;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const findPlace = () => {
       const found = scroller.current && placeBeside(scroller.current, row.id);
       if (found) return setPlace(found);
       tried += 1;
-      if (tried <= tries) {
-        timer = setTimeout(look, tryEveryMs);
+      if (tried <= maxAttempts) {
+        timer = setTimeout(findPlace, retryMs);
         return;
       }
       tell.error(text.grid.subForm.failed);
       onClose();
     };
-    look();
+    findPlace();
     return () => clearTimeout(timer);
   }, [row.id, scroller, onClose]);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function SubTable({ row, isEntered, scroller, onClose, children }: SubTab
     opener.current = document.activeElement;
     box.current?.focus({ preventScroll: true });
   }, [isEntered, isPlaced]);
-  const leave = () => {
+  const handleLeave = () => {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     onClose();
   };
@@ -97,12 +97,12 @@ export function SubTable({ row, isEntered, scroller, onClose, children }: SubTab
         if (event.key !== 'Escape') return;
         // A surrounding dialog stays open.
         event.stopPropagation();
-        leave();
+        handleLeave();
       }}
     >
       <header>
         <b>{text.grid.subForm.title}</b>
-        <IconButton label={text.common.close} onClick={leave}>
+        <IconButton label={text.common.close} onClick={handleLeave}>
           <CloseOutlined aria-hidden />
         </IconButton>
       </header>

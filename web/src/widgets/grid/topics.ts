@@ -19,7 +19,7 @@ export class Topics {
       if (topicListeners.size === 0) this.#listeners.delete(topic);
     };
   }
-  tell(topic: string): void {
+  publish(topic: string): void {
     this.#versions.set(topic, this.version(topic) + 1);
     for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener();
   }

@@ -29,9 +29,9 @@ export class Values {
     if (tallies.has(key) && visible.indexOf(id) !== -1)
       tallies.changed(key, countedBefore, this.#store.countedValue(id, key));
     if (quiet) return true;
-    topics.tell(rowTopic(id));
-    topics.tell('changes');
-    if (tallies.has(key)) topics.tell('summary');
+    topics.publish(rowTopic(id));
+    topics.publish('changes');
+    if (tallies.has(key)) topics.publish('summary');
     return true;
   }
   /** Clears the columns that depend on this one; returns their previous values. */
@@ -42,7 +42,7 @@ export class Values {
     return cleared;
   }
   /** Reports cells whose value differs from `before` to the page. */
-  tell(before: readonly CellValue[]): void {
+  report(before: readonly CellValue[]): void {
     const { table, checks, settings, saves } = this.#store;
     if (!settings.onValueChange && !saves.save) return;
     for (const [rowId, key, old] of before) {

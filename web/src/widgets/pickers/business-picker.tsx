@@ -51,11 +51,11 @@ export function BusinessPicker(props: BusinessPickerProps) {
       <PickerField
         {...field}
         placeholder={field.placeholder ?? text.common.pleaseSelectOf(kind.name)}
-        isAsked={asked}
+        isLoading={asked}
         button={withButton ? buttonText : undefined}
         chosen={values.map((one, i) => ({ value: one, label: textOf(rows[i], one) }))}
         onOpen={() => setOpen(true)}
-        onLeave={(left) => onChange(left.map((option) => option.value).join(','))}
+        onRemove={(left) => onChange(left.map((option) => option.value).join(','))}
       />
       {isOpen && (
         <RowPicker

@@ -25,8 +25,8 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
   const [picked, setPicked] = useState(chosen);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const wanted = keyword.trim().toLowerCase();
-  const found = useMemo(() => (wanted === '' ? tree : matching(tree, wanted)), [tree, wanted]);
-  const nodes = useMemo(() => found.map((node) => drawn(node, wanted)), [found, wanted]);
+  const found = useMemo(() => (wanted === '' ? tree : filterTree(tree, wanted)), [tree, wanted]);
+  const nodes = useMemo(() => found.map((node) => toTreeData(node, wanted)), [found, wanted]);
   const expanded = useMemo(() => (wanted === '' ? opened : parents(found)), [found, wanted, opened]);
   return (
     <Modal
@@ -70,23 +70,23 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
 }
 
 /** Nodes whose name contains the keyword, with their ancestors. */
-const matching = (tree: readonly TreeNode[], wanted: string): TreeNode[] =>
+const filterTree = (tree: readonly TreeNode[], wanted: string): TreeNode[] =>
   tree.flatMap((node) => {
     const { children = [], ...own } = node;
-    const below = matching(children, wanted);
+    const below = filterTree(children, wanted);
     if (below.length > 0) return [{ ...own, children: below }];
     return own.title.toLowerCase().includes(wanted) ? [own] : [];
   });
 const parents = (tree: readonly TreeNode[]): string[] =>
   tree.flatMap(({ value, children }) => (children ? [value, ...parents(children)] : []));
 
-const drawn = ({ value, title, children }: TreeNode, wanted: string): TreeDataNode => ({
+const toTreeData = ({ value, title, children }: TreeNode, wanted: string): TreeDataNode => ({
   key: value,
-  title: marked(title, wanted),
-  ...(children && { children: children.map((child) => drawn(child, wanted)) }),
+  title: highlight(title, wanted),
+  ...(children && { children: children.map((child) => toTreeData(child, wanted)) }),
 });
 /** Name with the keyword highlighted. */
-function marked(title: string, wanted: string): ReactNode {
+function highlight(title: string, wanted: string): ReactNode {
   const at = wanted === '' ? -1 : title.toLowerCase().indexOf(wanted);
   if (at < 0) return title;
   return (

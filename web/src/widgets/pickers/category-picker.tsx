@@ -24,11 +24,11 @@ export function CategoryPicker({ parentCode = '0', value, onChange, ...field }: 
       <PickerField
         {...field}
         placeholder={field.placeholder ?? text.category.placeholder}
-        isAsked={isLoading}
+        isLoading={isLoading}
         prefix={<PartitionOutlined aria-hidden />}
         chosen={chosen === '' ? [] : [{ value: chosen, label: nameOf(chosen, names.get(chosen), isLoading) }]}
         onOpen={() => setOpen(true)}
-        onLeave={() => onChange('')}
+        onRemove={() => onChange('')}
       />
       {isOpen && (
         <CategoryDialog

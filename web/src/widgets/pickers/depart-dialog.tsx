@@ -104,7 +104,10 @@ export function DepartDialog(props: DepartDialogProps) {
             selectable={false}
             height={treeHeight}
             checkStrictly={!isLinked}
-            defaultExpandedKeys={[...(rootOpened ? tree.map((depart) => depart.id) : []), ...above(tree, checked)]}
+            defaultExpandedKeys={[
+              ...(rootOpened ? tree.map((depart) => depart.id) : []),
+              ...ancestorKeys(tree, checked),
+            ]}
             treeData={nodes}
             checkedKeys={[...checked]}
             onCheck={(keys, { node }) => {
@@ -124,9 +127,9 @@ export function DepartDialog(props: DepartDialogProps) {
 }
 
 /** Ancestors of the selected departments, which must be expanded. */
-const above = (tree: readonly Depart[], chosen: ReadonlySet<string>): string[] =>
+const ancestorKeys = (tree: readonly Depart[], chosen: ReadonlySet<string>): string[] =>
   tree.flatMap(({ id, children }) => {
-    const inside = above(children ?? [], chosen);
+    const inside = ancestorKeys(children ?? [], chosen);
     return inside.length > 0 || children?.some((child) => chosen.has(child.id)) ? [id, ...inside] : [];
   });
 

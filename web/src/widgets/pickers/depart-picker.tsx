@@ -23,14 +23,14 @@ interface DepartPickerProps extends ControlProps {
   readonly onBack?: ((chosen: readonly Option[]) => void) | undefined;
 }
 
-const usualWidth = 500;
+const defaultWidth = 500;
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_part, letter: string) => letter.toUpperCase());
 const none: readonly Depart[] = [];
 
 /** One or several departments, selected in a dialog. */
 export function DepartPicker(props: DepartPickerProps) {
   const { value, onChange, multiple = false, store = 'id', display = 'departName', source = 'sys', ...more } = props;
-  const { linkable = false, rootOpened = true, width = usualWidth, onBack, ...field } = more;
+  const { linkable = false, rootOpened = true, width = defaultWidth, onBack, ...field } = more;
   const [isOpen, setOpen] = useState(false);
   const { data, isError, isPending, refetch } = useQuery(departTreeQuery(source));
   const all = useMemo(() => allDeparts(data ?? none), [data]);
@@ -47,11 +47,11 @@ export function DepartPicker(props: DepartPickerProps) {
       <PickerField
         {...field}
         placeholder={field.placeholder ?? text.depart.placeholder}
-        isAsked={isPending && value !== ''}
+        isLoading={isPending && value !== ''}
         prefix={<ApartmentOutlined title={text.depart.iconTitle} />}
         chosen={chosen.map((depart) => ({ value: of(depart, store), label: of(depart, display) }))}
         onOpen={() => setOpen(true)}
-        onLeave={(left) => emit(chosen.filter((depart) => left.some(({ value: one }) => one === of(depart, store))))}
+        onRemove={(left) => emit(chosen.filter((depart) => left.some(({ value: one }) => one === of(depart, store))))}
       />
       {isOpen && (
         <DepartDialog

@@ -3,7 +3,7 @@ import { Alert, Tooltip } from 'antd';
 import { StatusTag } from '../status.tsx';
 
 const words = text.job.fit;
-const mostLines = 50;
+const maxLines = 50;
 
 /** A student and the reasons for a refusal. */
 export interface StudentProblems {
@@ -42,10 +42,10 @@ function Problems({ title, lines, isError }: { title: string; lines: readonly st
       title={title}
       description={
         <ul>
-          {lines.slice(0, mostLines).map((line) => (
+          {lines.slice(0, maxLines).map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {lines.length > mostLines && <li>{words.more(lines.length)}</li>}
+          {lines.length > maxLines && <li>{words.more(lines.length)}</li>}
         </ul>
       }
     />

@@ -154,7 +154,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
   const choice = useChoice<Job>(mode === 'recommend');
   const { picked } = choice;
   const [wishes, setWishes] = useState<TransferOptions>(defaultTransferOptions);
-  const [isAsked, setWasAsked] = useState(false);
+  const [isLoading, setWasAsked] = useState(false);
   const [isSending, setSending] = useState(false);
   const isConsentMissing = mode === 'recommend' && !wishes.consent;
   const barred = jobs.page.data?.barred ?? [];
@@ -221,7 +221,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
         <BarredStudents students={barred} />
         <JobTable jobs={jobs} purpose={purpose} choice={choice} />
         {choice.isMultiple && <ChosenTags choice={choice} nameOf={({ name }) => name} />}
-        <JobOptions mode={mode} wishes={wishes} isConsentMissing={isAsked && isConsentMissing} onChange={setWishes}>
+        <JobOptions mode={mode} wishes={wishes} isConsentMissing={isLoading && isConsentMissing} onChange={setWishes}>
           <MisfitNote mode={mode} posts={picked} isWaived={wishes.waive} />
         </JobOptions>
       </div>

@@ -2,7 +2,7 @@ import { CloseCircleFilled, LoadingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Button, Select, Space } from 'antd';
 import type { ReactNode } from 'react';
-import { askedLook, type ControlProps, fixedTag, type Option } from '../selects/option.ts';
+import { type ControlProps, fixedTag, loadingProps, type Option } from '../selects/option.ts';
 import './pickers.css';
 
 interface PickerFieldProps extends Omit<ControlProps, 'value' | 'onChange'> {
@@ -13,15 +13,15 @@ interface PickerFieldProps extends Omit<ControlProps, 'value' | 'onChange'> {
   /** Label of the button next to the field; without one a click on the field opens the dialog. */
   readonly button?: string | undefined;
   /** Whether labels are still loading. */
-  readonly isAsked?: boolean;
+  readonly isLoading?: boolean;
   readonly onOpen: () => void;
   /** Called with the remaining entries when one is removed or all are cleared. */
-  readonly onLeave: (left: readonly Option[]) => void;
+  readonly onRemove: (left: readonly Option[]) => void;
 }
 
 /** Field of all pickers: the selected entries as removable tags; they are selected in a dialog. */
 export function PickerField(props: PickerFieldProps) {
-  const { chosen, isFixed = false, prefix, button, isAsked = false, onOpen, onLeave, ...more } = props;
+  const { chosen, isFixed = false, prefix, button, isLoading = false, onOpen, onRemove, ...more } = props;
   const { placeholder, disabled = false, id, onBlur, ...aria } = more;
   const open = () => !disabled && onOpen();
   const names = chosen.map(({ label }) => label).join(',');
@@ -34,9 +34,9 @@ export function PickerField(props: PickerFieldProps) {
       open={false}
       showSearch={false}
       allowClear={{ label: text.common.clear, clearIcon: <CloseCircleFilled aria-hidden /> }}
-      suffixIcon={isAsked ? <LoadingOutlined aria-label={text.common.loading} /> : null}
+      suffixIcon={isLoading ? <LoadingOutlined aria-label={text.common.loading} /> : null}
       {...(prefix !== undefined && { prefix })}
-      {...askedLook(isAsked)}
+      {...loadingProps(isLoading)}
       labelInValue
       disabled={disabled}
       placeholder={placeholder ?? text.common.pleaseSelect}
@@ -46,7 +46,7 @@ export function PickerField(props: PickerFieldProps) {
       value={[...chosen]}
       onChange={(left) => {
         const kept = new Set(left.map(({ value }) => value));
-        if (!isAsked && (!isFixed || kept.size === 0)) onLeave(chosen.filter(({ value }) => kept.has(value)));
+        if (!isLoading && (!isFixed || kept.size === 0)) onRemove(chosen.filter(({ value }) => kept.has(value)));
       }}
       onClick={() => button === undefined && open()}
       onKeyDown={(event) => {

@@ -55,14 +55,14 @@ export function PickerTable<R extends Choosable>(props: PickerTableProps<R>) {
           return { 'aria-label': label, disabled: reason !== undefined, title: reason } as object;
         },
         selectedRowKeys: choice.picked.map(({ id }) => id),
-        onChange: (keys, found) => choice.set(inOrder(choice.picked, keys.map(String), found)),
+        onChange: (keys, found) => choice.set(sortBySelection(choice.picked, keys.map(String), found)),
       }}
     />
   );
 }
 
 /** Selected rows in selection order. */
-function inOrder<R extends Choosable>(
+function sortBySelection<R extends Choosable>(
   before: readonly R[],
   keys: readonly string[],
   found: readonly (R | undefined)[],

@@ -38,7 +38,7 @@ interface ReportPage {
   readonly total: number;
 }
 
-const sharedMs = 30_000;
+const sharedCacheMs = 30_000;
 const api = '/online/cgreport/api';
 
 /** Queries of one report. Fields of a group share cached results for half a minute; without a group there is no sharing. */
@@ -48,8 +48,8 @@ export function useReport(code: string, groupId: string) {
   const read = <T>(path: string, query: Readonly<Record<string, unknown>>, isEnabled: boolean) => ({
     queryKey: ['report-popup', group, path, query],
     queryFn: ({ signal }: { signal: AbortSignal }) => request<T>({ method: 'GET', path, query, signal, quiet: true }),
-    staleTime: groupId === '' ? 0 : sharedMs,
-    gcTime: groupId === '' ? 0 : sharedMs,
+    staleTime: groupId === '' ? 0 : sharedCacheMs,
+    gcTime: groupId === '' ? 0 : sharedCacheMs,
     enabled: isEnabled,
   });
   const columns = useQuery<ReportColumns, RequestFailed>(
@@ -69,14 +69,14 @@ export function useReport(code: string, groupId: string) {
   return { columns, items, data };
 }
 
-const longestKey = 50;
+const maxKeyLength = 50;
 /** Key of a row: its values concatenated, the id first. */
 export function keyOfRow(row: ReportRow): string {
   const { id, ...rest } = row;
   const values = [id, ...Object.values(rest)].map((value) =>
     value === null || value === undefined ? '' : String(value),
   );
-  return values.join('').slice(0, longestKey);
+  return values.join('').slice(0, maxKeyLength);
 }
 /** Text of a cell; a comma list is translated item by item. */
 export function cellText(

@@ -34,7 +34,7 @@ function problemOf({ code, orgFields, destFields }: ReportPopupProps): string | 
   return members(orgFields).length === members(destFields).length ? undefined : words.countMismatch;
 }
 /** A row's value as form text: empty for null, `0` for 0. */
-const written = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const toFormText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 /** Selects rows of a configured report. With an invalid configuration it shows the error instead. */
 export function ReportPopup(props: ReportPopupProps) {
@@ -50,11 +50,11 @@ export function ReportPopup(props: ReportPopupProps) {
   const [columns, fields] = [members(props.orgFields), members(props.destFields)];
   const textsOf = (rows: readonly ReportRow[]) => {
     const own = columns[fields.indexOf(field)];
-    return own === undefined ? [] : rows.map((row) => written(row[own]));
+    return own === undefined ? [] : rows.map((row) => toFormText(row[own]));
   };
   const choose = (rows: readonly ReportRow[]) => {
     const values = Object.fromEntries(
-      fields.map((name, i) => [name, rows.map((row) => written(row[columns[i] as string])).join(',')]),
+      fields.map((name, i) => [name, rows.map((row) => toFormText(row[columns[i] as string])).join(',')]),
     );
     onChange?.(textsOf(rows).join(spliter), values);
     setLatest(rows);
@@ -75,7 +75,7 @@ export function ReportPopup(props: ReportPopupProps) {
         // The values of other fields per row are known only for rows selected here.
         isFixed={shown.length > 1 && textsOf(latest).join(spliter) !== value}
         onOpen={() => !disabled && setOpen(true)}
-        onLeave={(left) =>
+        onRemove={(left) =>
           left.length === 0
             ? clear()
             : choose(latest.filter((_row, i) => left.some(({ value: at }) => at === String(i))))

@@ -44,16 +44,16 @@ export interface RowPickerProps {
   readonly onChoose: (rows: readonly PickerRow[]) => void;
 }
 
-const usualWidth = 900;
-const usualEllipsis = 12;
+const defaultWidth = 900;
+const defaultEllipsis = 12;
 const columnWidth = 140;
 
-const shownOf = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
+const formatCell = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
 
 /** Rows of any list, selected in a dialog: results on the left, selection on the right. */
 export function RowPicker(props: RowPickerProps) {
   const { name, listPath, query = {}, columns, search, more = [], multiple, onClose, onChoose } = props;
-  const { width = usualWidth, ellipsisLength = usualEllipsis } = props;
+  const { width = defaultWidth, ellipsisLength = defaultEllipsis } = props;
   const choice = useChoice(multiple, props.chosen);
   const { asked, search: ask, controls } = usePagedChoice({ words: {} as RowConditions, paging: pickerPaging });
   const parameters = { ...query, ...asked.words, pageNo: asked.pageNo, pageSize: asked.pageSize };
@@ -84,7 +84,9 @@ export function RowPicker(props: RowPickerProps) {
   const first = columns[0]?.key ?? 'id';
   const nameOf = (row: PickerRow): string => String(row[`${first}_dictText`] ?? row[first] ?? row.id);
   const cell = ({ key, render }: PickerColumn, row: PickerRow) =>
-    render?.(row) ?? <Ellipsis length={ellipsisLength} mark="…" text={shownOf(row[`${key}_dictText`] ?? row[key])} />;
+    render?.(row) ?? (
+      <Ellipsis length={ellipsisLength} mark="…" text={formatCell(row[`${key}_dictText`] ?? row[key])} />
+    );
   const found: TableColumnsType<PickerRow> = columns.map((column) => ({
     key: column.key,
     title: column.title,

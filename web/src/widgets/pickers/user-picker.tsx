@@ -19,7 +19,7 @@ interface UserPickerProps extends ControlProps {
   /** Called with the selected users and their names. */
   readonly onBack?: ((chosen: readonly Option[]) => void) | undefined;
 }
-const usualWidth = 1250;
+const defaultWidth = 1250;
 
 /** One or several users, selected in a dialog by department. */
 export function UserPicker({
@@ -29,7 +29,7 @@ export function UserPicker({
   store = 'username',
   source = 'sys',
   withButton = true,
-  width = usualWidth,
+  width = defaultWidth,
   onBack,
   ...field
 }: UserPickerProps) {
@@ -51,11 +51,11 @@ export function UserPicker({
       <PickerField
         {...field}
         placeholder={field.placeholder ?? text.userDept.placeholder}
-        isAsked={isLoading}
+        isLoading={isLoading}
         button={withButton ? text.userDept.button : undefined}
         chosen={values.map((one, i) => ({ value: one, label: nameOf(one, known[i]?.realname, isLoading) }))}
         onOpen={() => setOpen(true)}
-        onLeave={emit}
+        onRemove={emit}
       />
       {isOpen && (
         <UserDialog

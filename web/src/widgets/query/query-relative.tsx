@@ -8,7 +8,7 @@ const options = [
   ...relativeRanges.map((value) => ({ value: value as string, label: words.relative[value] as string })),
   ...countedDays.map((value) => ({ value: value as string, label: words.relativeOf[value] as string })),
 ];
-const usualDays = 3;
+const defaultDays = 3;
 
 interface RelativeDaysProps {
   readonly value: string;
@@ -22,7 +22,7 @@ export function RelativeDays({ value, onChange, onRun }: RelativeDaysProps) {
   const [word = '', number = ''] = value.split(':');
   const counted = countedDays.find((one): one is CountedDays => one === word);
   const range = relativeDays(value, now);
-  const choose = (next: string) => onChange(countedDays.some((one) => one === next) ? `${next}:${usualDays}` : next);
+  const choose = (next: string) => onChange(countedDays.some((one) => one === next) ? `${next}:${defaultDays}` : next);
   return (
     <div className="query-relative">
       <Select

@@ -103,9 +103,9 @@ function FieldValue({ field, rule, value, onChange, onRun, label }: QueryValuePr
       return <Clock {...given} />;
     case 'number':
       // Several numbers are entered as text, a single one with a number input.
-      return multiple ? <Words {...given} onRun={onRun} /> : <Figure {...given} onRun={onRun} />;
+      return multiple ? <TextInput {...given} onRun={onRun} /> : <NumberInput {...given} onRun={onRun} />;
     default:
-      return <Words {...given} onRun={onRun} />;
+      return <TextInput {...given} onRun={onRun} />;
   }
 }
 
@@ -161,7 +161,7 @@ const Clock = ({ value, onChange, ...rest }: LabelledProps) => (
     onChange={(at) => onChange(at?.format(timeForm) ?? '')}
   />
 );
-const Figure = ({ value, onChange, onRun, ...rest }: LabelledProps & { readonly onRun: () => void }) => (
+const NumberInput = ({ value, onChange, onRun, ...rest }: LabelledProps & { readonly onRun: () => void }) => (
   <InputNumber<string>
     stringMode
     controls={false}
@@ -173,7 +173,7 @@ const Figure = ({ value, onChange, onRun, ...rest }: LabelledProps & { readonly 
     onPressEnter={onRun}
   />
 );
-const Words = ({ value, onChange, onRun, ...rest }: LabelledProps & { readonly onRun: () => void }) => (
+const TextInput = ({ value, onChange, onRun, ...rest }: LabelledProps & { readonly onRun: () => void }) => (
   <Input
     allowClear
     aria-label={rest['aria-label']}

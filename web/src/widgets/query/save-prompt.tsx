@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../modal.tsx';
 
-const longest = 50;
+const maxLength = 50;
 const words = text.sq;
 
 interface SavePromptProps {
@@ -42,7 +42,7 @@ export function SavePrompt({ onSave, onClose }: SavePromptProps) {
       <Input
         autoFocus
         aria-label={words.prompt}
-        maxLength={longest}
+        maxLength={maxLength}
         value={name}
         onChange={({ target }) => setName(target.value)}
         onPressEnter={() => void save()}

@@ -15,7 +15,7 @@ interface SavedQueriesProps {
 
 /** Saved queries: those of this browser, then those of the tenant. */
 export function SavedQueries({ saved, onLoad }: SavedQueriesProps) {
-  const { own, shared, isAsked, remove } = saved;
+  const { own, shared, isLoading, remove } = saved;
   const list = (entries: readonly SavedQuery[]) => (
     <ul>
       {entries.map((entry) => (
@@ -29,8 +29,8 @@ export function SavedQueries({ saved, onLoad }: SavedQueriesProps) {
     <aside className="query-saved" aria-label={words.saved}>
       <h3>{words.saved}</h3>
       {own.length > 0 && list(own)}
-      {isAsked && <SmallSpin />}
-      {own.length === 0 && !isAsked && <p className="muted">{words.savedEmpty}</p>}
+      {isLoading && <SmallSpin />}
+      {own.length === 0 && !isLoading && <p className="muted">{words.savedEmpty}</p>}
       {shared.length > 0 && (
         <>
           <h3>{words.shared}</h3>

@@ -57,13 +57,13 @@ function lookupOf(field: ListField | undefined): Lookup | undefined {
 }
 
 const isWhole = ({ rule }: QueryCondition): boolean => rule === 'eq' || rule === 'ne' || rule === 'in';
-interface Asked {
+interface PendingLookup {
   readonly field: string;
   readonly values: readonly string[];
   readonly lookup: Lookup;
 }
 /** Values of each field whose labels must be loaded. */
-function askedIn(conditions: readonly QueryCondition[], fields: readonly ListField[]): Asked[] {
+function collectLookups(conditions: readonly QueryCondition[], fields: readonly ListField[]): PendingLookup[] {
   const byField = Map.groupBy(conditions.filter(isWhole), ({ field }) => field);
   return [...byField].flatMap(([name, ones]) => {
     const lookup = lookupOf(fields.find(({ value }) => value === name));
@@ -75,7 +75,7 @@ function askedIn(conditions: readonly QueryCondition[], fields: readonly ListFie
 /** An advanced query in Chinese, with the labels of its values. Empty without a query. */
 export function useQueryText(query: SuperQuery | undefined, fields: readonly ListField[]): string {
   const dictionaries = useSession((session) => session.dictionaries);
-  const asked = askedIn(conditionsIn(query?.conditions ?? []), fields);
+  const asked = collectLookups(conditionsIn(query?.conditions ?? []), fields);
   const answers = useQueries({
     queries: asked.map(({ values, lookup }) => ({
       queryKey: [...lookup.key, 'words', values],

@@ -30,7 +30,7 @@ export interface SavedQueriesState {
   /** Saved on the server. */
   readonly shared: readonly SavedQuery[];
   /** Whether those of the server are loading. */
-  readonly isAsked: boolean;
+  readonly isLoading: boolean;
   /** Saves a query; asks before replacing one with the same name. Resolves with whether it was saved. */
   keep(title: string, query: SuperQuery, isShared: boolean): Promise<boolean>;
   remove(saved: SavedQuery): Promise<void>;
@@ -66,7 +66,7 @@ export function useSavedQueries(saveCode: string): SavedQueriesState {
   const at = `JSuperQuerySaved_${saveCode}` as const;
   const [entries, setEntries] = useState<readonly unknown[]>(() => listIn(readStored(at)));
   const client = useQueryClient();
-  const { data = [], isPending: isAsked } = useEndpoint(listSuperQueries, { saveCode }, { silent: true });
+  const { data = [], isPending: isLoading } = useEndpoint(listSuperQueries, { saveCode }, { silent: true });
   const own = entries.map(readOwn);
   const shared = data.map(readShared);
 
@@ -77,14 +77,14 @@ export function useSavedQueries(saveCode: string): SavedQueriesState {
   const asked = (title: string) => tell.confirm({ title: text.common.prompt, text: words.overwrite(title) });
   const reload = () => client.invalidateQueries({ queryKey: [listSuperQueries.path] });
 
-  const keepOwn = async (title: string, { matchType, conditions }: SuperQuery): Promise<boolean> => {
+  const saveOwn = async (title: string, { matchType, conditions }: SuperQuery): Promise<boolean> => {
     const entry = { title, matchType, records: conditions };
     const taken = own.findIndex((one) => one.title === title);
     if (taken >= 0 && !(await asked(title))) return false;
     write(taken < 0 ? [...entries, entry] : entries.map((one, i) => (i === taken ? entry : one)));
     return true;
   };
-  const keepShared = async (title: string, { matchType, conditions }: SuperQuery): Promise<boolean> => {
+  const saveShared = async (title: string, { matchType, conditions }: SuperQuery): Promise<boolean> => {
     const body = { title, matchType, records: JSON.stringify(conditions), shared: 1 } as const;
     const taken = shared.find((one) => one.title === title && one.mayDelete);
     if (taken && !(await asked(title))) return false;
@@ -96,10 +96,10 @@ export function useSavedQueries(saveCode: string): SavedQueriesState {
   return {
     own,
     shared,
-    isAsked,
+    isLoading,
     keep: async (title, query, isShared) => {
       try {
-        if (!(await (isShared ? keepShared : keepOwn)(title, query))) return false;
+        if (!(await (isShared ? saveShared : saveOwn)(title, query))) return false;
       } catch (error) {
         // The request layer has shown the failure; the prompt stays open.
         if (!(error instanceof RequestFailed)) throw error;

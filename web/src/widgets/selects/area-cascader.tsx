@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Cascader } from 'antd';
 import { useMemo, useState } from 'react';
 import { request } from '../../request/client.ts';
-import { askedLook, type ControlProps, members, nameOf } from './option.ts';
+import { type ControlProps, loadingProps, members, nameOf } from './option.ts';
 
 type AreaLevel = 'province' | 'city' | 'district';
 interface AreaCascaderProps extends ControlProps {
@@ -76,7 +76,7 @@ function usePlaces(): { options: AreaOption[]; load: (path: readonly string[]) =
 interface AreaNames {
   /** Names from the province down, by code. */
   readonly names: Readonly<Record<string, readonly string[]>>;
-  readonly isAsked: boolean;
+  readonly isLoading: boolean;
 }
 /** Loads the names of codes in one call. */
 export function useAreaNames(codes: readonly string[]): AreaNames {
@@ -93,7 +93,7 @@ export function useAreaNames(codes: readonly string[]): AreaNames {
     staleTime: dayMs,
   });
   const names = places.length === codes.length ? data : { ...data, [everyPlace]: [text.area.anywhere] };
-  return { names, isAsked: isLoading };
+  return { names, isLoading: isLoading };
 }
 
 const everyPlaceOption: AreaOption = { value: everyPlace, label: text.area.anywhere, isLeaf: true };
@@ -117,7 +117,7 @@ export function AreaCascader({
   const codes = members(value);
   // Memoised: with a new array antd leaves the open branch.
   const path = useMemo(() => (value === '' ? [] : areaPath(value)), [value]);
-  const { names, isAsked } = useAreaNames(codes);
+  const { names, isLoading } = useAreaNames(codes);
   const mayStop = level === 'province' || level === 'city';
   // Loads the branch of the value on opening, so that it is visible.
   const open = async (isOpen: boolean) => {
@@ -133,7 +133,7 @@ export function AreaCascader({
     const isOpened = branch.length > 0 && branch.every((option) => option !== undefined);
     const code = branch.at(-1)?.value ?? labels.at(-1) ?? '';
     const name = names[code] ?? (isOpened ? labels : undefined);
-    return nameOf(code, name?.join(text.area.separator), isAsked);
+    return nameOf(code, name?.join(text.area.separator), isLoading);
   };
   const shared = {
     'data-widget': 'area-picker',
@@ -147,7 +147,7 @@ export function AreaCascader({
     changeOnSelect: mayStop,
     style: { width: '100%' },
     displayRender,
-    ...askedLook(isAsked),
+    ...loadingProps(isLoading),
     loadData: (chosen: { value?: unknown }[]) => void load(chosen.map((option) => String(option.value))),
     onOpenChange: (isOpen: boolean) => void open(isOpen),
   } as const;

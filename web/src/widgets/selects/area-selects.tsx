@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { areaPath, areaRoot, placesBelow, useAreaNames } from './area-cascader.tsx';
-import { askedLook, type ControlProps } from './option.ts';
+import { type ControlProps, loadingProps } from './option.ts';
 
 interface AreaSelectsProps extends ControlProps {
   readonly width?: string | number | undefined;
@@ -16,8 +16,8 @@ export function AreaSelects({ value, onChange, width = '100%', ...rest }: AreaSe
   const { onBlur, disabled = false, id, placeholder, ...aria } = rest;
   const [{ held, path }, setChosen] = useState({ held: value, path: pathOf(value) });
   if (value !== held) setChosen({ held: value, path: pathOf(value) });
-  const { names, isAsked } = useAreaNames(value === '' ? [] : [value]);
-  const isUnknown = value !== '' && !isAsked && names[value] === undefined;
+  const { names, isLoading } = useAreaNames(value === '' ? [] : [value]);
+  const isUnknown = value !== '' && !isLoading && names[value] === undefined;
   const shown = isUnknown ? [value] : path;
   const [province, city] = isUnknown ? [] : path;
   const lists = [
@@ -55,11 +55,11 @@ export function AreaSelects({ value, onChange, width = '100%', ...rest }: AreaSe
             aria-label={name}
             placeholder={level === 0 ? (placeholder ?? name) : name}
             allowClear
-            {...askedLook(isAsked)}
+            {...loadingProps(isLoading)}
             showSearch={{ optionFilterProp: 'label' }}
             style={{ flex: 1, minWidth: 0 }}
             disabled={disabled || level > shown.length || isEnded(level)}
-            loading={isAsked || lists[level]?.isFetching === true}
+            loading={isLoading || lists[level]?.isFetching === true}
             options={options}
             value={code}
             onChange={(next) => choose(level, next)}

@@ -7,7 +7,7 @@ import { categoryLevels, oneCategory } from './tree-source.ts';
 import { useNameCallback } from './use-tree.ts';
 
 /** `0` is the root of the tree, which is not a choice. */
-const chosen = (value: string): string => (value === '0' ? '' : value);
+const withoutRoot = (value: string): string => (value === '0' ? '' : value);
 
 interface CategoryTreeSelectProps extends ControlProps {
   readonly pcode?: string | undefined;
@@ -18,7 +18,7 @@ interface CategoryTreeSelectProps extends ControlProps {
 /** One category, stored by id or code. */
 export function CategoryTreeSelect({ pcode, field, async, value, ...control }: CategoryTreeSelectProps) {
   const source = useMemo(() => oneCategory({ pcode, field, async }), [pcode, field, async]);
-  return <TreeField placeholder={text.category.placeholder} {...control} value={chosen(value)} source={source} />;
+  return <TreeField placeholder={text.category.placeholder} {...control} value={withoutRoot(value)} source={source} />;
 }
 
 interface CategorySelectProps extends Omit<ControlProps, 'onChange'> {
@@ -47,7 +47,7 @@ export function CategorySelect(props: CategorySelectProps) {
 function CategoryLevels(props: CategorySelectProps) {
   const { multiple = false, pid, pcode, condition, back = '', loadTriggleChange = false, onChange, ...control } = props;
   const source = useMemo(() => categoryLevels({ pid, pcode, condition }), [pid, pcode, condition]);
-  const value = chosen(control.value);
+  const value = withoutRoot(control.value);
   const emit = (next: string, label: string) => onChange(next, back === '' ? {} : { [back]: label });
   useNameCallback(source, loadTriggleChange && !multiple ? value : '', emit);
   return (

@@ -23,8 +23,8 @@ export function CheckGroup({
   const items = useDict(dictCode);
   const all = options ?? items.map((item): Option => ({ value: item.value, label: item.text }));
   const { onBlur, placeholder: _placeholder, ...rest } = aria;
-  const isAsked = useDictLoading(options ? '' : dictCode);
-  if (isAsked) return <SmallSpin />;
+  const isLoading = useDictLoading(options ? '' : dictCode);
+  if (isLoading) return <SmallSpin />;
   return (
     <Checkbox.Group<string>
       {...({ 'data-widget': 'check-group', ...rest } as object)}

@@ -13,7 +13,7 @@ interface DictSelectProps extends ControlProps {
 }
 
 /** Converts numeric values to text. */
-const written = (control: ControlProps): ControlProps => ({ ...control, value: String(control.value ?? '') });
+const withTextValue = (control: ControlProps): ControlProps => ({ ...control, value: String(control.value ?? '') });
 /** Control of a value with another separator than commas. */
 const withSeparator = (control: ControlProps, by: string): ControlProps => ({
   ...control,
@@ -25,11 +25,11 @@ const inSight = 4;
 
 /** One or several items of a dictionary. */
 export function DictSelect({ dict, multiple = false, as, spliter = ',', ...given }: DictSelectProps) {
-  const control = spliter === ',' ? written(given) : withSeparator(written(given), spliter);
+  const control = spliter === ',' ? withTextValue(given) : withSeparator(withTextValue(given), spliter);
   const options = useDict(dict).map(({ value, text: label, disabled = false }) => ({ value, label, disabled }));
-  const isAsked = useDictLoading(dict);
+  const isLoading = useDictLoading(dict);
   const isRadio = as ? as === 'radio' : !multiple && options.length > 0 && options.length <= inSight;
   if (dict === '') return <span className="muted">{text.dict.codeEmpty}</span>;
-  if (isRadio) return <OptionRadio {...control} options={options} isAsked={isAsked} />;
-  return <OptionSelect {...control} options={options} multiple={multiple} isAsked={isAsked} />;
+  if (isRadio) return <OptionRadio {...control} options={options} isLoading={isLoading} />;
+  return <OptionSelect {...control} options={options} multiple={multiple} isLoading={isLoading} />;
 }

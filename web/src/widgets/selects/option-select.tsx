@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { Radio, Select, Spin } from 'antd';
-import { askedLook, type ControlProps, members, type Option, withUnknown } from './option.ts';
+import { type ControlProps, loadingProps, members, type Option, withUnknown } from './option.ts';
 import './selects.css';
 
 interface OptionSelectProps extends ControlProps {
@@ -8,7 +8,7 @@ interface OptionSelectProps extends ControlProps {
   readonly multiple?: boolean;
   readonly clearable?: boolean;
   /** Whether the options are loading. */
-  readonly isAsked?: boolean;
+  readonly isLoading?: boolean;
 }
 
 const byLabel = { optionFilterProp: 'label' } as const;
@@ -18,7 +18,7 @@ export function OptionSelect({
   options,
   multiple = false,
   clearable = true,
-  isAsked = false,
+  isLoading = false,
   value,
   onChange,
   ...rest
@@ -32,10 +32,10 @@ export function OptionSelect({
     disabled,
     placeholder,
     allowClear: clearable,
-    ...askedLook(isAsked),
+    ...loadingProps(isLoading),
     style: { width: '100%' },
   };
-  const known = (values: readonly string[]) => withUnknown(options, values, isAsked);
+  const known = (values: readonly string[]) => withUnknown(options, values, isLoading);
   const entries = known(members(value));
   if (multiple) {
     return (
@@ -62,9 +62,9 @@ export function OptionSelect({
 }
 
 /** Radio group. */
-export function OptionRadio({ options, isAsked = false, value, onChange, ...rest }: OptionSelectProps) {
+export function OptionRadio({ options, isLoading = false, value, onChange, ...rest }: OptionSelectProps) {
   const { onBlur, disabled = false, id, ...aria } = rest;
-  if (isAsked)
+  if (isLoading)
     return (
       <div data-widget="option-radio" role="status" aria-label={text.common.loading}>
         <Spin size="small" />

@@ -24,26 +24,26 @@ export interface ControlProps {
 export const members = (value: string): string[] => (value === '' ? [] : value.split(','));
 
 /** Label of a value: a placeholder while it is loading, the value itself when it has none. */
-export const nameOf = (value: string, name: string | undefined, isAsked: boolean): string =>
-  name ?? (isAsked ? text.common.loading : value);
+export const nameOf = (value: string, name: string | undefined, isLoading: boolean): string =>
+  name ?? (isLoading ? text.common.loading : value);
 /**
  * Props that mute a field while its labels are loading (see base.css) and show a spinner in place of the clear button.
  * Must follow the field's own props.
  */
-export const askedLook = (isAsked: boolean) =>
-  isAsked ? { className: 'names-asked', loading: true, allowClear: false, tagRender: fixedTag } : {};
+export const loadingProps = (isLoading: boolean) =>
+  isLoading ? { className: 'names-asked', loading: true, allowClear: false, tagRender: fixedTag } : {};
 
 /** A tag without close icon: an entry cannot be removed before its label is known. */
 export const fixedTag = ({ label }: { readonly label: ReactNode }) =>
   createElement('span', { className: 'ant-select-selection-item fixed-tag' }, label);
 
 /** The options plus entries for unknown values, shown unchanged, or as loading while the options are. */
-export function withUnknown(options: readonly Option[], values: readonly string[], isAsked = false): Option[] {
+export function withUnknown(options: readonly Option[], values: readonly string[], isLoading = false): Option[] {
   const known = new Set(options.map((option) => option.value));
   return [
     ...options,
     ...values
       .filter((value) => !known.has(value))
-      .map((value) => ({ value, label: nameOf(value, undefined, isAsked) })),
+      .map((value) => ({ value, label: nameOf(value, undefined, isLoading) })),
   ];
 }

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Select, Spin } from 'antd';
 import { useState } from 'react';
-import { askedLook, type ControlProps, members, nameOf, type Option } from './option.ts';
+import { type ControlProps, loadingProps, members, nameOf, type Option } from './option.ts';
 import { type OptionSource, useSearch, useTexts } from './use-search.ts';
 
 interface SearchSelectProps extends ControlProps {
@@ -36,7 +36,7 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
     placeholder,
     allowClear: !isWaiting,
     style: { width: '100%' },
-    ...askedLook(isLooking),
+    ...loadingProps(isLooking),
     options,
     loading: isWaiting,
     notFoundContent: empty,

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Spin, TreeSelect } from 'antd';
 import { useMemo } from 'react';
-import { askedLook, type ControlProps, members, nameOf } from './option.ts';
+import { type ControlProps, loadingProps, members, nameOf } from './option.ts';
 import type { TreeNode, TreeSource } from './tree-source.ts';
 import { flatTree, useTree, useTreeNames } from './use-tree.ts';
 
@@ -42,7 +42,7 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
     listHeight: dropdownHeight,
     notFoundContent: isFetching ? <Spin size="small" /> : text.category.empty,
     style: { width: '100%' },
-    ...askedLook(isLoading),
+    ...loadingProps(isLoading),
     ...(source.below && { loadData: (node: { value?: unknown }) => grow(String(node.value)) }),
   } as const;
   if (multiple) {

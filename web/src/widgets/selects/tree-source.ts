@@ -65,11 +65,15 @@ async function nodes(
 /** A tree that one call returns completely. */
 export const wholeTree = (path: string): TreeSource => ({
   key: [path],
-  roots: async (signal) => asWhole(await nodes(path, {}, { signal })),
+  roots: async (signal) => markLeaves(await nodes(path, {}, { signal })),
 });
 /** In a complete tree a node without children is a leaf, whatever its flag says. */
-const asWhole = (tree: readonly TreeNode[]): TreeNode[] =>
-  tree.map((node) => ({ ...node, isLeaf: !node.children, ...(node.children && { children: asWhole(node.children) }) }));
+const markLeaves = (tree: readonly TreeNode[]): TreeNode[] =>
+  tree.map((node) => ({
+    ...node,
+    isLeaf: !node.children,
+    ...(node.children && { children: markLeaves(node.children) }),
+  }));
 
 const categories = '/sys/category';
 /** Root nodes of a category tree; throws the server's message when there are none. */
@@ -111,7 +115,7 @@ export function oneCategory({ pcode = '0', field = 'id', async = false }: OneCat
     key: [categories, 'one', pcode, field, async],
     roots: async (signal) => {
       const found = await rootsOf(`${categories}/loadTreeRoot`, { async, pcode }, { signal, store });
-      return async ? found : asWhole(found);
+      return async ? found : markLeaves(found);
     },
     names: (values) =>
       Promise.all(

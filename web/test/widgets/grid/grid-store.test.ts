@@ -412,7 +412,7 @@ describe('cells that are saved one by one', () => {
     store.commands.set('a', 'age', 7);
     store.commands.set('b', 'name', '');
     await rest();
-    store.take([
+    store.load([
       { id: 'z', name: '新' },
       { ...people[1], sex: '1' },
       { ...people[0], age: 5, name: 'A2' },
@@ -431,7 +431,7 @@ describe('cells that are saved one by one', () => {
     answers = [refuse];
     store.commands.set('a', 'age', 7);
     await rest();
-    store.take([{ ...people[0], age: 7 }]);
+    store.load([{ ...people[0], age: 7 }]);
     expect([store.saves.failures, store.hasChanges]).toEqual([[], false]);
   });
   it('does not save invalid values', async () => {

@@ -68,24 +68,24 @@ const forRegistration = (mobile: string) => call(sendSmsCode, { mobile, smsmode:
 export function SmsCodeInput(props: InputProps) {
   const { value, onChange, onBlur } = props;
   const { mobile, send = forRegistration } = useContext(AccountInputsContext);
-  const isAsked = send === forRegistration;
+  const isLoading = send === forRegistration;
   const [read, setRead] = useState('');
-  const captcha = useCaptcha(isAsked);
+  const captcha = useCaptcha(isLoading);
   const sms = useSmsCode();
   const sendCode = async () => {
     const to = mobile();
     if (to === undefined) return;
     await sms.send(async () => {
-      if (isAsked) await call(smsCheckCaptcha, { captcha: read, checkKey: captcha.key }, { silent: true });
+      if (isLoading) await call(smsCheckCaptcha, { captcha: read, checkKey: captcha.key }, { silent: true });
       await send(to);
     });
-    if (!isAsked) return;
+    if (!isLoading) return;
     setRead('');
     captcha.refresh();
   };
   return (
     <>
-      {isAsked && (
+      {isLoading && (
         <div className="sms-line">
           <Input
             aria-label={text.login.humanCheck.placeholder}

@@ -13,13 +13,13 @@ const restMs = 200;
 /** Delay of the validation after blur in ms. */
 const blurCheckMs = 100;
 
-const written = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+const toText = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
 /** Draft of an open cell: written to the row after a pause, on closing and on blur. */
 function useTyped({ store, column, row, opening }: EditorProps) {
   const value = cellOf(row, column.key);
   const [start] = useState(value);
-  const [draft, setDraft] = useState(() => opening.typed ?? written(value));
+  const [draft, setDraft] = useState(() => opening.typed ?? toText(value));
   const latest = useRef(draft);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastValid = useRef(value);
@@ -29,9 +29,9 @@ function useTyped({ store, column, row, opening }: EditorProps) {
   if (value !== seen) {
     // Changed from outside while the editor is open: saved by another user, or undone.
     setSeen(value);
-    if (written(value) !== draft) setDraft(written(value));
+    if (toText(value) !== draft) setDraft(toText(value));
   }
-  const keep = (next: unknown, type: RuleEvent) => {
+  const saveValue = (next: unknown, type: RuleEvent) => {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (store.table.get(row.id)) store.commands.set(row.id, column.key, next, type, mark);
@@ -42,21 +42,21 @@ function useTyped({ store, column, row, opening }: EditorProps) {
     setDraft(shaped);
     if (isNumber && shaped !== '' && parseNumberOnBlur(shaped, undefined) !== '') lastValid.current = shaped;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => keep(shaped, 'input'), restMs);
+    timer.current = setTimeout(() => saveValue(shaped, 'input'), restMs);
   };
-  const isTouched = () => timer.current !== undefined || latest.current !== written(start);
+  const isTouched = () => timer.current !== undefined || latest.current !== toText(start);
   const leave = () => {
     if (!isTouched()) return;
     const next = isNumber ? parseNumberOnBlur(latest.current, lastValid.current) : latest.current;
-    keep(next, 'change');
+    saveValue(next, 'change');
     setTimeout(() => {
       if (store.table.get(row.id)) void store.checks.check(row.id, column.key, 'blur');
     }, blurCheckMs);
   };
   const restore = () => {
-    latest.current = written(start);
+    latest.current = toText(start);
     setDraft(latest.current);
-    keep(start, 'change');
+    saveValue(start, 'change');
   };
   useEffect(() => {
     latest.current = draft;
@@ -104,7 +104,7 @@ export function TypedEditor(props: EditorProps) {
       aria-label={column.title}
       {...fault}
       // The grid handles Ctrl+Z while the field has nothing to undo.
-      data-touched={draft !== written(start)}
+      data-touched={draft !== toText(start)}
       inputMode={column.type === 'inputNumber' ? 'decimal' : undefined}
       maxLength={column.props?.maxLength}
       placeholder={column.placeholder}

@@ -29,17 +29,17 @@ export interface UploadValue {
   readonly message: string;
 }
 /** Uploads by store, because scrolling unmounts their cells. */
-const underway = new WeakMap<GridStore, Map<string, UploadState>>();
+const uploads = new WeakMap<GridStore, Map<string, UploadState>>();
 const place = (row: GridRow, column: GridColumn): string => `${row.id} ${column.key}`;
 const of = (store: GridStore): Map<string, UploadState> => {
-  const known = underway.get(store) ?? new Map<string, UploadState>();
-  underway.set(store, known);
+  const known = uploads.get(store) ?? new Map<string, UploadState>();
+  uploads.set(store, known);
   return known;
 };
-function note(store: GridStore, row: GridRow, column: GridColumn, state: UploadState | undefined): void {
+function setUpload(store: GridStore, row: GridRow, column: GridColumn, state: UploadState | undefined): void {
   if (state) of(store).set(place(row, column), state);
   else of(store).delete(place(row, column));
-  store.topics.tell(rowTopic(row.id));
+  store.topics.publish(rowTopic(row.id));
 }
 
 /** Running or failed upload of a cell, if any. */
@@ -49,13 +49,13 @@ export const useCellUpload = (store: GridStore, row: GridRow, column: GridColumn
     () => of(store).get(place(row, column)),
   );
 export const clearCellUpload = (store: GridStore, row: GridRow, column: GridColumn): void =>
-  note(store, row, column, undefined);
+  setUpload(store, row, column, undefined);
 
 /** Uploads a file and sets the cell's value; the previous one stays until then. */
 export async function sendFile(store: GridStore, row: GridRow, column: GridColumn, file: File): Promise<void> {
   const reason = fileRefusal(file, { isImage: column.type === 'image' });
   if (reason) return tell.warning(reason);
-  note(store, row, column, { name: file.name, status: 'uploading', percent: 0 });
+  setUpload(store, row, column, { name: file.name, status: 'uploading', percent: 0 });
   try {
     const envelope = await upload<unknown>({
       path: column.action ?? '/sys/common/upload',
@@ -63,10 +63,10 @@ export async function sendFile(store: GridStore, row: GridRow, column: GridColum
       parts: { biz: column.folder ?? 'temp', isup: '1' },
       silent: true,
       withToken: column.token !== false,
-      onProgress: (percent) => note(store, row, column, { name: file.name, status: 'uploading', percent }),
+      onProgress: (percent) => setUpload(store, row, column, { name: file.name, status: 'uploading', percent }),
     });
     const path = String((envelope as unknown as Record<string, unknown>)[column.responseName ?? 'message'] ?? '');
-    note(store, row, column, undefined);
+    setUpload(store, row, column, undefined);
     const done: UploadValue = {
       name: file.name,
       type: file.type,
@@ -81,6 +81,6 @@ export async function sendFile(store: GridStore, row: GridRow, column: GridColum
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error;
     const message = uploadFailure(error, text.upload.failed);
-    note(store, row, column, { name: file.name, status: 'error', percent: 0, message });
+    setUpload(store, row, column, { name: file.name, status: 'error', percent: 0, message });
   }
 }
