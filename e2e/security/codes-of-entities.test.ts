@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = await buildServer({
     engine: world.app.engine,
     gate: {
-      async admit({ token = '' }) {
+      async authenticate({ token = '' }) {
         const session = people.get(token);
         if (!session) throw failure('tokenInvalid');
         return { session, sessionId: token };

@@ -187,12 +187,12 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   const messages = new MessageService({ engine, providers, push, log, recentCodes });
   const monitor = new Monitor({
     connections: () => push.connections,
-    caches: () => system.caches.used(),
+    caches: () => system.caches.totalUsage(),
   });
   const { sampler } = monitor;
   const take = () => ({ latest: sampler.latest(), minute: sampler.minute() });
   const samples = new SharedSamples({ database, process: processName(), take, log });
-  const gatewayRoutes = system.caches.keep(gatewayCache, () => loadGatewayRoutes(db));
+  const gatewayRoutes = system.caches.addValue(gatewayCache, () => loadGatewayRoutes(db));
   const gateway = new Gateway({
     hosts: config.gatewayHosts,
     routes: () => gatewayRoutes.get(),

@@ -90,7 +90,7 @@ describe('the product', () => {
   });
 
   it('notes sensitive acts for every area', async () => {
-    await app.engine.as(systemSession(1), (context) => audit(context, 'test.act', { what: 'something' }));
+    await app.engine.runAs(systemSession(1), (context) => audit(context, 'test.act', { what: 'something' }));
     expect(await runJob(app.engine, app.jobs.types.find('AuditVerify'))).toBe(0);
   });
 

@@ -8,7 +8,7 @@ let world: AppWorld;
 beforeAll(async () => {
   world = await AppWorld.open();
   for (const [n, sex] of [1, 1, 2].entries())
-    await world.app.engine.as(seedSession(1), (context) =>
+    await world.app.engine.runAs(seedSession(1), (context) =>
       context.engine.insert(
         employUser,
         { realname: `学生${n}`, studentNo: `s${n}`, sex, mobile: `1391234567${n}`, departId: 'd', eduLevel: '4' },

@@ -42,7 +42,7 @@ describe('a value of another tenant', () => {
     const value = await foreignValue(field);
     if (value === undefined) return;
     const session = { ...seedSession(1), audience: 'staff' as const };
-    await app.engine.as(session, async (context) => {
+    await app.engine.runAs(session, async (context) => {
       const given = { value };
       await expect(app.engine.checkExistence({ value: field }, given, context)).rejects.toThrow('不存在或无权访问');
       const texts = await textsOf(context.db as never, field, [value], as(session));

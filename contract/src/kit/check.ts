@@ -1,5 +1,5 @@
 import { Failure, failure } from './failure.ts';
-import { type Field, type Fields, isPicked, isSeveral, isUpload, type Values } from './field.ts';
+import { type Field, type Fields, isList, isPicked, isUpload, type Values } from './field.ts';
 
 const pad = (n: number): string => String(n).padStart(2, '0');
 const chinaOffsetMs = 8 * 3600_000;
@@ -98,10 +98,10 @@ export function clean(field: Field, value: unknown): unknown {
     case 'json':
       return parseJson(value);
     default: {
-      const list = Array.isArray(value) && isSeveral(field) ? value.join(',') : value;
+      const list = Array.isArray(value) && isList(field) ? value.join(',') : value;
       if (typeof list === 'number' && field.kind !== 'richText') return String(list);
       if (typeof list !== 'string') return list;
-      const parts = isSeveral(field) ? members(list) : [list.trim()];
+      const parts = isList(field) ? members(list) : [list.trim()];
       const joined = (isUpload(field) ? parts.map(removeQuery) : parts).join(',');
       return joined === '' ? null : joined;
     }
@@ -159,7 +159,7 @@ function checkString(field: Field, value: string): Failure | undefined {
   if (control.test(value)) return failure('badPattern', field.label);
   const length = checkLength(field, value);
   if (length) return length;
-  if (isSeveral(field)) return checkSeveral(field, value);
+  if (isList(field)) return checkSeveral(field, value);
   if (field.kind === 'link' && !/^https?:\/\/[^\s]+$/i.test(value))
     return failure('field', '请输入以http和https开头的网址');
   if (isUpload(field) && !/^[^\s\\?#]{1,255}$/.test(value)) return failure('badPattern', field.label);
@@ -220,10 +220,10 @@ export function check(field: Field, value: unknown): Failure | undefined {
 }
 
 /** Whether a field is required, given the other values of its form. */
-export function isRequired({ required, neededWhen }: Field, values: Readonly<Record<string, unknown>>): boolean {
-  if (required || !neededWhen) return required;
-  const chosen = String(values[neededWhen.field] ?? '').split(',');
-  return neededWhen.holds.some((value) => chosen.includes(value));
+export function isRequired({ required, requiredWhen }: Field, values: Readonly<Record<string, unknown>>): boolean {
+  if (required || !requiredWhen) return required;
+  const chosen = String(values[requiredWhen.field] ?? '').split(',');
+  return requiredWhen.holds.some((value) => chosen.includes(value));
 }
 
 /** `check`, including rules that depend on other values of the form. */
@@ -233,7 +233,7 @@ export function checkInForm(
   values: Readonly<Record<string, unknown>>,
 ): Failure | undefined {
   if (field.required || !isRequired(field, values)) return check(field, value);
-  const { least = 1 } = field.neededWhen ?? {};
+  const { least = 1 } = field.requiredWhen ?? {};
   if (typeof value === 'string' && lengthOf(value) < least) return missingFailure(field);
   return check({ ...field, required: true }, value);
 }
@@ -242,7 +242,7 @@ export function checkInForm(
  * The values of `fields` in `body`, cleaned and checked; with `partial`, absent keys stay absent. Throws one Failure
  * that names every invalid field, with the message of the first.
  */
-export function read<F extends Fields>(
+export function readFields<F extends Fields>(
   fields: F,
   body: Readonly<Record<string, unknown>>,
   partial = false,

@@ -129,7 +129,7 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   /** Rows visible to each audience; an audience without an entry sees none. */
   visible: Readonly<Partial<Record<Audience, 'all' | Filter>>>;
   /** Rows that cannot be deleted, for example built-in and published ones. */
-  kept?: ProtectedRows;
+  protectedRows?: ProtectedRows;
   calls?: readonly StandardCall[];
   /**
    * Fields whose values a form can check for duplicates before it is submitted; any signed-in user can learn which are

@@ -76,7 +76,7 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly rangeMessage?: string;
   readonly requiredMessage?: string;
   /** Required while another field of the form holds one of these values, with a minimum length. */
-  readonly neededWhen?: RequiredWhen;
+  readonly requiredWhen?: RequiredWhen;
   readonly pattern?: Pattern;
   /**
    * Quick find also matches its pinyin, in full or by initials, stored in a separate column that is never sent to
@@ -324,6 +324,6 @@ export const isPicked = (field: Field): boolean => pickedKinds.has(field.kind);
 /** Whether the value is a stored path, or a comma list of them. */
 export const isUpload = (field: Field): boolean => uploadKinds.has(field.kind);
 /** Whether the value is a comma list. */
-export const isSeveral = (field: Field): boolean => listKinds.has(field.kind);
+export const isList = (field: Field): boolean => listKinds.has(field.kind);
 /** Whether the field has its own column. */
 export const isStored = (field: Field): boolean => field.kind !== 'through' && field.via === undefined;

@@ -8,7 +8,7 @@ export * from './field.ts';
 export * from './field-access.ts';
 export * from './filter.ts';
 export * from './link-entities.ts';
-export { filterValue, matches, type RowLookup as LookUp } from './matches.ts';
+export { filterValue, matches, type RowLookup } from './matches.ts';
 export * from './message-event.ts';
 export * from './protection.ts';
 export * from './query-names.ts';

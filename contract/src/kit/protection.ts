@@ -10,8 +10,8 @@ export function isProtected(e: AnyEntity, row: Row, session: Session): boolean {
   const column = (e.workflow as Workflow | undefined)?.column;
   // Some answers have their state as text.
   const known = column === undefined ? row : { ...row, [column]: Number(row[column]) };
-  return e.kept !== undefined && matches(e.kept.rows, known, session);
+  return e.protectedRows !== undefined && matches(e.protectedRows.rows, known, session);
 }
 /** Whether the definition protects this row from any change. */
 export const isImmutable = (e: AnyEntity, row: Row, session: Session): boolean =>
-  e.kept?.isFixed === true && isProtected(e, row, session);
+  e.protectedRows?.isFixed === true && isProtected(e, row, session);

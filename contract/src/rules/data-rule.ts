@@ -1,6 +1,6 @@
 import { check, clean } from '../kit/check.ts';
 import { type AnyEntity, fieldOf } from '../kit/entity.ts';
-import { type Field, isSeveral, isStored } from '../kit/field.ts';
+import { type Field, isList, isStored } from '../kit/field.ts';
 import { fieldAccess, type Reader } from '../kit/field-access.ts';
 import { type Filter, isLeaf, nothing } from '../kit/filter.ts';
 import { filterTexts } from '../messages/filter-words.ts';
@@ -85,7 +85,7 @@ function isComparable(e: AnyEntity, [name, operator, raw]: readonly [string, str
   const loose: Field = {
     ...rest,
     required: false,
-    ...((isSeveral(field) || isText(field)) && { kind: 'text' as const }),
+    ...((isList(field) || isText(field)) && { kind: 'text' as const }),
   };
   return (Array.isArray(raw) ? raw : [raw]).every((value) => {
     if (hasVariable(value)) return true;

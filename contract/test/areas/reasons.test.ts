@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { areas } from '../../src/index.ts';
 import type { Field, Fields, Workflow } from '../../src/kit/index.ts';
-import { checkInForm, isRequired, read } from '../../src/kit/index.ts';
+import { checkInForm, isRequired, readFields } from '../../src/kit/index.ts';
 
 const other = '其他';
 /** Codes of the item 其他 by dictionary, of the dictionaries that hold reasons. */
@@ -34,16 +34,16 @@ it('knows forms with reasons', () => {
   expect(asking.map(({ form }) => form)).toEqual(expect.arrayContaining(['delivery.reject', 'companyPost.refuse']));
 });
 it.each(asking)('$form needs words beside 其他', ({ name, value, fields }) => {
-  const needed = Object.entries(fields).filter(([, field]) => field.neededWhen?.field === name);
+  const needed = Object.entries(fields).filter(([, field]) => field.requiredWhen?.field === name);
   expect(needed).toHaveLength(1);
   const [words, field] = needed[0] as [string, Field];
-  expect(field.neededWhen?.holds).toContain(value);
+  expect(field.requiredWhen?.holds).toContain(value);
   for (const chosen of [value, `1,${value}`]) {
     expect(isRequired(field, { [name]: chosen })).toBe(true);
     expect(checkInForm(field, null, { [name]: chosen })?.message).toBe(field.requiredMessage);
   }
   expect(isRequired(field, { [name]: '1' })).toBe(false);
   const refusal = () =>
-    read({ [name]: { ...(fields[name] as Field), numeric: false }, [words]: field }, { [name]: value });
+    readFields({ [name]: { ...(fields[name] as Field), numeric: false }, [words]: field }, { [name]: value });
   expect(refusal).toThrow(field.requiredMessage);
 });

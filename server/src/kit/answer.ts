@@ -1,12 +1,12 @@
-import { type AnyEntity, type Endpoint, type Input, type Output, read, type Session } from '@campus/contract/kit';
+import { type AnyEntity, type Endpoint, type Input, type Output, readFields, type Session } from '@campus/contract/kit';
 import { knownKeys } from './body-keys.ts';
 import type { Context } from './context.ts';
 import type { Engine } from './engine.ts';
 import { type Answer, type Call, ok, type Route } from './route.ts';
 
-type Outcome<O> = O | Answered<O>;
+type Outcome<O> = O | ResultWithMessage<O>;
 /** A result with its own message. */
-export class Answered<O> {
+export class ResultWithMessage<O> {
   readonly result: O;
   readonly message: string;
   constructor(result: O, message: string) {
@@ -14,10 +14,11 @@ export class Answered<O> {
     this.message = message;
   }
 }
-export const answered = <O>(result: O, message: string): Answered<O> => new Answered(result, message);
+export const withMessage = <O>(result: O, message: string): ResultWithMessage<O> =>
+  new ResultWithMessage(result, message);
 
 /** An endpoint bound to its handler; `engine.routes` turns it into a route. */
-export interface Answering {
+export interface BoundEndpoint {
   // biome-ignore lint/suspicious/noExplicitAny: any endpoint; `answer()` checked the handler against it
   readonly endpoint: Endpoint<any, any>;
   readonly route: (engine: Engine) => Route;
@@ -48,7 +49,7 @@ export function answer<E extends Endpoint<any, any>>(
   endpoint: E,
   handle: Handler<Input<E>, Output<E>>,
   options: AnswerOptions = {},
-): Answering {
+): BoundEndpoint {
   const methods = (typeof endpoint.method === 'string' ? [endpoint.method] : endpoint.method) as Route['methods'];
   const writes = options.transaction ?? !methods.includes('GET');
   return {
@@ -68,13 +69,13 @@ export function answer<E extends Endpoint<any, any>>(
       ...(options.long && { long: true }),
       ...(options.form && { form: true }),
       handle: async (sent): Promise<Answer> => {
-        const input = read(endpoint.input, { ...sent.query, ...sent.body, ...sent.params }) as Input<E>;
+        const input = readFields(endpoint.input, { ...sent.query, ...sent.body, ...sent.params }) as Input<E>;
         const strict = sent.strict && !options.form;
         const call = { ...sent, body: knownKeys(endpoint.input, sent.body, strict, options.rowOf) };
         const work = async (context: Context): Promise<Answer> => {
           const outcome = await handle(input, context, call);
           const [result, message] =
-            outcome instanceof Answered ? [outcome.result, outcome.message] : [outcome, endpoint.done];
+            outcome instanceof ResultWithMessage ? [outcome.result, outcome.message] : [outcome, endpoint.done];
           return ok(result ?? null, message);
         };
         return writes ? engine.transaction(call, work) : work(engine.context(call));

@@ -1,5 +1,5 @@
 import type { AnyEntity, Fields, Session } from '@campus/contract/kit';
-import type { Answering } from './answer.ts';
+import type { BoundEndpoint } from './answer.ts';
 import type { AnyBehaviour } from './behaviour.ts';
 import type { CompatShape } from './compat.ts';
 import type { Engine } from './engine.ts';
@@ -57,9 +57,9 @@ export interface TableDictionary {
 /** What an area contributes to the server. */
 export interface AreaServer {
   readonly behaviours?: readonly AnyBehaviour[];
-  readonly answers?: readonly Answering[];
+  readonly answers?: readonly BoundEndpoint[];
   /** Endpoints that return sample data: registered only on loopback and outside production. */
-  readonly samples?: readonly Answering[];
+  readonly samples?: readonly BoundEndpoint[];
   /** Routes that are not endpoints: uploads, files, redirects. */
   readonly routes?: (engine: Engine) => readonly Route[];
   readonly jobs?: readonly Job[];

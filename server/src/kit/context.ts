@@ -22,10 +22,10 @@ export interface Context {
   later(job: () => Promise<void>): void;
   /** The whole engine, to read and write other entities under their own rules. */
   readonly engine: Engine;
-  readonly call: CallFacts;
+  readonly call: RequestInfo;
 }
 /** Request data that hooks may log but never branch on. */
-export interface CallFacts {
+export interface RequestInfo {
   readonly ip: string;
   readonly userAgent: string;
   readonly requestId: string;

@@ -9,7 +9,7 @@ import {
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './behaviour.ts';
-import type { CallFacts, Context } from './context.ts';
+import type { Context, RequestInfo } from './context.ts';
 import type { Database } from './database/open.ts';
 import { isRepeatable, translateDatabaseError } from './database-failure.ts';
 import { checkExistence } from './existence.ts';
@@ -24,7 +24,7 @@ import { fromColumns, insertRow, update } from './stored-row.ts';
 import type { Data } from './texts.ts';
 import { liveWhere, type Scope, visibleWhere, where } from './where.ts';
 
-export interface EngineParts {
+export interface EngineOptions {
   readonly database: Database;
   readonly registry: Registry;
   readonly ports: Ports;
@@ -35,7 +35,7 @@ export interface EngineParts {
   /** Called after every committed transaction, to invalidate cached figures. */
   readonly wrote?: (tenantId: number) => void;
 }
-type Caller = CallFacts & { readonly session: Session | undefined };
+type Caller = RequestInfo & { readonly session: Session | undefined };
 const maxAttempts = 3;
 const anonymous: Session = {
   userId: '',
@@ -49,11 +49,11 @@ const anonymous: Session = {
 
 /** Reads and writes all entities by their definitions and behaviours. */
 export class Engine {
-  readonly parts: EngineParts;
+  readonly options: EngineOptions;
   readonly #behaviours: ReadonlyMap<string, AnyBehaviour>;
 
-  constructor(parts: EngineParts) {
-    this.parts = parts;
+  constructor(parts: EngineOptions) {
+    this.options = parts;
     const special = new Map(parts.behaviours.map((b) => [b.entity.name, b]));
     this.#behaviours = new Map(parts.registry.entities.map((e) => [e.name, special.get(e.name) ?? { entity: e }]));
   }
@@ -61,10 +61,10 @@ export class Engine {
     return this.#behaviours.get(e.name) as AnyBehaviour;
   }
   scope(session: Session): Scope {
-    return { registry: this.parts.registry, ports: this.parts.ports, session };
+    return { registry: this.options.registry, ports: this.options.ports, session };
   }
   get db(): Handle {
-    return this.parts.database.db;
+    return this.options.database.db;
   }
 
   /** A context for reads outside a transaction. */
@@ -77,8 +77,8 @@ export class Engine {
    */
   async transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T> {
     const { result, jobs } = await this.#runTransaction(caller, work);
-    this.parts.wrote?.(caller.session?.tenantId ?? 0);
-    for (const job of jobs) await job().catch((error: unknown) => this.parts.reportDefect(error, 'later job'));
+    this.options.wrote?.(caller.session?.tenantId ?? 0);
+    for (const job of jobs) await job().catch((error: unknown) => this.options.reportDefect(error, 'later job'));
     return result;
   }
   /** `work` has no effect outside its transaction, so a deadlock victim can be retried. */
@@ -101,7 +101,7 @@ export class Engine {
     }
   }
   /** Runs `work` as the given session without a request: jobs, seeds and tests. */
-  as<T>(session: Session, work: (context: Context) => Promise<T>): Promise<T> {
+  runAs<T>(session: Session, work: (context: Context) => Promise<T>): Promise<T> {
     return this.transaction({ session, ip: '', userAgent: '', requestId: '' }, work);
   }
 
@@ -111,7 +111,7 @@ export class Engine {
     return {
       db: db as Context['db'],
       session,
-      now: chinaTime(this.parts.now()),
+      now: chinaTime(this.options.now()),
       visible: (e, alias) => visibleWhere(e, scope, alias),
       live: (e, alias) => liveWhere(e, session, alias),
       later: (job) => void jobs.push(job),
@@ -223,7 +223,7 @@ export class Engine {
     return checkExistence(fields, draft, context, this.scope(context.session));
   }
   /** Checks a permission beyond the route's own. Throws noPermission. */
-  need(session: Session, code: string): void {
+  assertPermission(session: Session, code: string): void {
     if (!session.codes.has(code)) throw failure('noPermission');
   }
 }

@@ -140,7 +140,7 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
     ...call.query,
     ...Object.fromEntries(Object.entries(call.body).flatMap(([name, value]) => toQueryEntries(name, value))),
   };
-  const query = listQuery(engine.parts, e, asked, session);
+  const query = listQuery(engine.options, e, asked, session);
   const more = (await engine.behaviour(e).listFilter?.(asked, context)) as Filter | undefined;
   const chosen = (asked.selections ?? '').split(',').filter(Boolean);
   if (chosen.length > maxSelected) throw failure('tooManyIds', maxSelected);
@@ -175,7 +175,7 @@ async function auditUnmasked(
   what: { rows: number; searched: string },
   call: Call,
 ): Promise<void> {
-  const { ports } = engine.parts;
+  const { ports } = engine.options;
   const session = sessionOf(call);
   const plain = names.flatMap((name) => {
     const field = fieldOf(e, name);
@@ -201,10 +201,10 @@ export function exportRoute(engine: Engine, e: AnyEntity): Route {
     handle: async (call) => {
       const session = sessionOf(call);
       if (call.query.template === '1') {
-        engine.need(session, e.can.importExcel as string);
+        engine.assertPermission(session, e.can.importExcel as string);
         return fileAnswer(await importTemplate(e, engine.context(call)), call.query.format);
       }
-      engine.need(session, e.can.exportXls as string);
+      engine.assertPermission(session, e.can.exportXls as string);
       return exportRows(engine, e, call);
     },
   };

@@ -1,4 +1,4 @@
-import { check, clean, type Field, type Filter, isSeveral, type Operator } from '@campus/contract/kit';
+import { check, clean, type Field, type Filter, isList, type Operator } from '@campus/contract/kit';
 import { isSafeText } from './safe-input.ts';
 
 /** Maximum number of values in one condition. */
@@ -34,7 +34,7 @@ export class FilterValues {
   /** Parses `raw` as one value of the field's kind, without the rules that apply to forms only. */
   value(raw: string): unknown {
     const { required: _r, min: _min, max: _max, pattern: _p, least: _l, most: _m, ...loose } = this.#field;
-    const field: Field = { ...loose, required: false, ...(isSeveral(this.#field) && { kind: 'text' as const }) };
+    const field: Field = { ...loose, required: false, ...(isList(this.#field) && { kind: 'text' as const }) };
     if (!isSafeText(raw)) throw this.#createError();
     const value = clean(field, raw);
     if (value === null || value === undefined || check(field, value)) throw this.#createError();
@@ -52,7 +52,7 @@ export class FilterValues {
   /** Matches one of these values, or for a comma list: at least one of its members. */
   oneOf(list: readonly string[]): Filter {
     const filled = list.map((raw) => raw.trim()).filter(Boolean);
-    return isSeveral(this.#field)
+    return isList(this.#field)
       ? leaf(this.#name, 'member', this.#values(filled))
       : leaf(this.#name, 'in', this.#values(filled));
   }

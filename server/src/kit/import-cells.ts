@@ -7,7 +7,7 @@ import {
   fieldOf,
   formFields,
   type Heading,
-  isSeveral,
+  isList,
   isStored,
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
@@ -99,7 +99,7 @@ export class CellReader {
     const translate = this.#translators.get(name) ?? this.#translator(field);
     this.#translators.set(name, translate);
     const one = await translate;
-    if (!isSeveral(field)) return one(text);
+    if (!isList(field)) return one(text);
     const parts = await Promise.all(
       text
         .split(/[,，、;；]/)

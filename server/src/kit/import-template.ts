@@ -1,4 +1,4 @@
-import { type AnyEntity, type Field, fieldOf, formFields, isSeveral } from '@campus/contract/kit';
+import { type AnyEntity, type Field, fieldOf, formFields, isList } from '@campus/contract/kit';
 import { dayNumber, dayOf, patterns } from '@campus/contract/rules';
 import type { Context } from './context.ts';
 import type { SheetColumn, SheetContent } from './excel/sheet-content.ts';
@@ -56,12 +56,12 @@ async function exampleNode(
 ): Promise<string> {
   const nodes = await ports.tree(field.tree as string, session.tenantId);
   const wantsLeaf = field.leaf === true || field.level !== undefined;
-  const [row] = isSeveral(field) ? [] : await engine.find(e, { all: [] }, [name], { ...context, engine }, 1);
+  const [row] = isList(field) ? [] : await engine.find(e, { all: [] }, [name], { ...context, engine }, 1);
   const node = nodes.get(String(row?.[name])) ?? [...nodes.values()].find(({ leaf }) => leaf || !wantsLeaf);
   return node ? pathOf(nodes, node) : '';
 }
 async function exampleRow(field: Field, { engine, ...context }: Context): Promise<string> {
-  const target = engine.parts.registry.get(field.to as string);
+  const target = engine.options.registry.get(field.to as string);
   const display = target.display as string;
   const [row] = await engine.find(target, { all: [] }, [display], { ...context, engine }, 1);
   return String(row?.[`${display}_dictText`] ?? row?.[display] ?? '');
@@ -95,7 +95,7 @@ async function exampleCell(e: AnyEntity, name: string, field: Field, context: Co
 async function describeColumn(title: string, field: Field, isRequired: boolean, scope: Scope): Promise<string> {
   const texts = await allowedTexts(field, scope);
   const listed = texts.slice(0, listedValues).join('/') + (texts.length > listedValues ? '……' : '');
-  const several = isSeveral(field) ? '（可填多个，用逗号分隔）' : '';
+  const several = isList(field) ? '（可填多个，用逗号分隔）' : '';
   const values = listed === '' ? '' : `：${listed}${several}`;
   return isRequired || values !== '' ? `${title}${isRequired ? '（必填）' : ''}${values}` : '';
 }

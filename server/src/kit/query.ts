@@ -3,7 +3,7 @@ import {
   type Field,
   type Filter,
   failure,
-  isSeveral,
+  isList,
   nothing,
   type Operator,
   queryField,
@@ -66,7 +66,7 @@ function parameterFilter(name: string, field: Field, raw: string): Filter | unde
   if (value.startsWith('!') && value.length > 1) return values.compare('ne', value.slice(1));
   if (value.length > 1 && (value.startsWith('*') || value.endsWith('*'))) return wildcardFilter(value, values);
   const items = value.split(',');
-  if (isSeveral(field) && field.kind !== 'areas' && field.kind !== 'categories') return values.members(items);
+  if (isList(field) && field.kind !== 'areas' && field.kind !== 'categories') return values.members(items);
   if (isTree(field)) return values.under(items);
   return items.length > 1 ? values.oneOf(items) : values.compare('eq', value);
 }

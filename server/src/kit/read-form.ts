@@ -7,7 +7,7 @@ import {
   fieldFailure,
   formFields,
   isEnterprise,
-  read,
+  readFields,
   type Session,
 } from '@campus/contract/kit';
 import { assertKnownKeys } from './body-keys.ts';
@@ -34,7 +34,7 @@ export async function readForm(
   assertKnownKeys(e, body, strict);
   const fields = formFields(e, mode, formSide(context.session));
   const withDefaults = mode === 'add' ? { ...defaults(fields), ...body } : body;
-  const draft = read(fields, withDefaults, mode === 'edit') as Data;
+  const draft = readFields(fields, withDefaults, mode === 'edit') as Data;
   const changed = changedValues(draft, before);
   await checkExistence(fields, changed, context, scope);
   await checkRules(fields, changed, context, scope);

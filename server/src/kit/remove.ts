@@ -11,7 +11,7 @@ export async function remove(b: AnyBehaviour, id: string, context: Context, scop
   const e = b.entity;
   await lockTree(e, context);
   const row = await lockVisible(e, id, context, scope, 'deletion');
-  if (isProtected(e, row, context.session)) throw refusal((e.kept as ProtectedRows).message);
+  if (isProtected(e, row, context.session)) throw refusal((e.protectedRows as ProtectedRows).message);
   await b.beforeDelete?.(row, context);
   if (e.tree) {
     const { rows } =

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Access, Fields, Session } from '@campus/contract/kit';
-import type { CallFacts } from './context.ts';
+import type { RequestInfo } from './context.ts';
 
 /** An uploaded part, as a stream. */
 export interface UploadedPart {
@@ -10,7 +10,7 @@ export interface UploadedPart {
   readonly stream: Readable;
 }
 /** A request for a handler: parsed, size-limited and authorized. */
-export interface Call extends CallFacts {
+export interface Call extends RequestInfo {
   /** Absent on public calls without a signed-in user. */
   readonly session: Session | undefined;
   /** The company account of a registration token. */

@@ -81,7 +81,7 @@ export async function edit(
   const before = await lockVisible(e, body.id, context, scope);
   const refused = b.mayEdit ? (b.mayEdit(before, context.session) as Failure | undefined) : undefined;
   if (refused) throw refused;
-  if (isImmutable(e, before, context.session)) throw refusal((e.kept as ProtectedRows).message);
+  if (isImmutable(e, before, context.session)) throw refusal((e.protectedRows as ProtectedRows).message);
   assertEditable(e, before);
   assertNotStale(body, before);
   const draft = await readForm(e, dropMaskedValues(e, body, context.session), 'edit', strict, context, scope, before);

@@ -4,7 +4,7 @@ import {
   Failure,
   type Fields,
   failure,
-  read,
+  readFields,
   type State,
   type Step,
   stateRefusal,
@@ -59,7 +59,7 @@ export async function takeStep(
   return row;
 }
 async function readInput(fields: Fields, body: Body, context: Context, scope: Scope): Promise<Data> {
-  const input = read(fields, body) as Data;
+  const input = readFields(fields, body) as Data;
   await checkExistence(fields, input, context, scope);
   return input;
 }

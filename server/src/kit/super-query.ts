@@ -4,7 +4,7 @@ import {
   type Filter,
   failure,
   isLeaf,
-  isSeveral,
+  isList,
   type Operator,
   queryField,
   type Session,
@@ -96,7 +96,7 @@ function comparisonFilter(field: Field, operator: Operator, val: string, values:
   if (operator.includes('like')) return values.like(operator, val);
   if (operator === 'in') return values.oneOf(val.split(',').slice(0, queryLimits.items + 1));
   if (operator === 'eq' && isTree(field)) return values.under([val]);
-  if (operator === 'eq' && isSeveral(field)) return values.members([val]);
+  if (operator === 'eq' && isList(field)) return values.members([val]);
   if (operator === 'eq') return values.equal(val);
   if (operator === 'ne') return values.compare('ne', val);
   return values.end(operator as 'ge', val);

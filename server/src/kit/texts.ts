@@ -5,7 +5,7 @@ import {
   type FieldAccess,
   fieldAccess,
   fieldOf,
-  isSeveral,
+  isList,
   isUpload,
   shownValue,
 } from '@campus/contract/kit';
@@ -103,7 +103,7 @@ function pathText(
 }
 
 const asList = (field: Field, value: unknown): string[] =>
-  isSeveral(field) ? String(value).split(',').filter(Boolean) : [String(value)];
+  isList(field) ? String(value).split(',').filter(Boolean) : [String(value)];
 
 /**
  * Adds `{name}_dictText` (and `{x}Name` for a reference `xId`) to each row for the named fields. A value without a text

@@ -5,7 +5,7 @@ import {
   type Filter,
   filterValue,
   isLeaf,
-  isSeveral,
+  isList,
   type Operator,
   type Session,
   type Some,
@@ -191,7 +191,7 @@ async function under(field: Field, column: RawBuilder<unknown>, value: unknown, 
     return sql<SqlBool>`(',' || ${column}) like any(${placesIn(field, String(value))}::text[])`;
   if (!field.tree) return sql<SqlBool>`${column} like ${`${escapeLike(value)}%`}`;
   const nodes = await subtreeOf(scope.ports, field.tree, String(value), scope.session.tenantId);
-  return isSeveral(field)
+  return isList(field)
     ? sql<SqlBool>`string_to_array(${column}, ',') && ${nodes}::text[]`
     : sql<SqlBool>`${column} = any(${nodes}::text[])`;
 }

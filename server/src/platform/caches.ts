@@ -1,13 +1,13 @@
 import type { TimedCacheSource } from '../kit/area-server.ts';
 import type { Database } from '../kit/database/open.ts';
 import { newToken } from '../kit/new-id.ts';
-import { bytesOf, keysOf } from './held-size.ts';
+import { countEntries, estimateBytes } from './memory-size.ts';
 import { type CacheOwners, TimedCache } from './timed-cache.ts';
 
 const channel = 'cache';
 
 /** Usage of a cached value since the process started, and its current size. */
-export interface CacheUse {
+export interface CacheUsage {
   /** Loads: at startup, for a first reader, after a change. */
   readonly loads: number;
   readonly reads: number;
@@ -21,7 +21,7 @@ export interface CacheUse {
 }
 
 /** In-memory value, reloaded when its source changes. */
-export class Kept<T> {
+export class CachedValue<T> {
   readonly #load: () => Promise<T>;
   #value: T | undefined;
   #wanted = 0;
@@ -29,7 +29,7 @@ export class Kept<T> {
   #reads = 0;
   #misses = 0;
   #evictions = 0;
-  #held: { readonly keys: number; readonly bytes: number } | undefined;
+  #size: { readonly keys: number; readonly bytes: number } | undefined;
   #running: Promise<void> | undefined;
 
   constructor(load: () => Promise<T>) {
@@ -55,10 +55,10 @@ export class Kept<T> {
     });
     return this.#running;
   }
-  get use(): CacheUse {
-    this.#held ??= { keys: keysOf(this.#value), bytes: bytesOf(this.#value) };
+  get usage(): CacheUsage {
+    this.#size ??= { keys: countEntries(this.#value), bytes: estimateBytes(this.#value) };
     const [loads, reads, misses, evictions] = [this.#loads, this.#reads, this.#misses, this.#evictions];
-    return { loads, reads, misses, evictions, ...this.#held };
+    return { loads, reads, misses, evictions, ...this.#size };
   }
   async #run(): Promise<void> {
     for (let loaded = 0; loaded < this.#wanted; ) {
@@ -66,15 +66,15 @@ export class Kept<T> {
       const value = await this.#load();
       if (this.#value !== undefined) this.#evictions += 1;
       this.#value = value;
-      this.#held = undefined;
+      this.#size = undefined;
       this.#loads += 1;
     }
   }
 }
 
 /** What every kind of cache has in common. */
-interface Holder {
-  readonly use: CacheUse;
+interface Cache {
+  readonly usage: CacheUsage;
   reload(): Promise<void>;
 }
 /** One message to the other processes; without owners everything under the names changed. */
@@ -90,7 +90,7 @@ const keysPerMessage = 100;
 export class Caches {
   readonly #database: Database;
   readonly #report: (error: unknown, what: string) => void;
-  readonly #kept = new Map<string, Holder>();
+  readonly #caches = new Map<string, Cache>();
   readonly #timed = new Map<string, TimedCache>();
   readonly #process = newToken();
   readonly #end: () => void;
@@ -98,11 +98,11 @@ export class Caches {
   constructor(database: Database, report: (error: unknown, what: string) => void) {
     this.#database = database;
     this.#report = report;
-    this.#end = database.subscribe(channel, (payload) => this.#hear(payload));
+    this.#end = database.subscribe(channel, (payload) => this.#receive(payload));
   }
-  keep<T>(name: string, load: () => Promise<T>): Kept<T> {
-    const kept = new Kept(load);
-    this.#kept.set(name, kept);
+  addValue<T>(name: string, load: () => Promise<T>): CachedValue<T> {
+    const kept = new CachedValue(load);
+    this.#caches.set(name, kept);
     return kept;
   }
   /** The timed cache of a definition; the first call registers it. */
@@ -111,7 +111,7 @@ export class Caches {
     if (known) return known;
     const fresh = new TimedCache(source);
     this.#timed.set(source.name, fresh);
-    this.#kept.set(source.name, fresh);
+    this.#caches.set(source.name, fresh);
     return fresh;
   }
   /** For `context.later`: answers of some owners changed, here at once and soon in every process. */
@@ -124,24 +124,24 @@ export class Caches {
   }
   /** Loads everything: at startup, and after rows were written without the API. */
   async reload(): Promise<void> {
-    for (const kept of this.#kept.values()) await kept.reload();
+    for (const kept of this.#caches.values()) await kept.reload();
   }
   /** For `context.later` after a committed change: the writer's next read sees it at once, other processes soon. */
-  async changed(...names: string[]): Promise<void> {
-    for (const name of names) await this.#kept.get(name)?.reload();
+  async invalidate(...names: string[]): Promise<void> {
+    for (const name of names) await this.#caches.get(name)?.reload();
     await this.#publish({ from: this.#process, names });
   }
   /** Reloads everything after rows were written without the API. */
   refresh(): Promise<void> {
-    return this.changed(...this.#kept.keys());
+    return this.invalidate(...this.#caches.keys());
   }
   /** Usage of every cached value of this process by name. */
-  uses(): readonly (CacheUse & { readonly name: string })[] {
-    return [...this.#kept].map(([name, kept]) => ({ name, ...kept.use }));
+  listUsage(): readonly (CacheUsage & { readonly name: string })[] {
+    return [...this.#caches].map(([name, kept]) => ({ name, ...kept.usage }));
   }
   /** Total usage of all cached values. */
-  used(): CacheUse {
-    const sum = (figure: keyof CacheUse): number => this.uses().reduce((all, use) => all + use[figure], 0);
+  totalUsage(): CacheUsage {
+    const sum = (figure: keyof CacheUsage): number => this.listUsage().reduce((all, use) => all + use[figure], 0);
     return {
       loads: sum('loads'),
       reads: sum('reads'),
@@ -152,7 +152,7 @@ export class Caches {
     };
   }
   has(name: string): boolean {
-    return this.#kept.has(name);
+    return this.#caches.has(name);
   }
   end(): void {
     this.#end();
@@ -161,7 +161,7 @@ export class Caches {
   #publish(change: Change): Promise<void> {
     return this.#database.publish(channel, JSON.stringify(change));
   }
-  #hear(payload: string): void {
+  #receive(payload: string): void {
     const { from, names, owners } = JSON.parse(payload) as Change;
     if (from === this.#process) return;
     if (owners) {
@@ -169,7 +169,7 @@ export class Caches {
       return;
     }
     for (const name of names)
-      this.#kept
+      this.#caches
         .get(name)
         ?.reload()
         .catch((error: unknown) => this.#report(error, `cache ${name}`));

@@ -10,8 +10,8 @@ import { Trees } from './dictionary/trees.ts';
 import { dataRulesOf } from './permission/data-rules.ts';
 import { loadPermissions } from './permission/permissions.ts';
 import type { SystemServices } from './services.ts';
-import { signedIn } from './sign-in/signed-in.ts';
-import { typed } from './tables.ts';
+import { asSignedIn } from './sign-in/signed-in.ts';
+import { typedDb } from './tables.ts';
 
 export interface SystemOptions {
   readonly database: Database;
@@ -40,8 +40,8 @@ export interface System extends SystemServices {
 export function createSystem({ database, servers, now, report }: SystemOptions): System {
   const { db } = database;
   const caches = new Caches(database, report);
-  const dictionaries = caches.keep(cacheNames.dictionaries, () => loadDictionaries(db));
-  const permissions = caches.keep(cacheNames.permissions, () => loadPermissions(db));
+  const dictionaries = caches.addValue(cacheNames.dictionaries, () => loadDictionaries(db));
+  const permissions = caches.addValue(cacheNames.permissions, () => loadPermissions(db));
   for (const source of servers.flatMap((server) => server.caches ?? [])) caches.timed(source);
   const trees = new Trees(
     servers.flatMap((server) => server.trees ?? []),
@@ -59,7 +59,7 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
       tree: (name, tenantId) => trees.nodes(name, tenantId),
       treeEntity: (name) => trees.entity(name),
       dataRules: async (e, session) =>
-        e.page ? dataRulesOf(await permissions.get(), e, signedIn(session), chinaTime(now())) : undefined,
+        e.page ? dataRulesOf(await permissions.get(), e, asSignedIn(session), chinaTime(now())) : undefined,
       realnames,
       usersExist,
       ofTenant: (entity, tenantId) => (entity.name === 'sysUser' ? isOrWasMember(tenantId) : undefined),
@@ -78,7 +78,7 @@ async function realnames(
   tenantId?: number,
 ): Promise<ReadonlyMap<string, string>> {
   if (usernames.length === 0) return new Map();
-  const rows = await typed(handle)
+  const rows = await typedDb(handle)
     .selectFrom('sys_user')
     .where('username', 'in', [...usernames])
     .where(tenantId === undefined ? sql<boolean>`true` : sql<boolean>`${isOrWasMember(tenantId)}`)

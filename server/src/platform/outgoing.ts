@@ -24,8 +24,8 @@ export interface OutgoingAnswer {
   readonly text: string;
 }
 /** An outgoing call that was not allowed or failed; the message is for the log. */
-export class OutgoingFailed extends Error {
-  override readonly name = 'OutgoingFailed';
+export class OutgoingError extends Error {
+  override readonly name = 'OutgoingError';
 }
 
 const connectMs = 5_000;
@@ -74,11 +74,11 @@ export class Outgoing {
     this.#allowed = new Map(allowed.map((origin) => [new URL(origin.url).origin, origin]));
   }
 
-  /** Throws OutgoingFailed. */
+  /** Throws OutgoingError. */
   async send(address: string, wanted: OutgoingRequest = {}): Promise<OutgoingAnswer> {
     const url = URL.parse(address);
     const allowed = url ? this.#allowed.get(url.origin) : undefined;
-    if (!url || !allowed || url.username !== '' || url.password !== '') throw new OutgoingFailed('address not allowed');
+    if (!url || !allowed || url.username !== '' || url.password !== '') throw new OutgoingError('address not allowed');
     const pinned = await pinHost(url, (address) => allowed.internal === true || isPublicAddress(address));
     return fetchPinned(url, pinned, { ...defaults, ...wanted });
   }
@@ -89,7 +89,7 @@ export interface PinnedAddress {
   readonly address: string;
   readonly family: number;
 }
-/** Resolves the host of `url` once. Throws OutgoingFailed when it has no address or a disallowed one. */
+/** Resolves the host of `url` once. Throws OutgoingError when it has no address or a disallowed one. */
 export async function pinHost(url: URL, mayUse: (address: string) => boolean): Promise<PinnedAddress> {
   return pin(url.hostname.replace(/^\[|\]$/g, ''), ({ address }) => mayUse(address));
 }
@@ -98,10 +98,10 @@ export async function pin(host: string, mayUse: (at: PinnedAddress) => boolean):
   const found: PinnedAddress[] = isIP(host)
     ? [{ address: host, family: isIP(host) }]
     : await lookup(host, { all: true }).catch(() => {
-        throw new OutgoingFailed('name not found');
+        throw new OutgoingError('name not found');
       });
   const [first] = found;
-  if (!first || !found.every(mayUse)) throw new OutgoingFailed('address not allowed');
+  if (!first || !found.every(mayUse)) throw new OutgoingError('address not allowed');
   return first;
 }
 /** The `lookup` option of a request to a pinned address. */
@@ -112,7 +112,7 @@ export const createLookup =
 
 /** Aborts a request when its target does not accept the connection, including the handshake, in time. */
 export function setConnectTimeout(call: ClientRequest, ms: number): void {
-  const timer = setTimeout(() => call.destroy(new OutgoingFailed('connect timeout')), ms);
+  const timer = setTimeout(() => call.destroy(new OutgoingError('connect timeout')), ms);
   const stop = (): void => clearTimeout(timer);
   call.once('error', stop);
   call.on('socket', (socket) => {
@@ -127,7 +127,7 @@ function fetchPinned(
 ): Promise<OutgoingAnswer> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((done, failed) => {
-    const fail = (reason: string) => failed(new OutgoingFailed(reason));
+    const fail = (reason: string) => failed(new OutgoingError(reason));
     const call = request(
       url,
       {
@@ -160,14 +160,14 @@ async function read(answer: IncomingMessage, maxBytes: number): Promise<string> 
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw new OutgoingFailed('answer too large');
+      if (size > maxBytes) throw new OutgoingError('answer too large');
       chunks.push(chunk);
     }
   } catch (error) {
     answer.destroy();
-    throw error instanceof OutgoingFailed
+    throw error instanceof OutgoingError
       ? error
-      : new OutgoingFailed(error instanceof Error ? error.message : 'read failed');
+      : new OutgoingError(error instanceof Error ? error.message : 'read failed');
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,6 +1,6 @@
 import type { TableDictionary } from '../kit/area-server.ts';
 import type { Engine } from '../kit/engine.ts';
-import type { Caches, Kept } from './caches.ts';
+import type { CachedValue, Caches } from './caches.ts';
 import type { ChatService } from './chat-proxy/chat-service.ts';
 import type { Dictionaries } from './dictionary/dictionaries.ts';
 import type { Trees } from './dictionary/trees.ts';
@@ -20,8 +20,8 @@ import type { CodeMessage, EnterpriseHooks, SignInSettings } from './sign-in/por
 /** Cached system data: dictionaries, trees, grants. */
 export interface SystemServices {
   readonly caches: Caches;
-  readonly dictionaries: Kept<Dictionaries>;
-  readonly permissions: Kept<Permissions>;
+  readonly dictionaries: CachedValue<Dictionaries>;
+  readonly permissions: CachedValue<Permissions>;
   readonly trees: Trees;
   readonly tableDictionaries: readonly TableDictionary[];
 }

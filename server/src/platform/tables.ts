@@ -4,4 +4,4 @@ import type { Handle } from '../kit/handle.ts';
 
 /** A handle whose table and column names are checked against the definitions. */
 export type Db = Kysely<Tables>;
-export const typed = (handle: Handle): Db => handle as Db;
+export const typedDb = (handle: Handle): Db => handle as Db;

@@ -1,6 +1,6 @@
 import type { TimedCacheSource } from '../kit/area-server.ts';
-import type { CacheUse } from './caches.ts';
-import { bytesOf } from './held-size.ts';
+import type { CacheUsage } from './caches.ts';
+import { estimateBytes } from './memory-size.ts';
 
 /** Whose answers changed: all of an owner, or those under some keys of every owner. */
 export type CacheOwners = { readonly owner: number } | { readonly keys: readonly string[] };
@@ -39,7 +39,7 @@ export class TimedCache {
     mine.set(key, entry);
     value.then(
       (settled) => {
-        entry.bytes = bytesOf(key) + bytesOf(settled);
+        entry.bytes = estimateBytes(key) + estimateBytes(settled);
       },
       () => mine.get(key) === entry && mine.delete(key),
     );
@@ -62,7 +62,7 @@ export class TimedCache {
   async reload(): Promise<void> {
     this.clear();
   }
-  get use(): CacheUse {
+  get usage(): CacheUsage {
     let bytes = 0;
     for (const mine of this.#entries.values()) for (const entry of mine.values()) bytes += entry.bytes;
     const [loads, reads, misses, evictions] = [this.#loads, this.#reads, this.#misses, this.#evictions];

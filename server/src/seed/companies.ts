@@ -178,7 +178,7 @@ interface Facts {
 }
 function companyRow(world: SeedWorld, f: Facts): SeedRow {
   const { dice, i } = f;
-  const cipher = world.engine.parts.ports.cipher;
+  const cipher = world.engine.options.ports.cipher;
   const card = sampleIdCard(
     i,
     `19${dice.between(i, 'by', 75, 95)}-0${dice.between(i, 'bm', 1, 9)}-1${dice.between(i, 'bd', 0, 9)}`,

@@ -71,7 +71,7 @@ export async function seed(engine: Engine, options: SeedOptions): Promise<void> 
   const { rows } = await sql`select 1 from rc_post_type limit 1`.execute(engine.db);
   if (rows.length > 0) return;
   if (profile === 'none') {
-    await engine.as(seedSession(1), async (context) => {
+    await engine.runAs(seedSession(1), async (context) => {
       await shipPostLists(context);
       await shipSkills(context);
     });
@@ -89,7 +89,7 @@ export async function seed(engine: Engine, options: SeedOptions): Promise<void> 
 }
 
 async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) => void): Promise<void> {
-  const { ports } = engine.parts;
+  const { ports } = engine.options;
   for (const [folder, name, content] of sampleFiles())
     await ports.keepFile(folder, name, content, seedSession(1)).catch(ignoreExisting);
   const write = async (title: string, parts: readonly (readonly [AnyEntity, readonly SeedRow[]])[]): Promise<void> => {
@@ -175,7 +175,7 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
   await refreshAllCounters(engine.db);
   await continueNumbers(engine.db, world.time(0, 0));
   tell('  整理数据库');
-  await engine.parts.database.vacuum();
+  await engine.options.database.vacuum();
 }
 /** A second run on the same store finds its pictures already there. */
 function ignoreExisting(error: unknown): undefined {

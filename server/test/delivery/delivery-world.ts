@@ -96,8 +96,8 @@ export class DeliveryWorld {
     const seed = async (engine: Engine): Promise<void> => {
       await seedSystem(engine, { profile: 'small' });
       const hash = await hashPassword(demoPassword, Buffer.alloc(16, 7));
-      await engine.as(seedSession(tenantId), (context) => addCompanies(context, hash));
-      await engine.as(seedSession(tenantId), (context) => addViewer(context, hash));
+      await engine.runAs(seedSession(tenantId), (context) => addCompanies(context, hash));
+      await engine.runAs(seedSession(tenantId), (context) => addViewer(context, hash));
       // An account without a phone is never asked to verify it, however far a test looks ahead.
       await sql`update sys_user set phone = null`.execute(engine.db);
     };
@@ -168,7 +168,7 @@ export class DeliveryWorld {
 
   /** Works as the system of the university, past all forms. */
   as<T>(work: (context: Context) => Promise<T>): Promise<T> {
-    return this.engine.as(seedSession(tenantId), work);
+    return this.engine.runAs(seedSession(tenantId), work);
   }
   /** A context of reads for this session. */
   context(session: Session): Context {

@@ -138,8 +138,8 @@ export class EnterpriseWorld {
     provideServices(engine, {
       audit: new AuditLog(Buffer.alloc(32, 'k')),
       caches,
-      dictionaries: caches.keep('dictionaries', () => loadDictionaries(database.db)),
-      permissions: caches.keep('permissions', () => loadPermissions(database.db)),
+      dictionaries: caches.addValue('dictionaries', () => loadDictionaries(database.db)),
+      permissions: caches.addValue('permissions', () => loadPermissions(database.db)),
       secrets: { tokenKeys: [{ kid: 'k1', key: Buffer.alloc(32, 7) }], passwordPairs: [] },
       settings: { ...defaultSignInSettings, rateLimits: false, captchaFixed: captchaCode },
       enterprise: enterpriseHooks,
@@ -160,9 +160,9 @@ export class EnterpriseWorld {
     const app = await buildServer({
       engine,
       gate: {
-        async admit(credentials) {
+        async authenticate(credentials) {
           const found = sessions.get(credentials.token ?? '');
-          return found ? { session: found, sessionId: credentials.token ?? '' } : gate.admit(credentials);
+          return found ? { session: found, sessionId: credentials.token ?? '' } : gate.authenticate(credentials);
         },
         registration: (token) => gate.registration(token),
       },
@@ -203,7 +203,7 @@ export class EnterpriseWorld {
         await context.engine.insert(sysRole, { roleCode: code, roleName: code }, context);
     });
   }
-  as = <T>(who: Session, work: (context: Context) => Promise<T>): Promise<T> => this.engine.as(who, work);
+  as = <T>(who: Session, work: (context: Context) => Promise<T>): Promise<T> => this.engine.runAs(who, work);
 
   /** One call; the opened envelope. */
   async call(who: As, method: Method, path: string, sent: Record<string, unknown> = {}): Promise<Reply> {

@@ -29,7 +29,7 @@ let stored: readonly StoredRoute[];
 let gateway: Gateway;
 const log = new ListLog();
 const gate: Gate = {
-  async admit({ token }) {
+  async authenticate({ token }) {
     if (token !== 'good') throw failure('tokenMissing');
     return { session: someone('anna'), sessionId: 's' };
   },

@@ -26,7 +26,7 @@ let nobody = '';
 beforeAll(async () => {
   world = await AppWorld.open({ API_COMPAT: '1', GATEWAY_HOSTS: 'service.example.edu.cn' });
   const passwordHash = await hashPassword(demoPassword);
-  await world.app.engine.as(seedSession(1), async (context) => {
+  await world.app.engine.runAs(seedSession(1), async (context) => {
     for (const name of ['nobody', ...spares])
       await addUser(context, {
         username: name,

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { failure, type Session } from '@campus/contract/kit';
 import { sysIdempotency } from '@campus/contract/system';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Answering } from '../../src/kit/answer.ts';
+import type { BoundEndpoint } from '../../src/kit/answer.ts';
 import { entityRoutes } from '../../src/kit/crud.ts';
 import type { Engine } from '../../src/kit/engine.ts';
 import { buildServer, type HttpSettings, type TimeLimits } from '../../src/kit/http/build-server.ts';
@@ -20,7 +20,7 @@ const tokens: Readonly<Record<string, Session>> = {
   nobody: { ...staff, codes: new Set() },
 };
 export const testGate: Gate = {
-  async admit({ token, tenant }) {
+  async authenticate({ token, tenant }) {
     if (!token) throw failure('tokenMissing');
     const session = tokens[token];
     if (!session) throw failure('tokenInvalid');
@@ -74,7 +74,7 @@ interface Answered {
 export async function httpWorld(
   more: {
     routes?: readonly Route[];
-    answers?: readonly Answering[];
+    answers?: readonly BoundEndpoint[];
     settings?: Partial<HttpSettings>;
     rateLimits?: boolean;
     timeLimits?: TimeLimits;

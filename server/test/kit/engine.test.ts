@@ -16,11 +16,11 @@ afterAll(() => database.close());
 beforeEach(() => world.clear());
 
 const addFirm = (name: string, more: object = {}, as = staff) =>
-  world.engine.as(as, (c) => world.engine.add(firm, { name, ...more }, c));
+  world.engine.runAs(as, (c) => world.engine.add(firm, { name, ...more }, c));
 const addBooth = (firmId: string, more: object = {}, as = staff) =>
-  world.engine.as(as, (c) => world.engine.add(booth, { title: '展位', firmId, ...more }, c));
+  world.engine.runAs(as, (c) => world.engine.add(booth, { title: '展位', firmId, ...more }, c));
 const list = async (e: typeof firm | typeof booth, query: Record<string, string> = {}, as = staff) =>
-  listPage(world.engine.db, e, listQuery(world.engine.parts, e, query, as), world.engine.scope(as));
+  listPage(world.engine.db, e, listQuery(world.engine.options, e, query, as), world.engine.scope(as));
 const refused = async (work: Promise<unknown>): Promise<Failure> =>
   work.then(
     () => expect.fail('was not refused'),
@@ -68,7 +68,7 @@ describe('a plain entity', () => {
   it('keeps a unique value unique among live rows only', async () => {
     const row = await addFirm('同名');
     expect((await refused(addFirm('同名'))).fields).toEqual({ name: '名称已存在!' });
-    await world.engine.as(staff, (c) => world.engine.remove(firm, row.id, c));
+    await world.engine.runAs(staff, (c) => world.engine.remove(firm, row.id, c));
     await expect(addFirm('同名')).resolves.toMatchObject({ name: '同名' });
   });
   it('encrypts, hashes and keeps an encrypted value unique, and finds it by equality', async () => {
@@ -94,10 +94,10 @@ describe('a plain entity', () => {
     const top = await addFirm('上');
     const below = await addFirm('下', { parentId: top.id });
     expect(
-      (await refused(world.engine.as(staff, (c) => world.engine.edit(firm, { id: top.id, parentId: below.id }, c))))
+      (await refused(world.engine.runAs(staff, (c) => world.engine.edit(firm, { id: top.id, parentId: below.id }, c))))
         .message,
     ).toBe('上级企业不能是自身或其下级');
-    expect((await refused(world.engine.as(staff, (c) => world.engine.remove(firm, top.id, c)))).message).toBe(
+    expect((await refused(world.engine.runAs(staff, (c) => world.engine.remove(firm, top.id, c)))).message).toBe(
       '请先删除下级',
     );
   });
@@ -106,7 +106,7 @@ describe('a plain entity', () => {
 describe('an edit', () => {
   it('changes only what was sent, clears by null, and raises the version', async () => {
     const row = await addFirm('改', { rank: 1, city: '990100' });
-    const after = await world.engine.as(staff, (c) =>
+    const after = await world.engine.runAs(staff, (c) =>
       world.engine.edit(firm, { id: row.id, version: 0, rank: 2, city: null }, c),
     );
     expect(after).toMatchObject({ name: '改', rank: 2, city: null, version: 1, updateBy: 'staff' });
@@ -114,20 +114,22 @@ describe('an edit', () => {
   it('refuses a stale version, and of two edits with one version lets exactly one through', async () => {
     const row = await addFirm('争');
     const edit = (rank: number) =>
-      world.engine.as(staff, (c) => world.engine.edit(firm, { id: row.id, version: 0, rank }, c));
+      world.engine.runAs(staff, (c) => world.engine.edit(firm, { id: row.id, version: 0, rank }, c));
     const outcomes = await Promise.allSettled([edit(1), edit(2)]);
     expect(outcomes.filter((o) => o.status === 'fulfilled')).toHaveLength(1);
     expect((await refused(edit(3))).message).toBe('数据已被他人修改，请刷新后重试');
   });
   it('keeps a masked value that comes back masked', async () => {
     const row = await addFirm('掩', { phone: '14000000099' });
-    await world.engine.as(staff, (c) => world.engine.edit(firm, { id: row.id, phone: '140****0099', rank: 1 }, c));
+    await world.engine.runAs(staff, (c) => world.engine.edit(firm, { id: row.id, phone: '140****0099', rank: 1 }, c));
     const plain = { ...staff, codes: new Set([...staff.codes, 'sample:firm:pii']) };
     expect((await list(firm, {}, plain)).records[0]).toMatchObject({ phone: '14000000099' });
   });
   it('keeps a field of the other side as it is', async () => {
     const row = await addFirm('边', { rank: 5 });
-    await world.engine.as(enterprise(row.id), (c) => world.engine.edit(firm, { id: row.id, rank: 9, name: '边二' }, c));
+    await world.engine.runAs(enterprise(row.id), (c) =>
+      world.engine.edit(firm, { id: row.id, rank: 9, name: '边二' }, c),
+    );
     expect((await list(firm)).records[0]).toMatchObject({ name: '边二', rank: 5 });
   });
 });
@@ -140,13 +142,14 @@ describe('visibility', () => {
     const foreign = { ...staff, tenantId: 2 };
     expect((await list(firm, {}, me)).records.map((r) => r.name)).toEqual(['我']);
     for (const as of [me, foreign]) {
-      expect((await refused(world.engine.as(as, (c) => world.engine.one(firm, other.id, c)))).message).toBe(
+      expect((await refused(world.engine.runAs(as, (c) => world.engine.one(firm, other.id, c)))).message).toBe(
         '数据不存在或无权访问',
       );
       expect(
-        (await refused(world.engine.as(as, (c) => world.engine.edit(firm, { id: other.id, name: '偷' }, c)))).message,
+        (await refused(world.engine.runAs(as, (c) => world.engine.edit(firm, { id: other.id, name: '偷' }, c))))
+          .message,
       ).toBe('数据不存在或无权访问');
-      expect((await refused(world.engine.as(as, (c) => world.engine.remove(firm, other.id, c)))).message).toBe(
+      expect((await refused(world.engine.runAs(as, (c) => world.engine.remove(firm, other.id, c)))).message).toBe(
         '数据不存在或无权访问',
       );
     }
@@ -166,7 +169,7 @@ describe('visibility', () => {
     try {
       expect((await list(firm)).records.map((r) => r.name)).toEqual(['高']);
       expect(
-        (await refused(world.engine.as(staff, (c) => world.engine.edit(firm, { id: low.id, rank: 2 }, c)))).key,
+        (await refused(world.engine.runAs(staff, (c) => world.engine.edit(firm, { id: low.id, rank: 2 }, c)))).key,
       ).toBe('notFound');
     } finally {
       world.ports.rule = undefined;
@@ -181,7 +184,7 @@ describe('a workflow entity', () => {
     input: object = {},
     as = staff,
     system = false,
-  ) => world.engine.as(as, (c) => world.engine.step(booth, name, id, { ...input }, c, system));
+  ) => world.engine.runAs(as, (c) => world.engine.step(booth, name, id, { ...input }, c, system));
 
   it('goes from draft over refusal to passed, and keeps the reason', async () => {
     const owner = await addFirm('主');
@@ -210,7 +213,8 @@ describe('a workflow entity', () => {
     const row = await addBooth(owner.id);
     await step('submit', row.id);
     expect(
-      (await refused(world.engine.as(staff, (c) => world.engine.edit(booth, { id: row.id, title: '新' }, c)))).message,
+      (await refused(world.engine.runAs(staff, (c) => world.engine.edit(booth, { id: row.id, title: '新' }, c))))
+        .message,
     ).toBe('当前状态为“待审核”，不能编辑');
   });
   it('lets exactly one of many identical steps through', async () => {
@@ -231,7 +235,7 @@ describe('a workflow entity', () => {
         )
       ).notes as { id: string; words: string }[];
     const [first, second] = await read();
-    await world.engine.as(staff, (c) =>
+    await world.engine.runAs(staff, (c) =>
       world.engine.edit(booth, { id: row.id, notes: [{ id: second?.id, words: '二改' }, { words: '三' }] }, c),
     );
     expect((await read()).map((n) => n.words)).toEqual(['二改', '三']);
@@ -239,7 +243,7 @@ describe('a workflow entity', () => {
     expect(
       (
         await refused(
-          world.engine.as(staff, (c) => world.engine.edit(booth, { id: row.id, notes: [{ words: '' }] }, c)),
+          world.engine.runAs(staff, (c) => world.engine.edit(booth, { id: row.id, notes: [{ words: '' }] }, c)),
         )
       ).message,
     ).toBe('备注第1行：请输入内容!');

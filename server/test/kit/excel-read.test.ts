@@ -95,7 +95,7 @@ describe('limits', () => {
     expect(full.rows[0]).toHaveLength(50_000);
     expect(full.rows[0]?.at(-1)).toEqual(['50000']);
     await expect(readSheet(bytesOf(await write(sheet(50_001))), { headings: ['值'] })).rejects.toMatchObject({
-      name: 'SheetRefused',
+      name: 'SheetError',
       key: 'importTooLarge',
       message: '一次最多导入50000行',
     });

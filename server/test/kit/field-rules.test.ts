@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => database.close());
-const add = (draft: object) => engine.as(staff, (c) => engine.add(contract, { ...draft }, c));
+const add = (draft: object) => engine.runAs(staff, (c) => engine.add(contract, { ...draft }, c));
 
 it('fills a new value by its rule where none was given', async () => {
   expect(await add({ name: '甲' })).toMatchObject({ number: 'contract_no-甲' });
@@ -49,7 +49,7 @@ it('refuses a value that its check rule refuses, when it is new or changed', asy
   const failure = await add({ name: '丁', number: 'x1' }).catch((error: Failure) => error);
   expect(failure).toMatchObject({ fields: { number: 'contract_form：不能以x开头' } });
   const row = await add({ name: '戊', number: 'a' });
-  const edit = (draft: object) => engine.as(staff, (c) => engine.edit(contract, { id: row.id, ...draft }, c));
+  const edit = (draft: object) => engine.runAs(staff, (c) => engine.edit(contract, { id: row.id, ...draft }, c));
   await expect(edit({ number: 'x2' })).rejects.toThrow('不能以x开头');
   await database.db.updateTable('sample_contract').set({ number: 'x-old' }).execute();
   expect(await edit({ name: '己', number: 'x-old' })).toMatchObject({ name: '己' });

@@ -56,7 +56,7 @@ it('counts what is asked, by class and by route, but not itself', async () => {
   const before = await figures('http');
   for (let i = 0; i < 5; i += 1) await world.get('/sys/position/list', admin);
   await raw('/no/such/path');
-  world.app.engine.parts.now();
+  world.app.engine.options.now();
   // The next sample is taken by hand: a test does not wait for the clock.
   const { monitor } = servicesOf(world.app.engine);
   monitor.sampler.sample();
@@ -130,7 +130,7 @@ it('keeps slow statements without their values', async () => {
 
 it('names every registered cache, bell, carousel, dashboard and knowledge included', () => {
   const names = servicesOf(world.app.engine)
-    .caches.uses()
+    .caches.listUsage()
     .map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining(['bell', 'carousel', 'dashboard', 'knowledge', 'gateway', 'tree region']),

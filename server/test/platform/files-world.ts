@@ -78,7 +78,7 @@ export async function filesWorld(
   const app = await buildServer({
     engine,
     gate: {
-      async admit({ token = '' }) {
+      async authenticate({ token = '' }) {
         const session = people[token];
         if (!session) throw failure('tokenMissing');
         return { session, sessionId: token };

@@ -14,7 +14,7 @@ import { openTestDatabase } from '../support/test-database.ts';
 
 /** Tokens are `name-tenant-code`: who, of which tenant, and whether with the right to see the orders. */
 const gate: Gate = {
-  async admit({ token = '' }) {
+  async authenticate({ token = '' }) {
     const [name, tenant, code] = token.split('-');
     if (!name) throw failure('tokenInvalid');
     return {

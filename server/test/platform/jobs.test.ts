@@ -119,7 +119,7 @@ it('never runs beside its own last run', async () => {
   }
   expect(runs).toBe(1);
   const { rows } = await sql<{ id: string }>`select id from sys_quartz_job`.execute(database.db);
-  const [row] = await engine().as(
+  const [row] = await engine().runAs(
     { userId: 'x', username: 'x', realname: 'x', audience: 'staff', tenantId: 1, roles: [], codes: new Set() },
     (context) => context.engine.find(quartzJob, ['id', 'eq', rows[0]?.id ?? ''], [...quartzJob.list], context),
   );

@@ -37,7 +37,9 @@ beforeEach(async () => {
 describe('the audit log', () => {
   const audit = new AuditLog(Buffer.alloc(32, 'k'));
   const act = (name: string) =>
-    engine.as(someone('admin'), (context) => audit.write(context, name, { 导出: '学生', n: 3, b: { z: 1, a: [2] } }));
+    engine.runAs(someone('admin'), (context) =>
+      audit.write(context, name, { 导出: '学生', n: 3, b: { z: 1, a: [2] } }),
+    );
   const broken = () => audit.findBroken(database.db);
   const tamper = async (statement: string) => {
     await sql`alter table sys_audit disable trigger all`.execute(database.db);
@@ -101,7 +103,7 @@ describe('the audit log', () => {
     clock.set('2026-11-20T10:00:00+08:00');
     for (const name of ['d', 'e']) await act(name);
     const archive = (before: string) =>
-      engine.as(someone('system'), (context) => archiveAudit(audit, context, folder, before));
+      engine.runAs(someone('system'), (context) => archiveAudit(audit, context, folder, before));
     expect(await archive('2023-01-01 00:00:00')).toBe(3);
     expect(await archive('2023-01-01 00:00:00')).toBe(0);
     const lines = readFileSync(join(folder, 'audit-1-3.jsonl'), 'utf8').trim().split('\n');
@@ -129,7 +131,7 @@ describe('the audit log', () => {
   });
 
   it('has no row of an act that was rolled back', async () => {
-    const failing = engine.as(someone('admin'), async (context) => {
+    const failing = engine.runAs(someone('admin'), async (context) => {
       await audit.write(context, 'export', {});
       throw new Error('rolled back');
     });

@@ -79,7 +79,7 @@ afterEach(() => service.stop());
 const make = (sms: Provider | undefined = provider) =>
   new MessageService({ engine, providers: { sms }, push, log: new ListLog() });
 const tell = (code: string, usernames: string[], seq?: number, mobiles: string[] = []) =>
-  engine.as(someone('admin'), (context) =>
+  engine.runAs(someone('admin'), (context) =>
     notify(context, { code, refId: '900', seq, receivers: { usernames, mobiles }, params: { company: '云湖公司' } }),
   );
 const messages = async () =>
@@ -135,7 +135,7 @@ describe('telling somebody', () => {
   });
 
   it('does not happen when the action is rolled back', async () => {
-    const rolledBack = engine.as(someone('admin'), async (context) => {
+    const rolledBack = engine.runAs(someone('admin'), async (context) => {
       await notify(context, { code: 'T01', refId: '900', receivers: { usernames: ['anna'] } });
       throw new Error('rolled back');
     });
@@ -284,7 +284,7 @@ describe('quiet hours', () => {
 describe('an administrator', () => {
   const admin = someone('admin', { codes: new Set(['system:message:edit', 'system:message:delete']) });
   const step = (name: 'resend' | 'cancel', id: string) =>
-    engine.as(admin, (context) => engine.step(sysMessage, name, id, {}, context));
+    engine.runAs(admin, (context) => engine.step(sysMessage, name, id, {}, context));
   const failed = async () => {
     failing = '余额不足';
     await tell('T01', [], undefined, ['13900000001']);
@@ -321,7 +321,7 @@ describe('an administrator', () => {
   it('removes settled messages only', async () => {
     const id = await failed();
     await sql`update sys_sms set es_send_status = 0`.execute(database.db);
-    const remove = () => engine.as(admin, (context) => engine.remove(sysMessage, id, context));
+    const remove = () => engine.runAs(admin, (context) => engine.remove(sysMessage, id, context));
     await expect(remove()).rejects.toThrow('待发送的消息不能删除!');
     await step('cancel', id);
     await remove();
@@ -442,7 +442,7 @@ describe('what an administrator set for an event', () => {
   it('uses the words of a template in use, with values as text', async () => {
     await setTemplate('T_IN', '4', `<b>${variable('company')}</b>${variable('nobody')}`);
     await setEvent({ channels: '4,1', templates: { 4: 'T_IN' } });
-    await engine.as(someone('admin'), (context) =>
+    await engine.runAs(someone('admin'), (context) =>
       notify(context, {
         code: 'T02',
         refId: '1',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPublicAddress, Outgoing, OutgoingFailed } from '../../src/platform/outgoing.ts';
+import { isPublicAddress, Outgoing, OutgoingError } from '../../src/platform/outgoing.ts';
 import { fakePartner } from '../support/fake-partner.ts';
 
 let partner: Awaited<ReturnType<typeof fakePartner>>;
@@ -26,14 +26,14 @@ describe('calls to other machines', () => {
       'file:///etc/passwd',
       'nonsense',
     ];
-    for (const address of elsewhere) await expect(outgoing.send(address)).rejects.toBeInstanceOf(OutgoingFailed);
+    for (const address of elsewhere) await expect(outgoing.send(address)).rejects.toBeInstanceOf(OutgoingError);
   });
 
   it('follow no redirect, and end when the answer is too long or too late', async () => {
     const outgoing = new Outgoing([{ url: partner.url, internal: true }]);
     await expect(outgoing.send(`${partner.url}/away`)).rejects.toThrow('redirect refused');
     await expect(outgoing.send(`${partner.url}/huge`, { maxBytes: 1000 })).rejects.toThrow('answer too large');
-    await expect(outgoing.send(`${partner.url}/slow`, { timeoutMs: 200 })).rejects.toBeInstanceOf(OutgoingFailed);
+    await expect(outgoing.send(`${partner.url}/slow`, { timeoutMs: 200 })).rejects.toBeInstanceOf(OutgoingError);
   });
 
   it.each([

@@ -16,7 +16,7 @@ let ended: Set<string>;
 /** What stands in the way of looking at tokens. */
 let trouble: (() => Promise<unknown>) | undefined;
 const gate: Gate = {
-  async admit({ token = '' }) {
+  async authenticate({ token = '' }) {
     await trouble?.();
     const [name, tenant] = token.split('-');
     if (!name || ended.has(token)) throw failure('tokenInvalid');

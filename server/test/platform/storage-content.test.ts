@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedType, checkedContent } from '../../src/platform/storage/file-kind.ts';
-import { StorageRefused } from '../../src/platform/storage/storage-refused.ts';
+import { StorageError } from '../../src/platform/storage/storage-error.ts';
 import { bmp, gif, heic, ico, jpeg, pdf, png, webp, zip } from './storage-samples.ts';
 
 /** The reason for a refusal, or `stored`; the content arrives in pieces of the given size. */
@@ -12,7 +12,7 @@ async function verdict(extension: string, content: Buffer, piece = 1000): Promis
   try {
     for await (const chunk of checkedContent(pieces(), acceptedType(extension))) passed.push(chunk);
   } catch (error) {
-    if (error instanceof StorageRefused) return error.reason;
+    if (error instanceof StorageError) return error.reason;
     throw error;
   }
   expect(Buffer.concat(passed).equals(content)).toBe(true);

@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptedExtension, downloadName, storedName } from '../../src/platform/storage/file-name.ts';
-import { StorageRefused } from '../../src/platform/storage/storage-refused.ts';
+import { StorageError } from '../../src/platform/storage/storage-error.ts';
 import { isStoredPath, resolveStoredPath, uploadFolder } from '../../src/platform/storage/stored-path.ts';
 
 const root = resolve('data', 'files');
@@ -64,7 +64,7 @@ const reasonOf = (work: () => unknown) => {
   try {
     work();
   } catch (error) {
-    if (error instanceof StorageRefused) return error.reason;
+    if (error instanceof StorageError) return error.reason;
     throw error;
   }
   return 'accepted';

@@ -52,7 +52,7 @@ async function take(
     return { ok: success, message };
   }
   return world.engine
-    .as(systemSession(1), (c) => world.engine.step(companyPost, name, post.id, {}, c, true))
+    .runAs(systemSession(1), (c) => world.engine.step(companyPost, name, post.id, {}, c, true))
     .then(() => ({ ok: true, message: '' }))
     .catch((error: Error) => ({ ok: false, message: error.message }));
 }

@@ -168,7 +168,7 @@ export class PostWorld {
     const app = await buildServer({
       engine,
       gate: {
-        async admit({ token = '' }) {
+        async authenticate({ token = '' }) {
           const found = sessions.get(token);
           if (!found) throw failure('tokenInvalid');
           return { session: found, sessionId: token };
@@ -230,7 +230,7 @@ export class PostWorld {
   }
   /** Names of the files the server kept, newest last. */
   get kept(): string[] {
-    return (this.engine.parts.ports as PostPorts).kept.map(({ name }) => name);
+    return (this.engine.options.ports as PostPorts).kept.map(({ name }) => name);
   }
   post(who: Session, action: string, sent: Record<string, unknown>): Promise<Reply> {
     return this.call(who, 'POST', `${companyPost.path}/${action}`, sent);
@@ -240,8 +240,8 @@ export class PostWorld {
   }
 
   /** Runs `work` as a member of the school in a transaction of its own. */
-  asSchool = <T>(work: Parameters<Engine['as']>[1], tenantId = 1): Promise<T> =>
-    this.engine.as({ ...school, tenantId }, work) as Promise<T>;
+  asSchool = <T>(work: Parameters<Engine['runAs']>[1], tenantId = 1): Promise<T> =>
+    this.engine.runAs({ ...school, tenantId }, work) as Promise<T>;
 
   async company(companyName: string, more: Record<string, unknown> = {}, tenantId = 1): Promise<string> {
     const id = newId();
@@ -289,7 +289,7 @@ export class PostWorld {
       (c) => this.engine.insert(postType, { name, code: `T${newId().slice(-8)}`, ...more }, c),
       tenantId,
     );
-    await this.#caches.changed('tree postType');
+    await this.#caches.invalidate('tree postType');
     return row.id;
   }
   word(row: Partial<SeededWord> & { word: string; exceptions?: string }): Promise<{ id: string }> {
@@ -349,7 +349,7 @@ export class PostWorld {
       ...more,
     };
     const author = recruiter(companyId);
-    return (await this.engine.as({ ...author, tenantId: (more.tenantId as number | undefined) ?? 1 }, (c) =>
+    return (await this.engine.runAs({ ...author, tenantId: (more.tenantId as number | undefined) ?? 1 }, (c) =>
       this.engine.insert(companyPost, values as Partial<Post>, c),
     )) as Post;
   }

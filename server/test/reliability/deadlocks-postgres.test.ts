@@ -23,7 +23,7 @@ it('runs the victim of a deadlock again', async () => {
     meet = resolve;
   });
   const lock = (first: string, second: string) =>
-    world.app.engine.as(seedSession(1), async (context) => {
+    world.app.engine.runAs(seedSession(1), async (context) => {
       tries += 1;
       await sql`select 1 from sys_user where id = ${first} for update`.execute(context.db);
       arrived += 1;

@@ -62,7 +62,7 @@ async function sheetFor(route: Route): Promise<Buffer> {
 }
 
 async function readKnown(): Promise<Known> {
-  const { ports } = app.engine.parts;
+  const { ports } = app.engine.options;
   const ids = new Map<string, string[]>();
   for (const e of entities) {
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(e.table)} order by id limit 30`.execute(
@@ -164,7 +164,7 @@ async function enter(who: string | undefined): Promise<Readonly<Record<string, s
   if (who.startsWith('hr_')) {
     const nobody = { userId: '', username: '', realname: '', tenantId: 1, roles: [], codes: new Set<string>() };
     const session = { ...nobody, audience: 'student' as const };
-    const token = await app.engine.as(session, (context) => issueRegistrationToken(context, rows[0]?.id as string));
+    const token = await app.engine.runAs(session, (context) => issueRegistrationToken(context, rows[0]?.id as string));
     return { 'x-register-token': token };
   }
   return { 'x-access-token': await app.signIn(account) };

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => world.clear());
 
-const addFirm = (name: string) => world.engine.as(staff, (c) => world.engine.add(firm, { name }, c));
+const addFirm = (name: string) => world.engine.runAs(staff, (c) => world.engine.add(firm, { name }, c));
 const addBooth = (firmId: string) =>
-  world.engine.as(staff, (c) => world.engine.add(booth, { title: '展位', firmId }, c));
+  world.engine.runAs(staff, (c) => world.engine.add(booth, { title: '展位', firmId }, c));
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -28,11 +28,11 @@ describe('a referred row', () => {
     const { id } = await addFirm('云湖科技');
     const order: string[] = [];
     let removal: Promise<unknown> = Promise.resolve();
-    await world.engine.as(staff, async (c) => {
+    await world.engine.runAs(staff, async (c) => {
       await world.engine.add(booth, { title: '展位', firmId: id }, c);
       if (database.kind === 'postgres') {
         removal = world.engine
-          .as(staff, (other) => world.engine.remove(firm, id, other))
+          .runAs(staff, (other) => world.engine.remove(firm, id, other))
           .then(() => order.push('removed'));
         // The deletion is sent and stands in the queue for the row.
         for (let tries = 0; tries < 200; tries += 1) {
@@ -54,7 +54,7 @@ describe('a referred row', () => {
       const { id } = await addFirm(`云湖${i}`);
       const [added, removed] = await Promise.all([
         outcome(addBooth(id)),
-        outcome(world.engine.as(staff, (c) => world.engine.remove(firm, id, c))),
+        outcome(world.engine.runAs(staff, (c) => world.engine.remove(firm, id, c))),
       ]);
       expect([added, removed].join()).not.toMatch(/系统繁忙/);
       expect(removed).toBe('done');
@@ -70,7 +70,7 @@ describe('a referred row', () => {
   it('may be edited while others refer to it, without a deadlock', async () => {
     const { id } = await addFirm('云湖科技');
     const edit = (rank: number) =>
-      world.engine.as(staff, async (c) => {
+      world.engine.runAs(staff, async (c) => {
         await world.engine.add(booth, { title: '展位', firmId: id }, c);
         await world.engine.edit(firm, { id, rank }, c);
       });

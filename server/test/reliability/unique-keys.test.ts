@@ -92,7 +92,7 @@ describe.each(keys)('$name', (key) => {
     const session = { ...staff, codes: new Set<string>() };
     const written = await Promise.allSettled(
       [1, 2, 3, 4].map((at) =>
-        app.engine.as(session, (context) => context.engine.insert(key.entity, rowOf(key, at), context)),
+        app.engine.runAs(session, (context) => context.engine.insert(key.entity, rowOf(key, at), context)),
       ),
     );
     const refused = written.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

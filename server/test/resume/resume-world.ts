@@ -137,7 +137,7 @@ export class ResumeWorld {
     world.app = await buildServer({
       engine,
       gate: {
-        async admit({ token = '' }) {
+        async authenticate({ token = '' }) {
           const found = world.#sessions.get(token);
           if (!found) throw failure('tokenInvalid');
           return { session: found, sessionId: token };
@@ -228,7 +228,7 @@ export class ResumeWorld {
     };
   }
   student(more: Record<string, unknown> = {}, who: Session = school): Promise<Student> {
-    return this.engine.as(who, (c) => this.engine.add(employUser, this.studentForm(more), c));
+    return this.engine.runAs(who, (c) => this.engine.add(employUser, this.studentForm(more), c));
   }
   async studentRow(id: string): Promise<Student & { delFlag: number }> {
     const { rows } = await sql<Student & { delFlag: number }>`select * from rc_employ_user where id = ${id}`.execute(
@@ -237,7 +237,7 @@ export class ResumeWorld {
     return rows[0] as Student & { delFlag: number };
   }
   skill(name: string, more: Record<string, unknown> = {}): Promise<{ id: string }> {
-    return this.engine.as(school, (c) => this.engine.add(skill, { name, category: '编程语言', ...more }, c));
+    return this.engine.runAs(school, (c) => this.engine.add(skill, { name, category: '编程语言', ...more }, c));
   }
   /** A résumé that says everything: completeness 100 but for the photo. */
   async resumeForm(employId: string, more: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
@@ -286,7 +286,7 @@ export class ResumeWorld {
     who: Session = school,
   ): Promise<Row<typeof resume>> {
     const sent = await this.resumeForm(employId, more);
-    const { id } = await this.engine.as(who, (c) => this.engine.add(resume, sent, c));
+    const { id } = await this.engine.runAs(who, (c) => this.engine.add(resume, sent, c));
     return this.resumeRow(id);
   }
   async resumeRow(id: string): Promise<Row<typeof resume>> {

@@ -63,9 +63,9 @@ describe('a skill', () => {
     await sql`
       insert into rc_company_post (id, tenant_id, create_by, create_time, name, company_id, post_status, skill_ids)
       values ('p1', 1, 's', now(), '后端工程师', 'c1', 0, ${id})`.execute(world.database.db);
-    await world.engine.as(school, (c) => postSkills(undefined, post({ skillIds: id }), c));
+    await world.engine.runAs(school, (c) => postSkills(undefined, post({ skillIds: id }), c));
     expect(await uses()).toBe(1);
-    await world.engine.as(school, (c) => postSkills(post({ skillIds: id }), undefined, c));
+    await world.engine.runAs(school, (c) => postSkills(post({ skillIds: id }), undefined, c));
     expect(await uses()).toBe(0);
   });
   it('is known by its name to an import', async () => {
@@ -94,8 +94,8 @@ describe('the library', () => {
     expect([...categories.values()].map((list) => list.length)).toEqual(Array.from({ length: 16 }, () => 20));
     const keys = seededSkills.flatMap((s) => [s.name, ...(s.aliases ?? '').split(',').filter(Boolean)]).map(skillKey);
     expect(new Set(keys).size).toBe(keys.length);
-    await world.engine.as(school, seedSkills);
-    await world.engine.as(school, seedSkills);
+    await world.engine.runAs(school, seedSkills);
+    await world.engine.runAs(school, seedSkills);
     const { rows } = await sql`select 1 from rc_skill`.execute(world.database.db);
     expect(rows).toHaveLength(320);
   });

@@ -1,5 +1,5 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, anywhere, type Field, isSeveral, isStored } from '@campus/contract/kit';
+import { type AnyEntity, anywhere, type Field, isList, isStored } from '@campus/contract/kit';
 import { variablesIn } from '@campus/contract/message';
 import { seededPostTypes } from '@campus/contract/post';
 import {
@@ -263,7 +263,7 @@ describe('counters', () => {
 describe('identities', () => {
   const decrypted = async (table: string, column: string): Promise<string[]> =>
     (await rowsOf<{ value: string }>(`select ${column} as value from ${table} where ${column} is not null`)).map(
-      ({ value }) => app.engine.parts.ports.cipher.decrypt(value),
+      ({ value }) => app.engine.options.ports.cipher.decrypt(value),
     );
   it.each([
     ['rc_employ_user', 'tenant_id, student_no'],
@@ -329,7 +329,7 @@ describe('references', () => {
   const valuesOf = (e: AnyEntity, column: string, field: Field) =>
     rowsOf<{ tenantId: number; value: string }>(`
       select distinct t.tenant_id, v.value from ${e.table} t,
-        unnest(${isSeveral(field) ? `string_to_array(t.${column}, ',')` : `array[t.${column}::text]`}) as v(value)
+        unnest(${isList(field) ? `string_to_array(t.${column}, ',')` : `array[t.${column}::text]`}) as v(value)
       where ${live(e)} and t.${column} is not null and v.value <> ''`);
 
   it.each(stored.filter(({ field }) => field.kind === 'ref' || field.kind === 'refs'))(
@@ -337,7 +337,7 @@ describe('references', () => {
     async ({ e, column, field }) => {
       const target = entities.find((one) => one.name === field.to) as AnyEntity;
       const own = e.tenant && target.tenant ? 'and r.tenant_id = v.tenant_id' : '';
-      const list = isSeveral(field) ? `string_to_array(t.${column}, ',')` : `array[t.${column}]`;
+      const list = isList(field) ? `string_to_array(t.${column}, ',')` : `array[t.${column}]`;
       await expectNone(`
       select v.value from (
         select distinct t.tenant_id, u.value from ${e.table} t, unnest(${list}) as u(value) where ${live(e)} and u.value <> ''
@@ -349,7 +349,7 @@ describe('references', () => {
     '$title names accounts',
     async ({ e, column, field }) => {
       const names = (await valuesOf(e, column, field)).map(({ value }) => value);
-      const known = await app.engine.parts.ports.realnames(app.engine.db, names);
+      const known = await app.engine.options.ports.realnames(app.engine.db, names);
       // What no person did, the system did.
       expect(names.filter((name) => !known.has(name) && name !== 'system')).toEqual([]);
     },
@@ -357,7 +357,7 @@ describe('references', () => {
   it.each(stored.filter(({ field }) => field.kind === 'dict' || field.kind === 'dicts'))(
     '$title holds items of its dictionary',
     async ({ e, column, field }) => {
-      const items = await app.engine.parts.ports.dictionary(field.dict as string);
+      const items = await app.engine.options.ports.dictionary(field.dict as string);
       expect(items, field.dict).toBeDefined();
       expect((await valuesOf(e, column, field)).filter(({ value }) => !items?.has(value))).toEqual([]);
     },
@@ -366,7 +366,7 @@ describe('references', () => {
     '$title stands in its tree',
     async ({ e, column, field }) => {
       for (const { tenantId, value } of await valuesOf(e, column, field)) {
-        const nodes = await app.engine.parts.ports.tree(field.tree as string, tenantId);
+        const nodes = await app.engine.options.ports.tree(field.tree as string, tenantId);
         const found = nodes.get(value);
         expect(found !== undefined || (field.anywhere && value === anywhere), `${tenantId} ${value}`).toBe(true);
         if (field.leaf) expect(found?.leaf, value).toBe(true);

@@ -149,7 +149,7 @@ describe('a session', () => {
 
   it('ends when an administrator ends it', async () => {
     const { result } = await world.login('viewer');
-    await world.app.engine.as(seedSession(1), (context) => endSessions(context, result.userInfo.id, 'forced'));
+    await world.app.engine.runAs(seedSession(1), (context) => endSessions(context, result.userInfo.id, 'forced'));
     expect((await world.get('/sys/user/getUserInfo', { token: result.token })).message).toBe('Token失效，请重新登录!');
   });
 

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { servicesOf } from '../../src/platform/services.ts';
-import { type Db, typed } from '../../src/platform/tables.ts';
+import { type Db, typedDb } from '../../src/platform/tables.ts';
 import { Clock } from './bare-engine.ts';
 import { seededCopy } from './seeded-store.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -42,7 +42,7 @@ export class AppWorld {
   private constructor(app: App, database: Database, clock: Clock, folder: string) {
     this.app = app;
     this.database = database;
-    this.db = typed(database.db);
+    this.db = typedDb(database.db);
     this.clock = clock;
     this.#folder = folder;
   }

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const permissionIds = rows.map(({ id }) => id).join(',');
   await post('/sys/permission/saveRolePermission', admin, { roleId, permissionIds, lastpermissionIds: '' });
   const passwordHash = await hashPassword(demoPassword);
-  await app.engine.as(seedSession(1), (context) =>
+  await app.engine.runAs(seedSession(1), (context) =>
     addUser(context, {
       username: 'clerk',
       realname: '受限职员',

@@ -32,7 +32,7 @@ describe('dictionaries', () => {
   it('answer one code, nothing for an unknown one, and switched-off items when asked', async () => {
     expect((await get('/sys/dict/getDictItems/nothing')).result).toEqual([]);
     await world.db.updateTable('sys_dict_item').set({ status: 0 }).where('itemText', '=', '正高级').execute();
-    await servicesOf(world.app.engine).caches.changed(cacheNames.dictionaries);
+    await servicesOf(world.app.engine).caches.invalidate(cacheNames.dictionaries);
     expect((await get('/sys/dict/getDictItems/position_rank')).result).toHaveLength(4);
     expect((await get('/sys/dict/getDictItems/position_rank?all=1')).result.at(-1)).toMatchObject({
       text: '正高级',

@@ -33,7 +33,7 @@ describe('the national holidays', () => {
     expect([of(2025, 1), of(2025, 2)]).toEqual([28, 5]);
     expect([of(2026, 1), of(2026, 2)]).toEqual([33, 6]);
     expect([of(2027, 1), of(2027, 2)]).toEqual([13, 0]);
-    const days = await world.app.engine.as(systemSession(2), holidaysOf);
+    const days = await world.app.engine.runAs(systemSession(2), holidaysOf);
     expect(isWorkingDay('2025-10-08', days)).toBe(false);
     expect(isWorkingDay('2025-10-11', days)).toBe(true);
     expect(isWorkingDay('2026-02-23', days)).toBe(false);

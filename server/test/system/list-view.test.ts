@@ -80,11 +80,11 @@ describe('saved views', () => {
       ...more,
     });
     const share = (session: Session, title: string) =>
-      engine.as(session, (context) =>
+      engine.runAs(session, (context) =>
         engine.add(listView, { listCode: 'companyPost', title, state, shared: 1 }, context),
       );
     const seenBy = (session: Session) =>
-      engine.as(session, async (context) =>
+      engine.runAs(session, async (context) =>
         (await engine.find(listView, ['listCode', 'eq', 'companyPost'], ['title'], context)).map(({ title }) => title),
       );
     await share(member('c1', 'hr1'), '本企业的');
@@ -111,7 +111,9 @@ describe('saved views', () => {
       codes: new Set([companyPost.can.list as string]),
     });
     const addTo = (session: Session, title: string, shared: 0 | 1) =>
-      engine.as(session, (context) => engine.add(listView, { listCode: 'companyPost', title, state, shared }, context));
+      engine.runAs(session, (context) =>
+        engine.add(listView, { listCode: 'companyPost', title, state, shared }, context),
+      );
     const route = routes.find(({ path }) => path === deleteListView.path) as Route;
     const removeAs = (session: Session, row: { readonly id?: unknown }) =>
       route.handle({ session, query: { id: String(row.id) }, body: {}, params: {}, strict: true } as unknown as Call);

@@ -25,7 +25,7 @@ describe('recruitment parameters', () => {
     });
     expect((await read()).values).toMatchObject({ 'post.maxActive': 80, 'post.autoAudit': 1, 'post.dailyLimit': 20 });
     const inTenant = (tenantId: number) =>
-      world.app.engine.as(systemSession(tenantId), (context) => setting(context, 'post.maxActive'));
+      world.app.engine.runAs(systemSession(tenantId), (context) => setting(context, 'post.maxActive'));
     expect([await inTenant(1), await inTenant(2)]).toEqual([80, 50]);
   });
   it.each([
@@ -52,16 +52,16 @@ describe('recruitment parameters', () => {
 describe('a holiday', () => {
   it('moves the day by which an audit is expected', async () => {
     const { holidaysOf } = await import('../../src/platform/holidays.ts');
-    const shipped = await world.app.engine.as(systemSession(1), holidaysOf);
+    const shipped = await world.app.engine.runAs(systemSession(1), holidaysOf);
     const body = { date: '2025-10-16', name: '校庆', kind: 1 };
     expect((await world.post('/recruit/holiday/add', body, admin)).success).toBe(true);
     expect((await world.post('/recruit/holiday/add', body, admin)).message).toBe('该日期已登记');
     const own = { date: '2025-10-16', kind: 1 };
     const isOwn = ({ date }: { date: string }) => date === own.date;
-    const registered = await world.app.engine.as(systemSession(1), holidaysOf);
+    const registered = await world.app.engine.runAs(systemSession(1), holidaysOf);
     expect(registered.filter(isOwn)).toEqual([own]);
     expect(registered.filter((row) => !isOwn(row))).toEqual(shipped);
-    expect(await world.app.engine.as(systemSession(2), holidaysOf)).toEqual(shipped);
+    expect(await world.app.engine.runAs(systemSession(2), holidaysOf)).toEqual(shipped);
     const { rows } = await sql`select 1 from sys_data_log where data_table = 'rc_holiday'`.execute(world.db);
     expect(rows.length).toBe(1);
   });

@@ -90,8 +90,8 @@ describe('kept advanced queries (api 6.14)', () => {
     });
     const { engine } = world.app;
     const seenBy = (session: Session) =>
-      engine.as(session, (context) => engine.find(superQuery, ['saveCode', 'eq', '/ent'], ['title'], context));
-    await engine.as(member('c1', 'hr1'), (context) =>
+      engine.runAs(session, (context) => engine.find(superQuery, ['saveCode', 'eq', '/ent'], ['title'], context));
+    await engine.runAs(member('c1', 'hr1'), (context) =>
       engine.add(superQuery, body('企业的', { shared: 1, saveCode: '/ent' }), context),
     );
     expect(await seenBy(member('c1', 'hr2'))).toHaveLength(1);
@@ -102,11 +102,11 @@ describe('kept advanced queries (api 6.14)', () => {
 
 describe('every list', () => {
   it.each(entities.map((entity) => [entity.title, entity] as const))('%s knows what is offered', (_title, entity) => {
-    const { parts } = world.app.engine;
+    const { options } = world.app.engine;
     const session = { ...nobody, codes: new Set(['*']) };
     for (const field of queryNames(entity, session)) {
       const superQueryParams = JSON.stringify([{ field, rule: 'empty' }]);
-      expect(() => listQuery(parts, entity, { superQueryParams }, session), field).not.toThrow();
+      expect(() => listQuery(options, entity, { superQueryParams }, session), field).not.toThrow();
     }
   });
   const lists = entities.filter(({ path, calls }) => path !== '' && calls.includes('list'));

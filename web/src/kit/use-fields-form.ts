@@ -147,7 +147,7 @@ export function useFieldsForm({
       if (errors[name] !== undefined) mark(name, wrong(name, next));
       // A field that this value makes needed, or no longer, is checked again too.
       for (const other of names)
-        if (fields[other]?.neededWhen?.field === name && errors[other] !== undefined) mark(other, wrong(other, next));
+        if (fields[other]?.requiredWhen?.field === name && errors[other] !== undefined) mark(other, wrong(other, next));
     },
     setBusy: (name, isBusy) =>
       setBusyNames((now) => (isBusy ? [...new Set([...now, name])] : now.filter((one) => one !== name))),

@@ -6,7 +6,7 @@ const auditOpinion = longText({
   label: '审核意见',
   max: 500,
   requiredMessage: '请填写审核意见!',
-  neededWhen: { field: 'reasonCodes', holds: [otherRejectReason], least: 5 },
+  requiredWhen: { field: 'reasonCodes', holds: [otherRejectReason], least: 5 },
 });
 
 /** Approval of a company: 3 may sign in, 0 and 1 complete their data, all others wait or get a reason. */

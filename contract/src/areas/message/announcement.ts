@@ -149,7 +149,7 @@ export const sysAnnouncement = entity({
   excel: ['titile', 'msgCategory', 'priority', 'msgType', 'startTime', 'endTime', 'msgAbstract', 'msgContent'],
   workflow: announcementFlow,
   visible: { staff: 'all' },
-  kept: {
+  protectedRows: {
     rows: ['sendStatus', 'eq', announcementFlow.states.released.code],
     message: messageTexts.announcement.released,
     isFixed: true,

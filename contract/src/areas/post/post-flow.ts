@@ -10,7 +10,7 @@ export const postAuditOpinion = longText({
   label: '审核意见',
   max: 500,
   requiredMessage: '请填写审核意见!',
-  neededWhen: { field: 'reasonCodes', holds: ['9'], least: 5 },
+  requiredWhen: { field: 'reasonCodes', holds: ['9'], least: 5 },
 });
 
 /** Life cycle of a post: written by the company, audited by the school, open until its last day. */

@@ -72,7 +72,7 @@ export const deliveryFlow = workflow({
           label: '补充说明',
           max: 200,
           requiredMessage: '选择“其他”时，请填写补充说明',
-          neededWhen: { field: 'rejectReason', holds: ['99'] },
+          requiredWhen: { field: 'rejectReason', holds: ['99'] },
         }),
         notify: flag({ label: '通知学生', default: 1 }),
       },

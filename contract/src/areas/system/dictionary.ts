@@ -44,7 +44,7 @@ export const sysDict = entity({
   excel: ['dictName', 'dictCode', 'description'],
   asked: ['dictCode'],
   visible: { staff: 'all' },
-  kept: { rows: ['system', 'eq', 1], message: '系统字典不允许删除' },
+  protectedRows: { rows: ['system', 'eq', 1], message: '系统字典不允许删除' },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   done: { add: '保存成功！', edit: '编辑成功!', delete: '删除成功!' },
   tenant: false,
@@ -119,7 +119,7 @@ export const sysTableWhiteList = entity({
   search: ['tableName', 'status'],
   form: ['tableName', 'fieldName', 'status'],
   visible: { staff: 'all' },
-  kept: { rows: ['source', 'eq', 'builtIn'], message: '内置数据源不能修改或删除', isFixed: true },
+  protectedRows: { rows: ['source', 'eq', 'builtIn'], message: '内置数据源不能修改或删除', isFixed: true },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   tenant: false,
 });

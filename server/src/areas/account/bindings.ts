@@ -1,11 +1,11 @@
 import { type Binding, bindingTexts, bindThird, ownBindings, thirdTypes, unbindThird } from '@campus/contract/account';
 import { refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { noPassword } from '../../platform/sign-in/first-password.ts';
-import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { assertProof } from '../../platform/sign-in/password-proof.ts';
 import { bindWechat, consumeTicket, readTicket } from '../../platform/sign-in/wechat.ts';
 
 const list = answer(ownBindings, async (_input, { db, session }) => {
@@ -18,7 +18,7 @@ const list = answer(ownBindings, async (_input, { db, session }) => {
 const bind = answer(
   bindThird,
   async ({ ticket, nonce }, context, call) => {
-    await requireProof(context);
+    await assertProof(context);
     // Reading counts as a use of the ticket even when it does not match. Only a scan started by this browser may bind:
     // otherwise a user could bind their own social account to the account of a victim who opens a link.
     const read = await readTicket(context, ticket, nonce, { mustBeMarked: true });
@@ -42,7 +42,7 @@ async function hasOtherMeans({ db, session }: Context): Promise<boolean> {
   return Boolean(user?.phone) || Boolean(user?.password && user.password !== noPassword);
 }
 const unbind = answer(unbindThird, async ({ type }, context) => {
-  await requireProof(context);
+  await assertProof(context);
   const { db, session } = context;
   const free = await hasOtherMeans(context);
   const bindings = await db
@@ -60,4 +60,4 @@ const unbind = answer(unbindThird, async ({ type }, context) => {
 });
 
 /** Social accounts that can sign the caller in. */
-export const bindingAnswers: readonly Answering[] = [list, bind, unbind];
+export const bindingAnswers: readonly BoundEndpoint[] = [list, bind, unbind];

@@ -14,7 +14,7 @@ import {
 import { failure, fieldFailure } from '@campus/contract/kit';
 import { isThemeSettings, textLength } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { logTypes } from '../../platform/log/operation-log.ts';
 import { waitingTasks } from '../dashboard/index.ts';
@@ -57,7 +57,7 @@ async function whoAmI({ db, session, engine }: Context) {
     order by d.org_code`.execute(db);
   return {
     realname: user?.realname ?? session.realname,
-    avatar: user?.avatar ? engine.parts.ports.sign(user.avatar) : null,
+    avatar: user?.avatar ? engine.options.ports.sign(user.avatar) : null,
     roles: roles.map(({ name }) => name),
     departs: departs.map(({ name }) => name),
   };
@@ -106,4 +106,4 @@ const theme = answer(saveTheme, async ({ theme: sent }, context) => {
 });
 
 /** 个人中心: pending work, own activity, own messages and shortcuts. */
-export const centerAnswers: readonly Answering[] = [summary, tags, pages, theme];
+export const centerAnswers: readonly BoundEndpoint[] = [summary, tags, pages, theme];

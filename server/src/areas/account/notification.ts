@@ -11,7 +11,7 @@ import {
 import { failure, fieldFailure } from '@campus/contract/kit';
 import { noticeModules } from '@campus/contract/message';
 import { isClockTime } from '@campus/contract/rules';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { choose, preferenceOf } from './preference.ts';
 
@@ -60,4 +60,4 @@ const save = answer(saveNotification, async ({ modules, quietFrom, quietTo }, co
 });
 
 /** Notification channels and quiet hours of the caller, applied by `notify`. */
-export const notificationAnswers: readonly Answering[] = [read, save];
+export const notificationAnswers: readonly BoundEndpoint[] = [read, save];

@@ -15,7 +15,7 @@ import { failure, fieldFailure, refusal } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { pinyinOf } from '../../kit/pinyin.ts';
 import type { Call } from '../../kit/route.ts';
@@ -23,10 +23,10 @@ import { audit } from '../../platform/log/audit.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
 import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
 import { lockProvedAccount } from '../../platform/sign-in/credentials.ts';
-import { minute, moved } from '../../platform/sign-in/moments.ts';
-import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { addSeconds, minute } from '../../platform/sign-in/moments.ts';
+import { assertProof } from '../../platform/sign-in/password-proof.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
-import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { checkSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
 import { proveOwnPassword } from '../system/index.ts';
 
@@ -50,7 +50,7 @@ async function ownRow(context: Context): Promise<OwnAccount> {
 }
 /** The account as its owner sees it: phone masked, avatar URL signed. */
 function shown(row: OwnAccount, { engine }: Context): OwnAccount {
-  const { sign } = engine.parts.ports;
+  const { sign } = engine.options.ports;
   return { ...row, phone: row.phone && mask('mobile', row.phone), avatar: row.avatar && sign(row.avatar) };
 }
 const read = answer(readOwnAccount, async (_input, context) => shown(await ownRow(context), context));
@@ -70,7 +70,7 @@ const saveWith: Handling<typeof saveOwnAccount> = async ({ id, ...given }, conte
   // Only the fields in the body change: the avatar is saved on its own.
   const sent = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(call.body, name)));
   if ('realname' in sent && !sent.realname) throw fieldFailure('realname', failure('required', realname.label).message);
-  if (sent.birthday && !isBirthday(String(sent.birthday), context.engine.parts.now()))
+  if (sent.birthday && !isBirthday(String(sent.birthday), context.engine.options.now()))
     throw fieldFailure('birthday', ownAccountRefusals.birthday);
   if (sent.email) await refuseTakenEmail(String(sent.email), context);
   await context.engine.checkExistence({ avatar, regionCode, sex }, sent, context);
@@ -106,7 +106,7 @@ const verifyOld = answer(
   own,
 );
 const setPhoneProof = ({ db, session }: Context, phoneProofAt: string | null) =>
-  db.updateTable('sys_session').set({ phoneProofAt }).where('id', '=', signedIn(session).sessionId).execute();
+  db.updateTable('sys_session').set({ phoneProofAt }).where('id', '=', asSignedIn(session).sessionId).execute();
 
 /** Requires the password in the request, or a phone verification within ten minutes, or a password check within five. */
 async function requireIdentity(context: Context, account: Account, password: string | null): Promise<void> {
@@ -114,11 +114,11 @@ async function requireIdentity(context: Context, account: Account, password: str
   if (password) return proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
   const row = await db
     .selectFrom('sys_session')
-    .where('id', '=', signedIn(session).sessionId)
+    .where('id', '=', asSignedIn(session).sessionId)
     .select('phoneProofAt')
     .executeTakeFirst();
-  if (row?.phoneProofAt && row.phoneProofAt >= moved(now, -phoneProvedFor)) return;
-  await requireProof(context, ownAccountRefusals.proofDue);
+  if (row?.phoneProofAt && row.phoneProofAt >= addSeconds(now, -phoneProvedFor)) return;
+  await assertProof(context, ownAccountRefusals.proofDue);
 }
 const changeWith: Handling<typeof changeOwnPhone> = async ({ phone, smscode, password }, context, call) => {
   const account = await accountById(context.db, context.session.userId);
@@ -135,7 +135,7 @@ const changeWith: Handling<typeof changeOwnPhone> = async ({ phone, smscode, pas
         version = version + 1 where id = ${inside.session.userId}`.execute(inside.db);
     await setPhoneProof(inside, null);
     await notifyAccountChange(inside, account.id, '手机号', account.phone);
-    await endSessions(inside, account.id, 'account', signedIn(inside.session).sessionId);
+    await endSessions(inside, account.id, 'account', asSignedIn(inside.session).sessionId);
     await audit(inside, 'account.phone', { userId: inside.session.userId });
     return null;
   });
@@ -143,4 +143,11 @@ const changeWith: Handling<typeof changeOwnPhone> = async ({ phone, smscode, pas
 const changePhone = answer(changeOwnPhone, changeWith, own);
 const updateMobile = answer(updateOwnMobile, changeWith, own);
 
-export const ownAccountAnswers: readonly Answering[] = [read, save, saveByApp, verifyOld, changePhone, updateMobile];
+export const ownAccountAnswers: readonly BoundEndpoint[] = [
+  read,
+  save,
+  saveByApp,
+  verifyOld,
+  changePhone,
+  updateMobile,
+];

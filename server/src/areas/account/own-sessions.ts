@@ -1,11 +1,11 @@
 import { endOwnSession, type OwnSession, ownAccountRefusals, ownSessions } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { endSession } from '../../platform/sign-in/sessions.ts';
-import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 
 /** The caller's active sessions: not ended, not expired, not idle for too long. */
 const live = ({ now, session }: Context) => sql<boolean>`
@@ -13,7 +13,7 @@ const live = ({ now, session }: Context) => sql<boolean>`
   and (idle_minutes = 0 or last_seen > ${now}::timestamptz - make_interval(mins => idle_minutes))`;
 
 const list = answer(ownSessions, async (_input, context) => {
-  const { sessionId } = signedIn(context.session);
+  const { sessionId } = asSignedIn(context.session);
   const { rows } = await sql<Omit<OwnSession, 'isCurrent'>>`
     select id, ip, user_agent, create_time as login_time, last_seen from sys_session where ${live(context)}
     order by last_seen desc nulls last, id desc limit 100`.execute(context.db);
@@ -21,7 +21,7 @@ const list = answer(ownSessions, async (_input, context) => {
 });
 
 const end = answer(endOwnSession, async ({ id }, context) => {
-  if (id === signedIn(context.session).sessionId) throw refusal(ownAccountRefusals.currentSession);
+  if (id === asSignedIn(context.session).sessionId) throw refusal(ownAccountRefusals.currentSession);
   const { rows } = await sql`select 1 from sys_session where id = ${id} and ${live(context)} for no key update`.execute(
     context.db,
   );
@@ -31,4 +31,4 @@ const end = answer(endOwnSession, async ({ id }, context) => {
   return null;
 });
 
-export const ownSessionAnswers: readonly Answering[] = [list, end];
+export const ownSessionAnswers: readonly BoundEndpoint[] = [list, end];

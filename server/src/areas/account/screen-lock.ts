@@ -10,14 +10,14 @@ import {
 } from '@campus/contract/account';
 import { fieldFailure, refusal } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSession, sessionsChanged } from '../../platform/sign-in/sessions.ts';
-import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { choose, preferenceOf } from './preference.ts';
 
 /** Hashing is slow, so it runs outside a transaction. A failed attempt stays counted. */
@@ -40,7 +40,7 @@ const lock = answer(
   async ({ password }, context) => {
     const { session, engine, db } = context;
     const lockHash = await hashFor(password, context);
-    const { sessionId } = signedIn(session);
+    const { sessionId } = asSignedIn(session);
     await db
       .updateTable('sys_session')
       .set({ locked: 1, lockHash, lockTries: 0 })
@@ -61,13 +61,13 @@ const countTry = ({ db, session }: Context) =>
   db
     .updateTable('sys_session')
     .set((eb) => ({ lockTries: eb('lockTries', '+', 1) }))
-    .where('id', '=', signedIn(session).sessionId)
+    .where('id', '=', asSignedIn(session).sessionId)
     .where('locked', '=', 1)
     .returning(['lockHash', 'lockTries'])
     .executeTakeFirst();
 
 async function endLocked(context: Context, call: Call): Promise<never> {
-  const { sessionId } = signedIn(context.session);
+  const { sessionId } = asSignedIn(context.session);
   const { userId, username } = context.session;
   await context.engine.transaction(call, async (inside) => {
     await endSession(inside, sessionId, 'lock');
@@ -90,7 +90,7 @@ const unlock = answer(
     await context.db
       .updateTable('sys_session')
       .set({ locked: 0, lockHash: null, lockTries: 0 })
-      .where('id', '=', signedIn(context.session).sessionId)
+      .where('id', '=', asSignedIn(context.session).sessionId)
       .execute();
     await sessionsChanged(context.engine, context.session.userId);
     return null;
@@ -112,4 +112,4 @@ const save = answer(
 );
 
 /** Screen lock: while locked, the gate allows the session only to unlock or sign out. */
-export const screenLockAnswers: readonly Answering[] = [lock, unlock, read, save];
+export const screenLockAnswers: readonly BoundEndpoint[] = [lock, unlock, read, save];

@@ -9,7 +9,7 @@ import {
   turnOffSecondFactor,
 } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
@@ -27,7 +27,7 @@ import {
   replaceRecoveryCodes,
 } from '../../platform/sign-in/second-factor.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
-import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { proveOwnPassword } from '../system/index.ts';
 
 /** Open to a session that must set up its second factor first; hashes and counts, so it opens its own transaction. */
@@ -47,7 +47,7 @@ async function finishChange(
   act: 'account.factorOn' | 'account.factorOff' | 'account.recoveryCodes',
   what: string,
 ): Promise<void> {
-  const { sessionId, userId } = signedIn(inside.session);
+  const { sessionId, userId } = asSignedIn(inside.session);
   await endSessions(inside, userId, 'account', sessionId);
   await notifyAccountChange(inside, userId, what);
   await audit(inside, act, { userId });
@@ -88,7 +88,7 @@ const confirm = answer(
       await inside.db
         .updateTable('sys_session')
         .set({ secondFactorRequired: 0 })
-        .where('id', '=', signedIn(inside.session).sessionId)
+        .where('id', '=', asSignedIn(inside.session).sessionId)
         .execute();
       await finishChange(inside, 'account.factorOn', factorChanges.on);
       return { recoveryCodes };
@@ -138,4 +138,4 @@ const renew = answer(
   { transaction: false },
 );
 
-export const secondFactorAnswers: readonly Answering[] = [state, begin, confirm, turnOff, renew];
+export const secondFactorAnswers: readonly BoundEndpoint[] = [state, begin, confirm, turnOff, renew];

@@ -184,7 +184,7 @@ export async function keepAnswer(
   context: Context,
 ): Promise<{ readonly conversationId: string; readonly messageId: string }> {
   const { engine, session, now } = context;
-  const at = engine.parts.now().getTime();
+  const at = engine.options.now().getTime();
   const { userId } = session;
   const conversation =
     conversationId === undefined

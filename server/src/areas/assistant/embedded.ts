@@ -71,7 +71,7 @@ export async function embeddedAnswer(
     if (decision === 'miss') await noteMiss(query, best?.kind === 'questAns' ? best : undefined, context);
     return keepAnswer(question, reply, context);
   });
-  const taskId = withDashes(newChatId(engine.parts.now().getTime()));
+  const taskId = withDashes(newChatId(engine.options.now().getTime()));
   await task.name(taskId);
   const shown = { text: '' };
   const telling = {
@@ -79,7 +79,7 @@ export async function embeddedAnswer(
     taskId,
     conversationId: withDashes(kept.conversationId),
     messageId: withDashes(kept.messageId),
-    createdAt: Math.floor(engine.parts.now().getTime() / 1000),
+    createdAt: Math.floor(engine.options.now().getTime() / 1000),
   };
   return streamOf(engine, tell(telling, task.signal, shown), task, async () => {
     // A client that only disconnected finds the whole answer on return.
@@ -90,7 +90,7 @@ export async function embeddedAnswer(
 
 /** Fallback answer while the configured service is down; not stored, since the service stores the conversations. */
 export function insteadOfService(engine: Engine, reply: Reply, { conversationId }: Question, task: Task): Readable {
-  const at = engine.parts.now().getTime();
+  const at = engine.options.now().getTime();
   const telling = {
     text: `> ${assistantWords.instead}\n\n${reply.text}`,
     sources: reply.sources,
@@ -113,7 +113,7 @@ export function streamOf(
   whenDone: () => Promise<void>,
 ): Readable {
   const stream = new PassThrough();
-  const report = (error: unknown): void => engine.parts.reportDefect(error, 'assistant answer');
+  const report = (error: unknown): void => engine.options.reportDefect(error, 'assistant answer');
   stream.once('close', () => {
     task.abort();
     Promise.all([task.end(), whenDone()]).catch(report);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { aiTask, chatRefusals } from '@campus/contract/assistant';
 import type { Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import type { CallFacts } from '../../kit/context.ts';
+import type { RequestInfo } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import { ChatRefused } from './chat-route.ts';
 
@@ -12,7 +12,7 @@ const staleSeconds = 60;
 const aliveMs = 20_000;
 const [mostTries, againMs] = [3, 150];
 
-type Caller = CallFacts & { readonly session: Session };
+type Caller = RequestInfo & { readonly session: Session };
 
 /** An answer running in this process. */
 export interface Task {
@@ -34,7 +34,7 @@ export class RunningTasks {
 
   constructor(engine: Engine) {
     this.#engine = engine;
-    engine.parts.database.subscribe(channel, (taskId) => this.#stops.get(taskId)?.());
+    engine.options.database.subscribe(channel, (taskId) => this.#stops.get(taskId)?.());
   }
 
   /** Starts an answer. Throws 429 while another answer of the user is running. */
@@ -78,7 +78,7 @@ export class RunningTasks {
   /** Stops a task in whatever process it runs. */
   async stop(taskId: string): Promise<void> {
     this.#stops.get(taskId)?.();
-    await this.#engine.parts.database.publish(channel, taskId);
+    await this.#engine.options.database.publish(channel, taskId);
   }
 
   /** Retries briefly: the row of an answer that has just ended may not be deleted yet. */
@@ -109,5 +109,5 @@ export class RunningTasks {
       return row.id;
     });
   }
-  readonly #report = (error: unknown): void => this.#engine.parts.reportDefect(error, 'assistant task');
+  readonly #report = (error: unknown): void => this.#engine.options.reportDefect(error, 'assistant task');
 }

@@ -5,7 +5,7 @@ import { companyPost, postFlow } from '@campus/contract/post';
 import { delivery } from '@campus/contract/resume';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { day, moved } from '../../platform/sign-in/moments.ts';
+import { addSeconds, day } from '../../platform/sign-in/moments.ts';
 import { remembered } from './cache.ts';
 import { both, mayList, within } from './counts.ts';
 
@@ -82,7 +82,7 @@ async function entriesOf(occasion: Occasion, from: string, to: string, context: 
 /** Events of today and tomorrow that the caller may list. */
 export const agendaAnswer = answer(workplaceAgenda, (_input, context) => {
   const today = context.now.slice(0, 10);
-  const tomorrow = moved(context.now, day).slice(0, 10);
+  const tomorrow = addSeconds(context.now, day).slice(0, 10);
   return remembered(`agenda|${today}`, context, async () => {
     const entries: AgendaEntry[] = [];
     for (const occasion of occasions.filter(({ entity }) => mayList(context, entity)))

@@ -24,7 +24,7 @@ export function forgetTenant(caches: Caches, tenantId: number): void {
 
 /** Cache key of callers who see the same numbers: audience, row scope, permission codes and data rules. */
 async function scopeKey({ session, engine }: Context): Promise<string> {
-  const rules = await Promise.all(counted.map((e) => engine.parts.ports.dataRules(e, session)));
+  const rules = await Promise.all(counted.map((e) => engine.options.ports.dataRules(e, session)));
   const { audience, companyId, orgCode, postScope, codes, username } = session;
   const narrowed = [audience, companyId, orgCode, postScope, [...codes].sort(), rules];
   // A recruiter limited to own posts also sees the posts they created.
@@ -38,6 +38,6 @@ async function scopeKey({ session, engine }: Context): Promise<string> {
 export async function remembered<T>(question: string, context: Context, work: () => Promise<T>): Promise<T> {
   const { session, engine } = context;
   const key = `${question}|${await scopeKey(context)}`;
-  const now = engine.parts.now().getTime();
+  const now = engine.options.now().getTime();
   return servicesOf(engine).caches.timed(dashboardCache).get(session.tenantId, key, now, work);
 }

@@ -20,7 +20,7 @@ import { lockAccounts } from '../../platform/sign-in/credentials.ts';
 import { firstPassword, noPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSessions as endSessionsOf } from '../../platform/sign-in/sessions.ts';
-import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { companyRoles, roleCodes } from './company-roles.ts';
 
 export interface NewMember {
@@ -72,7 +72,7 @@ export async function changeAccount(
   const before = await account(userId, context);
   await context.engine.set(sysUser, userId, values, context);
   const isChanged = (['phone', 'status'] as const).some((name) => name in values && values[name] !== before[name]);
-  const own = userId === context.session.userId ? signedIn(context.session).sessionId || undefined : undefined;
+  const own = userId === context.session.userId ? asSignedIn(context.session).sessionId || undefined : undefined;
   if ('phone' in values && values.phone !== before.phone)
     await notifyAccountChange(context, userId, '手机号', before.phone);
   if (isChanged) await endSessionsOf(context, userId, 'account', own);

@@ -20,7 +20,7 @@ import { newPassword } from '../../platform/sign-in/account-writes.ts';
 import { type Account, assertUsable, findAccount, tenantsOfUser } from '../../platform/sign-in/accounts.ts';
 import { useCaptcha } from '../../platform/sign-in/captcha.ts';
 import { lockProvedAccount } from '../../platform/sign-in/credentials.ts';
-import { moved } from '../../platform/sign-in/moments.ts';
+import { addSeconds } from '../../platform/sign-in/moments.ts';
 import { checkSmsCode, sendSmsCode, smsModes, type ValidCode } from '../../platform/sign-in/sms-code.ts';
 import { account } from './accounts.ts';
 import { lockAlterationAccount } from './alteration-account.ts';
@@ -98,7 +98,7 @@ export const startAlterationAnswer = answer(
             verified: 0,
             ip: inside.call.ip.slice(0, 64),
             ticket: kept,
-            expireTime: moved(inside.now, alterationMinutes * 60),
+            expireTime: addSeconds(inside.now, alterationMinutes * 60),
           },
           inside,
         );

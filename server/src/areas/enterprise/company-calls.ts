@@ -17,7 +17,7 @@ import {
   type PublicCompany,
   publicCompany,
 } from '@campus/contract/enterprise';
-import { codesOf, type Draft, Failure, failure, read, type Session } from '@campus/contract/kit';
+import { codesOf, type Draft, Failure, failure, readFields, type Session } from '@campus/contract/kit';
 import { computeWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
@@ -139,7 +139,7 @@ function sentCertified(call: Call): Draft<typeof company> {
   const sent = Object.entries(call.body).filter(
     ([name, value]) => (certifiedNames as readonly string[]).includes(name) && !String(value ?? '').includes('*'),
   );
-  return read(companyDraft, Object.fromEntries(sent), true) as Draft<typeof company>;
+  return readFields(companyDraft, Object.fromEntries(sent), true) as Draft<typeof company>;
 }
 export const editMyCompanyAnswer = answer(
   editMyCompany,

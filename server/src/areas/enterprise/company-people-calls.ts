@@ -16,7 +16,7 @@ function shown(person: Person): CompanyMember {
 export const companyMembersAnswer = answer(companyMembers, async (input, context) => {
   const companyId = input.companyId ?? input.id;
   if (!companyId) throw failure('badBody');
-  if (context.session.companyId !== companyId) context.engine.need(context.session, companyUser.can.list);
+  if (context.session.companyId !== companyId) context.engine.assertPermission(context.session, companyUser.can.list);
   const { rows } = await sql<Person>`
     select u.id, rc_company_user.id as company_user_id, u.username, u.realname, u.phone, rc_company_user.role, u.status, rc_company_user.tenant_id, rc_company_user.company_id
     from rc_company_user join sys_user u on u.id = rc_company_user.user_id and u.del_flag = 0

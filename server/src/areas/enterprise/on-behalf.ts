@@ -1,5 +1,5 @@
 import type { Session } from '@campus/contract/kit';
-import type { CallFacts, Context } from '../../kit/context.ts';
+import type { Context, RequestInfo } from '../../kit/context.ts';
 
 /**
  * A session for a user without one (registrant, applicant, visitor of a public page): it sees the rows of one tenant,
@@ -29,7 +29,7 @@ export function transactionAs<T>(
   context: Context,
   work: (inside: Context) => Promise<T>,
 ): Promise<T> {
-  const facts: CallFacts = context.call;
+  const facts: RequestInfo = context.call;
   return context.engine.transaction({ ...facts, session }, work);
 }
 /** A read context for `session`. */

@@ -16,7 +16,16 @@ import {
   submitCompany,
   withdrawCompany,
 } from '@campus/contract/enterprise';
-import { codesOf, type Draft, type Fields, failure, fieldFailure, type Row, read, refusal } from '@campus/contract/kit';
+import {
+  codesOf,
+  type Draft,
+  type Fields,
+  failure,
+  fieldFailure,
+  type Row,
+  readFields,
+  refusal,
+} from '@campus/contract/kit';
 import { addWorkingDays } from '@campus/contract/rules';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
@@ -147,7 +156,7 @@ async function write(row: Company, fields: Fields, draft: Draft<typeof company>,
   );
   await inside.engine.checkExistence(fields, changed, inside);
   if (draft.creditCode && draft.creditCode !== row.creditCode) await refuseTakenCode(draft.creditCode, row.id, inside);
-  const { sanitize } = inside.engine.parts.ports;
+  const { sanitize } = inside.engine.options.ports;
   const { introduction } = draft;
   await inside.engine.set(
     company,
@@ -162,7 +171,7 @@ export const saveCompanyAnswer = answer(
   (_input, context, call) =>
     asRegistrant(call, context, async (row, inside) => {
       if (!open.includes(row.auditStatus)) throw refusal('当前状态不允许修改资料');
-      await write(row, companyDraft, read(companyDraft, call.body, true) as Draft<typeof company>, inside);
+      await write(row, companyDraft, readFields(companyDraft, call.body, true) as Draft<typeof company>, inside);
       return inside.engine.step(company, 'save', row.id, {}, inside, true);
     }),
   { ...own, rowOf: company },

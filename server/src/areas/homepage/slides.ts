@@ -10,13 +10,13 @@ export const slideCache: TimedCacheSource = { name: 'carousel', lifeMs: 60_000, 
 
 /** Drops the cached slides after the commit. */
 export function forgetSlides({ engine, later }: Context): void {
-  later(() => servicesOf(engine).caches.changed(slideCache.name));
+  later(() => servicesOf(engine).caches.invalidate(slideCache.name));
 }
 
 /** The published slides, at most ten, without those whose target is gone. `inside` is a context of the tenant. */
 export const slidesOnShow = (inside: Context): Promise<Slide[]> => {
   const { engine, session } = inside;
-  const now = engine.parts.now().getTime();
+  const now = engine.options.now().getTime();
   return servicesOf(engine)
     .caches.timed(slideCache)
     .get(session.tenantId, '', now, () => readSlides(inside));

@@ -4,7 +4,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { nextNumber, shortDay } from '../../platform/running-number.ts';
-import { day, moved } from '../../platform/sign-in/moments.ts';
+import { addSeconds, day } from '../../platform/sign-in/moments.ts';
 import { holdersOf } from '../enterprise/index.ts';
 
 type Feedback = Row<typeof feedback>;
@@ -60,7 +60,8 @@ export const feedbackBehaviour = behaviour(feedback, {
       return { handleResult: `与${String(of.feedbackNo)}重复`, ...handled(context) };
     },
     reopen(row, _input, { now }) {
-      if ((row.handleTime ?? '') < moved(now, -reopenDays * day)) throw refusal(feedbackRefusals.tooLate, 'RC_EXPIRED');
+      if ((row.handleTime ?? '') < addSeconds(now, -reopenDays * day))
+        throw refusal(feedbackRefusals.tooLate, 'RC_EXPIRED');
       return { score: null };
     },
     score(row, { score }) {

@@ -54,7 +54,7 @@ async function loadEntries(engine: Engine, tenantId: number): Promise<KnownEntry
 
 /** Synonyms configured by the administrators. */
 export async function synonymsOf(engine: Engine): Promise<Synonyms> {
-  return [...((await engine.parts.ports.dictionary('qa_synonym')) ?? [])];
+  return [...((await engine.options.ports.dictionary('qa_synonym')) ?? [])];
 }
 /** Drops the cached entries of the session's tenant after the commit. */
 export function forgetKnowledge(context: Context): void {

@@ -69,7 +69,7 @@ export const questAnsBehaviour = behaviour(questAns, {
   async beforeDelete(row, context) {
     if (row.status === enabled) throw refusal(questRefusals.disableFirst);
     if (row.source === qaSources.synchronised) throw refusal(questRefusals.synchronised);
-    context.later(() => context.engine.as(context.session, (after) => recount(after, row.category)));
+    context.later(() => context.engine.runAs(context.session, (after) => recount(after, row.category)));
   },
   mayEdit: (row) => (row.source === qaSources.synchronised ? refusal(questRefusals.synchronised) : undefined),
   steps: {

@@ -17,7 +17,7 @@ import { codesOf, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import { jsonb } from '../../kit/database/parameters.ts';
-import { day, moved } from '../../platform/sign-in/moments.ts';
+import { addSeconds, day } from '../../platform/sign-in/moments.ts';
 import { audienceOf, synonymsOf } from './knowledge.ts';
 import { knownTo } from './known.ts';
 import { addWording } from './quest-miss.ts';
@@ -27,7 +27,7 @@ const [enabled] = codesOf(questAnsFlow, 'enabled');
 const [waiting] = codesOf(questMissFlow, 'waiting');
 const [chartDays, unusedDays, mostMisses] = [30, 90, 20];
 /** Start of the day, `days` ago. */
-const daysBefore = (now: string, days: number): string => moved(`${now.slice(0, 10)} 00:00:00`, -days * day);
+const daysBefore = (now: string, days: number): string => addSeconds(`${now.slice(0, 10)} 00:00:00`, -days * day);
 
 const test = answer(
   testQuestion,

@@ -14,7 +14,7 @@ import { codesOf, failure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { day, moved } from '../../platform/sign-in/moments.ts';
+import { addSeconds, day } from '../../platform/sign-in/moments.ts';
 import { audienceOf, forgetKnowledge, synonymsOf } from './knowledge.ts';
 import { checkWordings, keysOf } from './wordings.ts';
 
@@ -62,7 +62,7 @@ export const questMissBehaviour = behaviour(questMiss, {
     },
     attach: (row: Row<typeof questMiss>, { questAnsId }, context) =>
       addWording(questAnsId, row.question ?? '', context),
-    ignore: (_row, _input, context) => ({ ignoredUntil: moved(context.now, ignoredDays * day) }),
+    ignore: (_row, _input, context) => ({ ignoredUntil: addSeconds(context.now, ignoredDays * day) }),
   },
 });
 

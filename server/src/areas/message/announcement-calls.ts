@@ -14,7 +14,7 @@ import {
   sysAnnouncement,
   unreadCount,
 } from '@campus/contract/message';
-import { type Answering, answer, answered } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint, withMessage } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { missingRow } from '../../kit/list.ts';
 import { release, revoke } from './announcement.ts';
@@ -33,10 +33,10 @@ async function one(context: Context, id: string): Promise<Announcement> {
 /** GET is kept for framework clients, although the call writes. */
 const writing = { transaction: true } as const;
 
-export const announcementCalls: readonly Answering[] = [
+export const announcementCalls: readonly BoundEndpoint[] = [
   answer(readAnnouncement, ({ id }, context) => one(context, id ?? '')),
-  answer(releaseAnnouncement, async ({ id }, context) => answered(null, await release(id ?? '', context)), writing),
-  answer(revokeAnnouncement, async ({ id }, context) => answered(null, await revoke(id ?? '', context)), writing),
+  answer(releaseAnnouncement, async ({ id }, context) => withMessage(null, await release(id ?? '', context)), writing),
+  answer(revokeAnnouncement, async ({ id }, context) => withMessage(null, await revoke(id ?? '', context)), writing),
   answer(announcementsOfUser, (_input, context) => bellOf(context)),
   answer(unreadCount, async (_input, context) => {
     const { anntMsgTotal, sysMsgTotal } = await bellOf(context);

@@ -33,7 +33,7 @@ const columns = sql`a.id, a.titile, a.priority, a.msg_category, a.msg_type, a.se
 
 /** Adds sender names; event notifications have no sender. */
 async function withSenders(context: Context, rows: readonly Announcement[]): Promise<Announcement[]> {
-  const { ports } = context.engine.parts;
+  const { ports } = context.engine.options;
   const senders = [...new Set(rows.flatMap(({ sender }) => sender ?? []))];
   const names = await ports.realnames(context.db as never, senders);
   return rows.map((row) => ({

@@ -1,9 +1,9 @@
 import { recentCodes } from '@campus/contract/message';
-import { type Answering, answer } from '../../kit/answer.ts';
-import { isAllPowerful } from '../../platform/permission/permissions.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
+import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
 
 /** Callers without permission get the same response as an installation that stores no codes. */
-export const recentCodesAnswer: Answering = answer(recentCodes, async (_input, { engine, session }) =>
-  isAllPowerful(session.roles) ? (servicesOf(engine).recentCodes?.list() ?? null) : null,
+export const recentCodesAnswer: BoundEndpoint = answer(recentCodes, async (_input, { engine, session }) =>
+  isSuperuser(session.roles) ? (servicesOf(engine).recentCodes?.list() ?? null) : null,
 );

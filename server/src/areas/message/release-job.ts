@@ -13,14 +13,14 @@ export const releaseJob: Job = {
   title: '定时发布通告',
   cron: '0/10 * * * * ? *',
   async run(engine, systemSession) {
-    const now = chinaTime(engine.parts.now());
+    const now = chinaTime(engine.options.now());
     const { rows } = await sql<{ id: string; tenantId: number }>`
       select id, tenant_id from sys_announcement
       where send_status = any(${notShown}::int[]) and timed = 1 and del_flag = 0 and start_time <= ${now}::timestamptz
       order by start_time, id limit ${atOnce}::int`.execute(engine.db);
     for (const { id, tenantId } of rows) {
       try {
-        await engine.as(systemSession(tenantId), (context) => release(id, context));
+        await engine.runAs(systemSession(tenantId), (context) => release(id, context));
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         await sql`update sys_announcement set timed = 0, version = version + 1 where id = ${id}`.execute(engine.db);

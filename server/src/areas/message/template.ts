@@ -11,7 +11,7 @@ import {
 } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { isReachable } from '../../platform/messages/channel.ts';
@@ -40,7 +40,7 @@ export const templateBehaviour = behaviour(sysMessageTemplate, {
   },
   beforeSave(draft, { engine }) {
     if (rich.has(draft.templateType ?? '') && draft.templateContent)
-      draft.templateContent = engine.parts.ports.sanitize(draft.templateContent);
+      draft.templateContent = engine.options.ports.sanitize(draft.templateContent);
   },
   mayEdit: refuseInUse,
   beforeDelete(row) {
@@ -55,7 +55,7 @@ async function lockTemplate(context: Context, id: string): Promise<Template> {
   return row;
 }
 async function refuseTooMany({ db, session, engine }: Context): Promise<void> {
-  const since = new Date(engine.parts.now().getTime() - 3600_000).toISOString();
+  const since = new Date(engine.options.now().getTime() - 3600_000).toISOString();
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from sys_sms
     where event_code = 'TEMPLATE_TEST' and create_by = ${session.username} and create_time > ${since}::timestamptz`.execute(
@@ -64,7 +64,7 @@ async function refuseTooMany({ db, session, engine }: Context): Promise<void> {
   if ((rows[0]?.n ?? 0) >= mostTestsAnHour) throw failure('tooFrequent');
 }
 
-export const templateCalls: readonly Answering[] = [
+export const templateCalls: readonly BoundEndpoint[] = [
   answer(useTemplate, async ({ id }, context) => {
     const { templateContent, templateName } = await lockTemplate(context, id);
     const known = knownVariables();
@@ -110,7 +110,7 @@ export const templateCalls: readonly Answering[] = [
       },
       context,
     );
-    const { database } = context.engine.parts;
+    const { database } = context.engine.options;
     context.later(() => database.publish(outboxChannel, ''));
     return null;
   }),

@@ -15,8 +15,8 @@ const clock = (): string => new Date(Date.now() + 8 * 3600_000).toISOString().sl
 export function actuatorRoutes(engine: Engine): Route[] {
   const { sampler, http } = servicesOf(engine).monitor;
   const { caches } = servicesOf(engine);
-  const entries = (): number => caches.used().keys;
-  const bytes = (): number => caches.used().bytes;
+  const entries = (): number => caches.totalUsage().keys;
+  const bytes = (): number => caches.totalUsage().bytes;
   async function metricNamed(name: string) {
     if (Object.hasOwn(sessionMetrics, name)) {
       const [description, key] = sessionMetrics[name] as (typeof sessionMetrics)[string];
@@ -52,7 +52,7 @@ export function actuatorRoutes(engine: Engine): Route[] {
       path: '/sys/actuator/redis/info',
       handle: async () =>
         ok(
-          caches.uses().map(({ name, keys, reads, misses }) => ({
+          caches.listUsage().map(({ name, keys, reads, misses }) => ({
             key: name,
             value: `${keys}/${reads - misses}/${misses}`,
             description: '键数/命中/未命中',
@@ -82,7 +82,7 @@ export function actuatorRoutes(engine: Engine): Route[] {
     {
       ...read,
       path: '/sys/actuator/redis/infoForReport',
-      handle: async () => raw({ data: [{ name: clock(), value: caches.used().reads }] }),
+      handle: async () => raw({ data: [{ name: clock(), value: caches.totalUsage().reads }] }),
     },
     {
       ...read,

@@ -26,12 +26,12 @@ type Content = Omit<MonitorGroup, 'key' | 'title'>;
 
 /** Title of a table, as its screens show it. */
 const tableTitle = (engine: Engine, name: string): string =>
-  engine.parts.registry.entities.find(({ table }) => table === name)?.title ??
+  engine.options.registry.entities.find(({ table }) => table === name)?.title ??
   monitorTexts.ownTables[name] ??
   monitorTexts.otherTable;
 
 async function database({ engine, db }: Context): Promise<Content> {
-  const { database: store } = engine.parts;
+  const { database: store } = engine.options;
   const { rows: tables } = await sql<{ name: string; rows: number; bytes: number }>`
     select c.relname as name, greatest(c.reltuples, 0)::bigint::float8 as rows, pg_total_relation_size(c.oid)::float8 as bytes
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -68,7 +68,7 @@ async function disk({ engine }: Context): Promise<Content> {
   const { dataDir } = servicesOf(engine);
   const { total, free, files } = await diskFigures(dataDir);
   const used = Math.round((1 - free / total) * 1000) / 10;
-  const { database: bytes } = await engine.parts.database.sizes();
+  const { database: bytes } = await engine.options.database.sizes();
   return {
     figures: [
       figure('disk.usage', '磁盘使用率', used, '%', { warn: 85, bad: 95 }),
@@ -142,7 +142,7 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
     const { caches, monitor } = servicesOf(engine);
     return {
       figures: sampled(monitor.sampler, cacheMeasures, others),
-      rows: caches.uses().map(({ name, keys, bytes, reads, misses, evictions }) => ({
+      rows: caches.listUsage().map(({ name, keys, bytes, reads, misses, evictions }) => ({
         name,
         keys,
         bytes,

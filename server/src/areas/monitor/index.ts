@@ -19,13 +19,13 @@ const overview = answer(monitorOverview, async ({ groups: wanted, process }, con
   const others = await servicesOf(context.engine).samples.others(context.engine.db);
   const groups: MonitorGroup[] = [];
   for (const key of keys) groups.push(await groupOf(key, context, process === 'all' ? others : undefined));
-  return { time: chinaTime(context.engine.parts.now()), processes: others.length + 1, groups };
+  return { time: chinaTime(context.engine.options.now()), processes: others.length + 1, groups };
 });
 
 const clear = answer(clearCache, async ({ namespace }, context) => {
   const { caches } = servicesOf(context.engine);
   if (!caches.has(namespace)) throw refusal('没有该缓存');
-  context.later(() => caches.changed(namespace));
+  context.later(() => caches.invalidate(namespace));
   return null;
 });
 

@@ -9,14 +9,14 @@ import {
   testConnection,
 } from '@campus/contract/online';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import type { HostList } from '../../platform/outgoing/host-list.ts';
-import { isAllPowerful } from '../../platform/permission/permissions.ts';
+import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { assertProof } from '../../platform/sign-in/password-proof.ts';
 import type { Source } from '../../platform/sources/source.ts';
 import { foreignSource } from '../../platform/sources/target.ts';
 
@@ -54,7 +54,7 @@ async function refuseUsed({ code }: DataSource, { db }: Context): Promise<void> 
 /** External databases. Passwords are encrypted on arrival and never returned. */
 export const dataSourceBehaviour = behaviour(sysDataSource, {
   async validate(draft, context) {
-    await requireProof(context);
+    await assertProof(context);
     checkAddress(draft);
   },
   beforeSave(draft, { before }) {
@@ -65,7 +65,7 @@ export const dataSourceBehaviour = behaviour(sysDataSource, {
     await audit(context, act, { id, code, dbType, dbUrl, dbUsername });
   },
   async beforeDelete(row, context) {
-    await requireProof(context);
+    await assertProof(context);
     await refuseUsed(row, context);
     await audit(context, 'dataSource.delete', { id: row.id, code: row.code });
   },
@@ -89,7 +89,7 @@ async function plainSource(by: 'id' | 'code', value: string, { db, engine }: Con
     .where('delFlag', '=', 0)
     .selectAll()
     .executeTakeFirst();
-  return row && { ...row, dbPassword: row.dbPassword ? engine.parts.ports.cipher.decrypt(row.dbPassword) : null };
+  return row && { ...row, dbPassword: row.dbPassword ? engine.options.ports.cipher.decrypt(row.dbPassword) : null };
 }
 /** The database for the code of a data source. Throws 数据源不存在, or the reason it cannot be reached. */
 export async function sourceByCode(code: string, context: Context): Promise<Source> {
@@ -103,7 +103,7 @@ async function lentPassword(id: string, typed: Partial<DataSource>, context: Con
   return row && isSamePlace(row, typed) ? row.dbPassword : null;
 }
 
-export const dataSourceAnswers: readonly Answering[] = [
+export const dataSourceAnswers: readonly BoundEndpoint[] = [
   answer(
     editDataSource,
     async ({ id }, context, { body }) => {
@@ -129,8 +129,8 @@ export const dataSourceAnswers: readonly Answering[] = [
   answer(
     testConnection,
     async ({ id, ...typed }, context) => {
-      if (!isAllPowerful(context.session.roles)) throw failure('noPermission');
-      await requireProof(context);
+      if (!isSuperuser(context.session.roles)) throw failure('noPermission');
+      await assertProof(context);
       checkAddress(typed);
       const dbPassword = typed.dbPassword || (id ? await lentPassword(id, typed, context) : null);
       const source = await foreignSource({ ...typed, dbPassword }, servicesOf(context.engine).dataSourceHosts);

@@ -4,7 +4,7 @@ import {
   failure,
   fieldFailure,
   formFields,
-  read,
+  readFields,
   refusal,
   type Values,
 } from '@campus/contract/kit';
@@ -56,7 +56,7 @@ export async function analyse(
 export async function soundReport(sent: Sent, mode: 'add' | 'edit', context: Context): Promise<SoundReport> {
   const head = { ...(mode === 'edit' && (await storedHead(sent.head, context))), ...recordOf(sent.head) };
   const fields = formFields(cgreportHead, mode, 'staff');
-  const values = read(fields, head) as { cgrSql: string; dbSource: string | null };
+  const values = readFields(fields, head) as { cgrSql: string; dbSource: string | null };
   const items = rowsOf(sent.items, cgreportItem.title, formFields(cgreportItem, 'add', 'staff')) as SentItem[];
   const params = rowsOf(sent.params, cgreportParam.title, formFields(cgreportParam, 'add', 'staff')) as SentParam[];
   if (items.length === 0) throw refusal(refused.noItems);
@@ -101,7 +101,7 @@ function rowsOf(value: unknown, title: string, fields: Fields): Readonly<Record<
       field.default === undefined || (record[name] ?? '') !== '' ? [] : [[name, field.default] as const],
     );
     try {
-      return read(fields, { ...record, ...Object.fromEntries(defaults) }) as Readonly<Record<string, unknown>>;
+      return readFields(fields, { ...record, ...Object.fromEntries(defaults) }) as Readonly<Record<string, unknown>>;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       throw new Failure('refused', `${title}第${i + 1}行：${error.message}`);

@@ -13,19 +13,19 @@ import {
   reportPath,
 } from '@campus/contract/online';
 import { menuTypes, sysPermission } from '@campus/contract/system';
-import { type Answering, answer, sessionOf } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint, sessionOf } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { isAllPowerful } from '../../platform/permission/permissions.ts';
-import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { isSuperuser } from '../../platform/permission/permissions.ts';
+import { assertProof } from '../../platform/sign-in/password-proof.ts';
 import { analyse, type Sent, soundReport } from './report-check.ts';
 import { loadReport } from './report-store.ts';
 
 /** SQL is written by administrators only, whoever else holds the codes. */
 function needDesigner({ session }: Context): void {
-  if (!isAllPowerful(session.roles)) throw failure('noPermission');
+  if (!isSuperuser(session.roles)) throw failure('noPermission');
 }
 async function menuOf(id: string, { db }: Context) {
   return db
@@ -42,7 +42,7 @@ export const reportBehaviour = behaviour(cgreportHead, {
   },
   async beforeDelete({ id, code }, context) {
     needDesigner(context);
-    await requireProof(context);
+    await assertProof(context);
     const menu = await menuOf(id, context);
     if (menu) throw refusal(refused.published(menu.name));
     await audit(context, 'report.delete', { id, code });
@@ -64,7 +64,7 @@ export const reportBehaviour = behaviour(cgreportHead, {
 /** Validated before the transaction opens: the SQL is tried on a separate connection, which the embedded database lacks. */
 async function save(sent: Sent, mode: 'add' | 'edit', context: Context, call: Call): Promise<{ id: string }> {
   needDesigner(context);
-  await requireProof(context);
+  await assertProof(context);
   const { head, items, params } = await soundReport(sent, mode, context);
   const draft = { ...head, items, params };
   const row = (await context.engine.transaction({ ...call, session: sessionOf(call) }, (writing) =>
@@ -74,10 +74,10 @@ async function save(sent: Sent, mode: 'add' | 'edit', context: Context, call: Ca
   )) as Row<typeof cgreportHead>;
   return { id: row.id };
 }
-const edit = (endpoint: typeof editReport): Answering =>
+const edit = (endpoint: typeof editReport): BoundEndpoint =>
   answer(endpoint, (input, context, call) => save(input, 'edit', context, call), { transaction: false });
 
-export const designAnswers: readonly Answering[] = [
+export const designAnswers: readonly BoundEndpoint[] = [
   answer(addReport, (input, context, call) => save(input, 'add', context, call), { transaction: false }),
   edit(editReport),
   edit(editReportToo as typeof editReport),
@@ -106,7 +106,7 @@ export const designAnswers: readonly Answering[] = [
   ),
   answer(publishReport, async ({ id, parentId, name, icon }, context) => {
     needDesigner(context);
-    context.engine.need(context.session, sysPermission.can.add as string);
+    context.engine.assertPermission(context.session, sysPermission.can.add as string);
     const { head } = await loadReport(id, context);
     const known = await menuOf(head.id, context);
     const entry = {

@@ -16,7 +16,7 @@ import {
   reportTexts,
   rpColumns,
 } from '@campus/contract/online';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { CellValue, SheetContent } from '../../kit/excel/sheet-content.ts';
@@ -53,7 +53,7 @@ async function searchOptions(
   return all.filter(({ text, value }) => text.includes(keyword) || value === keyword).slice(offset, offset + limit);
 }
 
-export const readingAnswers: readonly Answering[] = [
+export const readingAnswers: readonly BoundEndpoint[] = [
   answer(rpColumns, async ({ code }, context) => columnsOfReport(await readableReport(code, context), context)),
   answer(queryInfo, async ({ configId }, context) => queryItemsOf(await readableReport(configId, context), context)),
   answer(

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../../kit/context.ts';
 import { dataRulesAt } from '../../platform/permission/data-rules.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { prepare, queryOf } from './report-source.ts';
 import { type Item, isEntryOf, type Param, type Report } from './report-store.ts';
 import { Turns } from './turns.ts';
@@ -79,7 +79,7 @@ async function ruleFilter(report: Report, { session, engine, now }: Context): Pr
   const permissions = await servicesOf(engine).permissions.get();
   const names = new Set(report.items.map(({ fieldName }) => fieldName));
   const isPage = (entry: { url: string | null }): boolean => isEntryOf(report.head, entry.url);
-  const filter = dataRulesAt(permissions, isPage, reportSubject(report.items), signedIn(session), now);
+  const filter = dataRulesAt(permissions, isPage, reportSubject(report.items), asSignedIn(session), now);
   return filter === undefined ? { all: [] } : onlyKnown(filter, names);
 }
 function onlyKnown(filter: Filter, names: ReadonlySet<string>): Filter {

@@ -29,10 +29,10 @@ export const postExpiry: Job = {
   title: '岗位到期',
   cron: '0 10 0 * * ? *',
   async run(engine, systemSession) {
-    const today = chinaDay(engine.parts.now());
+    const today = chinaDay(engine.options.now());
     let touched = 0;
     for (const { id, tenantId, endDate } of await endingBy(dayAfter(today, noticeDays), engine)) {
-      const work = engine.as(systemSession(tenantId), async (context) => {
+      const work = engine.runAs(systemSession(tenantId), async (context) => {
         if (endDate < today) return void (await engine.step(companyPost, 'expire', id, {}, context, true));
         const post = await engine.lock(companyPost, id, context);
         if (post) await tellEnd('P04', post, context);

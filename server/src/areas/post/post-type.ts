@@ -40,7 +40,7 @@ async function linksOf(context: Context): Promise<Link[]> {
 }
 /** Drops the cached tree after the commit. */
 function dropTree(context: Context): void {
-  context.later(() => servicesOf(context.engine).caches.changed(treeCache('postType')));
+  context.later(() => servicesOf(context.engine).caches.invalidate(treeCache('postType')));
 }
 
 /** Post types: three levels, leaves with a category. */

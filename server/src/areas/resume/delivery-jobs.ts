@@ -11,10 +11,10 @@ interface Unanswered {
   readonly id: string;
   readonly tenantId: number;
 }
-async function unansweredNow({ db, parts }: Engine): Promise<Unanswered[]> {
+async function unansweredNow({ db, options }: Engine): Promise<Unanswered[]> {
   const { rows } = await sql<Unanswered>`
     select id, tenant_id from rc_delivery
-    where status = 1 and step = 10 and student_confirm = 0 and confirm_deadline < ${chinaTime(parts.now())}::timestamptz
+    where status = 1 and step = 10 and student_confirm = 0 and confirm_deadline < ${chinaTime(options.now())}::timestamptz
     order by confirm_deadline, id limit ${mostAtOnce}`.execute(db);
   return rows;
 }
@@ -27,7 +27,7 @@ export const deliveryDeadlines: Job = {
   async run(engine, systemSession) {
     let touched = 0;
     for (const { id, tenantId } of await unansweredNow(engine)) {
-      const work = engine.as(systemSession(tenantId), async (context) => {
+      const work = engine.runAs(systemSession(tenantId), async (context) => {
         await engine.step(delivery, 'expire', id, { bySystem: true }, context, true);
         await tellContact('D04', id, context);
       });

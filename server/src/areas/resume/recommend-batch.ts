@@ -2,7 +2,7 @@ import { type BatchReport, Failure, failure, fieldFailure, refusal } from '@camp
 import { companyPost } from '@campus/contract/post';
 import { batchAddRecommend, employUser, recommend } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { type Answered, answer, answered } from '../../kit/answer.ts';
+import { answer, type ResultWithMessage, withMessage } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { batch } from '../../kit/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
@@ -65,13 +65,13 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
 }
 
 /** The response names the number of skipped posts; other failures are reported like in every batch. */
-function outcomeOf(report: BatchReport, pairs: number): Answered<BatchReport> {
+function outcomeOf(report: BatchReport, pairs: number): ResultWithMessage<BatchReport> {
   const { ok, failed } = report;
   const [first] = failed;
   const repeated = failed.every(({ message }) => message === alreadyThere);
-  if (!first) return answered(report, '推荐成功');
-  if (ok > 0 && repeated) return answered(report, `推荐成功，${failed.length}个岗位已推荐过，已忽略`);
-  if (ok > 0) return answered(report, `成功${ok}条，失败${failed.length}条`);
+  if (!first) return withMessage(report, '推荐成功');
+  if (ok > 0 && repeated) return withMessage(report, `推荐成功，${failed.length}个岗位已推荐过，已忽略`);
+  if (ok > 0) return withMessage(report, `成功${ok}条，失败${failed.length}条`);
   const sentence = pairs > 1 && repeated ? '所选岗位均已推荐过' : first.message;
   throw new Failure('refused', sentence, undefined, { ...(repeated && { errorCode: 'RC_DELIVERY_DUP' }), failed });
 }

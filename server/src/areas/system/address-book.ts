@@ -8,7 +8,7 @@ import {
   usersByOrgCode,
 } from '@campus/contract/system';
 import { type RawBuilder, sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 
 interface Search {
@@ -76,7 +76,7 @@ async function shown(context: Context, rows: readonly Found[]): Promise<AddressE
   const isWhole = session.codes.has(addressBookPhone);
   return rows.map((row) => ({
     ...row,
-    avatar: row.avatar === null ? null : engine.parts.ports.sign(row.avatar),
+    avatar: row.avatar === null ? null : engine.options.ports.sign(row.avatar),
     phone: row.phone === null || isWhole ? row.phone : mask('mobile', row.phone),
     ...(row.post && {
       post_dictText: row.post
@@ -87,7 +87,7 @@ async function shown(context: Context, rows: readonly Found[]): Promise<AddressE
   }));
 }
 
-export const addressBookCalls: readonly Answering[] = [
+export const addressBookCalls: readonly BoundEndpoint[] = [
   answer(addressBook, (search, context) => page(context, search, true)),
   answer(usersByOrgCode, (search, context) => page(context, search, false)),
 ];

@@ -2,7 +2,7 @@ import { Failure, refusal } from '@campus/contract/kit';
 import { administrationRefusals } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { allCodesOfEntry, grantedEntries, isAllPowerful } from '../../platform/permission/permissions.ts';
+import { allCodesOfEntry, grantedEntries, isSuperuser } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { rolesOfUser } from '../../platform/sign-in/accounts.ts';
 
@@ -17,8 +17,8 @@ const isAdministrator = ({ session }: Context): boolean => session.roles.include
 async function refuseBeyond(context: Context, roles: readonly string[]): Promise<void> {
   if (isAdministrator(context) || roles.length === 0) return;
   if (roles.includes(administratorRole)) throw notHeld();
-  if (isAllPowerful(context.session.roles)) return;
-  if (isAllPowerful(roles)) throw notHeld();
+  if (isSuperuser(context.session.roles)) return;
+  if (isSuperuser(roles)) throw notHeld();
   const permissions = await servicesOf(context.engine).permissions.get();
   const carried = grantedEntries(permissions, roles).flatMap(allCodesOfEntry);
   if (carried.some((code) => !context.session.codes.has(code))) throw notHeld();
@@ -47,7 +47,7 @@ export async function refuseRoles(context: Context, roleIds: readonly string[]):
 export async function refuseProtected(context: Context, userIds: readonly string[]): Promise<void> {
   for (const userId of userIds) {
     const roles = await rolesOfUser(context.db, userId);
-    if (isAllPowerful(roles)) await refuseBeyond(context, roles);
+    if (isSuperuser(roles)) await refuseBeyond(context, roles);
   }
 }
 /** Setting a user's password allows acting as that user, so the caller must hold all their permissions. */
@@ -64,13 +64,13 @@ export async function refuseEntries(context: Context, entryIds: readonly string[
 export async function heldEntries(context: Context): Promise<ReadonlySet<string>> {
   const permissions = await servicesOf(context.engine).permissions.get();
   const { roles } = context.session;
-  const entries = isAllPowerful(roles) ? permissions.entries : grantedEntries(permissions, roles);
+  const entries = isSuperuser(roles) ? permissions.entries : grantedEntries(permissions, roles);
   return new Set(entries.map((entry) => entry.id));
 }
 
 /** Data rules that limit the caller on an entry; granting the entry passes them on. */
 export async function ownRules({ engine, session }: Context, entryId: string): Promise<readonly string[]> {
-  if (isAllPowerful(session.roles)) return [];
+  if (isSuperuser(session.roles)) return [];
   const { grants } = await servicesOf(engine).permissions.get();
   return [...new Set(session.roles.flatMap((role) => grants.get(role)?.get(entryId) ?? []))];
 }

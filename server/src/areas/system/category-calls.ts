@@ -15,7 +15,7 @@ import {
   categoryRefusals as refused,
   sysCategory,
 } from '@campus/contract/system';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { listPage } from '../../kit/list.ts';
 import { listQuery } from '../../kit/query.ts';
@@ -119,7 +119,7 @@ function needReader({ session, registration }: Call): void {
 }
 
 /** Categories for pickers and for administration. */
-export const categoryAnswers: readonly Answering[] = [
+export const categoryAnswers: readonly BoundEndpoint[] = [
   answer(categoryRoots, async ({ async: isStepwise, pcode }, context, call) => {
     needReader(call);
     const parent = await parentOf(context, pcode);
@@ -175,7 +175,7 @@ export const categoryAnswers: readonly Answering[] = [
       pageSize: String(pageSize ?? 10),
     };
     const { engine, session } = context;
-    const asked = listQuery(engine.parts, sysCategory, query, session);
+    const asked = listQuery(engine.options, sysCategory, query, session);
     const page = await listPage(engine.db, sysCategory, asked, engine.scope(session));
     return { ...page, records: page.records as unknown as Category[] };
   }),

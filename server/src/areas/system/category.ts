@@ -17,7 +17,7 @@ const byCode = async ({ db }: Context, code: string): Promise<Category | undefin
   db.selectFrom('sys_category').where('code', '=', code).where('delFlag', '=', 0).selectAll().executeTakeFirst();
 
 function dropTree(context: Context): void {
-  context.later(() => servicesOf(context.engine).caches.changed(treeCache('category')));
+  context.later(() => servicesOf(context.engine).caches.invalidate(treeCache('category')));
 }
 /** Updates the stored flag whether a node has children; `gone` are about to be deleted. */
 async function markChildren({ db }: Context, id: string, gone: readonly string[] = []): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from '@campus/contract/kit';
 import { areaChildren, areaNames, duplicateCheck, type MajorNode, majorTree } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { type Answering, answer, answered } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint, withMessage } from '../../kit/answer.ts';
 import type { Handle } from '../../kit/handle.ts';
 import type { TreeNode } from '../../kit/ports.ts';
 import { columnOf } from '../../kit/registry.ts';
@@ -32,16 +32,16 @@ function nested(byParent: ReadonlyMap<string | null, readonly TreeNode[]>, paren
 const mayAsk = (e: AnyEntity, name: string, { codes }: Session): boolean =>
   isPublicField(e.fields[name] as Field) || codes.has(e.can.add as string) || codes.has(e.can.edit as string);
 
-export const checkCalls: readonly Answering[] = [
+export const checkCalls: readonly BoundEndpoint[] = [
   answer(duplicateCheck, async ({ tableName, fieldName, fieldVal, dataId }, context) => {
     const name = camel(fieldName ?? '');
     const table = tableName?.trim().toLowerCase();
-    const { entities } = context.engine.parts.registry;
+    const { entities } = context.engine.options.registry;
     const entity = entities.find((e) => e.table === table && e.asked?.includes(name));
     if (!entity || !mayAsk(entity, name, context.session)) throw new Failure('noPermission', '白名单校验未通过！');
-    if (fieldVal === null) return answered(null, '数据为空,不作处理！');
+    if (fieldVal === null) return withMessage(null, '数据为空,不作处理！');
     const field = entity.fields[name] as Field;
-    const value = field.encrypted ? context.engine.parts.ports.cipher.hash(fieldVal) : fieldVal;
+    const value = field.encrypted ? context.engine.options.ports.cipher.hash(fieldVal) : fieldVal;
     const column = sql.ref(`${entity.table}.${columnOf(name, field)}${field.encrypted ? 'Hash' : ''}`);
     const { rows } = await sql`select 1 from ${sql.table(entity.table)}
       where ${context.live(entity)} and ${column}::text = ${value} and id <> ${dataId ?? ''} limit 1`.execute(
@@ -51,7 +51,7 @@ export const checkCalls: readonly Answering[] = [
     return null;
   }),
   answer(areaChildren, async ({ pid }, context) => {
-    const nodes = await context.engine.parts.ports.tree('region', 0);
+    const nodes = await context.engine.options.ports.tree('region', 0);
     const parent = pid === null || pid === '86' ? null : pid;
     return [...nodes.values()]
       .filter((node) => node.parent === parent)
@@ -60,12 +60,12 @@ export const checkCalls: readonly Answering[] = [
   answer(areaNames, async ({ codes }, context) => {
     const wanted = (codes ?? '').split(',').filter(Boolean);
     if (wanted.length > mostCodes) throw failure('tooManyIds', mostCodes);
-    const nodes = await context.engine.parts.ports.tree('region', 0);
+    const nodes = await context.engine.options.ports.tree('region', 0);
     const known = wanted.filter((code) => nodes.has(code));
     return Object.fromEntries(known.map((code) => [code, pathTo(nodes, code).map((node) => node.text)]));
   }),
   answer(majorTree, async (_input, context) => {
-    const nodes = await context.engine.parts.ports.tree('major', 0);
+    const nodes = await context.engine.options.ports.tree('major', 0);
     return nested(
       Map.groupBy(nodes.values(), (node) => node.parent),
       null,

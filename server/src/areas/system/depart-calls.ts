@@ -16,7 +16,7 @@ import {
   zsDepartTree,
   zsDepartTreeSync,
 } from '@campus/contract/system';
-import { type Answering, answer, answered } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint, withMessage } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { type Depart, departsOf, nodeOf, treeOf, withAncestors, withDescendants } from './departs.ts';
 import { pickUsers } from './picked-users.ts';
@@ -50,7 +50,7 @@ async function isLeader({ db, session }: Context): Promise<boolean> {
   return user?.userIdentity === leader;
 }
 
-const wholeTree = (endpoint: typeof departTree): Answering =>
+const wholeTree = (endpoint: typeof departTree): BoundEndpoint =>
   answer(endpoint, async ({ ids }, context) => {
     const all = await departsOf(context);
     const wanted = listOf(ids);
@@ -62,7 +62,7 @@ const wholeTree = (endpoint: typeof departTree): Answering =>
       : all;
     return treeOf(shown, all);
   });
-const oneLevel = (endpoint: typeof departTreeSync): Answering =>
+const oneLevel = (endpoint: typeof departTreeSync): BoundEndpoint =>
   answer(endpoint, async ({ pid, ids }, context) => {
     const all = await departsOf(context);
     const wanted = listOf(ids);
@@ -87,7 +87,7 @@ function parentsOf(all: readonly Depart[], depart: Depart): DepartParents {
   };
 }
 
-export const departCalls: readonly Answering[] = [
+export const departCalls: readonly BoundEndpoint[] = [
   wholeTree(departTree),
   wholeTree(zsDepartTree),
   oneLevel(departTreeSync),
@@ -104,7 +104,9 @@ export const departCalls: readonly Answering[] = [
     const all = await departsOf(context);
     const mine = await ledDeparts(context, all);
     // A leader without departments gets an empty tree.
-    return (await isLeader(context)) ? answered(treeOf(withDescendants(all, mine), all), '2') : answered(null, '1');
+    return (await isLeader(context))
+      ? withMessage(treeOf(withDescendants(all, mine), all), '2')
+      : withMessage(null, '1');
   }),
   answer(departParents, async ({ departId, orgCode }, context) => {
     const [ids, codes] = [listOf(departId), listOf(orgCode)];

@@ -1,7 +1,7 @@
 import { type AnyEntity, isStored, refusal } from '@campus/contract/kit';
 import { deleteDepart, deleteDeparts, departRefusals, sysDepart } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { missingRow } from '../../kit/list.ts';
 import { lockTree } from '../../kit/locks.ts';
@@ -31,7 +31,7 @@ async function usersIn({ db }: Context, ids: readonly string[]): Promise<{ id: s
 
 /** Asserts that no business rows refer to the departments; the error names the first kind found. */
 async function refuseUsed(context: Context, ids: readonly string[]): Promise<void> {
-  const { entities } = context.engine.parts.registry;
+  const { entities } = context.engine.options.registry;
   const columns = entities.flatMap((e: AnyEntity) =>
     Object.entries(e.fields).flatMap(([name, field]) =>
       field.kind === 'depart' && isStored(field) ? [{ e, column: columnOf(name, field) }] : [],
@@ -72,7 +72,7 @@ async function remove(
   await sql`update sys_depart_role set ${mark} where depart_id = any(${ids}::text[]) and del_flag = 0`.execute(db);
   await sql`update sys_depart set ${mark} where id = any(${ids}::text[])`.execute(db);
   for (const depart of gone)
-    await context.engine.parts.ports.version(db as never, sysDepart, { ...depart, delFlag: 1 }, session);
+    await context.engine.options.ports.version(db as never, sysDepart, { ...depart, delFlag: 1 }, session);
   await audit(context, 'depart.delete', { departs: gone.map((depart) => depart.orgCode), users: users.length });
   for (const user of users) accountChanged(context, user.id);
   grantsChanged(context);
@@ -80,7 +80,7 @@ async function remove(
 }
 const isForced = (force: string | null): boolean => force === '1' || force === 'true';
 
-export const departDeletion: readonly Answering[] = [
+export const departDeletion: readonly BoundEndpoint[] = [
   answer(deleteDepart, async ({ id, force }, context) => {
     await lockTree(sysDepart, context);
     const all = await departsOf(context);

@@ -1,6 +1,6 @@
 import { refusal } from '@campus/contract/kit';
 import { departGrants, departPermissionCalls, departRefusals, sysDepartPermission } from '@campus/contract/system';
-import type { Answering } from '../../kit/answer.ts';
+import type { BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { entityRoutes } from '../../kit/crud.ts';
@@ -31,7 +31,7 @@ async function lockDepart(context: Context, id: string): Promise<void> {
 }
 
 /** Permissions that departments may pass on to their roles. */
-export const departPermissionAnswers: readonly Answering[] = grantAnswers({
+export const departPermissionAnswers: readonly BoundEndpoint[] = grantAnswers({
   calls: departGrants,
   act: 'depart',
   grantFirst: departRefusals.grantFirst,

@@ -8,7 +8,7 @@ import {
   sysDepartRole,
   sysDepartRoleUser,
 } from '@campus/contract/system';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
@@ -58,7 +58,7 @@ export const departRoleBehaviour = behaviour(sysDepartRole, {
   },
 });
 
-export const departRoleCalls: readonly Answering[] = [
+export const departRoleCalls: readonly BoundEndpoint[] = [
   answer(departRoles, async ({ departId }, context) => {
     const rows = await context.engine.find(
       sysDepartRole,

@@ -9,7 +9,7 @@ import {
   sysUserDepart,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { ledDeparts } from './depart-calls.ts';
@@ -54,7 +54,7 @@ function idList(value: unknown): string[] {
 }
 
 /** Memberships of departments. */
-export const departUserCalls: readonly Answering[] = [
+export const departUserCalls: readonly BoundEndpoint[] = [
   answer(departArray, async (_input, context) => {
     const all = await departsOf(context);
     return all.toSorted((a, b) => (a.orgCode < b.orgCode ? -1 : 1)).map((depart) => nodeOf(depart, all));

@@ -12,7 +12,7 @@ const [company, department] = ['1', '2'];
 
 /** Every process reloads the tree after the commit. */
 export function departsChanged(context: Context): void {
-  context.later(() => servicesOf(context.engine).caches.changed(treeCache('depart')));
+  context.later(() => servicesOf(context.engine).caches.invalidate(treeCache('depart')));
 }
 const live = ({ db, session }: Context) =>
   db

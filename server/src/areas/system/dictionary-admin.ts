@@ -12,7 +12,7 @@ import { servicesOf } from '../../platform/services.ts';
 export function dropDictionaries(context: Context): void {
   context.later(async () => {
     const { caches, announceDictionaries } = servicesOf(context.engine);
-    await caches.changed(cacheNames.dictionaries);
+    await caches.invalidate(cacheNames.dictionaries);
     await announceDictionaries?.();
   });
 }

@@ -9,10 +9,10 @@ import {
   restoreDict,
   restoreDicts,
 } from '@campus/contract/system';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { assertProof } from '../../platform/sign-in/password-proof.ts';
 import { dropDictionaries } from './dictionary-admin.ts';
 
 const most = 500;
@@ -59,7 +59,7 @@ async function restore(context: Context, ids: readonly string[]): Promise<null> 
 }
 /** Deletes dictionaries of the recycle bin and their items permanently; requires the password. */
 async function purge(context: Context, ids: readonly string[]): Promise<null> {
-  await requireProof(context);
+  await assertProof(context);
   const rows = await deleted(context, ids);
   const gone = rows.map((row) => row.id);
   await context.db.deleteFrom('sys_dict_item').where('dictId', 'in', gone).execute();
@@ -69,7 +69,7 @@ async function purge(context: Context, ids: readonly string[]): Promise<null> {
 }
 
 /** Trees, recycle bin and uniqueness check of dictionaries. */
-export const dictionaryBinAnswers: readonly Answering[] = [
+export const dictionaryBinAnswers: readonly BoundEndpoint[] = [
   answer(dictTreeList, async ({ dictName }, { db }) => {
     const rows = await db
       .selectFrom('sys_dict')

@@ -9,7 +9,7 @@ import {
   loadTreeData,
   refreshCache,
 } from '@campus/contract/system';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { allOptions, optionsOf } from '../../platform/dictionary/dictionaries.ts';
 import { servicesOf } from '../../platform/services.ts';
@@ -37,7 +37,7 @@ async function searched(context: Context, { dict, keyword, pageSize, pageNo }: S
 }
 const listOf = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
 
-export const dictionaryCalls: readonly Answering[] = [
+export const dictionaryCalls: readonly BoundEndpoint[] = [
   answer(
     refreshCache,
     async (_input, context) => {

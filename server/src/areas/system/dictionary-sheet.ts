@@ -1,4 +1,4 @@
-import { type Access, Failure, failure, read } from '@campus/contract/kit';
+import { type Access, Failure, failure, readFields } from '@campus/contract/kit';
 import { dictSheet, dictRefusals as refused, sysDict, sysDictItem } from '@campus/contract/system';
 import { sessionOf } from '../../kit/answer.ts';
 import type { Engine } from '../../kit/engine.ts';
@@ -38,7 +38,7 @@ const sheetOf = (title: string, rows: Iterable<CellValue[]>, subtitle?: string):
 async function exportDictionaries(engine: Engine, call: Call): Promise<Answer> {
   const session = sessionOf(call);
   const context = engine.context(call);
-  const query = listQuery(engine.parts, sysDict, call.query, session);
+  const query = listQuery(engine.options, sysDict, call.query, session);
   const chosen = (call.query.selections ?? '').split(',').filter(Boolean);
   const filter = { all: [query.filter, ...(chosen.length > 0 ? [['id', 'in', chosen] as const] : [])] };
   const found = await engine.find(
@@ -130,7 +130,7 @@ function dictionariesOf(
 function itemOf({ cells }: ReadItem, i: number) {
   const [nameOf, codeOf, noteOf, colourOf, orderOf, statusOf] = dictSheet.item;
   const { dictId: _dictionary, ...fields } = sysDictItem.fields;
-  return read(fields, {
+  return readFields(fields, {
     itemText: cells[nameOf],
     itemValue: cells[codeOf],
     description: cells[noteOf],
@@ -230,7 +230,7 @@ export const dictionarySheetRoutes = (engine: Engine): Route[] => [
     perMinute: 10,
     handle: async (call) => {
       const isTemplate = call.query.template === '1';
-      engine.need(sessionOf(call), isTemplate ? sysDict.can.importExcel : sysDict.can.exportXls);
+      engine.assertPermission(sessionOf(call), isTemplate ? sysDict.can.importExcel : sysDict.can.exportXls);
       return isTemplate ? template(call.query.format) : exportDictionaries(engine, call);
     },
   },

@@ -16,14 +16,14 @@ import {
   restoreGatewayRoutes,
   saveGatewayRoute,
 } from '@campus/contract/system';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { gatewayCache } from '../../platform/create-system.ts';
 import { targetOf } from '../../platform/gateway/gateway-hosts.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { assertProof } from '../../platform/sign-in/password-proof.ts';
 
 type Route = Row<typeof gatewayRoute>;
 const columns = [
@@ -44,7 +44,7 @@ const most = 500;
 /** Every process reloads the routes after the commit. */
 function announce({ engine, later }: Context): void {
   const { caches } = servicesOf(engine);
-  later(() => caches.changed(gatewayCache));
+  later(() => caches.invalidate(gatewayCache));
 }
 const told = ({ routerId, uri, status, open }: Pick<Route, 'routerId' | 'uri' | 'status' | 'open'>) => ({
   routerId,
@@ -63,7 +63,7 @@ export const gatewayBehaviour = behaviour(gatewayRoute, {
     if ('problem' in predicates) throw fieldFailure('predicates', predicates.problem);
     if ('problem' in filters) throw fieldFailure('filters', filters.problem);
     Object.assign(draft, { predicates: predicates.value, filters: filters.value });
-    if (draft.open === 1) await requireProof(context);
+    if (draft.open === 1) await assertProof(context);
   },
   async afterSave(row, context) {
     await audit(context, context.before ? 'gateway.edit' : 'gateway.add', told(row));
@@ -165,7 +165,7 @@ const restore = answer(restoreGatewayRoutes, async ({ ids }, context) => {
     .select('id')
     .executeTakeFirst();
   if (taken || new Set(rows.map((row) => row.routerId)).size < rows.length) throw refusal(refused.idTaken);
-  if (rows.some((row) => row.open === 1 && row.status === 1)) await requireProof(context);
+  if (rows.some((row) => row.open === 1 && row.status === 1)) await assertProof(context);
   for (const row of rows) {
     await context.db
       .updateTable('sys_gateway_route')
@@ -178,7 +178,7 @@ const restore = answer(restoreGatewayRoutes, async ({ ids }, context) => {
   return null;
 });
 const purge = answer(purgeGatewayRoutes, async ({ ids }, context) => {
-  await requireProof(context);
+  await assertProof(context);
   const rows = await deletedRows(context, ids.split(','));
   await context.db
     .deleteFrom('sys_gateway_route')
@@ -193,7 +193,7 @@ const purge = answer(purgeGatewayRoutes, async ({ ids }, context) => {
 });
 
 /** Routes of the reverse proxy. */
-export const gatewayCalls: readonly Answering[] = [
+export const gatewayCalls: readonly BoundEndpoint[] = [
   answer(gatewayRoutes, (_input, context) => rowsWhere(context, 0)),
   answer(deletedGatewayRoutes, (_input, context) => rowsWhere(context, 1)),
   save,

@@ -1,6 +1,6 @@
 import { type Endpoint, refusal } from '@campus/contract/kit';
 import { departRefusals, type GrantedRules } from '@campus/contract/system';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import {
@@ -49,7 +49,7 @@ interface GrantAnswers {
 const listOf = (ids: string): string[] => ids.split(',').filter(Boolean);
 
 /** Grant endpoints shared by roles, departments and department roles. */
-export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): readonly Answering[] {
+export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): readonly BoundEndpoint[] {
   return [
     answer(calls.granted, async (input: Owner, context) =>
       grantedIds(context, (await find(context, input, false)).grants),

@@ -99,7 +99,7 @@ async function refuseUnknownEntries(context: Context, ids: readonly string[]): P
 /** Every process reloads the grants after the commit. */
 export function grantsChanged(context: Context): void {
   const { caches } = servicesOf(context.engine);
-  context.later(() => caches.changed(cacheNames.permissions));
+  context.later(() => caches.invalidate(cacheNames.permissions));
 }
 
 /** The menu, or the given entries, as a tree for granting; entries the caller does not hold are marked. */

@@ -12,7 +12,7 @@ import {
   setDefaultListView,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/new-id.ts';
@@ -31,7 +31,7 @@ const mostOwn = 50;
 
 /** The entity whose list has this code; undefined when there is none. */
 const entityOf = (code: string, { engine }: Context): AnyEntity | undefined =>
-  engine.parts.registry.entities.find(({ name }) => name === code.split('@')[0]);
+  engine.options.registry.entities.find(({ name }) => name === code.split('@')[0]);
 /** Whether the caller may see the list; required for its shared views. */
 function maySee(code: string, context: Context): boolean {
   const e = entityOf(code, context);
@@ -119,7 +119,7 @@ async function one(id: string, context: Context): Promise<SavedView> {
 }
 
 /** Saved list views: the caller's own, and shared ones of visible lists. */
-export const listViewAnswers: readonly Answering[] = [
+export const listViewAnswers: readonly BoundEndpoint[] = [
   answer(listListViews, async ({ listCode }, context) => {
     const found = await context.engine.find(
       listView,

@@ -15,7 +15,7 @@ import {
   visitTotals,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer, answered } from '../../kit/answer.ts';
+import { answer, withMessage } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
@@ -45,11 +45,11 @@ async function clear(context: Context, days: number): Promise<void> {
 const remove = answer(deleteLogs, async ({ ids, days }, context) => {
   const { engine, session, db } = context;
   if (ids.trim() === everyLog) {
-    engine.need(session, `${sysLog.code}:clear`);
+    engine.assertPermission(session, `${sysLog.code}:clear`);
     await clear(context, days ?? logDaysKept);
-    return answered(null, '清除成功!');
+    return withMessage(null, '清除成功!');
   }
-  engine.need(session, `${sysLog.code}:deleteBatch`);
+  engine.assertPermission(session, `${sysLog.code}:deleteBatch`);
   const list = [...new Set(ids.split(',').map((id) => id.trim()))].filter(Boolean);
   if (list.length === 0) throw failure('noIds');
   if (list.length > mostIds) throw failure('tooManyIds', mostIds);
@@ -89,7 +89,7 @@ const days = answer(visitDays, async (_input, { db, session, now }) => {
  * Fields no longer defined are returned as stored.
  */
 function shownContent(dataTable: string, dataContent: string, { engine, session }: Context): string {
-  const { entities } = engine.parts.registry;
+  const { entities } = engine.options.registry;
   const e = entities.find(({ table }) => table === dataTable);
   if (!e) return dataContent;
   const kept = Object.entries(JSON.parse(dataContent) as Record<string, unknown>);
@@ -106,7 +106,7 @@ const shownVersion = (version: DataVersion, context: Context): DataVersion => ({
 });
 /** Versions of rows that the caller's audience and data rules allow, rows deleted since included. */
 async function ofAllowedRows(dataTable: string, { engine, session }: Context) {
-  const e = engine.parts.registry.entities.find(({ table }) => table === dataTable);
+  const e = engine.options.registry.entities.find(({ table }) => table === dataTable);
   // Tables that no list shows have versions, but no rule about their rows.
   if (!e || e.visible[session.audience] === undefined) return sql<boolean>`true`;
   const conditions = await restrictions(e, engine.scope(session));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { homePath, type MenuEntry, type PermissionEntry, type PermissionResult } from '@campus/contract/rules';
 import { menuTypes } from '@campus/contract/system';
-import { type Entry, grantedEntries, isAllPowerful, type Permissions } from '../../platform/permission/permissions.ts';
+import { type Entry, grantedEntries, isSuperuser, type Permissions } from '../../platform/permission/permissions.ts';
 
 const groupComponent = 'layouts/RouteView';
 const sideOf: Readonly<Record<string, string>> = { '1': 'school', '2': 'enterprise', '4': 'organization' };
@@ -93,7 +93,7 @@ export function permissionResult(
 ): PermissionResult {
   const granted = grantedEntries(permissions, roles);
   const all = permissions.entries.filter((entry) => entry.menuType === menuTypes.button);
-  const held = isAllPowerful(roles) ? all : granted.filter((entry) => entry.menuType === menuTypes.button);
+  const held = isSuperuser(roles) ? all : granted.filter((entry) => entry.menuType === menuTypes.button);
   const auth = held.filter((entry) => entry.status !== '0');
   const pageUrl = new Map(permissions.entries.map((entry) => [entry.id, entry.url]));
   const buttonsAt = (url: string): PermissionEntry[] =>

@@ -1,7 +1,7 @@
 import { refusal } from '@campus/contract/kit';
 import { administrationRefusals, forceLogout, type OnlineSession, onlineSessions } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { audit } from '../../platform/log/audit.ts';
@@ -29,7 +29,7 @@ const sortable: Readonly<Record<string, ReturnType<typeof sql>>> = {
   lastSeen: sql`s.last_seen`,
 };
 
-export const onlineCalls: readonly Answering[] = [
+export const onlineCalls: readonly BoundEndpoint[] = [
   answer(onlineSessions, async ({ username, column, order, pageNo, pageSize }, context) => {
     const [current, size] = [Math.max(1, pageNo ?? 1), Math.min(Math.max(pageSize ?? 10, 1), 1000)];
     const where = sql`where ${live(context)} and ${named(username)}`;
@@ -42,7 +42,7 @@ export const onlineCalls: readonly Answering[] = [
     const counted = await sql<{ total: number }>`select count(*)::int as total ${from} ${where}`.execute(context.db);
     const total = counted.rows[0]?.total ?? 0;
     const sexes = (await servicesOf(context.engine).dictionaries.get()).get('sex')?.texts;
-    const { sign } = context.engine.parts.ports;
+    const { sign } = context.engine.options.ports;
     const records = rows.map((row) => ({
       ...row,
       token: row.id,

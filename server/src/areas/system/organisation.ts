@@ -1,4 +1,4 @@
-import type { Answering } from '../../kit/answer.ts';
+import type { BoundEndpoint } from '../../kit/answer.ts';
 import type { AnyBehaviour } from '../../kit/behaviour.ts';
 import { addressBookCalls } from './address-book.ts';
 import { departBehaviour } from './depart.ts';
@@ -15,7 +15,7 @@ export const organisationBehaviours: readonly AnyBehaviour[] = [
   departPermissionBehaviour,
   tenantBehaviour,
 ];
-export const organisationAnswers: readonly Answering[] = [
+export const organisationAnswers: readonly BoundEndpoint[] = [
   ...departDeletion,
   ...departUserCalls,
   ...departPermissionAnswers,

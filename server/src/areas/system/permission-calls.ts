@@ -19,7 +19,7 @@ import {
   systemSubmenuBatch,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Entry } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
@@ -82,7 +82,7 @@ async function usesOf(context: Context, ids: readonly string[]) {
 }
 
 /** Administration of menus, buttons and data rules. */
-export const permissionAnswers: readonly Answering[] = [
+export const permissionAnswers: readonly BoundEndpoint[] = [
   answer(permissionList, async (_input, context) => {
     const nodes = await shownNodes(context);
     return nodes.level(null).map((entry) => nodes.node(entry, true));

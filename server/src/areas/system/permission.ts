@@ -6,7 +6,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { cacheNames } from '../../platform/create-system.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { isAllPowerful } from '../../platform/permission/permissions.ts';
+import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { removeGrantsOf } from './grant-tables.ts';
 import { switchesOf } from './menu-nodes.ts';
@@ -29,7 +29,7 @@ const codesIn = (perms: string | null | undefined): string[] =>
 
 /** Drops cached menus and codes after the commit. */
 export function dropPermissions(context: Context): void {
-  context.later(() => servicesOf(context.engine).caches.changed(cacheNames.permissions));
+  context.later(() => servicesOf(context.engine).caches.invalidate(cacheNames.permissions));
 }
 
 async function entryOf({ db }: Context, id: string): Promise<Entry | undefined> {
@@ -99,8 +99,7 @@ function checkCodes(draft: Values, { before, session }: Checked): void {
     throw fieldFailure('perms', refused.permsIllegal);
   const had = new Set(codesIn(before?.perms));
   const foreign = codes.find((code) => !had.has(code) && !session.codes.has(code));
-  if (foreign !== undefined && !isAllPowerful(session.roles))
-    throw fieldFailure('perms', refused.permsForeign(foreign));
+  if (foreign !== undefined && !isSuperuser(session.roles)) throw fieldFailure('perms', refused.permsForeign(foreign));
   const isOff = draft.status === '0' && before?.status !== '0';
   if (isOff && codes.some((code) => neededCodes.has(code))) throw fieldFailure('status', refused.neededCode);
 }

@@ -61,7 +61,7 @@ async function conditionOf(context: Context, search: UserSearch): Promise<Condit
       sql<boolean>`exists (select 1 from sys_user_role r where r.user_id = u.id and r.del_flag = 0 and r.role_id = ${search.roleId})`,
     );
   if (search.departIds?.length) {
-    const { ports } = context.engine.parts;
+    const { ports } = context.engine.options;
     const nodes = await Promise.all(
       search.departIds.map((id) => subtreeOf(ports, 'depart', id, context.session.tenantId)),
     );
@@ -147,7 +147,7 @@ function shown(context: Context, row: Found, texts: Texts): PickedUser {
   const post = row.post?.split(',').map((code) => texts.posts.get(code) ?? code);
   return {
     ...plain,
-    avatar: row.avatar === null ? null : context.engine.parts.ports.sign(row.avatar),
+    avatar: row.avatar === null ? null : context.engine.options.ports.sign(row.avatar),
     phone: row.phone === null ? null : mask('mobile', row.phone),
     orgCodeTxt: row.orgCodeTxt ?? '',
     ...(row.sex !== null && { sex_dictText: texts.sex.get(String(row.sex)) ?? String(row.sex) }),

@@ -8,7 +8,7 @@ import {
   usersOfDepart,
   zsQueryUserComponentData,
 } from '@campus/contract/system';
-import { type Answering, answer, sessionOf } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint, sessionOf } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import { listPage } from '../../kit/list.ts';
@@ -33,12 +33,12 @@ export async function usersBelow(context: Context, id: string | null, realname: 
   return pickUsers(context, { departIds: [depart.id], realname }, { limit: 1000 });
 }
 
-const picker = (endpoint: typeof queryUserComponentData): Answering =>
+const picker = (endpoint: typeof queryUserComponentData): BoundEndpoint =>
   answer(endpoint, ({ username, realname, quickFind, departId, ...page }, context) =>
     userPage(context, { username, realname, quickFind: quickFind?.trim() ?? null, departIds: listOf(departId) }, page),
   );
 
-export const pickerCalls: readonly Answering[] = [
+export const pickerCalls: readonly BoundEndpoint[] = [
   picker(queryUserComponentData),
   picker(zsQueryUserComponentData),
   answer(usersOfDepart, ({ id, realname }, context) => usersBelow(context, id, realname)),
@@ -83,7 +83,7 @@ function openList(engine: Engine, e: AnyEntity): Route {
       const session = sessionOf(call);
       const whole = session.codes.has(e.can.list as string);
       const scope = engine.scope(whole ? session : { ...session, audience: 'staff' });
-      const query = listQuery(engine.parts, e, call.query, scope.session);
+      const query = listQuery(engine.options, e, call.query, scope.session);
       return ok(await listPage(engine.db, e, query, scope));
     },
   };

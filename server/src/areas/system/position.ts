@@ -1,7 +1,7 @@
 import { failure, refusal } from '@campus/contract/kit';
 import { position, positionByCode, positionsByIds } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { idsIn } from './user-acts.ts';
@@ -26,7 +26,7 @@ const briefs = ({ db, session }: Context) =>
     .select(['id', 'code', 'name', 'postRank']);
 
 /** Positions by code and by id, open to all readers. */
-export const positionCalls: readonly Answering[] = [
+export const positionCalls: readonly BoundEndpoint[] = [
   answer(positionByCode, async ({ code }, context) => {
     const found = await briefs(context)
       .where('code', '=', code ?? '')

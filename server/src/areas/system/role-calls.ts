@@ -16,12 +16,12 @@ import {
   usersOfRole,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/new-id.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { assertProof } from '../../platform/sign-in/password-proof.ts';
 import { administratorRole, refuseRoles } from './authority.ts';
 import { type GrantHolder, grantAnswers } from './grant-answers.ts';
 import { type GrantChange, type GrantTable, grantsChanged, grantTreeOf } from './grants.ts';
@@ -93,7 +93,7 @@ async function holderOf(context: Context, roleId: string, isChange: boolean): Pr
   const isAdmin = role.roleCode === administratorRole;
   if (isAdmin) {
     await refuseRoles(context, [roleId]);
-    await requireProof(context);
+    await assertProof(context);
   }
   return {
     grants: grantsOf(roleId),
@@ -106,7 +106,7 @@ async function holderOf(context: Context, roleId: string, isChange: boolean): Pr
   };
 }
 
-export const roleCalls: readonly Answering[] = [
+export const roleCalls: readonly BoundEndpoint[] = [
   answer(queryAllRoles, allRoles),
   answer(queryAllRolesNoByTenant, allRoles),
   answer(checkRoleCode, async ({ id, roleCode }, { db }) => {

@@ -36,7 +36,7 @@ export const roleBehaviour = behaviour(sysRole, {
   async afterSave(row, context) {
     await audit(context, context.before ? 'role.edit' : 'role.add', { roleId: row.id, roleCode: row.roleCode });
     const { caches } = servicesOf(context.engine);
-    context.later(() => caches.changed(cacheNames.permissions));
+    context.later(() => caches.invalidate(cacheNames.permissions));
   },
   async beforeDelete(row, context) {
     if (row.roleCode === administratorRole) throw refusal(administrationRefusals.adminRole);

@@ -10,7 +10,7 @@ import {
   sysFillRule,
   testFillRule,
 } from '@campus/contract/system';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
@@ -71,7 +71,7 @@ async function runAll(context: Context, body: Form): Promise<{ ruleCode: string;
   return made;
 }
 
-export const ruleAnswers: readonly Answering[] = [
+export const ruleAnswers: readonly BoundEndpoint[] = [
   answer(checkByCode, async ({ ruleCode, value }, context) => {
     const text = decoded(value ?? '');
     if ([...text].length > checkRuleLimits.value) throw refusal(refused.valueLong(checkRuleLimits.value));

@@ -62,7 +62,7 @@ export async function seedSystem(engine: Engine, { profile, adminPassword }: Sys
     const own = username === adminAccount.username && adminPassword !== undefined ? adminPassword : demoPassword;
     hashes.set(username, await hashPassword(own, saltOf(username)));
   }
-  await engine.as(seedSession(1), async (context) => {
+  await engine.runAs(seedSession(1), async (context) => {
     await addMissing(
       context,
       sysTenant,

@@ -1,4 +1,4 @@
-import { failure, type Row, read } from '@campus/contract/kit';
+import { failure, type Row, readFields } from '@campus/contract/kit';
 import {
   defaultsOf,
   readSettings,
@@ -39,7 +39,7 @@ const saveAnswer = answer(saveSettings, async ({ group, values }, context) => {
   const { fields } = settingGroups[group as SettingGroupKey];
   const unknown = Object.keys(values).find((key) => !Object.hasOwn(fields, key));
   if (unknown !== undefined) throw failure('unknownField', unknown);
-  const checked = read(fields, values, true) as Readonly<Record<SettingKey, unknown>>;
+  const checked = readFields(fields, values, true) as Readonly<Record<SettingKey, unknown>>;
   const own = await ownOf(context);
   const changed: Record<string, string> = {};
   for (const [settingKey, value] of Object.entries(checked)) {

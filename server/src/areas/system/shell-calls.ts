@@ -18,7 +18,7 @@ import {
   userInfo,
   userPermission,
 } from '@campus/contract/system';
-import { type Answering, answer, answered } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint, withMessage } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { allOptions } from '../../platform/dictionary/dictionaries.ts';
@@ -28,7 +28,7 @@ import { accountChanged, newPassword, storePassword } from '../../platform/sign-
 import { type Account, accountById, allTenants, isLiveTenant, tenantsOfUser } from '../../platform/sign-in/accounts.ts';
 import { lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { departBriefs, loginUser } from '../../platform/sign-in/login-result.ts';
-import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { permissionResult } from './menu-tree.ts';
 import { proveOwnPassword } from './own-password.ts';
 
@@ -43,7 +43,7 @@ async function ownAccount(context: Context): Promise<Account> {
   return account;
 }
 const mustSetUpFactor = async ({ db, session }: Context): Promise<boolean> => {
-  const { sessionId } = signedIn(session);
+  const { sessionId } = asSignedIn(session);
   const query = db.selectFrom('sys_session').where('id', '=', sessionId).select('secondFactorRequired');
   return (await query.executeTakeFirst())?.secondFactorRequired === 1;
 };
@@ -58,7 +58,7 @@ async function selectOwnDepart(
   input: { orgCode: string | null; username: string | null; loginTenantId: number | null },
 ) {
   const { session } = context;
-  const { sessionId, tenants } = signedIn(session);
+  const { sessionId, tenants } = asSignedIn(session);
   if (input.username !== null && input.username !== session.username) throw failure('noPermission');
   const tenantId = input.loginTenantId || null;
   if (tenantId !== null && !tenants.includes(tenantId)) throw failure('tenantForeign');
@@ -105,7 +105,7 @@ async function refuseAccountName(context: Context, name: string, except: string)
   if (taken) throw fieldFailure('username', accountRefusals.accountExists);
 }
 
-export const shellCalls: readonly Answering[] = [
+export const shellCalls: readonly BoundEndpoint[] = [
   answer(selectDepart, (input, context) => selectOwnDepart(context, input), shell),
   answer(
     currentUserDeparts,
@@ -136,7 +136,7 @@ export const shellCalls: readonly Answering[] = [
       const account = await accountById(context.db, asked);
       if (!account || account.delFlag === 1) throw failure('notFound');
       const reset = account.accountAssigned === 0;
-      return answered({ reset }, reset ? '已重置' : '未重置');
+      return withMessage({ reset }, reset ? '已重置' : '未重置');
     },
     shell,
   ),
@@ -165,7 +165,7 @@ export const shellCalls: readonly Answering[] = [
       await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
         await lockProvedAccount(inside, account);
         await inside.engine.set(sysUser, account.id, { username, accountAssigned: 0 }, inside);
-        await storePassword(inside, account, next, { except: signedIn(context.session).sessionId });
+        await storePassword(inside, account, next, { except: asSignedIn(context.session).sessionId });
       });
       return null;
     },
@@ -181,7 +181,7 @@ export const shellCalls: readonly Answering[] = [
       const next = await newPassword(context, { password: input.password, confirm: input.confirmpassword }, account);
       await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
         await lockProvedAccount(inside, account);
-        await storePassword(inside, account, next, { except: signedIn(context.session).sessionId });
+        await storePassword(inside, account, next, { except: asSignedIn(context.session).sessionId });
       });
       return null;
     },
@@ -194,7 +194,7 @@ export const shellCalls: readonly Answering[] = [
       if ((await ownAccount(context)).mustChangePassword === 1) throw failure('passwordChangeDue');
       if (await mustSetUpFactor(context)) throw failure('secondFactorSetupDue');
       const permissions = await servicesOf(context.engine).permissions.get();
-      return permissionResult(permissions, context.session.roles, signedIn(context.session).userType);
+      return permissionResult(permissions, context.session.roles, asSignedIn(context.session).userType);
     },
     shell,
   ),
@@ -205,7 +205,7 @@ export const shellCalls: readonly Answering[] = [
       const { auth, allAuth, sysSafeMode } = permissionResult(
         permissions,
         context.session.roles,
-        signedIn(context.session).userType,
+        asSignedIn(context.session).userType,
       );
       return { codeList: [...context.session.codes], auth, allAuth, sysSafeMode };
     },

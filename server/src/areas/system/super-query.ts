@@ -8,7 +8,7 @@ import {
   mayChangeShared,
   superQuery,
 } from '@campus/contract/system';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 
@@ -60,7 +60,7 @@ const answered = async (id: string, context: Context): Promise<KeptQuery> =>
   kept((await context.engine.one(superQuery, id, context)) as unknown as Stored, context.session);
 
 /** Saved advanced queries: own and shared ones. */
-export const superQueryAnswers: readonly Answering[] = [
+export const superQueryAnswers: readonly BoundEndpoint[] = [
   answer(listSuperQueries, async ({ saveCode }, context) => {
     const rows = await context.engine.find(
       superQuery,

@@ -2,7 +2,7 @@ import { entities } from '@campus/contract';
 import { type AnyEntity, chinaTime, type Field, fieldFailure, isPublicField } from '@campus/contract/kit';
 import { type KnownSource, knownSources, dictRefusals as refused, sysTableWhiteList } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -91,7 +91,7 @@ export async function openedSource(context: Context, table: string): Promise<Tab
 
 /** Lists the declared sources of this version next to those of administrators. */
 export async function ensureBuiltInSources(engine: Engine): Promise<void> {
-  const now = chinaTime(engine.parts.now());
+  const now = chinaTime(engine.options.now());
   const declared = servicesOf(engine).tableDictionaries.map(({ entity: { table }, texts, codes }) => ({
     id: seedId('source', table),
     table,
@@ -107,7 +107,7 @@ export async function ensureBuiltInSources(engine: Engine): Promise<void> {
       on conflict (id) do update set field_name = excluded.field_name`.execute(engine.db);
 }
 
-export const tableWhiteListAnswers: readonly Answering[] = [
+export const tableWhiteListAnswers: readonly BoundEndpoint[] = [
   answer(
     knownSources,
     async (): Promise<KnownSource[]> =>

@@ -11,11 +11,11 @@ import {
   tenantRefusals,
   usersOfTenant,
 } from '@campus/contract/system';
-import { type Answering, answer, answered } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint, withMessage } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
-import { isAllPowerful } from '../../platform/permission/permissions.ts';
-import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { isSuperuser } from '../../platform/permission/permissions.ts';
+import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { userPage } from './picked-users.ts';
 import { deleteUnused, tenantRow } from './tenant.ts';
 import { guardUsers, idsIn } from './user-acts.ts';
@@ -30,8 +30,8 @@ const asRow = { rowOf: sysTenant } as const;
 
 /** Members of a tenant are managed from inside it, or by platform administrators. */
 function refuseForeign({ session }: Context, tenantId: number): void {
-  const isOwn = session.tenantId === tenantId || signedIn(session).tenants.includes(tenantId);
-  if (!isOwn && !isAllPowerful(session.roles)) throw new Failure('noPermission', administrationRefusals.notHeld);
+  const isOwn = session.tenantId === tenantId || asSignedIn(session).tenants.includes(tenantId);
+  if (!isOwn && !isSuperuser(session.roles)) throw new Failure('noPermission', administrationRefusals.notHeld);
 }
 async function liveTenant(context: Context, tenantId: number): Promise<void> {
   const row = await context.engine.lock(sysTenant, String(tenantId), context);
@@ -88,7 +88,7 @@ async function takeOut(context: Context, tenantId: number, userIds: readonly str
 }
 
 /** Tenants and their members. */
-export const tenantCalls: readonly Answering[] = [
+export const tenantCalls: readonly BoundEndpoint[] = [
   answer(
     addTenant,
     async ({ id }, context, call) => {
@@ -109,7 +109,7 @@ export const tenantCalls: readonly Answering[] = [
     if (!ids?.replaceAll(',', '').trim()) throw refusal(tenantRefusals.noneChosen);
     const { known, gone } = await deleteUnused(context, idsIn(ids));
     if (gone === 0) throw refusal(tenantRefusals.allInUse);
-    return answered(null, gone < known ? tenantRefusals.someInUse : (deleteTenants.done as string));
+    return withMessage(null, gone < known ? tenantRefusals.someInUse : (deleteTenants.done as string));
   }),
   answer(usersOfTenant, ({ tenantId, username, realname, pageNo, pageSize }, context) => {
     refuseForeign(context, tenantId);
@@ -118,7 +118,7 @@ export const tenantCalls: readonly Answering[] = [
   }),
   answer(inviteToTenant, async ({ tenantId, accounts }, context) => {
     const added = await invite(context, tenantId, accounts);
-    return answered({ added }, added > 0 ? `已邀请${added}人加入` : '所填用户均已在该租户中');
+    return withMessage({ added }, added > 0 ? `已邀请${added}人加入` : '所填用户均已在该租户中');
   }),
   answer(removeFromTenant, async ({ tenantId, userIds }, context) => {
     await takeOut(context, tenantId, idsIn(userIds, 200));

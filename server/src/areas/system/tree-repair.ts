@@ -9,7 +9,7 @@ export const treeRepairAnswer = answer(
   repairTrees,
   async (_input, context, call) => {
     const repaired: TreeRepair[] = [];
-    for (const e of context.engine.parts.registry.entities) {
+    for (const e of context.engine.options.registry.entities) {
       if (!e.tree) continue;
       const report = await context.engine.transaction(call, async (inside) => {
         const { cycles, orphans } = await repairTree(e, inside);

@@ -3,7 +3,7 @@ import type { TreeSource } from '../../kit/area-server.ts';
 import type { Handle } from '../../kit/handle.ts';
 import type { TreeNode } from '../../kit/ports.ts';
 import { nodesOf } from '../../platform/dictionary/trees.ts';
-import { typed } from '../../platform/tables.ts';
+import { typedDb } from '../../platform/tables.ts';
 
 const shared = (nodes: TreeNode[]): ReadonlyMap<number, readonly TreeNode[]> => new Map([[0, nodes]]);
 
@@ -12,7 +12,7 @@ const departTree: TreeSource = {
   name: 'depart',
   entity: sysDepart,
   async load(db: Handle) {
-    const rows = await typed(db)
+    const rows = await typedDb(db)
       .selectFrom('sys_depart')
       .where('delFlag', '=', 0)
       .select(['id', 'departName', 'parentId', 'tenantId'])
@@ -32,7 +32,7 @@ const departTree: TreeSource = {
 const regionTree: TreeSource = {
   name: 'region',
   async load(db: Handle) {
-    const rows = await typed(db)
+    const rows = await typedDb(db)
       .selectFrom('sys_area')
       .select(['code', 'name', 'parentCode'])
       .orderBy('code')
@@ -51,7 +51,7 @@ const regionTree: TreeSource = {
 const majorTree: TreeSource = {
   name: 'major',
   async load(db: Handle) {
-    const rows = await typed(db)
+    const rows = await typedDb(db)
       .selectFrom('rc_major')
       .where('delFlag', '=', 0)
       .select(['code', 'name', 'parentCode'])
@@ -65,7 +65,7 @@ const categoryTree: TreeSource = {
   name: 'category',
   entity: sysCategory,
   async load(db: Handle) {
-    const rows = await typed(db)
+    const rows = await typedDb(db)
       .selectFrom('sys_category')
       .where('delFlag', '=', 0)
       .select(['id', 'name', 'pid'])

@@ -1,5 +1,5 @@
 import { accountRefusals, factorChanges } from '@campus/contract/account';
-import { failure, formFields, type Row, read, refusal } from '@campus/contract/kit';
+import { failure, formFields, type Row, readFields, refusal } from '@campus/contract/kit';
 import {
   addUser,
   administrationRefusals,
@@ -20,7 +20,7 @@ import {
   userSectionInfo,
   verifyPassword,
 } from '@campus/contract/system';
-import { type Answering, answer } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import { exportRoute } from '../../kit/export.ts';
@@ -34,7 +34,7 @@ import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
 import { lockAccounts, lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
-import { recordProof, requireProof } from '../../platform/sign-in/password-proof.ts';
+import { assertProof, recordProof } from '../../platform/sign-in/password-proof.ts';
 import { removeFactor } from '../../platform/sign-in/second-factor.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { refuseOneself, refuseTakeover } from './authority.ts';
@@ -70,7 +70,7 @@ function refuseUnfilled(call: Call): string {
   const fields = isStaff
     ? { ...newAccount, workNo: { ...workNo, required: true }, phone: { ...phone, required: true } }
     : newAccount;
-  return String(read(fields, body).password);
+  return String(readFields(fields, body).password);
 }
 /** Row fields of a body. */
 function rowOf(call: Call): Record<string, unknown> {
@@ -108,7 +108,7 @@ const lockNamed = async (inside: Context, usernames: readonly string[]): Promise
 const inTransaction = <T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
   context.engine.transaction({ session: context.session, ...context.call }, work);
 
-export const userCalls: readonly Answering[] = [
+export const userCalls: readonly BoundEndpoint[] = [
   answer(
     addUser,
     async ({ password: _password, confirmpassword, ...given }, context, call) => {
@@ -216,7 +216,7 @@ export const userCalls: readonly Answering[] = [
     return null;
   }),
   answer(purgeUsers, async ({ userIds }, context) => {
-    await requireProof(context);
+    await assertProof(context);
     await purge(context, idsIn(userIds));
     return null;
   }),
@@ -240,7 +240,7 @@ export const userCalls: readonly Answering[] = [
 const proved = (engine: Engine, route: Route): Route => ({
   ...route,
   handle: async (call) => {
-    await engine.transaction(call, requireProof);
+    await engine.transaction(call, assertProof);
     return route.handle(call);
   },
 });

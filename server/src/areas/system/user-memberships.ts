@@ -8,12 +8,12 @@ import {
 } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { isAllPowerful } from '../../platform/permission/permissions.ts';
+import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { allTenants } from '../../platform/sign-in/accounts.ts';
-import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { assertProof } from '../../platform/sign-in/password-proof.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
-import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { administratorRole, keepAdministrator, refuseOneself, refuseRoles, roleCodes } from './authority.ts';
 import { leaveDepartRoles } from './depart-role-members.ts';
 import { departsOf } from './departs.ts';
@@ -37,7 +37,7 @@ export async function changeRoles(context: Context, userId: string, change: Diff
     throw fieldFailure('selectedroles', failure('badReference', userBelonging.selectedroles.label).message);
   await refuseRoles(context, [...added, ...removed]);
   if (removed.length > 0) refuseOneself(context, [userId]);
-  if ([...codes.values()].includes(administratorRole)) await requireProof(context);
+  if ([...codes.values()].includes(administratorRole)) await assertProof(context);
   if (removed.length > 0)
     await context.db
       .deleteFrom('sys_user_role')
@@ -100,7 +100,7 @@ export async function leaveDeparts(context: Context, userId: string, departIds: 
 /** Tenants whose members the caller may manage: all for platform administrators, otherwise the caller's own. */
 async function ownTenants(context: Context): Promise<Set<number>> {
   const { session } = context;
-  if (!isAllPowerful(session.roles)) return new Set([session.tenantId, ...signedIn(session).tenants]);
+  if (!isSuperuser(session.roles)) return new Set([session.tenantId, ...asSignedIn(session).tenants]);
   return new Set((await allTenants(context.db)).map((tenant) => tenant.id));
 }
 /** Sets the user's tenants among those the caller manages; at least one must remain. */

@@ -10,7 +10,7 @@ import { accountById } from '../../platform/sign-in/accounts.ts';
 import { firstPassword, noPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
-import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { refuseProtected } from './authority.ts';
 import { departsOf } from './departs.ts';
 import { guardUsers } from './user-acts.ts';
@@ -131,7 +131,7 @@ const endSessionsOf = (userId: string, context: Context): Promise<void> =>
     context,
     userId,
     'account',
-    userId === context.session.userId ? signedIn(context.session).sessionId : undefined,
+    userId === context.session.userId ? asSignedIn(context.session).sessionId : undefined,
   );
 
 /** Sends the first password to an account without one, after the commit because hashing is slow. */

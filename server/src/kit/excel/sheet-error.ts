@@ -6,7 +6,7 @@ export class SheetError extends Error {
 
   constructor(key: FailureKey, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'SheetRefused';
+    this.name = 'SheetError';
     this.key = key;
   }
 }

@@ -23,7 +23,7 @@ export function serveApiDocs(app: FastifyInstance, parts: ApiDocsOptions): void 
   const { path, open, code, gate, label } = parts;
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (open) return;
-    const { session } = await gate.admit({
+    const { session } = await gate.authenticate({
       token: headerOf(request, 'x-access-token'),
       tenant: tenantOf(request),
       ip: request.ip,

@@ -3,7 +3,7 @@ import { failure } from '@campus/contract/kit';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../route.ts';
 import { assertSafeInput, assertSafeQuery } from '../safe-input.ts';
-import type { Admitted, Registration } from './gate.ts';
+import type { AuthenticatedCaller, Registration } from './gate.ts';
 import { InvalidBody } from './json-body.ts';
 import { uploadParts } from './upload-parts.ts';
 
@@ -56,7 +56,7 @@ function assertIds(...sources: Readonly<Record<string, unknown>>[]): void {
 export function buildCall(
   request: FastifyRequest,
   mount: Mount,
-  who: { admitted: Admitted | undefined; registration: Registration | undefined },
+  who: { admitted: AuthenticatedCaller | undefined; registration: Registration | undefined },
 ): Call {
   const body = bodyOf(request);
   const query = request.query as Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export interface Credentials {
   /** The call accepts a session whose screen is locked. */
   readonly unlocks?: boolean;
 }
-export interface Admitted {
+export interface AuthenticatedCaller {
   readonly session: Session;
   /** Row of the session table; push connections end with it. */
   readonly sessionId: string;
@@ -32,7 +32,7 @@ export interface Gate {
    * Throws the failures of a missing or invalid session (401), tenantInvalid, phoneVerificationDue, passwordChangeDue
    * and secondFactorSetupDue.
    */
-  admit(credentials: Credentials): Promise<Admitted>;
+  authenticate(credentials: Credentials): Promise<AuthenticatedCaller>;
   /** The company account of a registration token. Throws a Failure when it is stale. */
   registration(token: string): Promise<Registration>;
 }

@@ -8,7 +8,7 @@ import { takeLimit } from '../shared-limits.ts';
 import { isAborted } from './aborted.ts';
 import { buildCall, headerOf, type Mount, tenantOf } from './build-call.ts';
 import { failureEnvelope } from './envelope.ts';
-import type { Admitted, Gate, Registration } from './gate.ts';
+import type { AuthenticatedCaller, Gate, Registration } from './gate.ts';
 import { type Claim, once, repeatable, type StoredAnswer, storedAnswerOf } from './idempotency.ts';
 import { setCaller } from './known-caller.ts';
 import { maskParams, maskPath } from './masking.ts';
@@ -55,7 +55,7 @@ export class Server {
   async #authenticate(
     route: Route,
     request: FastifyRequest,
-  ): Promise<{ admitted: Admitted | undefined; registration: Registration | undefined }> {
+  ): Promise<{ admitted: AuthenticatedCaller | undefined; registration: Registration | undefined }> {
     const { gate } = this.#parts;
     const registerToken = headerOf(request, 'x-register-token');
     const token = headerOf(request, 'x-access-token');
@@ -71,15 +71,15 @@ export class Server {
       if (!registerToken) throw failure('expired', '操作已超时，请返回登录页重新验证');
       return { admitted: undefined, registration: await gate.registration(registerToken) };
     }
-    if (route.access !== 'anyone') return { admitted: await gate.admit(credentials), registration: undefined };
+    if (route.access !== 'anyone') return { admitted: await gate.authenticate(credentials), registration: undefined };
     // Public call: a valid token is optional and can lead to a fuller answer.
     return {
-      admitted: token ? await ignoreFailure(gate.admit({ ...credentials, shell: true })) : undefined,
+      admitted: token ? await ignoreFailure(gate.authenticate({ ...credentials, shell: true })) : undefined,
       registration: registerToken ? await ignoreFailure(gate.registration(registerToken)) : undefined,
     };
   }
 
-  #assertPermission({ access }: Route, admitted: Admitted | undefined): void {
+  #assertPermission({ access }: Route, admitted: AuthenticatedCaller | undefined): void {
     if (access === 'anyone' || access === 'signed-in' || access === 'registration') return;
     const codes: readonly string[] = typeof access === 'string' ? [access] : access;
     if (!codes.some((code) => admitted?.session.codes.has(code))) throw failure('noPermission');
@@ -87,7 +87,7 @@ export class Server {
 
   async #assertRateLimit(
     route: Route,
-    admitted: Admitted | undefined,
+    admitted: AuthenticatedCaller | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
@@ -103,7 +103,7 @@ export class Server {
   }
 
   #now(): string {
-    return chinaTime(this.#parts.engine.parts.now());
+    return chinaTime(this.#parts.engine.options.now());
   }
 
   async #answer(route: Route, call: Call, request: FastifyRequest): Promise<Outcome> {
@@ -146,7 +146,7 @@ export class Server {
     if (!route.operateType && !defect) return;
     const { engine, log } = this.#parts;
     const isTrial = call.mode?.isTrial ?? false;
-    await engine.parts.ports
+    await engine.options.ports
       .record({
         title: isTrial ? `${route.title}（仅检查，未写入）` : route.title,
         operateType: isTrial ? undefined : route.operateType,

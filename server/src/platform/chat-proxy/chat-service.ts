@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Log } from '../../kit/log.ts';
 import { forward } from '../gateway/forward.ts';
-import { OutgoingFailed, pinHost } from '../outgoing.ts';
+import { OutgoingError, pinHost } from '../outgoing.ts';
 import { CallLog, type CallTarget } from './call-log.ts';
 import { Circuit } from './circuit.ts';
 
@@ -13,7 +13,7 @@ export interface ChatServiceSettings {
 }
 /** The service rejected the call; `code` is its error code. */
 export class ChatServiceRejected extends Error {
-  override readonly name = 'ChatServiceRefused';
+  override readonly name = 'ChatServiceRejected';
   readonly status: number;
   readonly code: string;
 
@@ -130,18 +130,18 @@ export class ChatService {
   }
 }
 
-/** Parses the JSON object of an answer; undefined for an empty one. Throws OutgoingFailed for anything else. */
+/** Parses the JSON object of an answer; undefined for an empty one. Throws OutgoingError for anything else. */
 async function jsonOf(answer: AsyncIterable<Uint8Array>): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer) {
     size += chunk.length;
-    if (size > maxJsonBytes) throw new OutgoingFailed('answer too large');
+    if (size > maxJsonBytes) throw new OutgoingError('answer too large');
     chunks.push(chunk);
   }
   if (size === 0) return undefined;
   const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  if (typeof value !== 'object' || value === null) throw new OutgoingFailed('no object');
+  if (typeof value !== 'object' || value === null) throw new OutgoingError('no object');
   return value;
 }
 

@@ -1,6 +1,6 @@
 import type { AllDictItems, DictOption } from '@campus/contract/system';
 import type { Handle } from '../../kit/handle.ts';
-import { typed } from '../tables.ts';
+import { typedDb } from '../tables.ts';
 
 interface Item extends DictOption {
   readonly enabled: boolean;
@@ -17,7 +17,7 @@ export type Dictionaries = ReadonlyMap<string, LoadedDictionary>;
 const maxItems = 500;
 
 export async function loadDictionaries(handle: Handle): Promise<Dictionaries> {
-  const db = typed(handle);
+  const db = typedDb(handle);
   const dictionaries = await db
     .selectFrom('sys_dict')
     .where('delFlag', '=', 0)

@@ -2,7 +2,7 @@ import type { AnyEntity } from '@campus/contract/kit';
 import type { TreeSource } from '../../kit/area-server.ts';
 import type { Handle } from '../../kit/handle.ts';
 import type { TreeNode } from '../../kit/ports.ts';
-import type { Caches, Kept } from '../caches.ts';
+import type { CachedValue, Caches } from '../caches.ts';
 
 export type Nodes = ReadonlyMap<string, TreeNode>;
 const none: Nodes = new Map();
@@ -11,14 +11,14 @@ export const treeCache = (name: string): string => `tree ${name}`;
 
 /** The registered trees, each cached whole by tenant. */
 export class Trees {
-  readonly #kept: ReadonlyMap<string, Kept<ReadonlyMap<number, Nodes>>>;
+  readonly #caches: ReadonlyMap<string, CachedValue<ReadonlyMap<number, Nodes>>>;
 
   readonly #entities: ReadonlyMap<string, AnyEntity | undefined>;
 
   constructor(sources: readonly TreeSource[], caches: Caches, db: Handle) {
     this.#entities = new Map(sources.map(({ name, entity }) => [name, entity]));
-    this.#kept = new Map(
-      sources.map((source) => [source.name, caches.keep(treeCache(source.name), () => indexByTenant(source, db))]),
+    this.#caches = new Map(
+      sources.map((source) => [source.name, caches.addValue(treeCache(source.name), () => indexByTenant(source, db))]),
     );
   }
   entity(name: string): AnyEntity | undefined {
@@ -26,7 +26,7 @@ export class Trees {
   }
   /** Every node of the tree that this tenant can use. Throws on an unregistered name. */
   async nodes(name: string, tenantId: number): Promise<Nodes> {
-    const kept = this.#kept.get(name);
+    const kept = this.#caches.get(name);
     if (!kept) throw new Error(`unknown tree ${name}`);
     const byTenant = await kept.get();
     return byTenant.get(tenantId) ?? byTenant.get(0) ?? none;

@@ -8,7 +8,7 @@ import { parseRange } from '../storage/byte-range.ts';
 import { contentDisposition, contentType, dispositionOf } from '../storage/content-type.ts';
 import { downloadName } from '../storage/file-name.ts';
 import { isPrivate } from '../storage/signature.ts';
-import { StorageRefused, storageRefusal } from '../storage/storage-refused.ts';
+import { StorageError, storageErrors } from '../storage/storage-error.ts';
 import { isStoredPath } from '../storage/stored-path.ts';
 import { receiveUploads } from './receive-uploads.ts';
 import { canSeeUse } from './references.ts';
@@ -52,19 +52,19 @@ async function readStored(
 ): Promise<Answer> {
   const path = (call.params['*'] ?? '').replace(/,+$/, '');
   try {
-    if (!path.includes('/') || !isStoredPath(path)) throw storageRefusal.notFound();
-    if (!(await mayRead(call, path, files, engine))) throw storageRefusal.denied();
+    if (!path.includes('/') || !isStoredPath(path)) throw storageErrors.notFound();
+    if (!(await mayRead(call, path, files, engine))) throw storageErrors.denied();
     return await answer(path);
   } catch (error) {
     // An invalid path is answered like a missing file.
-    if (error instanceof StorageRefused && error.reason === 'badPath') throw storageFailure(storageRefusal.notFound());
+    if (error instanceof StorageError && error.reason === 'badPath') throw storageFailure(storageErrors.notFound());
     throw storageFailure(error);
   }
 }
 
 async function fileAnswer(call: Call, path: string, files: StoredFiles): Promise<Answer> {
   const facts = await files.options.store.stat(path);
-  if (!facts) throw storageRefusal.notFound();
+  if (!facts) throw storageErrors.notFound();
   const etag = etagOf(path, facts.size);
   const headers = {
     'content-type': contentType(path),
@@ -98,7 +98,7 @@ async function partOf(
       headers: { ...headers, ...length, ...part },
     };
   } catch (error) {
-    if (!(error instanceof StorageRefused) || error.reason !== 'badRange') throw error;
+    if (!(error instanceof StorageError) || error.reason !== 'badRange') throw error;
     return {
       kind: 'file',
       status: 416,

@@ -2,7 +2,7 @@ import { fieldFailure } from '@campus/contract/kit';
 import type { UploadFolder } from '@campus/contract/rules';
 import type { Call } from '../../kit/route.ts';
 import { maxBytesOf } from '../storage/file-type.ts';
-import { storageRefusal } from '../storage/storage-refused.ts';
+import { storageErrors } from '../storage/storage-error.ts';
 import { storageFailure } from './storage-failure.ts';
 import type { Owner, StoredFiles, UploadedFile } from './stored-files.ts';
 import { assertAccepted, maxPurposeBytes, resolveFolder } from './upload-purpose.ts';
@@ -30,7 +30,7 @@ export async function receiveUploads(
         if (part.field === 'biz' && folder === undefined) purpose = resolveFolder(part.value, codes);
         continue;
       }
-      if (part.filename === '') throw storageRefusal.noFile();
+      if (part.filename === '') throw storageErrors.noFile();
       assertAccepted(purpose, part.filename);
       const upload = { name: part.filename, biz: purpose, content: part.stream, maxBytes: maxPurposeBytes(purpose) };
       stored.push(await files.saveUpload(upload, owner));
@@ -38,6 +38,6 @@ export async function receiveUploads(
   } catch (error) {
     throw storageFailure(error);
   }
-  if (stored.length === 0) throw fieldFailure('file', storageRefusal.noFile().message);
+  if (stored.length === 0) throw fieldFailure('file', storageErrors.noFile().message);
   return stored;
 }

@@ -4,18 +4,18 @@ import { previewLimits } from '../../kit/excel/read-options.ts';
 import { SheetError } from '../../kit/excel/sheet-error.ts';
 import { readSheet } from '../../kit/excel/sheet-reader.ts';
 import { extensionOf } from '../storage/file-type.ts';
-import { storageRefusal } from '../storage/storage-refused.ts';
+import { storageErrors } from '../storage/storage-error.ts';
 import type { StoredFiles } from './stored-files.ts';
 
 /** Previews run one after the other: each needs a thread with its own heap. */
 let lastPreview: Promise<unknown> = Promise.resolve();
 
-/** The first rows of every sheet of a stored workbook. Throws StorageRefused `notFound` and `noPreview`. */
+/** The first rows of every sheet of a stored workbook. Throws StorageError `notFound` and `noPreview`. */
 export async function sheetPreview(files: StoredFiles, path: string): Promise<SheetBegin[]> {
   const facts = await files.options.store.stat(path);
-  if (!facts) throw storageRefusal.notFound();
+  if (!facts) throw storageErrors.notFound();
   if (!['xls', 'xlsx'].includes(extensionOf(path)) || facts.size > previewLimits.maxFileBytes)
-    throw storageRefusal.noPreview();
+    throw storageErrors.noPreview();
   const mine = lastPreview.then(() => readFirstRows(files, path));
   lastPreview = mine.catch(() => undefined);
   return mine;
@@ -41,7 +41,7 @@ async function readFirstRows(files: StoredFiles, path: string): Promise<SheetBeg
       truncated: truncated || cut.has(i),
     }));
   } catch (error) {
-    if (error instanceof SheetError) throw storageRefusal.noPreview();
+    if (error instanceof SheetError) throw storageErrors.noPreview();
     throw error;
   }
 }

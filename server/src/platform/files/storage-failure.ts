@@ -1,6 +1,6 @@
 import { Failure } from '@campus/contract/kit';
 import type { FailureKey } from '@campus/contract/messages';
-import { type StorageReason, StorageRefused } from '../storage/storage-refused.ts';
+import { StorageError, type StorageReason } from '../storage/storage-error.ts';
 
 const keys: Readonly<Record<StorageReason, FailureKey>> = {
   uploadFailed: 'refused',
@@ -28,5 +28,5 @@ const keys: Readonly<Record<StorageReason, FailureKey>> = {
  * unchanged.
  */
 export function storageFailure(error: unknown): unknown {
-  return error instanceof StorageRefused ? new Failure(keys[error.reason], error.message) : error;
+  return error instanceof StorageError ? new Failure(keys[error.reason], error.message) : error;
 }

@@ -5,7 +5,7 @@ import { fileAccessOf } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/new-id.ts';
-import { signedIn } from '../sign-in/signed-in.ts';
+import { asSignedIn } from '../sign-in/signed-in.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isPrivate, type PathSigner } from '../storage/signature.ts';
 import { type StoredUpload, storeUpload, type Upload } from '../storage/store-upload.ts';
@@ -39,7 +39,7 @@ export interface FileOptions {
 
 /** Holder of a bound URL: the session, or the account of a registration, which has none. */
 export function holderOf(session: Session): string {
-  const { sessionId, username } = signedIn(session);
+  const { sessionId, username } = asSignedIn(session);
   return sessionId ? `session ${sessionId}` : registrantHolder(username);
 }
 export const registrantHolder = (username: string): string => (username ? `account ${username}` : '');
@@ -56,7 +56,7 @@ export class StoredFiles {
     this.#quota = parts.quota ?? new UploadQuota();
   }
 
-  /** Stores an upload. Throws StorageRefused; a rejected file leaves nothing behind. */
+  /** Stores an upload. Throws StorageError; a rejected file leaves nothing behind. */
   async saveUpload(upload: Upload, owner: Owner): Promise<UploadedFile> {
     const { db, store, now } = this.options;
     const at = now();
@@ -68,7 +68,7 @@ export class StoredFiles {
       this.#quota.take(tx, owner.username, chinaTime(this.options.now()), stored.size),
     );
   }
-  /** Rejects a file beyond the owner's quota of the day before its first byte. Throws StorageRefused `quota`. */
+  /** Rejects a file beyond the owner's quota of the day before its first byte. Throws StorageError `quota`. */
   async assertQuota(name: string, size: number, username: string): Promise<void> {
     const { db, now } = this.options;
     if (this.#quota.counts(name)) await this.#quota.assertRemaining(db, username, chinaTime(now()), size);

@@ -3,7 +3,7 @@ import type { Handle } from '../../kit/handle.ts';
 import { acceptedType } from '../storage/file-kind.ts';
 import { acceptedExtension } from '../storage/file-name.ts';
 import { type FileKind, maxBytesOf } from '../storage/file-type.ts';
-import { storageRefusal } from '../storage/storage-refused.ts';
+import { storageErrors } from '../storage/storage-error.ts';
 import { rowTypeOf } from './row-type.ts';
 
 const defaultBytes = 200 * 1024 * 1024;
@@ -25,7 +25,7 @@ export class UploadQuota {
     this.#bytes = bytes;
   }
 
-  /** Whether files of that name count. Throws StorageRefused for a name that cannot be stored. */
+  /** Whether files of that name count. Throws StorageError for a name that cannot be stored. */
   counts(name: string): boolean {
     return isCounted(acceptedType(acceptedExtension(name)).kind);
   }
@@ -37,7 +37,7 @@ export class UploadQuota {
         and file_type <> all(${uncountedTypes}::text[]) and url ~ ${uploadedName}`.execute(db);
     return this.#bytes - Number(rows[0]?.used ?? 0);
   }
-  /** Throws StorageRefused `quota` when `size` bytes exceed the quota. */
+  /** Throws StorageError `quota` when `size` bytes exceed the quota. */
   async assertRemaining(db: Handle, username: string, now: string, size: number): Promise<void> {
     if (size > (await this.remaining(db, username, now))) throw this.#createError();
   }
@@ -57,6 +57,6 @@ export class UploadQuota {
   }
 
   #createError(): Error {
-    return storageRefusal.quota(this.#bytes);
+    return storageErrors.quota(this.#bytes);
   }
 }

@@ -6,19 +6,19 @@ import {
   uploadPartPath,
   uploadState,
 } from '@campus/contract/system';
-import { type Answering, answer, answered, sessionOf } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint, sessionOf, withMessage } from '../../kit/answer.ts';
 import { type Call, ok, type Route } from '../../kit/route.ts';
 import { acceptedType } from '../storage/file-kind.ts';
 import { acceptedExtension } from '../storage/file-name.ts';
 import { maxBytesOf } from '../storage/file-type.ts';
 import { type PartStore, partBytes, partsOf } from '../storage/part-store.ts';
-import { StorageRefused, storageRefusal } from '../storage/storage-refused.ts';
+import { StorageError, storageErrors } from '../storage/storage-error.ts';
 import { storageFailure } from './storage-failure.ts';
 import type { StoredFiles, UploadedFile } from './stored-files.ts';
 import { assertAccepted, maxPurposeBytes, resolveFolder } from './upload-purpose.ts';
 
 /** Errors after which the parts are useless. */
-const fatalReasons: readonly StorageRefused['reason'][] = [
+const fatalReasons: readonly StorageError['reason'][] = [
   'contentMismatch',
   'damaged',
   'noFile',
@@ -46,8 +46,8 @@ function validateUpload(name: string, size: number, biz: string | undefined, cod
   const { kind } = acceptedType(acceptedExtension(name));
   assertAccepted(folder, name);
   const most = Math.min(maxPurposeBytes(folder) ?? Number.POSITIVE_INFINITY, maxBytesOf[kind]);
-  if (size === 0) throw storageRefusal.noFile();
-  if (size > most) throw storageRefusal.tooLarge(most);
+  if (size === 0) throw storageErrors.noFile();
+  if (size > most) throw storageErrors.tooLarge(most);
   return folder;
 }
 
@@ -84,13 +84,13 @@ async function complete({ files, parts }: UploadServices, owner: string, id: str
     );
     return { ...file, url: files.urlOf(file.path) };
   } catch (error) {
-    if (error instanceof StorageRefused && fatalReasons.includes(error.reason)) await parts.remove(owner, id);
+    if (error instanceof StorageError && fatalReasons.includes(error.reason)) await parts.remove(owner, id);
     throw error;
   }
 }
 
 /** Calls of an upload in parts; only its owner can find a session. */
-export function uploadSessionAnswers(sessions: UploadServices): Answering[] {
+export function uploadSessionAnswers(sessions: UploadServices): BoundEndpoint[] {
   const outside = { transaction: false } as const;
   return [
     answer(
@@ -109,7 +109,7 @@ export function uploadSessionAnswers(sessions: UploadServices): Answering[] {
       completeUpload,
       async ({ uploadId, digest }, _context, call) => {
         const file = await withFailures(complete(sessions, sessionOf(call).username, uploadId, digest ?? undefined));
-        return answered(file, file.path);
+        return withMessage(file, file.path);
       },
       { ...outside, long: true },
     ),
@@ -132,7 +132,7 @@ async function putPart(call: Call, { parts }: UploadServices): Promise<void> {
   } catch (error) {
     // The client disconnected in the middle.
     const isCut = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as NodeJS.ErrnoException).code ?? '');
-    throw isCut ? storageRefusal.uploadFailed(error) : error;
+    throw isCut ? storageErrors.uploadFailed(error) : error;
   }
 }
 

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders 
 import { request as httpsRequest } from 'node:https';
 import { type Readable, Transform } from 'node:stream';
 import { Failure } from '@campus/contract/kit';
-import { createLookup, OutgoingFailed, type PinnedAddress, setConnectTimeout } from '../outgoing.ts';
+import { createLookup, OutgoingError, type PinnedAddress, setConnectTimeout } from '../outgoing.ts';
 
 export interface ForwardRequest {
   readonly method: string;
@@ -17,14 +17,14 @@ export interface ForwardRequest {
   readonly signal: AbortSignal;
 }
 
-/** Sends a request to its pinned target and resolves with the target's headers. Throws OutgoingFailed. */
+/** Sends a request to its pinned target and resolves with the target's headers. Throws OutgoingError. */
 export function forward(wanted: ForwardRequest): Promise<IncomingMessage> {
   const { target, method, path, headers, body, signal } = wanted;
   const isSecure = target.protocol === 'https:';
   return new Promise((done, failed) => {
     // A Failure of the request's body stays one; any other error is the target's.
     const fail = (error: Error): void =>
-      failed(error instanceof OutgoingFailed || error instanceof Failure ? error : new OutgoingFailed(error.message));
+      failed(error instanceof OutgoingError || error instanceof Failure ? error : new OutgoingError(error.message));
     const call = (isSecure ? httpsRequest : httpRequest)(
       target,
       { method, path, headers, agent: false, lookup: createLookup(wanted.pinned), signal },
@@ -35,7 +35,7 @@ export function forward(wanted: ForwardRequest): Promise<IncomingMessage> {
     // Upgrades are not supported. The socket has no error listener any more, so it is destroyed without an error.
     call.on('upgrade', (_answer, socket) => {
       socket.destroy();
-      fail(new OutgoingFailed('upgrade refused'));
+      fail(new OutgoingError('upgrade refused'));
     });
     if (!body) return void call.end();
     body.on('error', (error) => call.destroy(error));

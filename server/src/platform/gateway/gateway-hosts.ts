@@ -43,7 +43,7 @@ export class GatewayHosts {
     const host = hostOf(url);
     return isIP(host) ? isPublicAddress(host) : host.includes('.') && !localName.test(host);
   }
-  /** The address to connect to. Throws OutgoingFailed when the name resolves to a disallowed one. */
+  /** The address to connect to. Throws OutgoingError when the name resolves to a disallowed one. */
   pin(url: URL): Promise<PinnedAddress> {
     return this.#machines.pin(hostOf(url), portOf(url));
   }

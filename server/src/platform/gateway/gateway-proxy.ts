@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
 import { failure } from '@campus/contract/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Admitted } from '../../kit/http/gate.ts';
+import type { AuthenticatedCaller } from '../../kit/http/gate.ts';
 import type { Log } from '../../kit/log.ts';
-import { OutgoingFailed } from '../outgoing.ts';
+import { OutgoingError } from '../outgoing.ts';
 import { forward, limitBytes } from './forward.ts';
 import type { GatewayHosts } from './gateway-hosts.ts';
 import type { GatewayRoute } from './gateway-route.ts';
@@ -22,7 +22,7 @@ export interface ProxiedRequest {
   readonly path: string;
   readonly query: string;
   readonly method: string;
-  readonly who: Admitted | undefined;
+  readonly who: AuthenticatedCaller | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -42,10 +42,10 @@ export class GatewayProxy {
     this.#options = parts;
   }
 
-  /** Sends the request to its target and resolves with the target's headers. Throws OutgoingFailed. */
+  /** Sends the request to its target and resolves with the target's headers. Throws OutgoingError. */
   async send({ route, path, query, method, request, reply }: ProxiedRequest): Promise<IncomingMessage> {
     const target = route.target as URL;
-    if (!this.#options.hosts.allows(target)) throw new OutgoingFailed('address not allowed');
+    if (!this.#options.hosts.allows(target)) throw new OutgoingError('address not allowed');
     const started = performance.now();
     const note = (status: number | null): void =>
       route.recordResult(status, this.#options.now(), performance.now() - started);
@@ -68,7 +68,7 @@ export class GatewayProxy {
       note(answer.statusCode ?? null);
       return answer;
     } catch (error) {
-      if (error instanceof OutgoingFailed && !gone.signal.aborted) note(null);
+      if (error instanceof OutgoingError && !gone.signal.aborted) note(null);
       throw error;
     }
   }
@@ -93,7 +93,7 @@ export class GatewayProxy {
       this.#options.log.warn('gateway answer refused', { route: route.stored.routerId, reason });
       throw failure('targetDown');
     }
-    const body = limitBytes(bytes, () => new OutgoingFailed('answer too large'));
+    const body = limitBytes(bytes, () => new OutgoingError('answer too large'));
     // The caller already has the start of the answer, so an error ends his connection.
     pipeline(answer, body, (error) => {
       if (error) this.#options.log.warn('gateway answer broke off', { route: route.stored.routerId });
@@ -132,7 +132,7 @@ export class GatewayProxy {
         }),
       )
       .catch((error: unknown) => {
-        if (error instanceof OutgoingFailed) return undefined;
+        if (error instanceof OutgoingError) return undefined;
         throw error;
       });
     answer?.destroy();

@@ -4,12 +4,12 @@ import { monitorTexts } from '@campus/contract/monitor';
 import { type GatewayHealth, isSafePath } from '@campus/contract/system';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headerOf, tenantOf } from '../../kit/http/build-call.ts';
-import type { Admitted, Gate } from '../../kit/http/gate.ts';
+import type { AuthenticatedCaller, Gate } from '../../kit/http/gate.ts';
 import { setCaller } from '../../kit/http/known-caller.ts';
 import { assertOrigin } from '../../kit/http/origin.ts';
 import { addressKey, RateLimiter } from '../../kit/http/rate-limit.ts';
 import type { Log } from '../../kit/log.ts';
-import { OutgoingFailed } from '../outgoing.ts';
+import { OutgoingError } from '../outgoing.ts';
 import type { GatewayHosts } from './gateway-hosts.ts';
 import { defaultLimits, GatewayProxy, type ProxiedRequest, prefix } from './gateway-proxy.ts';
 import { GatewayRoute, type StoredRoute } from './gateway-route.ts';
@@ -103,8 +103,8 @@ export class Gateway {
       header: (name) => headerOf(request, name),
     };
   }
-  async #authenticate(request: FastifyRequest): Promise<Admitted> {
-    const admitted = await this.#options.gate.admit({
+  async #authenticate(request: FastifyRequest): Promise<AuthenticatedCaller> {
+    const admitted = await this.#options.gate.authenticate({
       token: headerOf(request, 'x-access-token'),
       tenant: tenantOf(request),
       ip: request.ip,
@@ -116,7 +116,7 @@ export class Gateway {
   }
   #assertRateLimit(
     { stored, limit }: GatewayRoute,
-    who: Admitted | undefined,
+    who: AuthenticatedCaller | undefined,
     asked: RouteRequest,
     reply: FastifyReply,
   ): void {
@@ -141,10 +141,10 @@ export class Gateway {
       answer = await this.#proxy.send(passing);
       route.breaker?.report((answer.statusCode ?? 500) < 500, Date.now());
     } catch (error) {
-      const isTarget = error instanceof OutgoingFailed && !passing.reply.raw.destroyed;
+      const isTarget = error instanceof OutgoingError && !passing.reply.raw.destroyed;
       if (isTarget) route.breaker?.report(false, Date.now());
       else route.breaker?.release();
-      if (!(error instanceof OutgoingFailed)) throw error;
+      if (!(error instanceof OutgoingError)) throw error;
       this.#options.log.warn('gateway target failed', { route: route.stored.routerId, reason: error.message });
       return this.#fallBack(passing);
     }
@@ -168,7 +168,7 @@ export class Gateway {
     try {
       return this.#proxy.reply(passing, await this.#proxy.send(passing));
     } catch (error) {
-      if (error instanceof OutgoingFailed) throw failure('targetDown');
+      if (error instanceof OutgoingError) throw failure('targetDown');
       throw error;
     }
   }

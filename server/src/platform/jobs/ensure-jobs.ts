@@ -10,7 +10,7 @@ import { type JobTypes, scheduleOf } from './job-types.ts';
  * are.
  */
 export async function ensureJobs(engine: Engine, types: JobTypes): Promise<void> {
-  const at = engine.parts.now();
+  const at = engine.options.now();
   const now = chinaTime(at);
   for (const { name, title, cron } of types.all()) {
     const next = scheduleOf(cron)?.next(at);

@@ -1,4 +1,4 @@
-import { failure, read, refusal } from '@campus/contract/kit';
+import { failure, readFields, refusal } from '@campus/contract/kit';
 import { CronSchedule, readCron, runsTooOften } from '@campus/contract/rules';
 import type { Job } from '../../kit/area-server.ts';
 import { parseSafeJson } from '../../kit/safe-input.ts';
@@ -36,7 +36,7 @@ export function parametersOf(job: Job, parameter: string | null | undefined): Re
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw failure('badPattern', '参数');
   const fields = job.parameters ?? {};
   if (Object.keys(given).some((name) => !Object.hasOwn(fields, name))) throw failure('badPattern', '参数');
-  return read(fields, given as Record<string, unknown>);
+  return readFields(fields, given as Record<string, unknown>);
 }
 
 /** Parses an expression; undefined when it is invalid. */

@@ -43,7 +43,7 @@ function unreferencedConditions(e: AnyEntity, all: readonly AnyEntity[]): RawBui
 
 /** Purges old deleted rows without references; returns the number of rows by table. */
 async function purge(engine: Engine, before: string, signal: AbortSignal): Promise<Readonly<Record<string, number>>> {
-  const { entities } = engine.parts.registry;
+  const { entities } = engine.options.registry;
   const gone: Record<string, number> = {};
   // A purged row may have been the last reference to another one: repeat until nothing changes.
   for (let moved = true; moved && !signal.aborted; ) {
@@ -89,7 +89,7 @@ export function recycleClean(audit: AuditLog): Job {
     cron: '0 40 3 * * ? *',
     parameters: { days: number({ label: '保留天数', min: 30, max: 3650 }) },
     async run(engine, systemSession, { signal, parameters }) {
-      const at = engine.parts.now().getTime();
+      const at = engine.options.now().getTime();
       const ago = (days: number): string => chinaTime(new Date(at - days * dayMs));
       const before = ago(typeof parameters.days === 'number' ? parameters.days : keptDays);
       const gone = {
@@ -97,7 +97,7 @@ export function recycleClean(audit: AuditLog): Job {
         ...(await purgeNamed(engine, systemSession(0), before, signal)),
       };
       const rows = Object.values(gone).reduce((sum, n) => sum + n, 0);
-      const archived = await engine.as(systemSession(0), async (context) => {
+      const archived = await engine.runAs(systemSession(0), async (context) => {
         if (rows > 0) await audit.write(context, 'recycle.clean', { tables: gone });
         return signal.aborted
           ? 0

@@ -81,7 +81,7 @@ const users: NamedEntity = {
     const held = new Set<string>();
     const isPart = (e: AnyEntity): boolean =>
       userEntities.has(e.name) || usernameColumns.some(([name]) => name === e.name);
-    for (const e of context.engine.parts.registry.entities) {
+    for (const e of context.engine.options.registry.entities) {
       if (logs.has(e.name) || isPart(e)) continue;
       const open = rows.filter(({ id }) => !held.has(id));
       if (open.length === 0) break;
@@ -97,7 +97,7 @@ const users: NamedEntity = {
   },
   async removeParts(rows, context) {
     const { db, engine } = context;
-    const { registry } = engine.parts;
+    const { registry } = engine.options;
     for (const name of userEntities)
       await sql`delete from ${sql.table(registry.get(name).table)} where user_id = any(${idsOf(rows)}::text[])`.execute(
         db,
@@ -125,7 +125,7 @@ const tenants: NamedEntity = {
   act: 'tenant.purge',
   async findReferenced(rows, context) {
     const held = new Set<string>();
-    for (const e of context.engine.parts.registry.entities) {
+    for (const e of context.engine.options.registry.entities) {
       if (e.tenant === false || tenantDefaults.includes(e.name)) continue;
       const open = idsOf(rows).filter((id) => !held.has(id));
       if (open.length === 0) break;
@@ -135,14 +135,14 @@ const tenants: NamedEntity = {
   },
   async removeParts(rows, { db, engine }) {
     for (const name of tenantDefaults) {
-      const { table } = engine.parts.registry.get(name);
+      const { table } = engine.options.registry.get(name);
       await sql`delete from ${sql.table(table)} where tenant_id = any(${idsOf(rows).map(Number)}::int[])`.execute(db);
     }
   },
 };
 
 async function purgePage(
-  { entity, nameColumn, findReferenced: held, removeParts, act }: NamedEntity,
+  { entity, nameColumn, findReferenced, removeParts, act }: NamedEntity,
   { before, after }: { readonly before: string; readonly after: string },
   context: Context,
 ): Promise<{ readonly last: string | undefined; readonly gone: number }> {
@@ -150,7 +150,7 @@ async function purgePage(
     select id, ${sql.ref(nameColumn)} as name from ${sql.table(entity.table)}
     where del_flag = 1 and coalesce(update_time, create_time) < ${before}::timestamptz and id > ${after}
     order by id limit ${batchSize}::int for update`.execute(context.db);
-  const kept = await held(rows, context);
+  const kept = await findReferenced(rows, context);
   const gone = rows.filter(({ id }) => !kept.has(id));
   if (gone.length > 0) {
     await removeParts(gone, context);
@@ -171,7 +171,7 @@ export async function purgeNamed(
   for (const named of [users, tenants])
     for (let after: string | undefined = ''; after !== undefined && !signal.aborted; ) {
       const from: string = after;
-      const page = await engine.as(session, (context) => purgePage(named, { before, after: from }, context));
+      const page = await engine.runAs(session, (context) => purgePage(named, { before, after: from }, context));
       if (page.gone > 0) gone[named.entity.table] = (gone[named.entity.table] ?? 0) + page.gone;
       after = page.last;
     }

@@ -24,7 +24,7 @@ export const logClean: Job = {
   parameters: { days: logDays },
   async run(engine, systemSession, { parameters }) {
     const days = typeof parameters.days === 'number' ? parameters.days : logDaysKept;
-    return engine.as(systemSession(0), async (context) => {
+    return engine.runAs(systemSession(0), async (context) => {
       const rows = await clearLogs(context, days);
       if (rows > 0) await audit(context, 'log.clear', { rows, days });
       return rows;

@@ -10,7 +10,7 @@ export type BellOwners = { readonly userIds: readonly string[] } | { readonly te
 
 /** The bell of a user, cached until it changes. */
 export const keptBell = <T>(engine: Engine, userId: string, tenantId: number, read: () => Promise<T>): Promise<T> =>
-  servicesOf(engine).caches.timed(bellCache).get(tenantId, userId, engine.parts.now().getTime(), read);
+  servicesOf(engine).caches.timed(bellCache).get(tenantId, userId, engine.options.now().getTime(), read);
 
 /** Invalidates bells after the commit: at once in this process, and in others before any frame pushed later. */
 export const bellsChanged = (engine: Engine, owners: BellOwners): Promise<void> =>

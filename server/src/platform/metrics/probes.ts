@@ -43,7 +43,7 @@ export function serveProbes(
   });
   app.get('/metrics', labelled('metrics'), async (request, reply) => {
     if (!isLoopback(request.ip)) {
-      const { session } = await gate.admit({
+      const { session } = await gate.authenticate({
         token: headerOf(request, 'x-access-token'),
         tenant: tenantOf(request),
         ip: request.ip,

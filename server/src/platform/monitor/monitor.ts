@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CacheUse } from '../caches.ts';
+import type { CacheUsage } from '../caches.ts';
 import { HttpWatch } from './http-watch.ts';
 import { RuntimeFigures } from './runtime-figures.ts';
 import { Sampler } from './sampler.ts';
@@ -8,7 +8,7 @@ export interface MonitorOptions {
   /** Open push connections of this process. */
   readonly connections: () => number;
   /** Total usage of the caches of this process. */
-  readonly caches: () => CacheUse;
+  readonly caches: () => CacheUsage;
 }
 
 /** Percentage with one digit; 0 of 0 is 0. */

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { isPublicAddress, OutgoingFailed, type PinnedAddress, pin } from '../outgoing.ts';
+import { isPublicAddress, OutgoingError, type PinnedAddress, pin } from '../outgoing.ts';
 
 /** A host listed by the operator; without a port, every port of it. */
 interface HostEntry {
@@ -64,12 +64,12 @@ export class HostList {
     return this.#entriesOf(host, port).length > 0;
   }
   /**
-   * The address to connect to. Checks every address of the name. Throws OutgoingFailed: `address not allowed` or `name
+   * The address to connect to. Checks every address of the name. Throws OutgoingError: `address not allowed` or `name
    * not found`.
    */
   async pin(host: string, port: number): Promise<PinnedAddress> {
     const entries = this.#entriesOf(host, port);
-    if (entries.length === 0) throw new OutgoingFailed('address not allowed');
+    if (entries.length === 0) throw new OutgoingError('address not allowed');
     const wanted = normalizeHost(host);
     const isWrittenOut = isIP(wanted) !== 0 && entries.some((entry) => entry.port !== undefined);
     return pin(

@@ -1,5 +1,5 @@
 import type { Handle } from '../../kit/handle.ts';
-import { typed } from '../tables.ts';
+import { typedDb } from '../tables.ts';
 
 /** Prefix of department roles among the keys of grants; no role code starts with it. */
 const prefix = 'depart-role:';
@@ -11,7 +11,7 @@ export async function departRolesOfUser(
   handle: Handle,
   userId: string,
 ): Promise<readonly { readonly key: string; readonly tenantId: number }[]> {
-  const rows = await typed(handle)
+  const rows = await typedDb(handle)
     .selectFrom('sys_depart_role_user as u')
     .innerJoin('sys_depart_role as r', 'r.id', 'u.droleId')
     .innerJoin('sys_depart as d', 'd.id', 'r.departId')
@@ -29,7 +29,7 @@ export async function departRolesOfUser(
 export async function departRoleGrants(
   handle: Handle,
 ): Promise<readonly { readonly role: string; readonly permissionId: string; readonly dataRuleIds: string | null }[]> {
-  const rows = await typed(handle)
+  const rows = await typedDb(handle)
     .selectFrom('sys_depart_role_permission as g')
     .innerJoin('sys_depart_role as r', 'r.id', 'g.roleId')
     .innerJoin('sys_depart_permission as d', (join) =>

@@ -2,7 +2,7 @@ import { allCodes } from '@campus/contract';
 import type { Row } from '@campus/contract/kit';
 import type { sysPermission, sysPermissionDataRule } from '@campus/contract/system';
 import type { Handle } from '../../kit/handle.ts';
-import { typed } from '../tables.ts';
+import { typedDb } from '../tables.ts';
 import { departRoleGrants } from './depart-roles.ts';
 
 export type Entry = Row<typeof sysPermission>;
@@ -10,7 +10,7 @@ type DataRule = Row<typeof sysPermissionDataRule>;
 
 /** Roles that hold every code; their menus are granted like those of others. */
 const superuserRoles: ReadonlySet<string> = new Set(['admin', 'platform_admin']);
-export const isAllPowerful = (roles: readonly string[]): boolean => roles.some((role) => superuserRoles.has(role));
+export const isSuperuser = (roles: readonly string[]): boolean => roles.some((role) => superuserRoles.has(role));
 
 /** Menu, buttons, grants and data rules of the installation: a few hundred rows, cached whole. */
 export interface Permissions {
@@ -24,7 +24,7 @@ export interface Permissions {
 }
 
 export async function loadPermissions(handle: Handle): Promise<Permissions> {
-  const db = typed(handle);
+  const db = typedDb(handle);
   const entries = await db
     .selectFrom('sys_permission')
     .where('delFlag', '=', 0)
@@ -91,7 +91,7 @@ export function codesOfRoles(permissions: Permissions, roles: readonly string[])
   return codes;
 }
 function computeCodes(permissions: Permissions, roles: readonly string[]): ReadonlySet<string> {
-  if (!isAllPowerful(roles)) return new Set(grantedEntries(permissions, roles).flatMap(codesOfEntry));
+  if (!isSuperuser(roles)) return new Set(grantedEntries(permissions, roles).flatMap(codesOfEntry));
   const off = disabledCodes(permissions.entries);
   return new Set([...allCodes, ...permissions.entries.flatMap(codesOfEntry)].filter((code) => !off.has(code)));
 }

@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import type { Admitted } from '../../kit/http/gate.ts';
+import type { AuthenticatedCaller } from '../../kit/http/gate.ts';
 import { closeCodes } from './frame.ts';
 
 /** Maximum size of a client's frames and maximum number per window. */
@@ -13,7 +13,7 @@ export interface FrameLimits {
 export class Connection {
   readonly #socket: WebSocket;
   readonly #limits: FrameLimits;
-  #who: Admitted | undefined;
+  #who: AuthenticatedCaller | undefined;
   #lastFrameAt = Date.now();
   #windowFrom = Date.now();
   #framesInWindow = 0;
@@ -22,10 +22,10 @@ export class Connection {
     this.#socket = socket;
     this.#limits = limits;
   }
-  get who(): Admitted | undefined {
+  get who(): AuthenticatedCaller | undefined {
     return this.#who;
   }
-  set who(admitted: Admitted | undefined) {
+  set who(admitted: AuthenticatedCaller | undefined) {
     this.#who = admitted;
   }
   get isOpen(): boolean {

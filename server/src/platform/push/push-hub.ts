@@ -1,5 +1,5 @@
 import type { Database } from '../../kit/database/open.ts';
-import type { Admitted } from '../../kit/http/gate.ts';
+import type { AuthenticatedCaller } from '../../kit/http/gate.ts';
 import { parseSafeJson } from '../../kit/safe-input.ts';
 import type { Connection } from './connection.ts';
 import { type Audience, closeCodes, type Frame } from './frame.ts';
@@ -121,7 +121,7 @@ export class PushHub extends SocketHub {
 }
 
 /** Whether a frame is for this caller. */
-export function matchesAudience(to: Audience, { session, sessionId }: Admitted): boolean {
+export function matchesAudience(to: Audience, { session, sessionId }: AuthenticatedCaller): boolean {
   if ('userId' in to) return session.userId === to.userId;
   if ('userIds' in to) return to.userIds.includes(session.userId);
   if ('sessions' in to) return to.sessions.includes(sessionId);

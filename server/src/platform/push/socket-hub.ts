@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Admitted, Gate } from '../../kit/http/gate.ts';
+import type { AuthenticatedCaller, Gate } from '../../kit/http/gate.ts';
 import { assertHost } from '../../kit/http/host.ts';
 import { isAllowedOrigin } from '../../kit/http/origin.ts';
 import { withTimeLimit } from '../../kit/http/time-limit.ts';
@@ -21,7 +21,7 @@ interface EntryLimits {
 }
 const defaultEntryLimits: EntryLimits = { firstFrameMs: 5_000, admissionMs: 15_000 };
 /** The result of checking a token, or that it could not be checked. */
-type AuthenticationResult = { readonly who: Admitted } | 'refused' | 'unknown';
+type AuthenticationResult = { readonly who: AuthenticatedCaller } | 'refused' | 'unknown';
 
 export interface HubOptions {
   readonly gate: Gate;
@@ -68,7 +68,7 @@ export abstract class SocketHub {
     return this.#connections.size;
   }
   /** The authenticated connections. */
-  protected *authenticated(): Iterable<readonly [Connection, Admitted]> {
+  protected *authenticated(): Iterable<readonly [Connection, AuthenticatedCaller]> {
     for (const connection of this.#connections.keys()) if (connection.who) yield [connection, connection.who];
   }
 
@@ -158,7 +158,7 @@ export abstract class SocketHub {
   async #checkToken(token: string, ip: string): Promise<AuthenticationResult> {
     const { gate, entry = defaultEntryLimits, log } = this.#options;
     try {
-      const admission = gate.admit({ token, tenant: undefined, ip, userAgent: '', shell: true });
+      const admission = gate.authenticate({ token, tenant: undefined, ip, userAgent: '', shell: true });
       return { who: await withTimeLimit(entry.admissionMs, admission) };
     } catch (error) {
       const refusal = toFailure(error);

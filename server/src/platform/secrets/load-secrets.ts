@@ -37,7 +37,7 @@ export interface SecretOptions {
 }
 /** A missing or weak secret; the message is for the person who starts the server. */
 export class SecretError extends Error {
-  override readonly name = 'SecretRefused';
+  override readonly name = 'SecretError';
 }
 
 interface SecretFile extends Readonly<Record<KeyName, string>> {

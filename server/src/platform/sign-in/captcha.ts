@@ -6,7 +6,7 @@ import type { Call } from '../../kit/route.ts';
 import { servicesOf } from '../services.ts';
 import { captchaAlphabet, captchaPicture } from './captcha-picture.ts';
 import { keyedHash, keyedId } from './keyed.ts';
-import { moved } from './moments.ts';
+import { addSeconds } from './moments.ts';
 
 const length = 4;
 const lifeSeconds = 60;
@@ -22,7 +22,7 @@ const randomCode = (): string =>
 export async function newCaptcha(context: Context, key: string): Promise<string> {
   if (!keyForm.test(key)) throw failure('badBody');
   const code = servicesOf(context.engine).settings.captchaFixed ?? randomCode();
-  const row = { codeHash: hashOf(context, code), expires: moved(context.now, lifeSeconds), passedFor: null };
+  const row = { codeHash: hashOf(context, code), expires: addSeconds(context.now, lifeSeconds), passedFor: null };
   await context.db
     .insertInto('sys_captcha')
     .values({
@@ -72,7 +72,7 @@ export async function passCaptcha(context: Context, given: CaptchaInput, account
   const { code, key } = requireInput(given);
   const passed = await context.db
     .updateTable('sys_captcha')
-    .set({ passedFor: account, expires: moved(context.now, passedSeconds) })
+    .set({ passedFor: account, expires: addSeconds(context.now, passedSeconds) })
     .where('id', '=', idOf(context, key))
     .where('passedFor', 'is', null)
     .where('expires', '>=', context.now)

@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { departRolesOfUser } from '../permission/depart-roles.ts';
-import { codesOfRoles, isAllPowerful } from '../permission/permissions.ts';
+import { codesOfRoles, isSuperuser } from '../permission/permissions.ts';
 import { servicesOf } from '../services.ts';
 import { departsOfUser, rolesOfUser, tenantsOfUser } from './accounts.ts';
 import { audienceOf } from './gate.ts';
@@ -23,7 +23,7 @@ export async function loadDelegatedSession(context: Context, username: string): 
   if (!user) return undefined;
   const own = await rolesOfUser(db, user.id);
   const tenants = (await tenantsOfUser(db, user.id)).map(({ id }) => id);
-  if (!isAllPowerful(own) && !tenants.includes(session.tenantId)) return undefined;
+  if (!isSuperuser(own) && !tenants.includes(session.tenantId)) return undefined;
   const inDeparts = (await departRolesOfUser(db, user.id)).filter(({ tenantId }) => tenantId === session.tenantId);
   const roles = [...own, ...inDeparts.map(({ key }) => key)];
   const departs = (await departsOfUser(db, user.id)).filter(({ tenantId }) => tenantId === session.tenantId);

@@ -2,7 +2,7 @@ import { isAdministrative } from '@campus/contract';
 import type { SettingKey } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { departRolesOfUser } from '../permission/depart-roles.ts';
-import { codesOfRoles, isAllPowerful } from '../permission/permissions.ts';
+import { codesOfRoles, isSuperuser } from '../permission/permissions.ts';
 import { servicesOf } from '../services.ts';
 import { type Account, allTenants, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
 
@@ -22,7 +22,7 @@ export async function isFactorRequired(context: Context, { id }: Pick<Account, '
     .execute();
   if (asking.length === 0) return false;
   const roles = await rolesOfUser(db, id);
-  const tenants = isAllPowerful(roles) ? await allTenants(db) : await tenantsOfUser(db, id);
+  const tenants = isSuperuser(roles) ? await allTenants(db) : await tenantsOfUser(db, id);
   const own = tenants.filter((tenant) => isLiveTenant(tenant, now) && asking.some((row) => row.tenantId === tenant.id));
   if (own.length === 0) return false;
   const inDeparts = await departRolesOfUser(db, id);

@@ -1,14 +1,14 @@
 import { accountRefusals } from '@campus/contract/account';
 import { type Audience, chinaTime, Failure, failure } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
-import type { Admitted, Credentials, Gate, Registration } from '../../kit/http/gate.ts';
+import type { AuthenticatedCaller, Credentials, Gate, Registration } from '../../kit/http/gate.ts';
 import { departRolesOfUser } from '../permission/depart-roles.ts';
-import { codesOfRoles, isAllPowerful } from '../permission/permissions.ts';
+import { codesOfRoles, isSuperuser } from '../permission/permissions.ts';
 import { servicesOf } from '../services.ts';
-import { typed } from '../tables.ts';
+import { typedDb } from '../tables.ts';
 import { readToken } from './access-token.ts';
 import { allTenants, departsOfUser, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
-import { moved, secondsBetween } from './moments.ts';
+import { addSeconds, secondsBetween } from './moments.ts';
 import { readRegistrationToken } from './registration-token.ts';
 import { tokenHash, watchSessions } from './sessions.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -64,10 +64,10 @@ export class SignInGate implements Gate {
     this.#end();
   }
 
-  async admit(credentials: Credentials): Promise<Admitted> {
+  async authenticate(credentials: Credentials): Promise<AuthenticatedCaller> {
     if (!credentials.token) throw failure('tokenMissing');
     const { secrets, permissions } = servicesOf(this.#engine);
-    const at = this.#engine.parts.now();
+    const at = this.#engine.options.now();
     const claims = readToken(credentials.token, secrets.tokenKeys, at);
     if (!claims) throw failure('tokenInvalid');
     const known = await this.#getSession(claims.sid, at);
@@ -107,7 +107,7 @@ export class SignInGate implements Gate {
       if (!tenants.includes(asked)) throw failure('tenantForeign');
       return asked;
     }
-    if (isAllPowerful(session.roles)) return 1;
+    if (isSuperuser(session.roles)) return 1;
     if (chosenTenant !== null && tenants.includes(chosenTenant)) return chosenTenant;
     return tenants.length > 1 ? null : (tenants[0] ?? 0);
   }
@@ -118,15 +118,15 @@ export class SignInGate implements Gate {
     if (known.idleMinutes > 0 && idle > known.idleMinutes * 60) throw failure('tokenInvalid');
     if (idle < touchSeconds) return;
     known.lastSeen = now;
-    const db = typed(this.#engine.db);
+    const db = typedDb(this.#engine.db);
     const seen = db.updateTable('sys_session').set({ lastSeen: now }).where('id', '=', known.session.sessionId);
     // Best effort: the call is answered even when the disk is full.
-    await seen.execute().catch((error: unknown) => this.#engine.parts.reportDefect(error, 'last seen'));
+    await seen.execute().catch((error: unknown) => this.#engine.options.reportDefect(error, 'last seen'));
   }
 
   async #getSession(sid: string, at: Date): Promise<CachedSession | undefined> {
     // Without notifications, a revocation by another process would be missed: every call reads the session.
-    const run = this.#engine.parts.database.notificationRun();
+    const run = this.#engine.options.database.notificationRun();
     const kept = this.#cache.get(sid);
     if (kept && kept.run === run && kept.until > at.getTime()) return kept.known;
     const before = this.#changes;
@@ -143,12 +143,12 @@ export class SignInGate implements Gate {
   }
 
   async #load(sid: string, now: string): Promise<CachedSession | undefined> {
-    const db = typed(this.#engine.db);
+    const db = typedDb(this.#engine.db);
     const row = await db.selectFrom('sys_session').where('id', '=', sid).selectAll().executeTakeFirst();
     if (!row || row.expires <= now) return undefined;
     const user = await db.selectFrom('sys_user').where('id', '=', row.userId).selectAll().executeTakeFirst();
     const roles = user ? await rolesOfUser(db, user.id) : [];
-    const tenants = !user ? [] : isAllPowerful(roles) ? await allTenants(db) : await tenantsOfUser(db, user.id);
+    const tenants = !user ? [] : isSuperuser(roles) ? await allTenants(db) : await tenantsOfUser(db, user.id);
     const refused =
       !user || user.delFlag === 1
         ? failure('accountGone')
@@ -156,7 +156,7 @@ export class SignInGate implements Gate {
           ? failure('accountFrozen')
           : row.revokedAt !== null
             ? failure(
-                row.revokeReason === 'kicked' && row.revokedAt > moved(now, -kickedSeconds)
+                row.revokeReason === 'kicked' && row.revokedAt > addSeconds(now, -kickedSeconds)
                   ? 'tokenKicked'
                   : 'tokenInvalid',
               )

@@ -1,7 +1,7 @@
 import { sysKnownDevice } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { keyedId, newSecret } from './keyed.ts';
-import { day, moved } from './moments.ts';
+import { addSeconds, day } from './moments.ts';
 
 const lifeSeconds = 90 * day;
 const maxPerAccount = 10;
@@ -29,7 +29,7 @@ export async function rememberDevice(inside: Context, userId: string, sessionId:
   const token = device && tokenForm.test(device) ? device : newSecret();
   const id = idOf(inside, userId, token);
   const { now } = inside;
-  const used = { sessionId, lastUsed: now, expires: moved(now, lifeSeconds) };
+  const used = { sessionId, lastUsed: now, expires: addSeconds(now, lifeSeconds) };
   const known = await inside.db
     .updateTable('sys_known_device')
     .set(used)

@@ -6,7 +6,7 @@ import { clearLimit, type Limit, releaseLimit, takeLimit } from '../../kit/share
 import { servicesOf } from '../services.ts';
 import { knownDevice } from './known-devices.ts';
 import { minute } from './moments.ts';
-import { signedIn } from './signed-in.ts';
+import { asSignedIn } from './signed-in.ts';
 
 const perOrigin: Limit = { seconds: 10 * minute, most: 5, blockSeconds: 10 * minute };
 /** Per account or name, for all origins that never signed in to the account. */
@@ -40,7 +40,7 @@ const locked = (): Failure => refusal(accountRefusals.locked, 'RC_LIMIT');
 
 /** A session or browser that belongs to the account; undefined for a stranger. */
 async function ownOrigin(context: Context, { userId }: Subject): Promise<string | undefined> {
-  const { sessionId, userId: caller } = signedIn(context.session);
+  const { sessionId, userId: caller } = asSignedIn(context.session);
   if (sessionId !== '' && caller === userId) return `session ${sessionId}`;
   const device = userId === undefined ? undefined : await knownDevice(context, userId);
   return device && `device ${device}`;

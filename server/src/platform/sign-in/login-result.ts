@@ -33,7 +33,7 @@ export async function loginUser(
     username: account.username,
     realname: account.realname,
     nickname: account.nickname,
-    avatar: account.avatar === null ? null : context.engine.parts.ports.sign(account.avatar),
+    avatar: account.avatar === null ? null : context.engine.options.ports.sign(account.avatar),
     sex: account.sex,
     birthday: account.birthday,
     phone: account.phone,

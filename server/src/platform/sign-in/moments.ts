@@ -1,7 +1,7 @@
 import { chinaTime, fromChinaTime } from '@campus/contract/kit';
 
 /** Adds `seconds` to a stored time; both are `YYYY-MM-DD HH:mm:ss` in China time, which sorts chronologically. */
-export const moved = (moment: string, seconds: number): string =>
+export const addSeconds = (moment: string, seconds: number): string =>
   chinaTime(new Date(fromChinaTime(moment).getTime() + seconds * 1000));
 /** Seconds from one stored time to a later one. */
 export const secondsBetween = (from: string, to: string): number =>

@@ -2,7 +2,7 @@ import { sysOneTimeCode } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { keyedId, newSecret } from './keyed.ts';
-import { moved } from './moments.ts';
+import { addSeconds } from './moments.ts';
 
 export type CodeKind = 'reset' | 'sso' | 'third' | 'wechatState' | 'cas' | 'factor' | 'smsPass';
 interface CodeOptions {
@@ -25,7 +25,7 @@ export async function issueCode(
       userId: userId ?? null,
       credentialVersion: userId === undefined ? null : await credentialVersionOf(context, userId),
       payload: payload ?? null,
-      expires: moved(context.now, lifeSeconds),
+      expires: addSeconds(context.now, lifeSeconds),
     },
     context,
   );
@@ -100,7 +100,7 @@ export async function markSeen(context: Context, kind: CodeKind, value: string, 
       version: 0,
       kind,
       used: 1,
-      expires: moved(context.now, lifeSeconds),
+      expires: addSeconds(context.now, lifeSeconds),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

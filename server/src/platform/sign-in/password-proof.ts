@@ -1,8 +1,8 @@
 import { Failure, failure } from '@campus/contract/kit';
 import { sysSession } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
-import { minute, moved } from './moments.ts';
-import { signedIn } from './signed-in.ts';
+import { addSeconds, minute } from './moments.ts';
+import { asSignedIn } from './signed-in.ts';
 
 const proofSeconds = 5 * minute;
 
@@ -11,13 +11,13 @@ const proofSeconds = 5 * minute;
  * by `verifyPassword`. Throws proofDue, with `sentence` as its message if given; the console then asks for the
  * password.
  */
-export async function requireProof(context: Context, sentence?: string): Promise<void> {
+export async function assertProof(context: Context, sentence?: string): Promise<void> {
   const row = await context.db
     .selectFrom('sys_session')
-    .where('id', '=', signedIn(context.session).sessionId)
+    .where('id', '=', asSignedIn(context.session).sessionId)
     .select('passwordProofAt')
     .executeTakeFirst();
-  if (!row?.passwordProofAt || row.passwordProofAt < moved(context.now, -proofSeconds)) {
+  if (!row?.passwordProofAt || row.passwordProofAt < addSeconds(context.now, -proofSeconds)) {
     throw sentence === undefined ? failure('proofDue') : new Failure('proofDue', sentence);
   }
 }
@@ -25,7 +25,7 @@ export async function requireProof(context: Context, sentence?: string): Promise
 export const recordProof = async (context: Context): Promise<void> =>
   void (await context.engine.set(
     sysSession,
-    signedIn(context.session).sessionId,
+    asSignedIn(context.session).sessionId,
     { passwordProofAt: context.now },
     context,
   ));

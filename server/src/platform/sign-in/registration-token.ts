@@ -4,14 +4,14 @@ import { registrationToken } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { Registration } from '../../kit/http/gate.ts';
-import { typed } from '../tables.ts';
+import { typedDb } from '../tables.ts';
 import { newSecret } from './keyed.ts';
-import { hour, minute, moved } from './moments.ts';
+import { addSeconds, hour, minute } from './moments.ts';
 
 const slidingSeconds = 30 * minute;
 const lifeSeconds = 24 * hour;
 const idOf = (engine: Engine, token: string): string =>
-  engine.parts.ports.cipher.hash(`registration|${token}`).slice(0, 32);
+  engine.options.ports.cipher.hash(`registration|${token}`).slice(0, 32);
 
 /** Issues a token for the registration of this account: valid for half an hour after each use, at most a day. */
 export async function issueRegistrationToken(context: Context, userId: string): Promise<string> {
@@ -27,8 +27,8 @@ export async function issueRegistrationToken(context: Context, userId: string): 
       id: idOf(context.engine, token),
       userId,
       credentialVersion,
-      expires: moved(context.now, slidingSeconds),
-      endsAt: moved(context.now, lifeSeconds),
+      expires: addSeconds(context.now, slidingSeconds),
+      endsAt: addSeconds(context.now, lifeSeconds),
     },
     context,
   );
@@ -37,12 +37,15 @@ export async function issueRegistrationToken(context: Context, userId: string): 
 
 /** The account of a token. Throws 操作已超时，请返回登录页重新验证. */
 export async function readRegistrationToken(engine: Engine, token: string): Promise<Registration> {
-  const db = typed(engine.db);
-  const now = chinaTime(engine.parts.now());
+  const db = typedDb(engine.db);
+  const now = chinaTime(engine.options.now());
   const row = await db
     .updateTable('sys_registration_token')
     .set((eb) => ({
-      expires: eb.fn<string>('least', ['endsAt', eb.cast<string>(eb.val(moved(now, slidingSeconds)), 'timestamptz')]),
+      expires: eb.fn<string>('least', [
+        'endsAt',
+        eb.cast<string>(eb.val(addSeconds(now, slidingSeconds)), 'timestamptz'),
+      ]),
     }))
     .where('id', '=', idOf(engine, token))
     .where('expires', '>', now)

@@ -3,8 +3,8 @@ import type { Job } from '../../kit/area-server.ts';
 import { removeExpiredKeys } from '../../kit/http/idempotency.ts';
 import { removeExpiredLimits } from '../../kit/shared-limits.ts';
 import { removeStaleSamples } from '../monitor/shared-samples.ts';
-import { typed } from '../tables.ts';
-import { day, moved } from './moments.ts';
+import { typedDb } from '../tables.ts';
+import { addSeconds, day } from './moments.ts';
 
 /**
  * Removes expired codes, tickets, idempotency keys and samples of ended processes; ended sessions are kept for a week.
@@ -14,13 +14,13 @@ export const sessionClean: Job = {
   title: '清理过期会话与验证码',
   cron: '0 0/10 * * * ? *',
   async run(engine) {
-    const db = typed(engine.db);
-    const now = chinaTime(engine.parts.now());
+    const db = typedDb(engine.db);
+    const now = chinaTime(engine.options.now());
     const results = [
       await db.deleteFrom('sys_captcha').where('expires', '<', now).execute(),
       await db
         .deleteFrom('sys_sms_code')
-        .where('sentAt', '<', moved(now, -2 * day))
+        .where('sentAt', '<', addSeconds(now, -2 * day))
         .execute(),
       await db.deleteFrom('sys_one_time_code').where('expires', '<', now).execute(),
       await db.deleteFrom('sys_known_device').where('expires', '<', now).execute(),
@@ -28,7 +28,7 @@ export const sessionClean: Job = {
       await db.deleteFrom('sys_registration_token').where('expires', '<', now).execute(),
       await db
         .deleteFrom('sys_session')
-        .where('expires', '<', moved(now, -7 * day))
+        .where('expires', '<', addSeconds(now, -7 * day))
         .execute(),
     ];
     const others =

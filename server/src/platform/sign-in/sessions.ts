@@ -22,7 +22,7 @@ const listeners = new WeakMap<Engine, Set<Listener>>();
 export function watchSessions(engine: Engine, listener: Listener): () => void {
   const here = listeners.get(engine) ?? new Set<Listener>();
   listeners.set(engine, here.add(listener));
-  const end = engine.parts.database.subscribe(sessionChannel, listener);
+  const end = engine.options.database.subscribe(sessionChannel, listener);
   return () => {
     here.delete(listener);
     end();
@@ -33,11 +33,11 @@ export function watchSessions(engine: Engine, listener: Listener): () => void {
  */
 export async function sessionsChanged(engine: Engine, userId: string): Promise<void> {
   for (const listener of listeners.get(engine) ?? []) listener(userId);
-  await engine.parts.database.publish(sessionChannel, userId);
+  await engine.options.database.publish(sessionChannel, userId);
 }
 /** Published with the commit, so a later failure cannot prevent it. */
 const publishChange = ({ engine, db }: Context, userId: string): Promise<void> =>
-  engine.parts.database.publishWithCommit(db as unknown as Handle, sessionChannel, userId);
+  engine.options.database.publishWithCommit(db as unknown as Handle, sessionChannel, userId);
 export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit' | 'lock';
 const endMessages: Readonly<Record<EndReason, string>> = {
   logout: '您已退出登录',
@@ -79,7 +79,7 @@ export async function openSession(
 ): Promise<{ readonly id: string; readonly token: string }> {
   const { secrets, settings } = servicesOf(context.engine);
   const id = newToken();
-  const issued = Math.floor(context.engine.parts.now().getTime() / 1000);
+  const issued = Math.floor(context.engine.options.now().getTime() / 1000);
   const clientType = wanted.ssoTicket ? 'SSO' : clientTypeOf(context.call.userAgent);
   const claims = {
     sub: wanted.account.id,

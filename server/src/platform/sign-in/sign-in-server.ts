@@ -1,4 +1,4 @@
-import type { Answering } from '../../kit/answer.ts';
+import type { BoundEndpoint } from '../../kit/answer.ts';
 import type { AreaServer } from '../../kit/area-server.ts';
 import { captchaCalls } from './calls/captcha-calls.ts';
 import { companyCalls } from './calls/company-calls.ts';
@@ -11,7 +11,7 @@ import { wechatCalls, wechatRoutes } from './calls/wechat-calls.ts';
 import { sessionClean } from './session-clean.ts';
 
 /** Signing in and out must work when the disk is nearly full. */
-const essential = (answers: readonly Answering[]): Answering[] =>
+const essential = (answers: readonly BoundEndpoint[]): BoundEndpoint[] =>
   answers.map((one) => ({ ...one, route: (engine) => ({ ...one.route(engine), essential: true }) }));
 
 /** Every call of signing in and out; `SignInGate` reads the tokens they issue. */

@@ -105,7 +105,7 @@ export async function signIn(context: Context, proved: Account, way: SignInOptio
     way.by === 'password' &&
     !way.useFactor &&
     proved.phone !== null &&
-    mobileVerificationDue(last, context.engine.parts.now());
+    mobileVerificationDue(last, context.engine.options.now());
   const tenantId = live.length === 1 ? (live[0]?.id ?? null) : null;
   const orgCode = await currentDepart(context, proved, way.orgCode ?? null);
   const { dictionaries, permissions } = servicesOf(context.engine);

@@ -12,6 +12,6 @@ export interface SignedIn extends Session {
 }
 
 /** The session of a call that came through the gate. A session created by code (jobs, seeds) has no departments. */
-export function signedIn(session: Session): SignedIn {
+export function asSignedIn(session: Session): SignedIn {
   return { sessionId: '', userType: '', tenants: [], departs: [], ...session };
 }

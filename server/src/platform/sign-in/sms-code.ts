@@ -7,7 +7,7 @@ import { addressKey } from '../../kit/http/rate-limit.ts';
 import { type Limit, releaseLimit, takeLimit } from '../../kit/shared-limits.ts';
 import { servicesOf } from '../services.ts';
 import { keyedHash } from './keyed.ts';
-import { day, hour, minute, moved } from './moments.ts';
+import { addSeconds, day, hour, minute } from './moments.ts';
 import { consumeAnyCode, issueCode } from './one-time-code.ts';
 
 /** Purposes of a code; a code is valid for one purpose. */
@@ -106,7 +106,7 @@ export async function sendSmsCode(
         codeHash: keyedHash(context, `sms ${mobile} ${mode}`, code),
         ip: context.call.ip,
         sentAt: context.now,
-        expires: moved(context.now, lifeSeconds),
+        expires: addSeconds(context.now, lifeSeconds),
         attempts: 0,
         spent: 0,
       },

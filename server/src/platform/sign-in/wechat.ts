@@ -3,9 +3,9 @@ import { refusal } from '@campus/contract/kit';
 import { sysThirdAccount, sysWechatTicket } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../log/audit.ts';
-import { Outgoing, OutgoingFailed } from '../outgoing.ts';
+import { Outgoing, OutgoingError } from '../outgoing.ts';
 import { keyedId, newSecret } from './keyed.ts';
-import { minute, moved } from './moments.ts';
+import { addSeconds, minute } from './moments.ts';
 import type { WechatSettings } from './ports.ts';
 
 /** WeChat's own URL; another one is a stand-in run by the operator. */
@@ -40,7 +40,7 @@ export async function wechatUser(wechat: WechatSettings, code: string): Promise<
     if (typeof uuid !== 'string') return undefined;
     return { uuid: uuid.slice(0, 100), nickname: textOf(user.nickname, 100), avatar: textOf(user.headimgurl, 500) };
   } catch (error) {
-    if (error instanceof OutgoingFailed || error instanceof SyntaxError) return undefined;
+    if (error instanceof OutgoingError || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
@@ -82,7 +82,7 @@ export async function issueTicket(
       avatar: user?.avatar ?? null,
       nonce: nonce ?? null,
       attempts: 0,
-      expires: moved(context.now, ticketSeconds),
+      expires: addSeconds(context.now, ticketSeconds),
     },
     context,
   );

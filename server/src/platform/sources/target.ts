@@ -1,7 +1,7 @@
 import { refusal } from '@campus/contract/kit';
 import { databaseTypeOf, readDatabaseUrl, dataSourceRefusals as refused } from '@campus/contract/online';
 import type { HostList } from '../outgoing/host-list.ts';
-import { OutgoingFailed } from '../outgoing.ts';
+import { OutgoingError } from '../outgoing.ts';
 import { mysqlSource } from './mysql-source.ts';
 import { postgresSource } from './postgres-source.ts';
 import { connectionFailure, type Source } from './source.ts';
@@ -38,7 +38,7 @@ export async function foreignSource(described: DataSource, hosts: HostList, limi
   if (!address) throw refusal(refused.url);
   if (engine !== address.engine) throw refusal(refused.type);
   const pinned = await hosts.pin(address.host, address.port).catch((error: unknown) => {
-    if (!(error instanceof OutgoingFailed)) throw error;
+    if (!(error instanceof OutgoingError)) throw error;
     throw error.message === 'name not found' ? connectionFailure('host') : refusal(refused.notAllowed);
   });
   const target: Target = {

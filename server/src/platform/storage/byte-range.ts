@@ -1,5 +1,5 @@
 import type { ByteRange } from './file-store.ts';
-import { storageRefusal } from './storage-refused.ts';
+import { storageErrors } from './storage-error.ts';
 
 /**
  * Parses a Range header. Returns undefined without one, for an invalid one and for several ranges: the whole file is
@@ -19,6 +19,6 @@ export function resolveRange(range: ByteRange | undefined, size: number): { star
   if (!range) return { start: 0, end: size - 1 };
   const start = 'last' in range ? Math.max(0, size - range.last) : range.start;
   const end = 'last' in range ? size - 1 : Math.min(range.end ?? size - 1, size - 1);
-  if (start > end) throw storageRefusal.badRange();
+  if (start > end) throw storageErrors.badRange();
   return { start, end };
 }

@@ -16,7 +16,7 @@ import {
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { resolveRange } from './byte-range.ts';
 import type { ByteRange, FileInfo, FileStore, OpenFile, StoredFile } from './file-store.ts';
-import { storageRefusal } from './storage-refused.ts';
+import { storageErrors } from './storage-error.ts';
 import { resolveStoredPath } from './stored-path.ts';
 
 /** Folder of uploads in progress, on the same file system; no stored path starts with a dot. */
@@ -36,7 +36,7 @@ async function write(file: FileHandle, content: AsyncIterable<Uint8Array>, maxBy
   let size = 0;
   for await (const chunk of content) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw storageRefusal.tooLarge(maxBytes);
+    if (size > maxBytes) throw storageErrors.tooLarge(maxBytes);
     hash.update(chunk);
     await file.writeFile(chunk);
   }
@@ -143,7 +143,7 @@ class DiskStore implements FileStore {
   /** Reserves the name exclusively, then atomically replaces the empty file by the finished one. */
   async #claim(target: string, temp: string): Promise<void> {
     const placeholder = await open(target, CREATE, 0o640).catch((error: unknown) => {
-      throw storageRefusal.uploadFailed(error);
+      throw storageErrors.uploadFailed(error);
     });
     await placeholder.close();
     try {
@@ -161,12 +161,12 @@ class DiskStore implements FileStore {
     await mkdir(folder, { mode: 0o750 }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
-    if (!(await lstat(folder)).isDirectory()) throw storageRefusal.badPath();
+    if (!(await lstat(folder)).isDirectory()) throw storageErrors.badPath();
   }
 
   /** Rejects a folder that is reached through a link: its real path must be the requested one. */
   async #realFolder(folder: string): Promise<void> {
-    if ((await realpath(folder)) !== folder) throw storageRefusal.badPath();
+    if ((await realpath(folder)) !== folder) throw storageErrors.badPath();
   }
 
   async #openFile(target: string): Promise<FileHandle> {
@@ -178,12 +178,12 @@ class DiskStore implements FileStore {
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
-    throw storageRefusal.notFound();
+    throw storageErrors.notFound();
   }
 
   async #checkFreeSpace(): Promise<void> {
     const { bavail, bsize } = await statfs(this.#root);
-    if (bavail * bsize < this.#minFreeBytes) throw storageRefusal.noSpace();
+    if (bavail * bsize < this.#minFreeBytes) throw storageErrors.noSpace();
   }
 }
 

@@ -1,7 +1,7 @@
 import { signatureChecks } from './content-signature.ts';
 import { type FileType, fileType } from './file-type.ts';
 import { hasShowableSize } from './image-size.ts';
-import { storageRefusal } from './storage-refused.ts';
+import { storageErrors } from './storage-error.ts';
 
 const SIGNATURE_BYTES = 4096;
 const IMAGE_HEAD_BYTES = 1024 * 1024;
@@ -35,7 +35,7 @@ class ContentCheck {
       this.#type.kind === 'image' &&
       page.test(this.#tail.toString('latin1', Math.max(0, this.#tail.length - OVERLAP)) + chunk.toString('latin1'))
     ) {
-      throw storageRefusal.contentMismatch();
+      throw storageErrors.contentMismatch();
     }
     this.#tail =
       chunk.length >= TAIL_BYTES
@@ -44,16 +44,16 @@ class ContentCheck {
   }
 
   finish(): void {
-    if (this.#size === 0) throw storageRefusal.noFile();
+    if (this.#size === 0) throw storageErrors.noFile();
     if (!this.#begun) this.#begin();
-    if (!hasShowableSize(this.#type.signature, this.#head)) throw storageRefusal.contentMismatch();
-    if (this.#isArchiveToo()) throw storageRefusal.contentMismatch();
+    if (!hasShowableSize(this.#type.signature, this.#head)) throw storageErrors.contentMismatch();
+    if (this.#isArchiveToo()) throw storageErrors.contentMismatch();
   }
 
   #begin(): void {
     this.#begun = true;
     if (!signatureChecks[this.#type.signature](this.#head.subarray(0, SIGNATURE_BYTES)))
-      throw storageRefusal.contentMismatch();
+      throw storageErrors.contentMismatch();
   }
 
   #gatherHead(chunk: Buffer): void {
@@ -72,14 +72,14 @@ class ContentCheck {
   }
 }
 
-/** The type of a file by its extension. Throws StorageRefused `typeRefused`. */
+/** The type of a file by its extension. Throws StorageError `typeRefused`. */
 export function acceptedType(extension: string): FileType {
   const type = fileType(extension);
-  if (!type) throw storageRefusal.typeRefused(extension);
+  if (!type) throw storageErrors.typeRefused(extension);
   return type;
 }
 
-/** Passes the content on; throws StorageRefused (`contentMismatch`, `noFile`) when it does not match the type. */
+/** Passes the content on; throws StorageError (`contentMismatch`, `noFile`) when it does not match the type. */
 export async function* checkedContent(content: AsyncIterable<Uint8Array>, type: FileType): AsyncIterable<Buffer> {
   const check = new ContentCheck(type);
   for await (const bytes of content) {

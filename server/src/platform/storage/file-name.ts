@@ -1,5 +1,5 @@
 import { extensionOf, fileType } from './file-type.ts';
-import { storageRefusal } from './storage-refused.ts';
+import { storageErrors } from './storage-error.ts';
 
 const MAX_CHARACTERS = 60;
 /** Leaves room for the rest of the name within the 255 bytes of a file system. */
@@ -35,28 +35,28 @@ function shorten(base: string): string {
 }
 
 /**
- * The extension of an uploaded file. Throws StorageRefused `typeRefused` for types that are not stored and for double
+ * The extension of an uploaded file. Throws StorageError `typeRefused` for types that are not stored and for double
  * extensions (`a.php.png`, `a.pdf.png`); a dot before anything else (`v1.2`) is harmless.
  */
 export function acceptedExtension(name: string): string {
-  if (name.includes('\0')) throw storageRefusal.typeRefused('');
+  if (name.includes('\0')) throw storageErrors.typeRefused('');
   const [, ...parts] = name
     .toLowerCase()
     .replace(/\s|\p{Cc}|\p{Cf}/gu, '')
     .split('.');
   const extension = parts.pop() ?? '';
-  if (!fileType(extension)) throw storageRefusal.typeRefused(extension);
+  if (!fileType(extension)) throw storageErrors.typeRefused(extension);
   for (const part of parts) {
     // `a.html%00.png` and `a.php;.png` count as the extension that a careless reader would see.
     const inner = /^[0-9a-z]*/.exec(part)?.[0] ?? '';
-    if (executable.has(inner) || fileType(inner)) throw storageRefusal.typeRefused(inner);
+    if (executable.has(inner) || fileType(inner)) throw storageErrors.typeRefused(inner);
   }
   return extension;
 }
 
 /**
  * The stored name of a file: its cleaned name (at most 60 characters), the time in milliseconds and four random
- * characters, then its extension. Throws StorageRefused `typeRefused`.
+ * characters, then its extension. Throws StorageError `typeRefused`.
  */
 export function storedName(name: string, nowMs: number, random: () => string): string {
   const extension = acceptedExtension(name);

@@ -27,15 +27,15 @@ export interface StoredFile {
 
 /**
  * File storage: a flat set of relative paths such as `temp/合同_1767225600000_a1b2.pdf`. Every method rejects paths that
- * are not plainly below the root (StorageRefused `badPath`).
+ * are not plainly below the root (StorageError `badPath`).
  */
 export interface FileStore {
   /**
    * Stores the content under an unused path, completely or not at all. Errors of the source are passed on. Throws
-   * StorageRefused `tooLarge` as soon as more than `maxBytes` arrived.
+   * StorageError `tooLarge` as soon as more than `maxBytes` arrived.
    */
   put(path: string, content: AsyncIterable<Uint8Array>, limits: { readonly maxBytes: number }): Promise<StoredFile>;
-  /** Throws StorageRefused `notFound`, or `badRange` when the range is outside the file. */
+  /** Throws StorageError `notFound`, or `badRange` when the range is outside the file. */
   open(path: string, range?: ByteRange): Promise<OpenFile>;
   stat(path: string): Promise<FileInfo | undefined>;
   /** Returns whether the file existed. */

@@ -2,7 +2,7 @@ import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storageRefusal } from './storage-refused.ts';
+import { storageErrors } from './storage-error.ts';
 
 /** Metadata of a file before its parts arrive. */
 export interface PartialFile {
@@ -48,7 +48,7 @@ async function tryCreate(path: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
-    if (isCode(error, 'ENOENT')) throw storageRefusal.sessionUnknown();
+    if (isCode(error, 'ENOENT')) throw storageErrors.sessionUnknown();
     throw error;
   }
 }
@@ -60,7 +60,7 @@ const bytesOf = (size: number, part: number): number =>
 
 /**
  * Files that arrive in parts, each in its own folder below the owner's, so any process can take any part and a restart
- * loses none. A session lives for a day. Every method throws StorageRefused.
+ * loses none. A session lives for a day. Every method throws StorageError.
  */
 export class PartStore {
   readonly #root: string;
@@ -91,7 +91,7 @@ export class PartStore {
    */
   async find(owner: string, id: string): Promise<PartialFile> {
     const facts = await this.#facts(owner, id);
-    if (!facts) throw storageRefusal.sessionUnknown();
+    if (!facts) throw storageErrors.sessionUnknown();
     return facts;
   }
 
@@ -107,18 +107,18 @@ export class PartStore {
   /** Stores a part, replacing an earlier copy. `sha256` is its checksum in hexadecimal, if the client sends one. */
   async put(owner: string, id: string, part: number, bytes: AsyncIterable<Uint8Array>, sha256?: string): Promise<void> {
     const { size } = await this.#open(owner, id);
-    if (!Number.isInteger(part) || part < 1 || part > partsOf(size)) throw storageRefusal.badPart();
+    if (!Number.isInteger(part) || part < 1 || part > partsOf(size)) throw storageErrors.badPart();
     const folder = this.#folder(owner, id);
     const temp = join(folder, `${randomUUID()}.tmp`);
     try {
       const file = await open(temp, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o640);
       const hash = await writeExactly(file, bytes, bytesOf(size, part)).finally(() => file.close());
-      if (sha256 !== undefined && hash.digest('hex') !== sha256.toLowerCase()) throw storageRefusal.damaged();
+      if (sha256 !== undefined && hash.digest('hex') !== sha256.toLowerCase()) throw storageErrors.damaged();
       await this.#open(owner, id);
       await rename(temp, join(folder, `${part}.part`));
     } catch (error) {
       // The session was removed meanwhile.
-      if (isCode(error, 'ENOENT')) throw storageRefusal.sessionUnknown();
+      if (isCode(error, 'ENOENT')) throw storageErrors.sessionUnknown();
       throw error;
     } finally {
       await rm(temp, { force: true });
@@ -141,7 +141,7 @@ export class PartStore {
     try {
       const before = await this.result<T>(owner, id);
       if (before !== undefined) return before;
-      if ((await this.received(owner, id)).length < partsOf(file.size)) throw storageRefusal.incomplete();
+      if ((await this.received(owner, id)).length < partsOf(file.size)) throw storageErrors.incomplete();
       const result = await keep(file, this.#content(folder, file.size, digest));
       await this.#write(join(folder, resultName), JSON.stringify(result));
       for (const part of await this.received(owner, id)) await rm(join(folder, `${part}.part`), { force: true });
@@ -175,7 +175,7 @@ export class PartStore {
   }
 
   #folder(owner: string, id: string): string {
-    if (!idForm.test(id)) throw storageRefusal.sessionUnknown();
+    if (!idForm.test(id)) throw storageErrors.sessionUnknown();
     return join(this.#root, shortHash([owner]), id);
   }
 
@@ -192,8 +192,8 @@ export class PartStore {
   /** The session while it accepts parts. */
   async #open(owner: string, id: string): Promise<PartialFile> {
     const facts = await this.find(owner, id);
-    if ((await this.result(owner, id)) !== undefined) throw storageRefusal.sessionUnknown();
-    if (await this.#isMerging(this.#folder(owner, id))) throw storageRefusal.sessionBusy();
+    if ((await this.result(owner, id)) !== undefined) throw storageErrors.sessionUnknown();
+    if (await this.#isMerging(this.#folder(owner, id))) throw storageErrors.sessionBusy();
     return facts;
   }
 
@@ -208,10 +208,10 @@ export class PartStore {
       else if ((await this.result(owner, id)) === undefined) open.push(facts);
     }
     const bytes = open.reduce((sum, one) => sum + one.size, size);
-    if (open.length >= maxOpen || bytes > maxOpenBytes) throw storageRefusal.tooManySessions();
+    if (open.length >= maxOpen || bytes > maxOpenBytes) throw storageErrors.tooManySessions();
     await mkdir(this.#root, { recursive: true, mode: 0o750 });
     const { bavail, bsize } = await statfs(this.#root);
-    if (bavail * bsize < this.#minFreeBytes + size) throw storageRefusal.noSpace();
+    if (bavail * bsize < this.#minFreeBytes + size) throw storageErrors.noSpace();
   }
 
   async #isMerging(folder: string): Promise<boolean> {
@@ -225,7 +225,7 @@ export class PartStore {
     const held = await ignoreMissing(stat(path), undefined);
     const isCutOff = held !== undefined && this.#now() - held.mtimeMs >= mergeMs;
     // A stale lock goes to the first caller that claims exactly this one.
-    if (!isCutOff || !(await tryCreate(`${path}-${held.mtimeMs}`))) throw storageRefusal.sessionBusy();
+    if (!isCutOff || !(await tryCreate(`${path}-${held.mtimeMs}`))) throw storageErrors.sessionBusy();
     await utimes(path, this.#now() / 1000, this.#now() / 1000);
   }
 
@@ -239,7 +239,7 @@ export class PartStore {
       }
       whole.update(hash.digest('hex'));
     }
-    if (digest !== undefined && whole.digest('hex') !== digest.toLowerCase()) throw storageRefusal.damaged();
+    if (digest !== undefined && whole.digest('hex') !== digest.toLowerCase()) throw storageErrors.damaged();
   }
 
   /** Atomic write. */
@@ -260,11 +260,11 @@ async function writeExactly(
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.byteLength;
-    if (size > wanted) throw storageRefusal.badPart();
+    if (size > wanted) throw storageErrors.badPart();
     hash.update(chunk);
     await file.writeFile(chunk);
   }
-  if (size !== wanted) throw storageRefusal.badPart();
+  if (size !== wanted) throw storageErrors.badPart();
   await file.sync();
   return hash;
 }

@@ -3,7 +3,7 @@ import { acceptedType, checkedContent } from './file-kind.ts';
 import { acceptedExtension, storedName } from './file-name.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { type FileKind, maxBytesOf } from './file-type.ts';
-import { storageRefusal } from './storage-refused.ts';
+import { storageErrors } from './storage-error.ts';
 import { uploadFolder } from './stored-path.ts';
 import { canStrip, stripContent } from './strip-image.ts';
 
@@ -31,7 +31,7 @@ const portraitFolder = 'avatar';
 
 /**
  * Stores an upload under a generated name, after checking folder, extension, size and content as it arrives; an avatar
- * is rewritten, so it must be a JPEG or PNG. A rejected file leaves nothing behind. Throws StorageRefused.
+ * is rewritten, so it must be a JPEG or PNG. A rejected file leaves nothing behind. Throws StorageError.
  */
 export async function storeUpload(
   store: FileStore,
@@ -43,7 +43,7 @@ export async function storeUpload(
   const extension = acceptedExtension(upload.name);
   const type = acceptedType(extension);
   const isPortrait = folder.split('/')[0] === portraitFolder;
-  if (isPortrait && !canStrip(type)) throw storageRefusal.typeRefused(extension);
+  if (isPortrait && !canStrip(type)) throw storageErrors.typeRefused(extension);
   const content = isPortrait ? stripContent(upload.content, type) : upload.content;
   const path = `${folder}/${storedName(upload.name, nowMs, random)}`;
   const stored = await store.put(path, checkedContent(content, type), {

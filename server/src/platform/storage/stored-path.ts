@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { storageRefusal } from './storage-refused.ts';
+import { storageErrors } from './storage-error.ts';
 
 const MAX_PATH_BYTES = 1024;
 const MAX_SEGMENT_BYTES = 255;
@@ -19,21 +19,21 @@ export function isStoredPath(path: string): boolean {
   return Buffer.byteLength(path) <= MAX_PATH_BYTES && path.split('/').every(properSegment);
 }
 
-/** The absolute path of a stored path; always below `root`. Throws StorageRefused `badPath`. */
+/** The absolute path of a stored path; always below `root`. Throws StorageError `badPath`. */
 export function resolveStoredPath(root: string, path: string): string {
-  if (!isStoredPath(path)) throw storageRefusal.badPath();
+  if (!isStoredPath(path)) throw storageErrors.badPath();
   const base = resolve(root);
   const full = resolve(base, path);
   // Defence in depth: the check above already excludes this.
-  if (!full.startsWith(base.endsWith(sep) ? base : base + sep)) throw storageRefusal.badPath();
+  if (!full.startsWith(base.endsWith(sep) ? base : base + sep)) throw storageErrors.badPath();
   return full;
 }
 
 const folderPattern = /^[0-9A-Za-z_-]{1,40}(?:\/[0-9A-Za-z_-]{1,40}){0,3}$/;
 
-/** The folder that a client requests (`biz`), default `temp`. Throws StorageRefused `badPath`. */
+/** The folder that a client requests (`biz`), default `temp`. Throws StorageError `badPath`. */
 export function uploadFolder(biz: string | undefined): string {
   const folder = biz === undefined || biz === '' ? 'temp' : biz;
-  if (!folderPattern.test(folder) || !isStoredPath(folder)) throw storageRefusal.badPath();
+  if (!folderPattern.test(folder) || !isStoredPath(folder)) throw storageErrors.badPath();
   return folder;
 }

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { type FileType, maxBytesOf } from './file-type.ts';
-import { storageRefusal } from './storage-refused.ts';
+import { storageErrors } from './storage-error.ts';
 
-/** Sequential reader of an image. Throws StorageRefused `contentMismatch` at a premature end. */
+/** Sequential reader of an image. Throws StorageError `contentMismatch` at a premature end. */
 class ByteReader {
   at = 0;
   readonly #bytes: Buffer;
@@ -11,7 +11,7 @@ class ByteReader {
     this.#bytes = bytes;
   }
   take(count: number): Buffer {
-    if (this.at + count > this.#bytes.length) throw storageRefusal.contentMismatch();
+    if (this.at + count > this.#bytes.length) throw storageErrors.contentMismatch();
     this.at += count;
     return this.#bytes.subarray(this.at - count, this.at);
   }
@@ -24,7 +24,7 @@ class ByteReader {
     for (;;) {
       const mark = this.#bytes.indexOf(0xff, this.at);
       const next = this.#bytes[mark + 1];
-      if (mark < 0 || next === undefined) throw storageRefusal.contentMismatch();
+      if (mark < 0 || next === undefined) throw storageErrors.contentMismatch();
       this.at = mark;
       if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return this.#bytes.subarray(start, mark);
       this.at += next === 0xff ? 1 : 2;
@@ -38,7 +38,7 @@ const pngChunks: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 
 const isCritical = (name: string): boolean => /^[A-Z]/.test(name);
 
 function png(pieces: ByteReader): Buffer {
-  if (!pieces.take(pngStart.length).equals(pngStart)) throw storageRefusal.contentMismatch();
+  if (!pieces.take(pngStart.length).equals(pngStart)) throw storageErrors.contentMismatch();
   const kept: Buffer[] = [pngStart];
   for (let n = 0, hasPixels = false; ; n += 1) {
     const length = pieces.take(4);
@@ -47,11 +47,11 @@ function png(pieces: ByteReader): Buffer {
     const name = named.toString('latin1', 0, 4);
     const isKnown = pngChunks.has(name) || !isCritical(name);
     if (!isKnown || (n === 0) !== (name === 'IHDR') || crc32(named) !== sum.readUInt32BE())
-      throw storageRefusal.contentMismatch();
+      throw storageErrors.contentMismatch();
     if (pngChunks.has(name)) kept.push(length, named, sum);
     hasPixels ||= name === 'IDAT';
     if (name !== 'IEND') continue;
-    if (!hasPixels || named.length > 4) throw storageRefusal.contentMismatch();
+    if (!hasPixels || named.length > 4) throw storageErrors.contentMismatch();
     return Buffer.concat(kept);
   }
 }
@@ -71,7 +71,7 @@ function jpegSegment(marker: number, content: Buffer): Buffer[] {
   const [word, bytes] = keptLengths[marker] ?? [];
   if (word === undefined ? !isImageSegment(marker) : content.toString('latin1', 0, word.length) !== word) return [];
   const kept = Buffer.from(content.subarray(0, bytes));
-  if (bytes !== undefined && kept.length < bytes) throw storageRefusal.contentMismatch();
+  if (bytes !== undefined && kept.length < bytes) throw storageErrors.contentMismatch();
   if (marker === jfif) kept.fill(0, 12);
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(kept.length + 2, 2);
@@ -79,24 +79,24 @@ function jpegSegment(marker: number, content: Buffer): Buffer[] {
 }
 
 function jpeg(pieces: ByteReader): Buffer {
-  if (pieces.byte() !== 0xff || pieces.byte() !== startOfImage) throw storageRefusal.contentMismatch();
+  if (pieces.byte() !== 0xff || pieces.byte() !== startOfImage) throw storageErrors.contentMismatch();
   const kept: Buffer[] = [Buffer.from([0xff, startOfImage])];
   for (let hasFrame = false, hasScan = false; ; ) {
-    if (pieces.byte() !== 0xff) throw storageRefusal.contentMismatch();
+    if (pieces.byte() !== 0xff) throw storageErrors.contentMismatch();
     let marker = pieces.byte();
     while (marker === 0xff) marker = pieces.byte();
     if (marker === endOfImage) {
-      if (!hasScan) throw storageRefusal.contentMismatch();
+      if (!hasScan) throw storageErrors.contentMismatch();
       return Buffer.concat([...kept, Buffer.from([0xff, endOfImage])]);
     }
     // Markers without a length cannot occur between segments.
-    if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8)) throw storageRefusal.contentMismatch();
+    if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8)) throw storageErrors.contentMismatch();
     const length = pieces.take(2).readUInt16BE();
-    if (length < 2) throw storageRefusal.contentMismatch();
+    if (length < 2) throw storageErrors.contentMismatch();
     kept.push(...jpegSegment(marker, pieces.take(length - 2)));
     hasFrame ||= isFrame(marker);
     if (marker !== startOfScan) continue;
-    if (!hasFrame) throw storageRefusal.contentMismatch();
+    if (!hasFrame) throw storageErrors.contentMismatch();
     kept.push(pieces.scan());
     hasScan = true;
   }
@@ -110,11 +110,11 @@ export const canStrip = ({ signature }: FileType): boolean => isSupported(signat
 
 /**
  * Rewrites a JPEG or PNG with its image data only: no comments, camera data, location or profile, nothing after its
- * end. The pixels stay compressed as they are. Throws StorageRefused `contentMismatch` for an incomplete image or
+ * end. The pixels stay compressed as they are. Throws StorageError `contentMismatch` for an incomplete image or
  * another type.
  */
 export function stripImage(content: Buffer, { signature }: FileType): Buffer {
-  if (!isSupported(signature)) throw storageRefusal.contentMismatch();
+  if (!isSupported(signature)) throw storageErrors.contentMismatch();
   return writers[signature](new ByteReader(content));
 }
 
@@ -124,9 +124,9 @@ export async function* stripContent(content: AsyncIterable<Uint8Array>, type: Fi
   let size = 0;
   for await (const chunk of content) {
     size += chunk.byteLength;
-    if (size > maxBytesOf[type.kind]) throw storageRefusal.tooLarge(maxBytesOf[type.kind]);
+    if (size > maxBytesOf[type.kind]) throw storageErrors.tooLarge(maxBytesOf[type.kind]);
     chunks.push(chunk);
   }
-  if (size === 0) throw storageRefusal.noFile();
+  if (size === 0) throw storageErrors.noFile();
   yield stripImage(Buffer.concat(chunks), type);
 }

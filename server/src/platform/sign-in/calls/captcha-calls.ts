@@ -1,12 +1,12 @@
 import { captchaImage, checkCaptcha, encryptedString, smsCheckCaptcha } from '@campus/contract/account';
-import { type Answering, answer } from '../../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import { servicesOf } from '../../services.ts';
 import { checkCaptchaCode, newCaptcha, useCaptcha } from '../captcha.ts';
 import { allowAddress } from '../sms-code.ts';
 
 const own = { transaction: false } as const;
 
-export const captchaCalls: readonly Answering[] = [
+export const captchaCalls: readonly BoundEndpoint[] = [
   answer(captchaImage, ({ key }, context) => newCaptcha(context, key ?? '')),
   answer(
     checkCaptcha,

@@ -6,7 +6,7 @@ import {
 } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
 import type { AuditSituation, CompanyCheck } from '@campus/contract/rules';
-import { type Answering, answer } from '../../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import { servicesOf } from '../../services.ts';
 import { type Account, findAccount } from '../accounts.ts';
@@ -62,7 +62,7 @@ async function authenticate(context: Context, input: Check): Promise<Account> {
   }
 }
 
-export const companyCalls: readonly Answering[] = [
+export const companyCalls: readonly BoundEndpoint[] = [
   answer(queryCompanyInfo, async (input, context) => companyCheck(context, await authenticate(context, input)), own),
   answer(
     queryCompanyInfoByPhone,

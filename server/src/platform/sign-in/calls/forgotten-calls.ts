@@ -1,6 +1,6 @@
 import { accountRefusals, passwordChange, phoneVerification } from '@campus/contract/account';
 import { refusal } from '@campus/contract/kit';
-import { type Answering, answer } from '../../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import { newPassword, storePassword } from '../account-writes.ts';
 import { type Account, accountById } from '../accounts.ts';
@@ -23,7 +23,7 @@ async function ticketAccount(context: Context, ticket: string, username: string,
   return account;
 }
 
-export const forgottenCalls: readonly Answering[] = [
+export const forgottenCalls: readonly BoundEndpoint[] = [
   answer(
     phoneVerification,
     async ({ phone, smscode }, context) => {

@@ -8,7 +8,7 @@ import {
 } from '@campus/contract/account';
 import { Failure, failure, refusal } from '@campus/contract/kit';
 import { patterns } from '@campus/contract/rules';
-import { type Answering, answer } from '../../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import { notify } from '../../messages/notify.ts';
 import { servicesOf } from '../../services.ts';
@@ -114,7 +114,7 @@ const notifyRegistered = (context: Context, mobile: string, tenantId: number): P
 
 /** Ends the session of a valid token of ours; any other one changes nothing. */
 async function endByToken(context: Context, token: string): Promise<void> {
-  const claims = readToken(token, servicesOf(context.engine).secrets.tokenKeys, context.engine.parts.now());
+  const claims = readToken(token, servicesOf(context.engine).secrets.tokenKeys, context.engine.options.now());
   const row =
     claims &&
     (await context.db
@@ -132,7 +132,7 @@ async function endByToken(context: Context, token: string): Promise<void> {
   });
 }
 
-export const passwordCalls: readonly Answering[] = [
+export const passwordCalls: readonly BoundEndpoint[] = [
   answer(
     login,
     async (input, context) => {

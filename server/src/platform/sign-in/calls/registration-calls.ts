@@ -2,7 +2,7 @@ import { accountRefusals, checkOnlyUser, userRegister } from '@campus/contract/a
 import { failure, fieldFailure, refusal } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { patterns, usernameProblem } from '@campus/contract/rules';
-import { type Answering, answer } from '../../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import { audit } from '../../log/audit.ts';
 import { servicesOf } from '../../services.ts';
@@ -85,7 +85,7 @@ async function assertTenant(context: Context, tenantId: number): Promise<void> {
   if (!tenant) throw failure('tenantInvalid');
 }
 
-export const registrationCalls: readonly Answering[] = [
+export const registrationCalls: readonly BoundEndpoint[] = [
   answer(
     userRegister,
     async (input, context) => {

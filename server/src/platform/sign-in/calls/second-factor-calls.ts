@@ -1,7 +1,7 @@
 import { factorRefusals, secondFactorLogin } from '@campus/contract/account';
 import { refusal } from '@campus/contract/kit';
 import type { LoginResult } from '@campus/contract/rules';
-import { type Answering, answer } from '../../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import { accountById } from '../accounts.ts';
 import { consumeCode, readCode } from '../one-time-code.ts';
@@ -30,7 +30,7 @@ async function continueSignIn(context: Context, ticket: string, code: string): P
   return logFailure(context, account.username, authenticate());
 }
 
-export const secondFactorCalls: readonly Answering[] = [
+export const secondFactorCalls: readonly BoundEndpoint[] = [
   answer(secondFactorLogin, ({ ticket, code }, context) => continueSignIn(context, ticket ?? '', code), {
     transaction: false,
   }),

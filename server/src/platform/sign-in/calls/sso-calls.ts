@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { accountRefusals, casLogout, casValidateLogin, signInLog, ssoExchange } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
-import { type Answering, answer } from '../../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
-import { Outgoing, OutgoingFailed } from '../../outgoing.ts';
+import { Outgoing, OutgoingError } from '../../outgoing.ts';
 import { servicesOf } from '../../services.ts';
 import { accountById } from '../accounts.ts';
 import { readCasAnswer, readLogoutTicket } from '../cas-answer.ts';
@@ -26,7 +26,7 @@ async function casUser(cas: CasSettings, ticket: string, service: string): Promi
   const answered = await outgoing
     .send(address, { timeoutMs: casTimeoutMs, maxBytes: casMostBytes })
     .catch((error: unknown) => {
-      if (error instanceof OutgoingFailed) throw failure('thirdParty', accountRefusals.casUnavailable);
+      if (error instanceof OutgoingError) throw failure('thirdParty', accountRefusals.casUnavailable);
       throw error;
     });
   const found = answered.status === 200 ? readCasAnswer(answered.text) : undefined;
@@ -58,7 +58,7 @@ function isSecret(given: string | undefined, secret: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-export const ssoCalls: readonly Answering[] = [
+export const ssoCalls: readonly BoundEndpoint[] = [
   answer(casValidateLogin, async ({ ticket, service }, context) => {
     const given = ticket?.trim() ?? '';
     const account = await logFailure(context, 'CAS', casAccount(context, given, service));

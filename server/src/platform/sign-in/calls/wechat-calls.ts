@@ -10,7 +10,7 @@ import {
 } from '@campus/contract/account';
 import { Failure, refusal } from '@campus/contract/kit';
 import type { LoginResult } from '@campus/contract/rules';
-import { type Answering, answer } from '../../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Engine } from '../../../kit/engine.ts';
 import type { Call, Route } from '../../../kit/route.ts';
@@ -108,7 +108,7 @@ async function byExchangeCode(context: Context, token: string | null): Promise<L
   return logFailure(context, account.username, signIn(context, account, { remember: true, by: 'other', ...binds }));
 }
 
-export const wechatCalls: readonly Answering[] = [
+export const wechatCalls: readonly BoundEndpoint[] = [
   answer(wechatConfig, async ({ nonce }, context) => {
     const { appId, openBase, redirectUri } = wechatOf(context);
     const payload = nonce ? { payload: { nonce } } : {};

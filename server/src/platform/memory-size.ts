@@ -2,19 +2,19 @@
 const [header, slot] = [16, 8];
 
 /** Number of entries: those of nested maps, the properties of an object, the items of a list. */
-export function keysOf(value: unknown): number {
+export function countEntries(value: unknown): number {
   if (value instanceof Map) {
     let keys = 0;
-    for (const one of value.values()) keys += one instanceof Map ? keysOf(one) : 1;
+    for (const one of value.values()) keys += one instanceof Map ? countEntries(one) : 1;
     return keys;
   }
   if (Array.isArray(value)) return value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce((keys: number, part) => keys + keysOf(part), 0);
+  return Object.values(value).reduce((keys: number, part) => keys + countEntries(part), 0);
 }
 
 /** Approximate bytes of plain data in memory; shared objects count once. */
-export function bytesOf(value: unknown): number {
+export function estimateBytes(value: unknown): number {
   const seen = new Set<object>();
   const waiting: unknown[] = [value];
   let bytes = 0;
