@@ -58,8 +58,7 @@ export const notices: Notices = {
         resolve(isYes);
       };
       Modal.confirm({
-        ...question,
-        title,
+        ...question(title, danger),
         content,
         okText,
         cancelText: text.common.cancel,
@@ -71,7 +70,7 @@ export const notices: Notices = {
   },
   insist: ({ title, text: content, okText }) =>
     new Promise((resolve) => {
-      Modal.error({ ...question, title, content, okText, keyboard: false, onOk: () => resolve() });
+      Modal.error({ ...question(title, true), content, okText, keyboard: false, onOk: () => resolve() });
     }),
   proof: askForProof,
 };

@@ -13,6 +13,9 @@ dayjs.locale('zh-cn');
 /** antd's default icon adds the English word "loading" to the accessible name of a loading button. */
 const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
 
+/** Drawers close at the right of their head, as dialogs do. */
+const drawer = { closable: { placement: 'end' } } as const;
+
 /** antd with the theme settings and the Chinese locale. */
 export function ConsoleThemeProvider({ children }: { children: ReactNode }) {
   const darkMode = useSettings((settings) => settings.darkMode);
@@ -24,7 +27,7 @@ export function ConsoleThemeProvider({ children }: { children: ReactNode }) {
     return { ...rest, token: { ...token, motion: !isStill } };
   }, [darkMode, primary, isStill]);
   return (
-    <ConfigProvider locale={zhCN} theme={theme} button={button}>
+    <ConfigProvider locale={zhCN} theme={theme} button={button} drawer={drawer}>
       {children}
     </ConfigProvider>
   );

@@ -1,4 +1,4 @@
-import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { ExclamationCircleFilled, FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Modal as AntdModal, type ModalProps } from 'antd';
 import { useState } from 'react';
@@ -58,8 +58,20 @@ export function Modal({ canFill = false, width = questionWidth, ...modal }: Dial
   );
 }
 
-/** The shell of a question that is asked by a call: the look of a dialog, with its title as head and its answers as foot. */
-export const question = { className: 'dialog question', centered: true, icon: null } as const;
+/** Shell of a question asked by a call: the look of a dialog. antd's icon stands beside title and text, so a warning brings its own. */
+export const question = (title: string, isWarning = false) => ({
+  className: 'dialog question',
+  centered: true,
+  icon: null,
+  title: isWarning ? (
+    <span className="question-warning">
+      <ExclamationCircleFilled aria-hidden />
+      {title}
+    </span>
+  ) : (
+    title
+  ),
+});
 
 interface FillButtonProps {
   readonly isFull: boolean;

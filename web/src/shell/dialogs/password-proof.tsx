@@ -54,8 +54,7 @@ export const askForProof: Notices['proof'] = ({ title, text: tip, prove }) =>
       return true;
     };
     const dialog = Modal.confirm({
-      ...question,
-      title,
+      ...question(title),
       okText: text.common.ok,
       cancelText: text.common.cancel,
       content: (
