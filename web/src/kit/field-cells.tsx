@@ -12,7 +12,11 @@ import { Overdue } from './waited.tsx';
 import './detail.css';
 
 /** What stands where a value is missing. */
-export const Empty = () => <span className="muted no-value">{text.listPage.emptyCell}</span>;
+export const Empty = () => (
+  <span className="muted" data-empty>
+    {text.listPage.emptyCell}
+  </span>
+);
 
 const Cut = ({ children }: { children: string }) => (
   <span className="cut" title={children}>
