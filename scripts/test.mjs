@@ -5,13 +5,15 @@ import { openPostgres } from './postgres.mjs';
 import { asOneTest, playwrightCounts, vitestCounts } from './test-counts.mjs';
 import { apiOnEmbedded, selectedUnit, vitestOnPostgres } from './unit.mjs';
 
-/** In the order of cost; every one runs whatever became of those before it. */
+/** In the order of cost, those that leave a core idle together; every one runs whatever became of those before it. */
 const stages = [
-  { title: '代码检查', run: () => asOneTest(() => lint([])) },
-  { title: '类型检查', run: () => asOneTest(() => typecheck()) },
-  { title: '单元、组件与内嵌数据库测试', run: () => vitestCounts('embedded', selectedUnit) },
-  { title: '接口测试（PostgreSQL）', run: onPostgres },
-  { title: '浏览器流程测试', run: () => playwrightCounts((args) => journeys(args, { install: true })) },
+  [
+    { title: '代码检查', run: () => asOneTest(() => lint([])) },
+    { title: '类型检查', run: () => asOneTest(() => typecheck()) },
+  ],
+  [{ title: '单元、组件与内嵌数据库测试', run: () => vitestCounts('embedded', selectedUnit) }],
+  [{ title: '接口测试（PostgreSQL）', run: onPostgres }],
+  [{ title: '浏览器流程测试', run: () => playwrightCounts((args) => journeys(args, { install: true })) }],
 ];
 
 /**
@@ -20,15 +22,19 @@ const stages = [
  */
 export async function test() {
   const results = [];
-  for (const [index, { title, run }] of stages.entries()) {
+  for (const [index, together] of stages.entries()) {
     throwIfInterrupted();
-    console.log(`\n${index + 1}/${stages.length} ${title}`);
-    const startedAt = Date.now();
-    const counts = await run().catch(notRun);
-    results.push({ title, seconds: (Date.now() - startedAt) / 1000, ...counts });
+    console.log(`\n${index + 1}/${stages.length} ${together.map(({ title }) => title).join('、')}`);
+    results.push(...(await Promise.all(together.map(timed))));
   }
   throwIfInterrupted();
   return report(results);
+}
+
+async function timed({ title, run }) {
+  const startedAt = Date.now();
+  const counts = await run().catch(notRun);
+  return { title, seconds: (Date.now() - startedAt) / 1000, ...counts };
 }
 
 async function onPostgres() {
