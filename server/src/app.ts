@@ -7,7 +7,7 @@ import { monitorTexts, viewApiDocs } from '@campus/contract/monitor';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { areaServers } from './area-servers.ts';
-import { forgetTenant } from './areas/dashboard/index.ts';
+import { invalidateTenant } from './areas/dashboard/index.ts';
 import { enterpriseHooks, enterpriseUploads } from './areas/enterprise/index.ts';
 import { ensureBuiltInSources } from './areas/system/index.ts';
 import type { Config } from './config.ts';
@@ -159,7 +159,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     behaviours: servers.flatMap((server) => server.behaviours ?? []),
     now,
     reportDefect: report,
-    wrote: (tenantId) => forgetTenant(system.caches, tenantId),
+    wrote: (tenantId) => invalidateTenant(system.caches, tenantId),
   });
   const gate = new SignInGate(engine);
   const push = new PushHub({
@@ -278,7 +278,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     async close() {
       push.close();
       grids.close();
-      await closed(server);
+      await closeServer(server);
       filling.abort();
       await filled;
       await jobs.stop();
@@ -359,7 +359,7 @@ function routesOf(engine: Engine, servers: readonly AreaServer[], withSamples: b
 }
 
 /** Closes idle connections immediately and running ones after ten seconds. */
-async function closed(server: FastifyInstance): Promise<void> {
+async function closeServer(server: FastifyInstance): Promise<void> {
   const force = setTimeout(() => server.server.closeAllConnections(), drainMs);
   try {
     await server.close();

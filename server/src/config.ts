@@ -49,8 +49,8 @@ export interface Config {
 }
 
 /** Invalid settings; the message names all of them. */
-export class ConfigRefused extends Error {
-  override readonly name = 'ConfigRefused';
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -122,7 +122,7 @@ const prefixForm = /^(\/[a-z0-9][a-z0-9-]*)+$/;
 /** Whether a listening address is reachable from this machine only. */
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
-/** The settings in `env`. Throws ConfigRefused naming every invalid one. */
+/** The settings in `env`. Throws ConfigError naming every invalid one. */
 export function readConfig(env: Environment): Config {
   const read = new Reader(env);
   const production = read.text('NODE_ENV') === 'production';
@@ -152,9 +152,9 @@ export function readConfig(env: Environment): Config {
     dataSourceHosts: readHosts(read, 'DATASOURCE_HOSTS'),
     gatewayHosts: readGatewayHosts(read),
   };
-  refuseInProduction(read, config);
-  refuseOutside(read, config);
-  if (read.problems.length > 0) throw new ConfigRefused(read.problems);
+  checkProduction(read, config);
+  checkExposure(read, config);
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
 }
 
@@ -275,7 +275,7 @@ function readMainSite(read: Reader): MainSiteSettings | undefined {
   return address ? { address, secret } : undefined;
 }
 
-function refuseInProduction(read: Reader, config: Config): void {
+function checkProduction(read: Reader, config: Config): void {
   if (!config.production) return;
   read.refuse(
     !config.databaseUrl && !read.flag('ALLOW_EMBEDDED', false),
@@ -287,7 +287,7 @@ function refuseInProduction(read: Reader, config: Config): void {
   read.refuse(!config.rateLimits, '生产环境不能关闭 RATE_LIMITS');
 }
 /** Rejects settings that are unsafe once other machines can reach the server. */
-function refuseOutside(read: Reader, config: Config): void {
+function checkExposure(read: Reader, config: Config): void {
   if (config.loopback) return;
   read.refuse(
     config.seed !== 'none',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from '@campus/contract/messages';
 import { type App, startApp } from './app.ts';
 import { demoPassword } from './areas/system/index.ts';
-import { type Config, ConfigRefused, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { demoPasswordHolder } from './demo-password.ts';
 import { DirectoryInUse } from './kit/database/directory-lock.ts';
 import { jsonLines } from './platform/log/json-lines.ts';
@@ -29,33 +29,33 @@ const shownAccounts = [
   'frozen 已冻结',
 ];
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Listens on the configured address and prints it. */
 async function listen(app: App, { host, port, seed: profile }: Config): Promise<void> {
   await app.server.listen({ host, port });
   const { port: actual } = app.server.server.address() as AddressInfo;
   const name = host === '0.0.0.0' || host === '::' || host === 'localhost' ? '127.0.0.1' : host;
-  say(`${text.app.name}已启动：http://${name.includes(':') ? `[${name}]` : name}:${actual}`);
-  if (profile !== 'none') say(`演示账号（口令均为 ${demoPassword}）：${shownAccounts.join('、')}`);
+  print(`${text.app.name}已启动：http://${name.includes(':') ? `[${name}]` : name}:${actual}`);
+  if (profile !== 'none') print(`演示账号（口令均为 ${demoPassword}）：${shownAccounts.join('、')}`);
 }
 
 /** An earlier start may have created demonstration accounts, whatever the current settings are. */
-async function refuseDemoPassword({ engine }: App, { loopback, host }: Config): Promise<void> {
+async function assertNoDemoPassword({ engine }: App, { loopback, host }: Config): Promise<void> {
   const holder = loopback ? undefined : await demoPasswordHolder(engine.db);
   if (holder)
-    throw new ConfigRefused([
+    throw new ConfigError([
       `账号 ${holder} 仍在使用演示口令，HOST 不能设为 ${host}；请先修改口令，或换用没有演示数据的 DATA_DIR、DATABASE_URL`,
     ]);
 }
 
 /** Shuts down once, in order, on SIGINT and SIGTERM. */
-function endOnSignal(app: App): void {
+function shutdownOnSignal(app: App): void {
   let ending = false;
   const end = (signal: NodeJS.Signals): void => {
     if (ending) return;
     ending = true;
-    say(`收到 ${signal}，正在停止……`);
+    print(`收到 ${signal}，正在停止……`);
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -81,12 +81,12 @@ async function serve(): Promise<void> {
     config,
     secrets,
     log,
-    tell: say,
+    tell: print,
     seed: (engine, tell) => seed(engine, { profile: config.seed, adminPassword: config.adminPassword, tell }),
   });
-  endOnSignal(app);
+  shutdownOnSignal(app);
   try {
-    await refuseDemoPassword(app, config);
+    await assertNoDemoPassword(app, config);
     await listen(app, config);
   } catch (error) {
     await app.close();
@@ -95,8 +95,8 @@ async function serve(): Promise<void> {
 }
 
 /** Describes a failed start: a sentence for known reasons, a stack trace for others. */
-function startFailed(error: unknown): void {
-  const refused = error instanceof ConfigRefused || error instanceof SecretError;
+function reportStartFailure(error: unknown): void {
+  const refused = error instanceof ConfigError || error instanceof SecretError;
   const known = refused || error instanceof DirectoryInUse;
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   const told = known
@@ -109,4 +109,4 @@ function startFailed(error: unknown): void {
 }
 
 /** Runs the server with the settings of the environment; exits with a message and a code when the start fails. */
-export const run = (): Promise<void> => serve().catch(startFailed);
+export const run = (): Promise<void> => serve().catch(reportStartFailure);

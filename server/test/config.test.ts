@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigRefused, readConfig } from '../src/config.ts';
+import { ConfigError, readConfig } from '../src/config.ts';
 
 const problems = (env: Record<string, string>): readonly string[] => {
   try {
     readConfig(env);
     return [];
   } catch (error) {
-    if (error instanceof ConfigRefused) return error.problems;
+    if (error instanceof ConfigError) return error.problems;
     throw error;
   }
 };

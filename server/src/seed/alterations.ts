@@ -2,7 +2,7 @@ import { accountAlteration, alterationFlow } from '@campus/contract/enterprise';
 import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
 import { seedId } from './random.ts';
-import { type SeedWorld, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './world.ts';
 
 const table = 5;
 const types = { password: 1, mobile: 2, administrator: 3 } as const;
@@ -21,7 +21,7 @@ const requests = [
 const complaint = '变更函未加盖企业公章，请重新上传';
 
 /** Account alterations other than password changes. */
-export function seedAlterations(world: SeedWorld, companies: readonly SeedCompany[]): SeedRow[] {
+export function seedAlterations(world: SeedContext, companies: readonly SeedCompany[]): SeedRow[] {
   const admitted = companies.filter((c) => c.tenantId === 1 && c.status === 3).slice(2);
   return requests.map(({ day, type, way, state, reason }, k) => {
     const company = admitted[k % admitted.length] as SeedCompany;

@@ -2,7 +2,7 @@ import { companyPublicity, defaultLoginConfig, loginConfig, loginConfigVersion }
 import type { SeedRow } from './bulk.ts';
 import { paper, slide } from './picture.ts';
 import { seedId } from './random.ts';
-import { type SeedWorld, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './world.ts';
 
 const red = [196, 58, 52] as const;
 const slides = [
@@ -23,7 +23,7 @@ export const sampleFiles = (): readonly (readonly [folder: string, name: string,
 ];
 
 /** Four published slides per tenant. */
-export function seedSlides(world: SeedWorld): SeedRow[] {
+export function seedSlides(world: SeedContext): SeedRow[] {
   return [1, 2, 3].flatMap((tenantId) =>
     slides.map((s, k) => ({
       ...systemColumns(companyPublicity, seedId(86, tenantId * 100 + k), tenantId, 'seed', world.time(-30, 600)),
@@ -42,7 +42,7 @@ export function seedSlides(world: SeedWorld): SeedRow[] {
 
 const owners = { 1: '云湖高新区人才服务中心', 2: '云湖大学', 3: '云湖理工学院' } as const;
 /** The sign-in page of each tenant with its contacts, and its first saved version. */
-export function seedLoginConfigs(world: SeedWorld): { config: SeedRow[]; version: SeedRow[] } {
+export function seedLoginConfigs(world: SeedContext): { config: SeedRow[]; version: SeedRow[] } {
   const at = world.time(-200, 600);
   const rows = ([1, 2, 3] as const).map((tenantId) => ({
     id: seedId(87, tenantId),

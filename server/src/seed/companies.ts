@@ -15,7 +15,7 @@ import {
 } from './pools.ts';
 import { type Dice, seedId } from './random.ts';
 import { type Trade, trades } from './trades.ts';
-import { type SeedWorld, scaled, systemColumns, tenantOf } from './world.ts';
+import { type SeedContext, scaled, systemColumns, tenantOf } from './world.ts';
 
 export interface SeedCompany {
   readonly id: string;
@@ -100,7 +100,7 @@ export function sampleIdCard(i: number, birthday: string): string {
 }
 
 /** All companies with members and history. Statuses come in blocks, so that the first of each belongs to tenant 1. */
-export function seedCompanies(world: SeedWorld): CompanySeed {
+export function seedCompanies(world: SeedContext): CompanySeed {
   const rows: CompanySeed['rows'] = { company: [], user: [], member: [], tenant: [], role: [], audit: [] };
   const companies: SeedCompany[] = [];
   const used = new Set<string>();
@@ -112,7 +112,7 @@ export function seedCompanies(world: SeedWorld): CompanySeed {
 }
 
 function oneCompany(
-  world: SeedWorld,
+  world: SeedContext,
   i: number,
   status: number,
   k: number,
@@ -159,7 +159,7 @@ function registeredBefore(dice: Dice, i: number, status: number, k: number): num
   return dice.chance(i, 'isNew', 0.3) ? dice.between(i, 'registered', 8, 120) : dice.between(i, 'registered', 120, 385);
 }
 
-interface Facts {
+interface CompanyDraft {
   readonly dice: Dice;
   readonly i: number;
   readonly id: string;
@@ -176,7 +176,7 @@ interface Facts {
   readonly submitted: number;
   readonly audited: number;
 }
-function companyRow(world: SeedWorld, f: Facts): SeedRow {
+function companyRow(world: SeedContext, f: CompanyDraft): SeedRow {
   const { dice, i } = f;
   const cipher = world.engine.options.ports.cipher;
   const card = sampleIdCard(
@@ -240,7 +240,7 @@ function companyRow(world: SeedWorld, f: Facts): SeedRow {
   };
 }
 /** Institutes are research units; only health care counts as medical. */
-function natureOf({ dice, i, name, industry }: Facts): string {
+function natureOf({ dice, i, name, industry }: CompanyDraft): string {
   if (name.includes('研究院')) return '20';
   const drawn = dice.weighted(i, 'nature', natureWeights);
   return (drawn === '23' && industry !== '43') || drawn === '20' ? '39' : drawn;
@@ -254,7 +254,7 @@ const sizes: readonly (readonly [readonly [scale: number, capital: number], numb
   [[6, 20_000], 3],
 ];
 const staff = ['', '', '近百名', '三百余名', '七百余名', '三千余名', '一万余名'];
-function storyOf({ dice, i, name, trade }: Facts, size: number): string {
+function storyOf({ dice, i, name, trade }: CompanyDraft, size: number): string {
   const sentences = [
     `${name}主要从事${trade.business}，现有员工${staff[size]}。`,
     dice.one(i, 'reach', [
@@ -291,7 +291,7 @@ const chains: Readonly<Record<number, readonly [action: string, from: number, to
     ['disable', 3, 5],
   ],
 };
-function auditRows(world: SeedWorld, f: Facts, row: SeedRow, offset: number): SeedRow[] {
+function auditRows(world: SeedContext, f: CompanyDraft, row: SeedRow, offset: number): SeedRow[] {
   const snapshot = Object.fromEntries(certifiedNames.filter((n) => n !== 'idCardNo').map((n) => [n, row[n] ?? null]));
   return (chains[f.status] ?? []).map(([action, fromStatus, toStatus], k) => {
     const actor = action === 'submit' ? f.admin : world.auditor(f.tenantId);
@@ -323,7 +323,7 @@ function auditRows(world: SeedWorld, f: Facts, row: SeedRow, offset: number): Se
  * company.
  */
 function seedMembers(
-  world: SeedWorld,
+  world: SeedContext,
   i: number,
   companyId: string,
   tenantId: number,

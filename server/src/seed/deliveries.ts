@@ -1,14 +1,14 @@
 import { delivery, deliveryStep, resumeDownload } from '@campus/contract/resume';
 import { foldSteps } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import { actorOf, beginning, confirmDays, type Move, movesOf } from './delivery-moves.ts';
-import { takenBy } from './delivery-pairs.ts';
+import { actorOf, confirmDays, firstMove, type Move, movesOf } from './delivery-moves.ts';
+import { listTaken } from './delivery-pairs.ts';
 import { type Plan, plansOf, sources } from './delivery-plans.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import { acceptedRows, recommendId, seedRecommends } from './recommends.ts';
 import type { SeedResume } from './resumes.ts';
-import { type SeedWorld, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './world.ts';
 
 export interface DeliveryRows {
   readonly delivery: SeedRow[];
@@ -24,7 +24,7 @@ const successorOf = (index: number): string => seedId(19, 500_000 + index);
 
 /** All deliveries with a history consistent with their row, plus recommendations and downloads. */
 export function seedDeliveries(
-  world: SeedWorld,
+  world: SeedContext,
   resumes: readonly SeedResume[],
   posts: readonly SeedPost[],
 ): DeliveryRows {
@@ -37,12 +37,12 @@ export function seedDeliveries(
   for (const plan of plans) onePlan(world, plan, origins.get(plan.pair.index), rows);
   rows.recommend.push(
     ...acceptedRows(world, recommended),
-    ...seedRecommends(world, resumes, posts, takenBy(plans), recommended.length),
+    ...seedRecommends(world, resumes, posts, listTaken(plans), recommended.length),
   );
   return rows;
 }
 
-function onePlan(world: SeedWorld, plan: Plan, origin: Move['ref'], rows: DeliveryRows): void {
+function onePlan(world: SeedContext, plan: Plan, origin: Move['ref'], rows: DeliveryRows): void {
   const { pair, target, decided } = plan;
   const id = seedId(19, pair.index);
   const successor = target && successorOf(pair.index);
@@ -50,12 +50,12 @@ function onePlan(world: SeedWorld, plan: Plan, origin: Move['ref'], rows: Delive
   if (plan.isDownloaded) rows.download.push(downloadRow(world, plan, id, rows.download.length));
   if (!target || !successor) return;
   const moved: Plan = { ...plan, source: sources.transfer, isOpen: false };
-  const first = beginning(moved, world.time(decided.day, decided.minute), { type: 'delivery', id });
+  const first = firstMove(moved, world.time(decided.day, decided.minute), { type: 'delivery', id });
   pushDelivery(world, moved, successor, target, sources.transfer, [first], rows);
 }
 
 function pushDelivery(
-  world: SeedWorld,
+  world: SeedContext,
   plan: Plan,
   id: string,
   post: SeedPost,
@@ -112,13 +112,13 @@ function headOf(moves: readonly Move[]) {
     closeReason: head.status === 5 ? last.reason : null,
   };
 }
-function confirmationOf({ isOpen, submitted, ending }: Plan, world: SeedWorld) {
+function confirmationOf({ isOpen, submitted, ending }: Plan, world: SeedContext) {
   const studentConfirm = ending === 'declined' ? 2 : ending === 'expired' ? 3 : isOpen ? 0 : 1;
   const open = studentConfirm === 0 || studentConfirm === 3;
   return { studentConfirm, confirmDeadline: open ? world.time(submitted.day + confirmDays, submitted.minute) : null };
 }
 function deliveryRow(
-  world: SeedWorld,
+  world: SeedContext,
   plan: Plan,
   id: string,
   post: SeedPost,
@@ -150,7 +150,7 @@ function deliveryRow(
   };
 }
 
-function downloadRow(world: SeedWorld, { pair, decided }: Plan, deliveryId: string, index: number): SeedRow {
+function downloadRow(world: SeedContext, { pair, decided }: Plan, deliveryId: string, index: number): SeedRow {
   const { cv, post } = pair;
   const at = world.time(decided.day, decided.minute);
   return {

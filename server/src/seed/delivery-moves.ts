@@ -1,5 +1,5 @@
 import { type Plan, sources } from './delivery-plans.ts';
-import type { SeedPerson, SeedWorld } from './world.ts';
+import type { SeedContext, SeedPerson } from './world.ts';
 
 /** A history entry before it becomes a row. */
 export interface Move {
@@ -21,18 +21,18 @@ const submitter: Readonly<Record<number, Move['by']>> = {
 };
 
 /** The first entry: by the student, or by staff on the student's behalf. */
-export function beginning(plan: Plan, at: string, ref?: Move['ref']): Move {
+export function firstMove(plan: Plan, at: string, ref?: Move['ref']): Move {
   return { action: 'submit', status: 1, step: 10, at, by: submitter[plan.source] ?? 'student', ...(ref && { ref }) };
 }
 
 /** The history of a planned delivery, in order; `successor` is the new row of a transfer. */
-export function movesOf(world: SeedWorld, plan: Plan, origin: Move['ref'], successor: string | undefined): Move[] {
+export function movesOf(world: SeedContext, plan: Plan, origin: Move['ref'], successor: string | undefined): Move[] {
   const { submitted, decided, source, ending } = plan;
   const at = world.time(decided.day, decided.minute);
   const here = { status: 1, step: 10, at };
   const answered = asked.includes(source) && !plan.isOpen && ending !== 'declined' && ending !== 'expired';
   return [
-    beginning(plan, world.time(submitted.day, submitted.minute), origin),
+    firstMove(plan, world.time(submitted.day, submitted.minute), origin),
     ...(answered
       ? [{ ...here, action: 'confirm', at: world.time(submitted.day, submitted.minute + 8), by: 'student' as const }]
       : []),
@@ -41,7 +41,7 @@ export function movesOf(world: SeedWorld, plan: Plan, origin: Move['ref'], succe
     ...lastMove(world, plan, at, successor),
   ];
 }
-function lastMove(world: SeedWorld, plan: Plan, at: string, successor: string | undefined): Move[] {
+function lastMove(world: SeedContext, plan: Plan, at: string, successor: string | undefined): Move[] {
   const { ending, pair, submitted } = plan;
   const { post, index } = pair;
   const step = 10;

@@ -1,7 +1,7 @@
 import type { SeedPost } from './posts.ts';
 import type { SeedResume } from './resumes.ts';
 import type { SeedStudent } from './students.ts';
-import { type SeedWorld, scaled } from './world.ts';
+import { type SeedContext, scaled } from './world.ts';
 
 /** Outcome of a delivery in its first step. */
 type Ending =
@@ -44,7 +44,7 @@ const eduRank: Readonly<Record<string, number>> = { '0': 0, '41': 1, '31': 2, '1
 const fits = (s: SeedStudent, p: SeedPost): boolean =>
   p.gradYears.includes(String(s.gradYear)) && (eduRank[s.edu] ?? 0) >= (eduRank[p.eduRequire] ?? 0);
 const keyOf = (post: SeedPost, cv: SeedResume): string => `${post.id}|${cv.student.id}`;
-export const takenBy = (fates: readonly Fate[]): Set<string> =>
+export const listTaken = (fates: readonly Fate[]): Set<string> =>
   new Set(fates.flatMap(({ pair, target }) => [pair.post, target ?? pair.post].map((post) => keyOf(post, pair.cv))));
 
 /** Weight of a post that requires the student's major, or no particular one. */
@@ -52,7 +52,7 @@ const likelihood = ({ majors }: SeedPost, { major }: SeedStudent): number =>
   majors.length === 0 ? 4 : majors.includes(major.code) ? 40 : 0.4;
 
 /** Posts a student may apply to, those for the student's major first. */
-function choicesOf(world: SeedWorld, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {
+function choicesOf(world: SeedContext, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {
   const dice = world.dice('delivery');
   const shown = posts.filter((p) => [1, 2, 5].includes(p.status));
   const open = new Map<string, SeedPost[]>();
@@ -69,7 +69,7 @@ function choicesOf(world: SeedWorld, posts: readonly SeedPost[]): (cv: SeedResum
 }
 
 /** One pair per delivery, transferred ones counted once; students differ in the number of their applications. */
-function pairsOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Pair[] {
+function pairsOf(world: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Pair[] {
   const dice = world.dice('delivery');
   const { transferred: _successors, ...own } = deliveryQuotas;
   const total = Object.values(own).reduce((sum, n) => sum + scaled(n, world.scale), 0);
@@ -94,7 +94,7 @@ export const isHidden = (cv: SeedResume): boolean => cv.status === 3;
 const mayExpire = ({ post, cv }: Pair): boolean => post.status !== 5 && post.published <= -12 && !isHidden(cv);
 
 /** Exact totals: outcomes that need a certain kind of post are assigned first, the rest by the remaining quotas. */
-export function fatesOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Fate[] {
+export function fatesOf(world: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Fate[] {
   const pairs = pairsOf(world, resumes, posts);
   const fates = new Map<number, Fate>();
   const free = (wanted: (pair: Pair) => boolean): Pair[] => pairs.filter((p) => !fates.has(p.index) && wanted(p));

@@ -2,7 +2,7 @@ import { type Fate, fatesOf, isHidden } from './delivery-pairs.ts';
 import type { SeedPost } from './posts.ts';
 import type { Dice } from './random.ts';
 import type { SeedResume } from './resumes.ts';
-import { type SeedWorld, scaled } from './world.ts';
+import { type SeedContext, scaled } from './world.ts';
 
 /** Values of rc_delivery_source. */
 export const sources = { own: 1, fair: 2, match: 3, recommend: 4, transfer: 5, invite: 6, preach: 7 } as const;
@@ -35,7 +35,7 @@ export interface Plan extends Fate {
 }
 
 /** Seasonal weight: peaks in autumn and spring, quiet weekends. */
-function seasonWeight(world: SeedWorld, days: number): number {
+function seasonWeight(world: SeedContext, days: number): number {
   const at = new Date(`${world.day(days)}T00:00:00Z`);
   const month = at.getUTCMonth() + 1;
   const season = month >= 9 && month <= 11 ? 3 : [3, 4].includes(month) ? 2.4 : [2, 7, 8].includes(month) ? 0.6 : 1;
@@ -44,7 +44,7 @@ function seasonWeight(world: SeedWorld, days: number): number {
   return season * share * ([0, 6].includes(at.getUTCDay()) ? 0.35 : 1);
 }
 type PickDay = (i: number, from: number, to: number) => number;
-function seasonDays(world: SeedWorld, dice: Dice): PickDay {
+function seasonDays(world: SeedContext, dice: Dice): PickDay {
   const weights = Array.from({ length: 401 }, (_, d) => seasonWeight(world, -d));
   return (i, from, to) => {
     const days = Array.from({ length: Math.max(1, to - from + 1) }, (_, k) => Math.min(from, to) + k);
@@ -79,7 +79,7 @@ function decidedOn(
   { pair: { post, index: i } }: Fate,
   { day, minute }: Moment,
   dice: Dice,
-  workday: SeedWorld['workday'],
+  workday: SeedContext['workday'],
 ): Moment {
   const last = Math.min(0, post.ends);
   const drawn = workday(Math.min(last, day + dice.between(i, 'decides', 1, 9)));
@@ -95,7 +95,7 @@ function sourceOf({ pair: { cv, index: i }, ending }: Fate, dice: Dice): number 
   if (ending === 'declined' || ending === 'expired') return sources.invite;
   return isHidden(cv) ? sources.own : dice.weighted(i, 'source', sourceWeights);
 }
-function planOf(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedWorld['workday']): Plan {
+function planOf(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedContext['workday']): Plan {
   const { ending, pair } = fate;
   const submitted = submittedOn(fate, dice, pickDay);
   const source = sourceOf(fate, dice);
@@ -113,7 +113,7 @@ function planOf(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedWorld['wo
 }
 
 /** The plan of every delivery, in the order of the pairs. */
-export function plansOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
+export function plansOf(world: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
   const dice = world.dice('delivery');
   const pickDay = seasonDays(world, dice);
   const plans = fatesOf(world, resumes, posts).map((fate) => planOf(fate, dice, pickDay, world.workday));
@@ -127,7 +127,7 @@ export function plansOf(world: SeedWorld, resumes: readonly SeedResume[], posts:
   });
 }
 /** Downloaded résumés among those viewed in the last half year. */
-function downloaded(plans: readonly Plan[], world: SeedWorld, dice: Dice): number[] {
+function downloaded(plans: readonly Plan[], world: SeedContext, dice: Dice): number[] {
   return plans
     .filter((plan) => plan.isRead && plan.decided.day >= -180)
     .map(({ pair: { index } }) => ({ index, at: dice.unit(index, 'download') }))

@@ -1,7 +1,7 @@
 import { demoOrder, demoOrderLine } from '@campus/contract/demo';
 import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
-import { type SeedWorld, systemColumns, tenantOf } from './world.ts';
+import { type SeedContext, systemColumns, tenantOf } from './world.ts';
 
 /** Independent of the volume: the pages of 常见案例 need a full page. */
 const orders = 60;
@@ -24,7 +24,7 @@ const places = ['A 馆一层', '大学生活动中心', '图书馆报告厅', '�
 const numbers = { order: 88, line: 99 } as const;
 
 /** Demonstration orders with one to five lines each; an order's amount is the sum of its lines. */
-export function seedDemoOrders(world: SeedWorld): { order: SeedRow[]; line: SeedRow[] } {
+export function seedDemoOrders(world: SeedContext): { order: SeedRow[]; line: SeedRow[] } {
   const dice = world.dice('demo_order');
   const lines: SeedRow[] = [];
   const heads = new Map<number, { id: string; size: number }>();
@@ -79,7 +79,7 @@ export function seedDemoOrders(world: SeedWorld): { order: SeedRow[]; line: Seed
   return { order, line: lines };
 }
 
-function linesOf(world: SeedWorld, i: number, orderId: string, tenantId: number, at: string): SeedRow[] {
+function linesOf(world: SeedContext, i: number, orderId: string, tenantId: number, at: string): SeedRow[] {
   const dice = world.dice('demo_order_line');
   return dice.some(i, 'things', things, dice.between(i, 'count', 1, 5)).map(([product, model, price], k) => ({
     ...systemColumns(demoOrderLine, systemId(numbers.line, i * 10 + k), tenantId, 'seed', at),

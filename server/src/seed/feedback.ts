@@ -3,14 +3,14 @@ import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
 import { feedbackRows } from './feedback-rows.ts';
 import { systemId } from './random.ts';
-import { type SeedWorld, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './world.ts';
 
 const table = 52;
 /** The last rows belong to the other tenants. */
 const tenantAt = (k: number): number => (k < 16 ? 1 : k < 20 ? 2 : 3);
 
 /** Feedback of users, and the school's reply on a later working day. */
-export function seedFeedback(world: SeedWorld, companies: readonly SeedCompany[]): SeedRow[] {
+export function seedFeedback(world: SeedContext, companies: readonly SeedCompany[]): SeedRow[] {
   const dice = world.dice('feedback');
   return feedbackRows.map((row, k) => {
     const tenantId = tenantAt(k);

@@ -47,7 +47,7 @@ import { seedQuestions } from './questions.ts';
 import { seedReports } from './reports.ts';
 import { seedResumes } from './resumes.ts';
 import { seedStudents, studentRows } from './students.ts';
-import { type SeedWorld, seedWorld } from './world.ts';
+import { createSeedContext, type SeedContext } from './world.ts';
 
 type SeedProfile = 'demo' | 'small' | 'tiny' | 'none';
 export interface SeedOptions {
@@ -79,7 +79,7 @@ export async function seed(engine: Engine, options: SeedOptions): Promise<void> 
   }
   tell('正在生成演示数据……');
   const passwordHash = await hashPassword(demoPassword, createHash('md5').update('salt|company').digest());
-  const world = await seedWorld(engine, {
+  const world = await createSeedContext(engine, {
     seed: options.seed ?? 20_250_901,
     anchor: options.anchor,
     scale: scales[profile],
@@ -88,7 +88,7 @@ export async function seed(engine: Engine, options: SeedOptions): Promise<void> 
   await seedDemo(engine, world, tell);
 }
 
-async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) => void): Promise<void> {
+async function seedDemo(engine: Engine, world: SeedContext, tell: (line: string) => void): Promise<void> {
   const { ports } = engine.options;
   for (const [folder, name, content] of sampleFiles())
     await ports.keepFile(folder, name, content, seedSession(1)).catch(ignoreExisting);

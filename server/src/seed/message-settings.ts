@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { channels } from '../platform/messages/channel.ts';
 import { ensureEvents } from '../platform/messages/event-settings.ts';
-import type { SeedWorld } from './world.ts';
+import type { SeedContext } from './world.ts';
 
 const { sms, mail } = channels;
 /** Active templates by event and channel; channels missing in an event are added. */
@@ -14,7 +14,7 @@ const links: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Links each tenant's templates to their events. */
-export async function seedMessageSettings({ engine, time }: SeedWorld): Promise<void> {
+export async function seedMessageSettings({ engine, time }: SeedContext): Promise<void> {
   await ensureEvents(engine.db, time(-30, 600));
   for (const [code, templates] of Object.entries(links))
     await sql`

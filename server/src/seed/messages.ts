@@ -6,7 +6,7 @@ import type { SeedRow } from './bulk.ts';
 import type { CompanySeed, SeedCompany } from './companies.ts';
 import type { PostSeed } from './posts.ts';
 import { systemId } from './random.ts';
-import { type SeedPerson, type SeedWorld, systemColumns } from './world.ts';
+import { type SeedContext, type SeedPerson, systemColumns } from './world.ts';
 
 const numbers = { message: 53, mark: 54, template: 55, inSite: 56 } as const;
 const ways = { sms: '1', inSite: '4' } as const;
@@ -15,7 +15,7 @@ const keptDays = 90;
 /** Unread messages: at most this many of the last days. */
 const [unreadDays, mostUnread] = [4, 5];
 
-interface Told {
+interface EventNotice {
   readonly code: string;
   readonly to: SeedPerson & { readonly mobile?: string };
   readonly tenantId: number;
@@ -32,24 +32,24 @@ export interface MessageRows {
 type Row = Readonly<Record<string, unknown>>;
 
 /** Messages caused by the rows of the last months: decisions to companies, applications to auditors. */
-export function seedMessages(world: SeedWorld, companies: CompanySeed, posts: PostSeed): MessageRows {
+export function seedMessages(world: SeedContext, companies: CompanySeed, posts: PostSeed): MessageRows {
   const rows: MessageRows = { message: [], announcement: [], mark: [] };
   const since = world.time(-keptDays, 0);
-  const told = [...ofCompanies(world, companies), ...ofPosts(world, companies.companies, posts)]
+  const notices = [...ofCompanies(world, companies), ...ofPosts(world, companies.companies, posts)]
     .filter(({ at }) => at >= since)
     .sort((a, b) => a.at.localeCompare(b.at) || a.refId.localeCompare(b.refId));
-  const unread = unreadOf(world, told);
-  for (const one of told) tell(one, unread.has(one), rows);
+  const unread = unreadOf(world, notices);
+  for (const one of notices) addNotice(one, unread.has(one), rows);
   return rows;
 }
 
-function unreadOf(world: SeedWorld, told: readonly Told[]): ReadonlySet<Told> {
-  const fresh = told.filter(({ at }) => at >= world.time(-unreadDays, 0));
+function unreadOf(world: SeedContext, notices: readonly EventNotice[]): ReadonlySet<EventNotice> {
+  const fresh = notices.filter(({ at }) => at >= world.time(-unreadDays, 0));
   const byReader = Map.groupBy(fresh, ({ to }) => to.userId);
   return new Set([...byReader.values()].flatMap((list) => list.slice(-mostUnread)));
 }
 
-function* ofCompanies(world: SeedWorld, { companies, rows }: CompanySeed): Generator<Told> {
+function* ofCompanies(world: SeedContext, { companies, rows }: CompanySeed): Generator<EventNotice> {
   const byId = new Map(companies.map((c) => [c.id, c]));
   for (const audit of rows.audit as Row[]) {
     const company = byId.get(String(audit.companyId)) as SeedCompany;
@@ -63,7 +63,11 @@ function* ofCompanies(world: SeedWorld, { companies, rows }: CompanySeed): Gener
     if (audit.action === 'disable') yield { ...about, code: 'C04', to: admin };
   }
 }
-function* ofPosts(world: SeedWorld, companies: readonly SeedCompany[], { posts, rows }: PostSeed): Generator<Told> {
+function* ofPosts(
+  world: SeedContext,
+  companies: readonly SeedCompany[],
+  { posts, rows }: PostSeed,
+): Generator<EventNotice> {
   const postOf = new Map(posts.map((p) => [p.id, p]));
   const names = new Map(companies.map(({ id, name }) => [id, name]));
   for (const audit of rows.audit as Row[]) {
@@ -84,7 +88,7 @@ function* ofPosts(world: SeedWorld, companies: readonly SeedCompany[], { posts, 
   }
 }
 
-function tell({ code, to, tenantId, refId, at, params }: Told, isUnread: boolean, rows: MessageRows): void {
+function addNotice({ code, to, tenantId, refId, at, params }: EventNotice, isUnread: boolean, rows: MessageRows): void {
   const event = messageEvents.get(code);
   if (!event) throw new Error(`no area declares the event ${code}`);
   const title = fillText(event.title, params);
@@ -110,10 +114,10 @@ function tell({ code, to, tenantId, refId, at, params }: Told, isUnread: boolean
   };
   if (event.sms && to.mobile) send(ways.sms, to.mobile);
   send(ways.inSite, to.username);
-  keep({ tenantId, title, content, link, code, refId, at, userId: String(to.userId), isUnread }, rows);
+  addOwnMessage({ tenantId, title, content, link, code, refId, at, userId: String(to.userId), isUnread }, rows);
 }
 
-interface Kept {
+interface OwnMessage {
   readonly tenantId: number;
   readonly title: string;
   readonly content: string;
@@ -125,7 +129,10 @@ interface Kept {
   readonly isUnread: boolean;
 }
 /** Adds a message to the user's own messages. */
-function keep({ tenantId, title, content, link, code, refId, at, userId, isUnread }: Kept, rows: MessageRows): void {
+function addOwnMessage(
+  { tenantId, title, content, link, code, refId, at, userId, isUnread }: OwnMessage,
+  rows: MessageRows,
+): void {
   const id = systemId(numbers.inSite, rows.announcement.length);
   const isRead = !isUnread;
   rows.announcement.push({
@@ -236,7 +243,7 @@ const samples: Readonly<Record<string, string>> = {
   what: '项目经历',
 };
 /** Templates of every tenant; active ones are locked. */
-export const seedTemplates = (world: SeedWorld): SeedRow[] =>
+export const seedTemplates = (world: SeedContext): SeedRow[] =>
   [1, 2, 3].flatMap((tenantId) =>
     templates.map(([templateCode, templateName, templateType, templateContent, names, isUsed], k) => ({
       ...systemColumns(

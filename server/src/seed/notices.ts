@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../kit/handle.ts';
 import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
-import { type SeedWorld, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './world.ts';
 
 const numbers = { announcement: 50, send: 51 } as const;
 const states = { draft: 0, released: 1, revoked: 2 } as const;
@@ -125,7 +125,7 @@ const noticesOf = (year: number): readonly Notice[] => [
 const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('');
 
 /** Announcements by tenant: all for the first, every second one and a draft for the others. */
-export function seedNotices(world: SeedWorld): SeedRow[] {
+export function seedNotices(world: SeedContext): SeedRow[] {
   const dice = world.dice('announcement');
   const all = noticesOf(Number(world.anchor.slice(0, 4)) + 1);
   const rows: SeedRow[] = [];

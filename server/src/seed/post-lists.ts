@@ -3,7 +3,7 @@ import { skill } from '@campus/contract/resume';
 import type { SeedRow } from './bulk.ts';
 import type { PostTypeChoice } from './posts.ts';
 import { seedId } from './random.ts';
-import { type SeedWorld, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './world.ts';
 
 const tenants = [1, 2, 3] as const;
 /** Ids of lists copied to every tenant: the tenant in the hundred thousands. */
@@ -16,7 +16,7 @@ export interface PostLists {
   readonly leaves: ReadonlyMap<number, readonly PostTypeChoice[]>;
 }
 /** Post types and words of every tenant, as shipped. */
-export function seedPostLists(world: SeedWorld): PostLists {
+export function seedPostLists(world: SeedContext): PostLists {
   const at = world.time(-400, 540);
   const rows: PostLists['rows'] = { type: [], word: [] };
   const leaves = new Map<number, PostTypeChoice[]>();
@@ -63,7 +63,7 @@ export function seedPostLists(world: SeedWorld): PostLists {
 }
 const skillTable = 18;
 export const skillRow = (
-  world: SeedWorld,
+  world: SeedContext,
   tenantId: number,
   i: number,
   s: { name: string; category: string; aliases: string | null },

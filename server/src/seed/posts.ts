@@ -6,7 +6,7 @@ import { wordId } from './post-lists.ts';
 import { dutiesOf, requirementsOf, titleOf } from './post-texts.ts';
 import { type Dice, seedId } from './random.ts';
 import { majorsOf } from './students.ts';
-import { type SeedWorld, scaled, systemActor, systemColumns } from './world.ts';
+import { type SeedContext, scaled, systemActor, systemColumns } from './world.ts';
 
 export interface SeedPost {
   readonly id: string;
@@ -59,7 +59,7 @@ const tenantTotals = [
 ] as const;
 
 /** Companies of a tenant with weight 1/√rank: the largest has about forty of nine hundred posts. */
-function companyOf(world: SeedWorld, i: number, list: readonly SeedCompany[]): SeedCompany {
+function companyOf(world: SeedContext, i: number, list: readonly SeedCompany[]): SeedCompany {
   const dice = world.dice('companyPost');
   return dice.weighted(
     i,
@@ -74,12 +74,12 @@ export interface PostSeed {
 }
 /** Some posts were closed by their company on the last evening, the others by the job in the following night. */
 const isClosedByCompany = (i: number): boolean => i % 3 === 0;
-const closing = (world: SeedWorld, i: number, ends: number): string =>
+const closing = (world: SeedContext, i: number, ends: number): string =>
   isClosedByCompany(i) ? world.time(ends, 1410) : world.time(ends + 1, 10);
 
 /** Posts of approved companies; states in a keyed shuffle, six paused ones at disabled companies. */
 export function seedPosts(
-  world: SeedWorld,
+  world: SeedContext,
   companies: readonly SeedCompany[],
   leaves: ReadonlyMap<number, readonly PostTypeChoice[]>,
 ): PostSeed {
@@ -106,7 +106,7 @@ export function seedPosts(
 }
 
 function onePost(
-  world: SeedWorld,
+  world: SeedContext,
   i: number,
   status: number,
   owner: SeedCompany,
@@ -180,7 +180,7 @@ function typeOf(dice: Dice, i: number, { trade }: SeedCompany, types: readonly P
   );
 }
 /** Publication and end of a post: after the approval of its company, audited on working days. */
-function spanOf(world: SeedWorld, i: number, status: number, { admitted }: SeedCompany) {
+function spanOf(world: SeedContext, i: number, status: number, { admitted }: SeedCompany) {
   const dice = world.dice('companyPost');
   const first = admitted + 2;
   if (status === 3) return { published: -dice.between(i, 'waits', 1, 6), ends: dice.between(i, 'ends', 20, 90) };
@@ -226,7 +226,7 @@ const payOf: Readonly<Record<string, number>> = {
   职能: -1,
 };
 function salaryOf(
-  world: SeedWorld,
+  world: SeedContext,
   i: number,
   { eduRequire: edu, nature }: SeedPost,
   root: string,
@@ -240,7 +240,7 @@ function salaryOf(
 const paragraphs = (sentences: readonly string[]): string =>
   `<ol>${sentences.map((s) => `<li>${s}；</li>`).join('')}</ol>`;
 
-function postRow(world: SeedWorld, i: number, post: SeedPost, owner: SeedCompany, type: PostTypeChoice): SeedRow {
+function postRow(world: SeedContext, i: number, post: SeedPost, owner: SeedCompany, type: PostTypeChoice): SeedRow {
   const dice = world.dice('companyPost');
   const salary = salaryOf(world, i, post, type.root);
   // Some pending posts contain a risk word.
@@ -341,7 +341,7 @@ const chains: Readonly<Record<number, readonly [action: string, from: number, to
     ['close', 1, 5],
   ],
 };
-function auditsOf(world: SeedWorld, i: number, post: SeedPost, row: SeedRow, offset: number): SeedRow[] {
+function auditsOf(world: SeedContext, i: number, post: SeedPost, row: SeedRow, offset: number): SeedRow[] {
   const auditor = world.auditor(post.tenantId);
   return (chains[post.status] ?? []).map(([step, fromStatus, toStatus], k) => {
     const action = step === 'close' && !isClosedByCompany(i) ? 'expire' : step;

@@ -1,8 +1,15 @@
-import { keywordsOf, normalised, questAns, questCategory, questMiss, similarOf } from '@campus/contract/interaction';
+import {
+  keywordsOf,
+  normalizeQuestion,
+  questAns,
+  questCategory,
+  questMiss,
+  similarOf,
+} from '@campus/contract/interaction';
 import type { SeedRow } from './bulk.ts';
 import { missedQuestions, questionRows } from './question-rows.ts';
 import { systemId } from './random.ts';
-import { type SeedWorld, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './world.ts';
 
 const numbers = { category: 60, answer: 61, miss: 62 } as const;
 /** Unfinished drafts of the first tenant's editors. */
@@ -21,7 +28,7 @@ const tenants = [
 ] as const;
 
 /** The knowledge base of the sample data, and unanswered questions. */
-export function seedQuestions(world: SeedWorld): { category: SeedRow[]; answer: SeedRow[]; miss: SeedRow[] } {
+export function seedQuestions(world: SeedContext): { category: SeedRow[]; answer: SeedRow[]; miss: SeedRow[] } {
   const dice = world.dice('qa_quest_ans');
   const category: SeedRow[] = [];
   const answer: SeedRow[] = [];
@@ -59,7 +66,7 @@ export function seedQuestions(world: SeedWorld): { category: SeedRow[]; answer: 
           unhelpfulCount: i % 23 === 5 ? Math.floor(hits * 0.3) + 7 : Math.floor(hits * 0.05),
           lastHitTime: hits > 0 ? world.time(-dice.between(i, 'last', 0, 120), 700) : null,
           sortOrder: i - first,
-          wordingKeys: [question, ...similarOf(similarQuestions)].map((words) => normalised(words)).join('\n'),
+          wordingKeys: [question, ...similarOf(similarQuestions)].map((words) => normalizeQuestion(words)).join('\n'),
         });
       }
     }
@@ -76,7 +83,7 @@ export function seedQuestions(world: SeedWorld): { category: SeedRow[]; answer: 
         world.time(-60, 600),
       ),
       question,
-      questionKey: normalised(question),
+      questionKey: normalizeQuestion(question),
       missCount: dice.between(i, 'asked', 1, 40),
       bestMatch: null,
       bestScore: dice.between(i, 'score', 0, 29) / 100,

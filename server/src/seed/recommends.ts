@@ -4,7 +4,7 @@ import { acceptedRecommendations, type Plan } from './delivery-plans.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import type { SeedResume } from './resumes.ts';
-import { type SeedWorld, scaled, systemColumns } from './world.ts';
+import { type SeedContext, scaled, systemColumns } from './world.ts';
 
 const states = { sent: 1, read: 2, accepted: 3, refused: 4, revoked: 5, void: 6 } as const;
 /** Number of recommendations by state at full volume. */
@@ -24,7 +24,7 @@ interface Times {
   readonly handled: string | null;
 }
 function recommendRow(
-  world: SeedWorld,
+  world: SeedContext,
   id: string,
   cv: SeedResume,
   post: SeedPost,
@@ -54,7 +54,7 @@ function recommendRow(
 }
 
 /** Recommendations that created deliveries: sent ninety minutes before, read thirty minutes before. */
-export function acceptedRows(world: SeedWorld, plans: readonly Plan[]): SeedRow[] {
+export function acceptedRows(world: SeedContext, plans: readonly Plan[]): SeedRow[] {
   return plans.map(({ pair, submitted: { day, minute } }, i) => {
     const times = {
       sent: world.time(day, minute - 90),
@@ -68,7 +68,7 @@ export function acceptedRows(world: SeedWorld, plans: readonly Plan[]): SeedRow[
 
 /** Recommendations that are pending, rejected, revoked, or ended with their post. */
 export function seedRecommends(
-  world: SeedWorld,
+  world: SeedContext,
   resumes: readonly SeedResume[],
   posts: readonly SeedPost[],
   taken: Set<string>,
@@ -100,7 +100,7 @@ export function seedRecommends(
   return rows;
 }
 /** Sent while the post was open, read and answered in the following days. */
-function timesOf(world: SeedWorld, i: number, state: keyof typeof states, post: SeedPost): Times {
+function timesOf(world: SeedContext, i: number, state: keyof typeof states, post: SeedPost): Times {
   const dice = world.dice('recommend');
   const day = Math.max(post.published + 1, Math.min(0, post.ends) - dice.between(i, 'day', 2, 40));
   const isHandled = state === 'refused' || state === 'revoked';

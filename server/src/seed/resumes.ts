@@ -16,7 +16,7 @@ import type { PostTypeChoice } from './posts.ts';
 import { seedId } from './random.ts';
 import { seededForm } from './recommendation-forms.ts';
 import type { SeedStudent } from './students.ts';
-import { type SeedWorld, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './world.ts';
 
 export interface SeedResume {
   readonly id: string;
@@ -38,7 +38,7 @@ export interface ResumeSeed {
   };
   readonly skillUse: Map<string, number>;
 }
-type Parts = Record<'educations' | 'experiences' | 'skills' | 'certs' | 'intentions', Record<string, unknown>[]>;
+type ResumeRows = Record<'educations' | 'experiences' | 'skills' | 'certs' | 'intentions', Record<string, unknown>[]>;
 const eduText: Readonly<Record<string, string>> = {
   '41': '专科生毕业',
   '31': '本科生毕业',
@@ -53,7 +53,7 @@ const certText = ['', '外语', '计算机', '职业资格', '荣誉奖项', '�
 
 /** One résumé per student, except every 26th, with lists of different lengths to vary completeness. */
 export function seedResumes(
-  world: SeedWorld,
+  world: SeedContext,
   students: readonly SeedStudent[],
   leaves: ReadonlyMap<number, readonly PostTypeChoice[]>,
 ): ResumeSeed {
@@ -71,7 +71,7 @@ export function seedResumes(
 const skillsOf = ({ field }: SeedStudent): number[] =>
   seededSkills.flatMap(({ category }, n) => (field.skills.includes(category) ? [n] : []));
 
-function partsOf(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeChoice[]): Parts {
+function partsOf(world: SeedContext, s: SeedStudent, leaves: readonly PostTypeChoice[]): ResumeRows {
   const dice = world.dice('resume');
   const i = s.index;
   const start = Number(String(s.row.enrollDate).slice(0, 4));
@@ -140,34 +140,34 @@ function partsOf(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeChoi
   };
 }
 
-const said = (codes: unknown, names: ReadonlyMap<string, string>): string =>
+const labelOf = (codes: unknown, names: ReadonlyMap<string, string>): string =>
   String(codes)
     .split(',')
     .map((code) => names.get(code) ?? code)
     .join(',');
 /** The lists with the labels added when reading. */
-function described(rows: Parts, world: SeedWorld, leaves: readonly PostTypeChoice[]): Record<string, unknown> {
+function described(rows: ResumeRows, world: SeedContext, leaves: readonly PostTypeChoice[]): Record<string, unknown> {
   const types = new Map(leaves.map(({ id, name }) => [id, name]));
   const areas = new Map([...world.areaNames, [anywhere, '不限']]);
   return {
     ...withTexts(rows),
     intentions: rows.intentions.map((r) => ({
       ...r,
-      postTypeIds_dictText: said(r.postTypeIds, types),
-      regionCodes_dictText: said(r.regionCodes, areas),
+      postTypeIds_dictText: labelOf(r.postTypeIds, types),
+      regionCodes_dictText: labelOf(r.regionCodes, areas),
       nature_dictText: natureText[Number(r.nature)],
       availableTime_dictText: availableText[Number(r.availableTime)],
     })),
   };
 }
-const withTexts = (rows: Parts) => ({
+const withTexts = (rows: ResumeRows) => ({
   educations: rows.educations.map((r) => ({ ...r, eduLevel_dictText: eduText[String(r.eduLevel)] })),
   experiences: rows.experiences.map((r) => ({ ...r, type_dictText: expText[Number(r.type)] })),
   skills: rows.skills.map((r) => ({ ...r, skillId_dictText: r.skillName, level_dictText: levelText[Number(r.level)] })),
   certs: rows.certs.map((r) => ({ ...r, type_dictText: certText[Number(r.type)] })),
 });
 
-function oneResume(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeChoice[], seed: ResumeSeed): void {
+function oneResume(world: SeedContext, s: SeedStudent, leaves: readonly PostTypeChoice[], seed: ResumeSeed): void {
   const dice = world.dice('resume');
   const n = seed.resumes.length;
   const id = seedId(11, n);
@@ -231,7 +231,7 @@ function oneResume(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeCh
   });
 }
 
-function pushChildren(resumeId: string, s: SeedStudent, parts: Parts, at: string, seed: ResumeSeed): void {
+function pushChildren(resumeId: string, s: SeedStudent, parts: ResumeRows, at: string, seed: ResumeSeed): void {
   const put = (
     table: number,
     list: SeedRow[],

@@ -4,7 +4,7 @@ import { personName, sampleIdCard } from './companies.ts';
 import { fieldOfCollege, type StudyField } from './fields.ts';
 import { mailOf } from './pools.ts';
 import { seedId } from './random.ts';
-import { type SeedDepart, type SeedWorld, scaled, systemColumns, tenantOf } from './world.ts';
+import { type SeedContext, type SeedDepart, scaled, systemColumns, tenantOf } from './world.ts';
 
 export interface SeedStudent {
   readonly id: string;
@@ -23,11 +23,11 @@ export interface SeedStudent {
 const yearsOf: Readonly<Record<string, number>> = { '41': 3, '31': 4, '11': 3, '01': 4 };
 
 /** Students of every tenant, each with a college and a major available for the degree. */
-export function seedStudents(world: SeedWorld): SeedStudent[] {
+export function seedStudents(world: SeedContext): SeedStudent[] {
   return Array.from({ length: scaled(5200, world.scale, 40) }, (_, i) => oneStudent(world, i));
 }
 
-function oneStudent(world: SeedWorld, i: number): SeedStudent {
+function oneStudent(world: SeedContext, i: number): SeedStudent {
   const dice = world.dice('employUser');
   const tenantId = tenantOf(i);
   const colleges = world.colleges.get(tenantId) ?? [];
@@ -67,7 +67,7 @@ function oneStudent(world: SeedWorld, i: number): SeedStudent {
 export const majorsOf = (field: StudyField, edu: string): readonly string[] =>
   edu === '41' ? field.vocational : edu === '31' ? field.bachelor : field.graduate;
 
-function studentRow(world: SeedWorld, s: Omit<SeedStudent, 'row'>): Record<string, unknown> {
+function studentRow(world: SeedContext, s: Omit<SeedStudent, 'row'>): Record<string, unknown> {
   const { index: i } = s;
   const dice = world.dice('employUser');
   const cipher = world.engine.options.ports.cipher;

@@ -20,7 +20,7 @@ export interface SeedPerson {
 export const systemActor: SeedPerson = { userId: 'system', username: 'system', realname: '系统' };
 
 /** Shared by all generators: random choices, anchor, volume and rows of the system seed. */
-export interface SeedWorld {
+export interface SeedContext {
   readonly engine: Engine;
   readonly seed: number;
   /** `YYYY-MM-DD`: the day of seeding. */
@@ -89,10 +89,10 @@ async function peopleOf(engine: Engine): Promise<(username: string) => SeedPerso
 }
 
 /** Reads the rows of the system seed and fixes the anchor. */
-export async function seedWorld(
+export async function createSeedContext(
   engine: Engine,
   options: { seed: number; anchor?: string | undefined; scale: number; passwordHash: string },
-): Promise<SeedWorld> {
+): Promise<SeedContext> {
   const anchor = options.anchor ?? chinaTime(engine.options.now()).slice(0, 10);
   const at = Date.parse(`${anchor}T00:00:00+08:00`);
   const passed = passedOf(at, engine.options.now().getTime());

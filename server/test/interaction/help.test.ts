@@ -1,5 +1,12 @@
 import { menus } from '@campus/contract';
-import { decisionOf, nearest, type Prepared, piecesOf, prepared, shippedSynonyms } from '@campus/contract/interaction';
+import {
+  decisionOf,
+  nearest,
+  type Prepared,
+  piecesOf,
+  prepareEntry,
+  shippedSynonyms,
+} from '@campus/contract/interaction';
 import { isGroup, type MenuGroup, type MenuPage, type Side } from '@campus/contract/kit';
 import { describe, expect, it } from 'vitest';
 import { type HelpEntry, helpEntries } from '../../src/areas/interaction/help/index.ts';
@@ -9,7 +16,7 @@ type Known = HelpEntry & { hitCount: number };
 const known = (side: Side): Prepared<Known>[] =>
   helpEntries
     .filter(({ audience }) => audience === '0' || audience === audiences[side])
-    .map((entry) => prepared({ ...entry, hitCount: 0 }, shippedSynonyms));
+    .map((entry) => prepareEntry({ ...entry, hitCount: 0 }, shippedSynonyms));
 function answer(side: Side, question: string): string | undefined {
   const [first] = nearest(piecesOf(question, shippedSynonyms), known(side));
   return first && decisionOf(first.score) === 'direct' ? first.entry.answer : undefined;

@@ -1,7 +1,7 @@
 import { endpoint, json, type } from '../../kit/index.ts';
 import type { Task } from '../dashboard/index.ts';
 
-export interface OwnAct {
+export interface OwnActivity {
   readonly id: string;
   readonly content: string;
   readonly ip: string | null;
@@ -24,8 +24,8 @@ export interface AccountSummary {
   readonly tags: readonly string[];
   readonly counts: { readonly todo: number; readonly unread: number; readonly pages: number };
   readonly tasks: readonly Task[];
-  readonly signIns: readonly OwnAct[];
-  readonly operations: readonly OwnAct[];
+  readonly signIns: readonly OwnActivity[];
+  readonly operations: readonly OwnActivity[];
   readonly messages: readonly OwnMessage[];
   readonly pages: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Side } from '../../kit/index.ts';
 
 /** Texts of the embedded answerer besides the quoted entries. */
-export const assistantWords = {
+export const assistantTexts = {
   opening: '您好，我是AI客服。您可以问我平台怎么用，也可以问招聘、审核、简历等方面的问题。',
   related: '相关问题',
   suggest: '您是否想问：',

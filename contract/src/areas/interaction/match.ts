@@ -29,7 +29,7 @@ export const keywordBonus = 0.1;
 const mostWithBonus = 0.99;
 
 /** Normalises a question for comparison: ignores width, case, punctuation, synonyms and polite words. */
-export function normalised(question: string, synonyms: Synonyms = shippedSynonyms): string {
+export function normalizeQuestion(question: string, synonyms: Synonyms = shippedSynonyms): string {
   const bare = question.normalize('NFKC').toLowerCase().replace(notRead, '');
   const replaced = synonyms.reduce((text, [from, to]) => (from === '' ? text : text.replaceAll(from, to)), bare);
   return fillers.reduce((text, filler) => text.replaceAll(filler, ''), replaced);
@@ -42,7 +42,7 @@ export interface Pieces {
   readonly pairs: ReadonlySet<string>;
 }
 export function piecesOf(question: string, synonyms?: Synonyms): Pieces {
-  const text = normalised(question, synonyms);
+  const text = normalizeQuestion(question, synonyms);
   const letters = [...text];
   const pairs = letters.slice(1).map((letter, i) => `${letters[i]}${letter}`);
   return { text, single: new Set(letters), pairs: new Set(letters.length < 2 ? letters : pairs) };
@@ -97,12 +97,12 @@ export interface Prepared<E extends Askable> {
   readonly wordings: readonly { readonly words: string; readonly pieces: Pieces }[];
   readonly keywords: readonly { readonly word: string; readonly text: string }[];
 }
-export function prepared<E extends Askable>(entry: E, synonyms?: Synonyms): Prepared<E> {
+export function prepareEntry<E extends Askable>(entry: E, synonyms?: Synonyms): Prepared<E> {
   return {
     entry,
     wordings: [entry.question, ...entry.similar].map((words) => ({ words, pieces: piecesOf(words, synonyms) })),
     keywords: entry.keywords
-      .map((word) => ({ word, text: normalised(word, synonyms) }))
+      .map((word) => ({ word, text: normalizeQuestion(word, synonyms) }))
       .filter(({ text }) => text !== ''),
   };
 }

@@ -4,10 +4,10 @@ import { employUser } from './employ-user.ts';
 const { fields } = employUser;
 const firstBirthday = '1950-01-01';
 /** 定向 and 委培: an organisation sent the student. */
-const sentBySomebody: readonly unknown[] = [2, 4];
+const sponsoredModes: readonly unknown[] = [2, 4];
 
 /** Whether the training mode requires a sending organisation. */
-export const isSent = (trainMode: unknown): boolean => sentBySomebody.includes(trainMode);
+export const isSent = (trainMode: unknown): boolean => sponsoredModes.includes(trainMode);
 
 /** Errors over several student values, by field; `today` is `YYYY-MM-DD`. */
 export function studentProblems(draft: Partial<Draft<typeof employUser>>, today: string): Record<string, string> {

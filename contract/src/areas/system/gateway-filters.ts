@@ -1,9 +1,9 @@
 import {
   gatewayLimits,
+  InvalidItem,
   isSafePath,
+  parseItems,
   type Read,
-  Refused,
-  read,
   gatewayRefusals as refused,
   shown,
   wordOf,
@@ -101,32 +101,32 @@ export function argOf(filter: GatewayFilter, key: string): string {
 function checkArg(filter: FilterName, { label, required, range, test }: ArgRule, value: string): void {
   const { label: title } = gatewayFilters[filter];
   if (value === '') {
-    if (required) throw new Refused(refused.filterArgWanted(title, label));
+    if (required) throw new InvalidItem(refused.filterArgWanted(title, label));
     return;
   }
   const n = Number(value);
   const isOut = range !== undefined && !(/^\d+$/.test(value) && n >= range[0] && n <= range[1]);
-  if (isOut || (test && !test(value))) throw new Refused(refused.badFilterArg(title, label));
+  if (isOut || (test && !test(value))) throw new InvalidItem(refused.badFilterArg(title, label));
 }
 /** Parses the filters of a route into stored form, or returns an error. */
 export function readFilters(value: unknown): Read<GatewayFilter> {
-  return read('过滤器', value, ({ name, args }): GatewayFilter => {
+  return parseItems('过滤器', value, ({ name, args }): GatewayFilter => {
     const word = wordOf(name);
     const known = Object.hasOwn(filterAliases, word) ? filterAliases[word] : word;
     if (known === undefined || !Object.hasOwn(gatewayFilters, known))
-      throw new Refused(refused.unknownFilter(shown(word)));
+      throw new InvalidItem(refused.unknownFilter(shown(word)));
     const filter = known as FilterName;
     const { label } = gatewayFilters[filter];
     const sent: unknown[] = Array.isArray(args) ? args : [];
-    if (sent.length > gatewayLimits.args) throw new Refused(refused.tooMany(`“${label}”的参数`));
+    if (sent.length > gatewayLimits.args) throw new InvalidItem(refused.tooMany(`“${label}”的参数`));
     const list = sent.map((item): FilterArg => {
       const { key, value: text } = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
       const arg = { key: keyOf(filter, wordOf(key)), value: wordOf(text) };
       if (!/^[\w.-]{1,64}$/.test(arg.key) || arg.value.length > gatewayLimits.text)
-        throw new Refused(refused.badKey(label));
+        throw new InvalidItem(refused.badKey(label));
       return arg;
     });
-    if (new Set(list.map(({ key }) => key)).size < list.length) throw new Refused(refused.badKey(label));
+    if (new Set(list.map(({ key }) => key)).size < list.length) throw new InvalidItem(refused.badKey(label));
     for (const [key, rule] of Object.entries(argsOf(filter)))
       checkArg(filter, rule, list.find((arg) => arg.key === key)?.value ?? '');
     return { name: filter, args: list };

@@ -1,10 +1,10 @@
 import { linearPattern } from '../../rules/index.ts';
 import {
   gatewayLimits,
+  InvalidItem,
   isSafePath,
+  parseItems,
   type Read,
-  Refused,
-  read,
   gatewayRefusals as refused,
   shown,
   wordOf,
@@ -77,33 +77,33 @@ function readPair(name: 'Header' | 'Query' | 'Cookie', args: unknown): Readonly<
   const { label, key } = gatewayPredicates[name];
   const given = (typeof args === 'object' && args !== null ? args : {}) as Record<string, unknown>;
   const [of, regexp] = [wordOf(given[key]), wordOf(given.regexp)];
-  if (of === '') throw new Refused(refused.nameWanted(label));
-  if (!/^[\w.\-[\]]{1,64}$/.test(of)) throw new Refused(refused.badArg(label, shown(of)));
+  if (of === '') throw new InvalidItem(refused.nameWanted(label));
+  if (!/^[\w.\-[\]]{1,64}$/.test(of)) throw new InvalidItem(refused.badArg(label, shown(of)));
   if (regexp.length > gatewayLimits.text || (regexp !== '' && linearPattern(regexp) === undefined))
-    throw new Refused(refused.badPattern(label));
+    throw new InvalidItem(refused.badPattern(label));
   return { [key]: of, regexp };
 }
 function readList(name: Exclude<PredicateName, 'Header' | 'Query' | 'Cookie'>, args: unknown): readonly string[] {
   const { label } = gatewayPredicates[name];
   const words = (Array.isArray(args) ? args : [args]).map(wordOf).filter((word) => word !== '');
   const list = name === 'Method' ? words.map((word) => word.toUpperCase()) : words;
-  if (list.length === 0) throw new Refused(refused.argWanted(label));
-  if (list.length > gatewayLimits.args) throw new Refused(refused.tooMany(label));
+  if (list.length === 0) throw new InvalidItem(refused.argWanted(label));
+  if (list.length > gatewayLimits.args) throw new InvalidItem(refused.tooMany(label));
   const bad = list.find((word) => word.length > gatewayLimits.text || !tests[name](word));
-  if (bad !== undefined) throw new Refused(refused.badArg(label, shown(bad)));
+  if (bad !== undefined) throw new InvalidItem(refused.badArg(label, shown(bad)));
   if ((name === 'After' || name === 'Before') && list.length > 1)
-    throw new Refused(refused.badArg(label, shown(list[1] as string)));
+    throw new InvalidItem(refused.badArg(label, shown(list[1] as string)));
   if (name === 'Between') {
     const [from, to] = list.map((word) => gatewayTime(word)?.getTime() ?? 0);
-    if (list.length !== 2 || (from as number) >= (to as number)) throw new Refused(refused.betweenPair);
+    if (list.length !== 2 || (from as number) >= (to as number)) throw new InvalidItem(refused.betweenPair);
   }
   return list;
 }
 /** Parses the conditions of a route into stored form, or returns an error. */
 export function readPredicates(value: unknown): Read<GatewayPredicate> {
-  const found = read('路由条件', value, ({ name, args }): GatewayPredicate => {
+  const found = parseItems('路由条件', value, ({ name, args }): GatewayPredicate => {
     if (typeof name !== 'string' || !Object.hasOwn(gatewayPredicates, name))
-      throw new Refused(refused.unknownCondition(shown(wordOf(name))));
+      throw new InvalidItem(refused.unknownCondition(shown(wordOf(name))));
     const known = name as PredicateName;
     return { name: known, args: isNamed(known) ? readPair(known, args) : readList(known, args) };
   });

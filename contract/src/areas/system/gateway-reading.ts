@@ -32,21 +32,21 @@ export const gatewayRefusals = {
 /** A parsed list, or an error. */
 export type Read<T> = { readonly value: readonly T[] } | { readonly problem: string };
 /** An invalid value in a list. */
-export class Refused extends Error {}
+export class InvalidItem extends Error {}
 /** Parses a list with `each`, which throws Refused for an invalid item. */
-export function read<T>(label: string, value: unknown, each: (item: Record<string, unknown>) => T): Read<T> {
+export function parseItems<T>(label: string, value: unknown, each: (item: Record<string, unknown>) => T): Read<T> {
   const list = value ?? [];
   if (!Array.isArray(list)) return { problem: `${label}格式不正确` };
   if (list.length > gatewayLimits.items) return { problem: gatewayRefusals.tooMany(label) };
   try {
     return {
       value: list.map((item: unknown) => {
-        if (typeof item !== 'object' || item === null) throw new Refused(`${label}格式不正确`);
+        if (typeof item !== 'object' || item === null) throw new InvalidItem(`${label}格式不正确`);
         return each(item as Record<string, unknown>);
       }),
     };
   } catch (error) {
-    if (error instanceof Refused) return { problem: error.message };
+    if (error instanceof InvalidItem) return { problem: error.message };
     throw error;
   }
 }

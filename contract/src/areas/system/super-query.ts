@@ -47,7 +47,7 @@ function isListOfConditions(value: string): boolean {
 }
 
 /** A saved query as the calls return it. */
-export interface KeptQuery {
+export interface StoredQuery {
   readonly id: string;
   readonly title: string;
   readonly matchType: 'and' | 'or';
@@ -66,7 +66,7 @@ export const listSuperQueries = endpoint({
   title: '保存的高级查询',
   needs,
   input: { saveCode },
-  output: type<readonly KeptQuery[]>(),
+  output: type<readonly StoredQuery[]>(),
 });
 export const addSuperQuery = endpoint({
   method: 'POST',
@@ -74,7 +74,7 @@ export const addSuperQuery = endpoint({
   title: '保存高级查询',
   needs,
   input: { saveCode, title, matchType, records, shared },
-  output: type<KeptQuery>(),
+  output: type<StoredQuery>(),
   done: '添加成功！',
 });
 export const editSuperQuery = endpoint({
@@ -83,7 +83,7 @@ export const editSuperQuery = endpoint({
   title: '修改高级查询',
   needs,
   input: { id, title, matchType, records, shared },
-  output: type<KeptQuery>(),
+  output: type<StoredQuery>(),
   done: '编辑成功！',
 });
 export const deleteSuperQuery = endpoint({

@@ -8,7 +8,7 @@ export interface UploadSession {
   readonly received: readonly number[];
 }
 /** A stored file in upload responses; its path is also the message. */
-export interface StoredUploadFacts {
+export interface StoredUpload {
   readonly id: string;
   readonly path: string;
   readonly name: string;
@@ -51,7 +51,7 @@ export const completeUpload = endpoint({
   path: `${base}/:uploadId/complete`,
   title: '完成分片上传',
   input: { uploadId, digest: text({ label: '校验值', max: 64 }) },
-  output: type<StoredUploadFacts>(),
+  output: type<StoredUpload>(),
 });
 export const discardUpload = endpoint({
   ...common,

@@ -5,9 +5,9 @@ import {
   entryLikeness,
   likeness,
   nearest,
-  normalised,
+  normalizeQuestion,
   piecesOf,
-  prepared,
+  prepareEntry,
 } from '../../../src/areas/interaction/match.ts';
 
 const score = (a: string, b: string): number => likeness(piecesOf(a), piecesOf(b)).score;
@@ -45,30 +45,30 @@ describe('the likeness of two questions', () => {
     expect(score(a, b)).toBe(expected);
   });
   it('takes the synonyms that are in use', () => {
-    expect(normalised('东家怎么注册', [['东家', '企业']])).toBe('企业怎么注册');
+    expect(normalizeQuestion('东家怎么注册', [['东家', '企业']])).toBe('企业怎么注册');
   });
 });
 
 describe('the entries nearest to a question', () => {
   it('scores an entry by its best wording and says which', () => {
-    const found = entryLikeness(piecesOf('怎么入驻'), prepared(entry({ similar: ['如何入驻', '入驻流程'] })));
+    const found = entryLikeness(piecesOf('怎么入驻'), prepareEntry(entry({ similar: ['如何入驻', '入驻流程'] })));
     expect(found).toMatchObject({ score: 1, matched: '如何入驻' });
   });
   it('adds a tenth for a keyword, and never makes it a sure hit', () => {
-    const plain = entryLikeness(piecesOf('注册'), prepared(entry({})));
-    const helped = entryLikeness(piecesOf('注册'), prepared(entry({ keywords: ['注册'] })));
+    const plain = entryLikeness(piecesOf('注册'), prepareEntry(entry({})));
+    const helped = entryLikeness(piecesOf('注册'), prepareEntry(entry({ keywords: ['注册'] })));
     expect(plain).toMatchObject({ score: 0.31, keyword: null });
     expect(helped).toMatchObject({ score: 0.41, keyword: '注册' });
-    const near = entryLikeness(piecesOf('企业如何注册账号哦'), prepared(entry({ keywords: ['注册'] })));
+    const near = entryLikeness(piecesOf('企业如何注册账号哦'), prepareEntry(entry({ keywords: ['注册'] })));
     expect(near.score).toBeLessThanOrEqual(0.99);
-    expect(entryLikeness(piecesOf('企业怎么注册账号'), prepared(entry({ keywords: ['注册'] }))).score).toBe(1);
+    expect(entryLikeness(piecesOf('企业怎么注册账号'), prepareEntry(entry({ keywords: ['注册'] }))).score).toBe(1);
   });
   it('orders equal scores by hits, then by id, and leaves out what has nothing in common', () => {
     const list = [
-      prepared(entry({ id: '3' })),
-      prepared(entry({ id: '2' })),
-      prepared(entry({ id: '9', hitCount: 5 })),
-      prepared(entry({ id: '4', question: '今天天气' })),
+      prepareEntry(entry({ id: '3' })),
+      prepareEntry(entry({ id: '2' })),
+      prepareEntry(entry({ id: '9', hitCount: 5 })),
+      prepareEntry(entry({ id: '4', question: '今天天气' })),
     ];
     expect(nearest(piecesOf('企业如何注册账号'), list).map(({ entry: { id } }) => id)).toEqual(['9', '2', '3']);
   });
@@ -83,7 +83,7 @@ describe('the entries nearest to a question', () => {
   });
   it('compares a question of 4,000 characters with 500 entries', () => {
     const list = Array.from({ length: 500 }, (_, i) =>
-      prepared(entry({ id: String(i), question: `第${i}个问题如何办理` })),
+      prepareEntry(entry({ id: String(i), question: `第${i}个问题如何办理` })),
     );
     expect(nearest(piecesOf('企业如何注册账号'.repeat(500)), list)).toBeDefined();
   });

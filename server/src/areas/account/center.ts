@@ -5,7 +5,7 @@ import {
   longestTag,
   mostPages,
   mostTags,
-  type OwnAct,
+  type OwnActivity,
   type OwnMessage,
   savePages,
   saveTags,
@@ -19,21 +19,21 @@ import type { Context } from '../../kit/context.ts';
 import { logTypes } from '../../platform/log/operation-log.ts';
 import { waitingTasks } from '../dashboard/index.ts';
 import { bellOf } from '../message/index.ts';
-import { choose, preferenceOf } from './preference.ts';
+import { getPreference, updatePreference } from './preference.ts';
 
 const shownActs = 20;
 const shownMessages = 10;
 const pagePath = /^\/[\w/-]{1,120}$/;
 
 /** The caller's latest log rows of one type, newest first. */
-async function lastActs(logType: number, { db, session }: Context): Promise<OwnAct[]> {
-  const { rows } = await sql<OwnAct>`
+async function listLogs(logType: number, { db, session }: Context): Promise<OwnActivity[]> {
+  const { rows } = await sql<OwnActivity>`
     select id, log_content as content, ip, create_time as time from sys_log
     where userid = ${session.username} and log_type = ${logType} and del_flag = 0
     order by create_time desc, id desc limit ${shownActs}`.execute(db);
   return [...rows];
 }
-async function lastMessages({ db, session, now }: Context): Promise<OwnMessage[]> {
+async function listMessages({ db, session, now }: Context): Promise<OwnMessage[]> {
   const { rows } = await sql<OwnMessage>`
     select a.id, a.titile, a.priority, s.read_flag, a.send_time
     from sys_announcement_send s join sys_announcement a on a.id = s.annt_id
@@ -42,7 +42,7 @@ async function lastMessages({ db, session, now }: Context): Promise<OwnMessage[]
     order by a.send_time desc, a.id desc limit ${shownMessages}`.execute(db);
   return [...rows];
 }
-async function whoAmI({ db, session, engine }: Context) {
+async function loadIdentity({ db, session, engine }: Context) {
   const user = await db
     .selectFrom('sys_user')
     .where('id', '=', session.userId)
@@ -64,44 +64,44 @@ async function whoAmI({ db, session, engine }: Context) {
 }
 
 const summary = answer(accountSummary, async (_input, context) => {
-  const { tags, pages } = (await preferenceOf(context)) ?? {};
+  const { tags, pages } = (await getPreference(context)) ?? {};
   const { tasks, total } = await waitingTasks(context);
   const bell = await bellOf(context);
   return {
-    ...(await whoAmI(context)),
+    ...(await loadIdentity(context)),
     tags: tags ?? [],
     pages: pages ?? [],
     counts: { todo: total, unread: bell.anntMsgTotal + bell.sysMsgTotal, pages: pages?.length ?? 0 },
     tasks: tasks.filter(({ mine }) => mine),
-    signIns: await lastActs(logTypes.signIn, context),
-    operations: await lastActs(logTypes.operation, context),
-    messages: await lastMessages(context),
+    signIns: await listLogs(logTypes.signIn, context),
+    operations: await listLogs(logTypes.operation, context),
+    messages: await listMessages(context),
   };
 });
 
 /** A list of distinct texts. Throws `wrong` for any other value. */
-function textsIn(sent: unknown, field: string, wrong: string): string[] {
+function parseTexts(sent: unknown, field: string, wrong: string): string[] {
   if (!Array.isArray(sent) || sent.some((one) => typeof one !== 'string')) throw fieldFailure(field, wrong);
   return [...new Set((sent as string[]).map((one) => one.trim()))];
 }
 const tags = answer(saveTags, async ({ tags: sent }, context) => {
-  const wanted = textsIn(sent, 'tags', centerTexts.badTags);
+  const wanted = parseTexts(sent, 'tags', centerTexts.badTags);
   if (wanted.some((tag) => tag === '' || textLength(tag) > longestTag || /[<>]/.test(tag)))
     throw fieldFailure('tags', centerTexts.badTags);
   if (wanted.length > mostTags) throw failure('tooMany', centerTexts.tags, mostTags);
-  await choose(context, { tags: wanted });
+  await updatePreference(context, { tags: wanted });
   return { tags: wanted };
 });
 const pages = answer(savePages, async ({ pages: sent }, context) => {
-  const wanted = textsIn(sent, 'pages', centerTexts.badPages);
+  const wanted = parseTexts(sent, 'pages', centerTexts.badPages);
   if (wanted.some((path) => !pagePath.test(path))) throw fieldFailure('pages', centerTexts.badPages);
   if (wanted.length > mostPages) throw failure('tooMany', centerTexts.tabs.pages, mostPages);
-  await choose(context, { pages: wanted });
+  await updatePreference(context, { pages: wanted });
   return { pages: wanted };
 });
 const theme = answer(saveTheme, async ({ theme: sent }, context) => {
   if (!isThemeSettings(sent)) throw fieldFailure('theme', badTheme);
-  await choose(context, { theme: sent });
+  await updatePreference(context, { theme: sent });
   return null;
 });
 

@@ -13,12 +13,12 @@ import { noticeModules } from '@campus/contract/message';
 import { isClockTime } from '@campus/contract/rules';
 import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { choose, preferenceOf } from './preference.ts';
+import { getPreference, updatePreference } from './preference.ts';
 
 const ways = Object.keys(noticeWays) as NoticeWay[];
 
 async function settingOf(context: Context): Promise<NotificationSetting> {
-  const { off = {}, quietFrom = null, quietTo = null } = (await preferenceOf(context))?.notification ?? {};
+  const { off = {}, quietFrom = null, quietTo = null } = (await getPreference(context))?.notification ?? {};
   const modules = Object.entries(noticeModules).map(([module, title]): ModuleNotice => {
     const silent = off[module] ?? [];
     const [inSite, sms, wechat] = (['inSite', 'sms', 'wechat'] as const).map((way) => !silent.includes(way));
@@ -28,7 +28,7 @@ async function settingOf(context: Context): Promise<NotificationSetting> {
 }
 
 /** Modules switched off in a request, limited to known modules. Throws when the value is not such a list. */
-function offOf(sent: unknown): NotificationPreference['off'] {
+function parseOff(sent: unknown): NotificationPreference['off'] {
   const wrong = fieldFailure('modules', words.badModules);
   if (!Array.isArray(sent) || sent.length > 100) throw wrong;
   const off: Record<string, NoticeWay[]> = {};
@@ -41,7 +41,7 @@ function offOf(sent: unknown): NotificationPreference['off'] {
   }
   return off;
 }
-function refuseTimes(from: string | null, to: string | null): void {
+function assertQuietHours(from: string | null, to: string | null): void {
   if (!from && !to) return;
   if (!from || !to) throw fieldFailure(from ? 'quietTo' : 'quietFrom', words.bothTimes);
   if (!isClockTime(from) || !isClockTime(to))
@@ -52,10 +52,10 @@ function refuseTimes(from: string | null, to: string | null): void {
 const read = answer(readNotification, (_input, context) => settingOf(context));
 const save = answer(saveNotification, async ({ modules, quietFrom, quietTo }, context) => {
   if (!modules) throw failure('required', saveNotification.input.modules.label);
-  const off = offOf(modules);
-  refuseTimes(quietFrom, quietTo);
-  const before = (await preferenceOf(context))?.notification?.off ?? {};
-  await choose(context, { notification: { off: { ...before, ...off }, quietFrom, quietTo } });
+  const off = parseOff(modules);
+  assertQuietHours(quietFrom, quietTo);
+  const before = (await getPreference(context))?.notification?.off ?? {};
+  await updatePreference(context, { notification: { off: { ...before, ...off }, quietFrom, quietTo } });
   return settingOf(context);
 });
 

@@ -28,7 +28,7 @@ import { assertProof } from '../../platform/sign-in/password-proof.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { checkSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
-import { proveOwnPassword } from '../system/index.ts';
+import { verifyOwnPassword } from '../system/index.ts';
 
 const phoneProvedFor = 10 * minute;
 
@@ -49,13 +49,13 @@ async function ownRow(context: Context): Promise<OwnAccount> {
   return row;
 }
 /** The account as its owner sees it: phone masked, avatar URL signed. */
-function shown(row: OwnAccount, { engine }: Context): OwnAccount {
+function toResponse(row: OwnAccount, { engine }: Context): OwnAccount {
   const { sign } = engine.options.ports;
   return { ...row, phone: row.phone && mask('mobile', row.phone), avatar: row.avatar && sign(row.avatar) };
 }
-const read = answer(readOwnAccount, async (_input, context) => shown(await ownRow(context), context));
+const read = answer(readOwnAccount, async (_input, context) => toResponse(await ownRow(context), context));
 
-async function refuseTakenEmail(email: string, context: Context): Promise<void> {
+async function assertEmailFree(email: string, context: Context): Promise<void> {
   const { rows } = await sql`
     select 1 from sys_user where email = ${email} and id <> ${context.session.userId} and del_flag = 0`.execute(
     context.db,
@@ -72,7 +72,7 @@ const saveWith: Handling<typeof saveOwnAccount> = async ({ id, ...given }, conte
   if ('realname' in sent && !sent.realname) throw fieldFailure('realname', failure('required', realname.label).message);
   if (sent.birthday && !isBirthday(String(sent.birthday), context.engine.options.now()))
     throw fieldFailure('birthday', ownAccountRefusals.birthday);
-  if (sent.email) await refuseTakenEmail(String(sent.email), context);
+  if (sent.email) await assertEmailFree(String(sent.email), context);
   await context.engine.checkExistence({ avatar, regionCode, sex }, sent, context);
   await db
     .updateTable('sys_user')
@@ -85,7 +85,7 @@ const saveWith: Handling<typeof saveOwnAccount> = async ({ id, ...given }, conte
     } as never)
     .where('id', '=', session.userId)
     .execute();
-  return shown(await ownRow(context), context);
+  return toResponse(await ownRow(context), context);
 };
 const save = answer(saveOwnAccount, saveWith);
 const saveByApp = answer(saveOwnAccountByApp, saveWith);
@@ -111,7 +111,7 @@ const setPhoneProof = ({ db, session }: Context, phoneProofAt: string | null) =>
 /** Requires the password in the request, or a phone verification within ten minutes, or a password check within five. */
 async function requireIdentity(context: Context, account: Account, password: string | null): Promise<void> {
   const { db, session, now } = context;
-  if (password) return proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
+  if (password) return verifyOwnPassword(context, account, password, accountRefusals.passwordWrong);
   const row = await db
     .selectFrom('sys_session')
     .where('id', '=', asSignedIn(session).sessionId)

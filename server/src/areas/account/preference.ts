@@ -7,7 +7,7 @@ import { newId } from '../../kit/new-id.ts';
 type Preference = Row<typeof accountPreference>;
 
 /** The caller's stored preferences; undefined before the first choice. */
-export const preferenceOf = ({ db, session }: Context): Promise<Preference | undefined> =>
+export const getPreference = ({ db, session }: Context): Promise<Preference | undefined> =>
   db
     .selectFrom('sys_account_preference')
     .where('userId', '=', session.userId)
@@ -16,13 +16,16 @@ export const preferenceOf = ({ db, session }: Context): Promise<Preference | und
     .executeTakeFirst() as Promise<Preference | undefined>;
 
 /** Updates the caller's preferences in the caller's transaction; the first choice inserts the row. */
-export async function choose(context: Context, change: Partial<Draft<typeof accountPreference>>): Promise<void> {
+export async function updatePreference(
+  context: Context,
+  change: Partial<Draft<typeof accountPreference>>,
+): Promise<void> {
   const { session, db, now } = context;
   await sql`
     insert into sys_account_preference (id, tenant_id, create_by, create_time, user_id)
     values (${newId()}, 0, ${session.username}, ${now}::timestamptz, ${session.userId}) on conflict do nothing`.execute(
     db,
   );
-  const row = await preferenceOf(context);
+  const row = await getPreference(context);
   if (row) await context.engine.set(accountPreference, row.id, change, context);
 }

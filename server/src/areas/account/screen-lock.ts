@@ -18,7 +18,7 @@ import { servicesOf } from '../../platform/services.ts';
 import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSession, sessionsChanged } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
-import { choose, preferenceOf } from './preference.ts';
+import { getPreference, updatePreference } from './preference.ts';
 
 /** Hashing is slow, so it runs outside a transaction. A failed attempt stays counted. */
 const own = { transaction: false } as const;
@@ -31,7 +31,7 @@ function checked(password: string | null): string {
 /** Hash of this lock's password; without one, the hash stored for idle locks. */
 async function hashFor(password: string | null, context: Context): Promise<string> {
   if (password) return hashPassword(checked(password));
-  const kept = (await preferenceOf(context))?.lockHash;
+  const kept = (await getPreference(context))?.lockHash;
   if (!kept) throw fieldFailure('password', lockTexts.noStored);
   return kept;
 }
@@ -57,7 +57,7 @@ const lock = answer(
  * Counts an attempt before checking it, so that parallel attempts are counted too; undefined when nothing is locked any
  * more.
  */
-const countTry = ({ db, session }: Context) =>
+const countAttempt = ({ db, session }: Context) =>
   db
     .updateTable('sys_session')
     .set((eb) => ({ lockTries: eb('lockTries', '+', 1) }))
@@ -80,7 +80,7 @@ const unlock = answer(
   unlockScreen,
   async ({ password }, context, call) => {
     if (!password) throw fieldFailure('password', text.lock.password.required);
-    const tried = await countTry(context);
+    const tried = await countAttempt(context);
     if (!tried) return null;
     if (tried.lockTries > mostLockTries) return endLocked(context, call);
     if (!(await verifyPassword(tried.lockHash ?? '', password))) {
@@ -99,13 +99,13 @@ const unlock = answer(
 );
 
 const read = answer(readIdleLock, async (_input, context) => ({
-  hasPassword: Boolean((await preferenceOf(context))?.lockHash),
+  hasPassword: Boolean((await getPreference(context))?.lockHash),
 }));
 const save = answer(
   saveIdleLock,
   async ({ password }, context, call) => {
     const lockHash = await hashPassword(checked(password));
-    await context.engine.transaction(call, (inside) => choose(inside, { lockHash }));
+    await context.engine.transaction(call, (inside) => updatePreference(inside, { lockHash }));
     return null;
   },
   own,

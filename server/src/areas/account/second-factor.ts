@@ -28,7 +28,7 @@ import {
 } from '../../platform/sign-in/second-factor.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
-import { proveOwnPassword } from '../system/index.ts';
+import { verifyOwnPassword } from '../system/index.ts';
 
 /** Open to a session that must set up its second factor first; hashes and counts, so it opens its own transaction. */
 const slow = { shell: true, transaction: false } as const;
@@ -72,7 +72,7 @@ const begin = answer(
   beginSecondFactor,
   async ({ password }, context) => {
     const account = await ownAccount(context);
-    await proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
+    await verifyOwnPassword(context, account, password, accountRefusals.passwordWrong);
     return inTransaction(context, async (inside) => beginFactor(inside, await lockProvedAccount(inside, account)));
   },
   slow,
@@ -105,7 +105,7 @@ async function withBoth<T>(
 ): Promise<T> {
   const account = await ownAccount(context);
   await assertFactor(context, account.id);
-  await proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
+  await verifyOwnPassword(context, account, password, accountRefusals.passwordWrong);
   const proof = await proveFactor(context, account.id, code);
   return inTransaction(context, async (inside) => {
     await lockProvedAccount(inside, account);

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Session } from '@campus/contract/kit';
 import type { Call } from '../../kit/route.ts';
-import type { Paging, WantedConversations } from './conversations.ts';
+import type { ConversationQuery, Paging } from './conversations.ts';
 import type { Task } from './running.ts';
 
-export type AskingCall = Call & { readonly session: Session };
+export type ChatCall = Call & { readonly session: Session };
 export interface Question {
   readonly query: string;
   /** Stored form of the id; undefined starts a conversation. */
@@ -21,14 +21,14 @@ export interface Answerer {
   /** Whether an external service generates the answer and must be stopped when no client waits for it any longer. */
   readonly isUpstream: boolean;
   /** Streams the events of an answer. */
-  answer(call: AskingCall, question: Question, task: Task): Promise<Readable>;
+  answer(call: ChatCall, question: Question, task: Task): Promise<Readable>;
   /** Stops the task at the external service. */
   stop(taskId: string, session: Session): Promise<void>;
-  conversations(call: AskingCall, paging: Paging, wanted: WantedConversations): Promise<unknown>;
+  conversations(call: ChatCall, paging: Paging, wanted: ConversationQuery): Promise<unknown>;
   /** Without a name, the conversation is named after its first question. */
-  rename(call: AskingCall, id: string, name: string | undefined): Promise<unknown>;
-  remove(call: AskingCall, id: string): Promise<void>;
-  messages(call: AskingCall, conversationId: string, paging: Paging): Promise<unknown>;
-  rate(call: AskingCall, messageId: string, rating: Rating): Promise<void>;
+  rename(call: ChatCall, id: string, name: string | undefined): Promise<unknown>;
+  remove(call: ChatCall, id: string): Promise<void>;
+  messages(call: ChatCall, conversationId: string, paging: Paging): Promise<unknown>;
+  rate(call: ChatCall, messageId: string, rating: Rating): Promise<void>;
   parameters(session: Session): Promise<unknown>;
 }

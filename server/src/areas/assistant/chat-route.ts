@@ -3,11 +3,11 @@ import type { Fields } from '@campus/contract/kit';
 import { sessionOf } from '../../kit/answer.ts';
 import type { Answer, Route } from '../../kit/route.ts';
 import { ChatServiceRejected, ChatServiceUnavailable } from '../../platform/chat-proxy/chat-service.ts';
-import type { AskingCall } from './answerer.ts';
+import type { ChatCall } from './answerer.ts';
 
 /** Rejected assistant call: an HTTP status and a body in the format of a Dify service. */
-export class ChatRefused extends Error {
-  override readonly name = 'ChatRefused';
+export class ChatError extends Error {
+  override readonly name = 'ChatError';
   readonly status: number;
   readonly code: string;
 
@@ -17,9 +17,9 @@ export class ChatRefused extends Error {
     this.code = code;
   }
 }
-export const invalid = (message: string): ChatRefused => new ChatRefused(400, 'invalid_param', message);
-export const notFound = (message: string): ChatRefused => new ChatRefused(404, 'not_found', message);
-export const unavailable = (): ChatRefused => new ChatRefused(503, 'service_unavailable', chatRefusals.unavailable);
+export const invalid = (message: string): ChatError => new ChatError(400, 'invalid_param', message);
+export const notFound = (message: string): ChatError => new ChatError(404, 'not_found', message);
+export const unavailable = (): ChatError => new ChatError(503, 'service_unavailable', chatRefusals.unavailable);
 
 /** JSON without the envelope, like the responses of a Dify service. */
 export const chatJson = (body: unknown, status: number = 200): Answer => ({
@@ -36,11 +36,11 @@ const words: Readonly<Record<number, string>> = {
   413: chatRefusals.tooLong,
   429: '智能服务繁忙，请稍后重试',
 };
-function refusalOf(error: unknown): ChatRefused | undefined {
-  if (error instanceof ChatRefused) return error;
+function refusalOf(error: unknown): ChatError | undefined {
+  if (error instanceof ChatError) return error;
   if (error instanceof ChatServiceUnavailable) return unavailable();
   if (error instanceof ChatServiceRejected)
-    return new ChatRefused(error.status, error.code, words[error.status] ?? chatRefusals.unavailable);
+    return new ChatError(error.status, error.code, words[error.status] ?? chatRefusals.unavailable);
   return undefined;
 }
 
@@ -52,7 +52,7 @@ interface ChatRoute {
   readonly input: Fields;
   readonly perMinute?: number;
   readonly long?: boolean;
-  handle(call: AskingCall): Promise<Answer>;
+  handle(call: ChatCall): Promise<Answer>;
 }
 /** An assistant call: open to every signed-in user, without the envelope, failing with an HTTP status and a sentence. */
 export const chatRoute = ({ method, path, handle, ...more }: ChatRoute): Route => ({

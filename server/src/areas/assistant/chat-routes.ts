@@ -3,10 +3,10 @@ import { flag, longText, number, text } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
 import type { Answer, Call, Route } from '../../kit/route.ts';
 import { servicesOf } from '../../platform/services.ts';
-import type { Answerer, AskingCall, Question } from './answerer.ts';
+import type { Answerer, ChatCall, Question } from './answerer.ts';
 import { chatJson, chatRoute, done, invalid, notFound } from './chat-route.ts';
 import { embeddedAnswerer } from './embedded-answerer.ts';
-import { stored, withDashes } from './ids.ts';
+import { formatChatId, parseChatId } from './ids.ts';
 import { RunningTasks } from './running.ts';
 import { serviceAnswerer } from './service-answerer.ts';
 
@@ -21,7 +21,7 @@ const paging = { limit: number({ label: '条数' }), user };
 /** A UUID from the request in stored form; undefined when absent. Throws 400 for any other value. */
 function idIn(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  const id = stored(value);
+  const id = parseChatId(value);
   if (id === undefined) throw invalid(chatRefusals.badId);
   return id;
 }
@@ -56,7 +56,7 @@ export function chatRoutes(engine: Engine): Route[] {
 }
 
 function answerRoutes(answerer: Answerer, running: RunningTasks): Route[] {
-  const ask = async (call: AskingCall, question: Question): Promise<Answer> => {
+  const ask = async (call: ChatCall, question: Question): Promise<Answer> => {
     const task = await running.begin(call, answerer.isUpstream);
     try {
       return { kind: 'file', stream: await answerer.answer(call, question, task), headers: streamHeaders };
@@ -86,7 +86,7 @@ function answerRoutes(answerer: Answerer, running: RunningTasks): Route[] {
       title: '停止AI客服回答',
       input: { taskId: text({ label: '任务', required: true, max: 36 }), user },
       async handle({ params, session }) {
-        const taskId = withDashes(needed(params.taskId));
+        const taskId = formatChatId(needed(params.taskId));
         const task = await running.find(taskId, session);
         if (!task) throw notFound(chatRefusals.noTask);
         if (task.upstream) await answerer.stop(taskId, session);

@@ -1,7 +1,7 @@
 import {
   aiConversation,
   aiMessage,
-  assistantWords,
+  assistantTexts,
   chatRefusals,
   type Source,
   type WireConversation,
@@ -15,7 +15,7 @@ import { escapeLike } from '../../kit/where.ts';
 import { changeVote } from '../interaction/index.ts';
 import type { Question } from './answerer.ts';
 import { notFound } from './chat-route.ts';
-import { newChatId, withDashes } from './ids.ts';
+import { formatChatId, newChatId } from './ids.ts';
 import type { Reply } from './reply.ts';
 
 const longestName = 30;
@@ -33,7 +33,7 @@ interface ConversationRow {
 }
 const own = (context: Context) => sql`${context.live(aiConversation)} and user_id = ${context.session.userId}`;
 const wireOf = ({ id, name, createTime, talkedAt }: ConversationRow): WireConversation & Record<string, unknown> => ({
-  id: withDashes(id),
+  id: formatChatId(id),
   name,
   inputs: {},
   status: 'normal',
@@ -57,7 +57,7 @@ export interface Paging {
   /** The last or first row the client has. */
   readonly beyond: string | undefined;
 }
-export interface WantedConversations {
+export interface ConversationQuery {
   readonly sortBy: string;
   /** Text to find in the name, a question or an answer; empty matches all. */
   readonly keyword: string;
@@ -73,7 +73,7 @@ function holding(keyword: string): RawBuilder<boolean> {
 /** The caller's conversations in the requested order. */
 export async function listConversations(
   { limit, beyond }: Paging,
-  { sortBy, keyword }: WantedConversations,
+  { sortBy, keyword }: ConversationQuery,
   context: Context,
 ): Promise<WirePage<WireConversation>> {
   const column = sql.ref(sortBy.endsWith('created_at') ? 'create_time' : 'talked_at');
@@ -94,7 +94,7 @@ export async function renameConversation(id: string | undefined, name: string, c
   return wireOf({ ...row, name: kept });
 }
 /** The name suggested by the first question. */
-export async function ownName(id: string | undefined, context: Context): Promise<string> {
+export async function suggestName(id: string | undefined, context: Context): Promise<string> {
   const row = await ownConversation(id, context);
   const { rows } = await sql<{ query: string }>`
     select query from ai_message where conversation_id = ${row.id} order by id limit 1`.execute(context.db);
@@ -123,7 +123,7 @@ export const wireSources = (sources: readonly Source[]): WireSource[] =>
   sources.map(({ id, kind, question, score, content }, i) => ({
     position: i + 1,
     dataset_id: kind,
-    dataset_name: assistantWords.base[kind],
+    dataset_name: assistantTexts.base[kind],
     document_id: id,
     document_name: question,
     segment_id: id,
@@ -146,8 +146,8 @@ export async function listMessages(
     .slice(0, limit)
     .toReversed()
     .map((row): WireMessage & Record<string, unknown> => ({
-      id: withDashes(row.id),
-      conversation_id: withDashes(row.conversationId),
+      id: formatChatId(row.id),
+      conversation_id: formatChatId(row.conversationId),
       inputs: {},
       query: row.query,
       answer: row.answer ?? '',
@@ -165,7 +165,7 @@ export async function listMessages(
  * Removes a message and everything after it from a locked conversation. A conversation named after that question is
  * renamed after the next one. Throws 404 for a message of another conversation.
  */
-async function takeBack(messageId: string, conversation: ConversationRow, next: string, context: Context) {
+async function removeFrom(messageId: string, conversation: ConversationRow, next: string, context: Context) {
   const { rows } = await sql<{ query: string }>`
     select query from ai_message where id = ${messageId} and conversation_id = ${conversation.id}`.execute(context.db);
   const [message] = rows;
@@ -178,7 +178,7 @@ async function takeBack(messageId: string, conversation: ConversationRow, next: 
 }
 
 /** Stores a question with its complete answer; a new conversation is named after it. */
-export async function keepAnswer(
+export async function saveAnswer(
   { query: question, conversationId, replaces }: Question,
   reply: Reply,
   context: Context,
@@ -196,7 +196,7 @@ export async function keepAnswer(
       : await ownConversation(conversationId, context);
   if (conversationId !== undefined)
     await sql`update ai_conversation set talked_at = ${now} where id = ${conversation.id}`.execute(context.db);
-  if (replaces !== undefined) await takeBack(replaces, conversation, question, context);
+  if (replaces !== undefined) await removeFrom(replaces, conversation, question, context);
   const { decision, text, sources } = reply;
   const message = await engine.insert(
     aiMessage,
@@ -206,7 +206,7 @@ export async function keepAnswer(
   return { conversationId: conversation.id, messageId: message.id };
 }
 /** Stores the part of the answer shown when the user stopped it. */
-export async function keepStopped(messageId: string, shown: string, context: Context): Promise<void> {
+export async function saveStoppedAnswer(messageId: string, shown: string, context: Context): Promise<void> {
   await sql`update ai_message set answer = ${shown}, stopped = 1 where id = ${messageId}`.execute(context.db);
 }
 

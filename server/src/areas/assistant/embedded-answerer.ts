@@ -1,4 +1,4 @@
-import { assistantWords, openingQuestions } from '@campus/contract/assistant';
+import { assistantTexts, openingQuestions } from '@campus/contract/assistant';
 import type { Session } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
 import type { Answerer } from './answerer.ts';
@@ -6,10 +6,10 @@ import { sideOf } from './boards.ts';
 import {
   listConversations,
   listMessages,
-  ownName,
   rateMessage,
   removeConversation,
   renameConversation,
+  suggestName,
 } from './conversations.ts';
 import { embeddedAnswer } from './embedded.ts';
 
@@ -20,7 +20,9 @@ export const embeddedAnswerer = (engine: Engine): Answerer => ({
   stop: async () => undefined,
   conversations: (call, paging, wanted) => listConversations(paging, wanted, engine.context(call)),
   rename: (call, id, name) =>
-    engine.transaction(call, async (context) => renameConversation(id, name ?? (await ownName(id, context)), context)),
+    engine.transaction(call, async (context) =>
+      renameConversation(id, name ?? (await suggestName(id, context)), context),
+    ),
   remove: (call, id) => engine.transaction(call, (context) => removeConversation(id, context)),
   messages: (call, id, paging) => listMessages(id, paging, engine.context(call)),
   rate: (call, id, rating) => engine.transaction(call, (context) => rateMessage(id, rating, context)),
@@ -29,7 +31,7 @@ export const embeddedAnswerer = (engine: Engine): Answerer => ({
 
 const off = { enabled: false };
 const ownParameters = (session: Session) => ({
-  opening_statement: assistantWords.opening,
+  opening_statement: assistantTexts.opening,
   suggested_questions: openingQuestions[sideOf(session)],
   suggested_questions_after_answer: off,
   speech_to_text: off,

@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { assistantWords } from '@campus/contract/assistant';
+import { assistantTexts } from '@campus/contract/assistant';
 import type { Engine } from '../../kit/engine.ts';
 import { frameOf, pingFrame } from '../../platform/chat-proxy/forward-events.ts';
-import { audienceOf, countHit, knownTo, noteMiss, synonymsOf } from '../interaction/index.ts';
-import type { AskingCall, Question } from './answerer.ts';
+import { audienceOf, countHit, loadKnown, recordMiss, synonymsOf } from '../interaction/index.ts';
+import type { ChatCall, Question } from './answerer.ts';
 import { boardsOf } from './boards.ts';
-import { keepAnswer, keepStopped, wireSources } from './conversations.ts';
-import { newChatId, withDashes } from './ids.ts';
-import { type Reply, replyTo } from './reply.ts';
+import { saveAnswer, saveStoppedAnswer, wireSources } from './conversations.ts';
+import { formatChatId, newChatId } from './ids.ts';
+import { findReply, type Reply } from './reply.ts';
 import type { Task } from './running.ts';
 
 /** Limits a long answer to six seconds; a short one is streamed chunk by chunk. */
 const [pieceMs, fewestCharacters, mostPieces] = [25, 4, 240];
 
 /** Finds the answer to a question among the entries for the caller's audience. */
-export async function embeddedReply(engine: Engine, call: AskingCall, query: string): Promise<Reply> {
+export async function findEmbeddedReply(engine: Engine, call: ChatCall, query: string): Promise<Reply> {
   const context = engine.context(call);
-  const known = await knownTo(context, audienceOf(call.session));
-  return replyTo(query, known, await synonymsOf(engine), boardsOf(call.session));
+  const known = await loadKnown(context, audienceOf(call.session));
+  return findReply(query, known, await synonymsOf(engine), boardsOf(call.session));
 }
 
 function pieces(text: string): string[] {
@@ -30,7 +30,7 @@ function pieces(text: string): string[] {
   );
 }
 
-interface Telling {
+interface AnswerStream {
   readonly text: string;
   readonly sources: Reply['sources'];
   readonly conversationId: string;
@@ -39,8 +39,12 @@ interface Telling {
   readonly createdAt: number;
 }
 /** Streams the events of an answer chunk by chunk; `shown` grows with them. */
-async function* tell(telling: Telling, signal: AbortSignal, shown: { text: string }): AsyncGenerator<string> {
-  const { conversationId, messageId, taskId, createdAt, text, sources } = telling;
+async function* streamAnswer(
+  stream: AnswerStream,
+  signal: AbortSignal,
+  shown: { text: string },
+): AsyncGenerator<string> {
+  const { conversationId, messageId, taskId, createdAt, text, sources } = stream;
   const ids = { task_id: taskId, id: messageId, message_id: messageId, conversation_id: conversationId };
   yield pingFrame;
   for (const answer of pieces(text)) {
@@ -59,47 +63,47 @@ async function* tell(telling: Telling, signal: AbortSignal, shown: { text: strin
 /** Answers from the knowledge base and stores question and answer; records an unanswered question for the editors. */
 export async function embeddedAnswer(
   engine: Engine,
-  call: AskingCall,
+  call: ChatCall,
   question: Question,
   task: Task,
 ): Promise<Readable> {
   const { query } = question;
-  const reply = await embeddedReply(engine, call, query);
+  const reply = await findEmbeddedReply(engine, call, query);
   const { decision, best } = reply;
   const kept = await engine.transaction(call, async (context) => {
     if (decision === 'direct' && best?.kind === 'questAns') await countHit(best.id, context);
-    if (decision === 'miss') await noteMiss(query, best?.kind === 'questAns' ? best : undefined, context);
-    return keepAnswer(question, reply, context);
+    if (decision === 'miss') await recordMiss(query, best?.kind === 'questAns' ? best : undefined, context);
+    return saveAnswer(question, reply, context);
   });
-  const taskId = withDashes(newChatId(engine.options.now().getTime()));
+  const taskId = formatChatId(newChatId(engine.options.now().getTime()));
   await task.name(taskId);
   const shown = { text: '' };
-  const telling = {
+  const stream = {
     ...reply,
     taskId,
-    conversationId: withDashes(kept.conversationId),
-    messageId: withDashes(kept.messageId),
+    conversationId: formatChatId(kept.conversationId),
+    messageId: formatChatId(kept.messageId),
     createdAt: Math.floor(engine.options.now().getTime() / 1000),
   };
-  return streamOf(engine, tell(telling, task.signal, shown), task, async () => {
+  return streamOf(engine, streamAnswer(stream, task.signal, shown), task, async () => {
     // A client that only disconnected finds the whole answer on return.
     if (task.isStopped && shown.text !== reply.text)
-      await engine.transaction(call, (context) => keepStopped(kept.messageId, shown.text, context));
+      await engine.transaction(call, (context) => saveStoppedAnswer(kept.messageId, shown.text, context));
   });
 }
 
 /** Fallback answer while the configured service is down; not stored, since the service stores the conversations. */
-export function insteadOfService(engine: Engine, reply: Reply, { conversationId }: Question, task: Task): Readable {
+export function fallbackAnswer(engine: Engine, reply: Reply, { conversationId }: Question, task: Task): Readable {
   const at = engine.options.now().getTime();
-  const telling = {
-    text: `> ${assistantWords.instead}\n\n${reply.text}`,
+  const stream = {
+    text: `> ${assistantTexts.instead}\n\n${reply.text}`,
     sources: reply.sources,
-    conversationId: conversationId ? withDashes(conversationId) : '',
-    messageId: withDashes(newChatId(at)),
-    taskId: withDashes(newChatId(at)),
+    conversationId: conversationId ? formatChatId(conversationId) : '',
+    messageId: formatChatId(newChatId(at)),
+    taskId: formatChatId(newChatId(at)),
     createdAt: Math.floor(at / 1000),
   };
-  return streamOf(engine, tell(telling, task.signal, { text: '' }), task, async () => undefined);
+  return streamOf(engine, streamAnswer(stream, task.signal, { text: '' }), task, async () => undefined);
 }
 
 /**

@@ -9,9 +9,9 @@ export function newChatId(now: number): string {
   return bytes.toString('hex');
 }
 /** Wire form of the id. */
-export const withDashes = (id: string): string => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+export const formatChatId = (id: string): string => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 const form = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && form.test(value);
 /** Stored form of the id; undefined unless it is a UUID. */
-export const stored = (id: unknown): string | undefined =>
+export const parseChatId = (id: unknown): string | undefined =>
   isUuid(id) ? id.replaceAll('-', '').toLowerCase() : undefined;

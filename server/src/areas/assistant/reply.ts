@@ -1,4 +1,4 @@
-import { assistantWords, type Source } from '@campus/contract/assistant';
+import { assistantTexts, type Source } from '@campus/contract/assistant';
 import {
   type Decision,
   decisionOf,
@@ -45,7 +45,7 @@ function relatedTo(found: readonly Match<Known>[], known: readonly Prepared<Know
 }
 
 /** Answers a question from known entries: verbatim, by asking back, or by saying that no answer is known. */
-export function replyTo(
+export function findReply(
   question: string,
   known: readonly Prepared<Known>[],
   synonyms: Synonyms,
@@ -57,14 +57,14 @@ export function replyTo(
   const best = first && { id: first.entry.id, kind: first.entry.source, score: first.score };
   if (decision === 'direct' && first) {
     const related = relatedTo(found, known);
-    const more = related.length > 0 ? `\n\n**${assistantWords.related}**\n\n${list(related)}` : '';
+    const more = related.length > 0 ? `\n\n**${assistantTexts.related}**\n\n${list(related)}` : '';
     return { decision, text: first.entry.answer + more, sources: [sourceOf(first)], best };
   }
   if (decision === 'suggest') {
     const near = found.filter(({ score }) => score >= scoreLimits.suggested).slice(0, mostSuggested);
-    const text = `${assistantWords.suggest}\n\n${list(near.map(({ entry }) => entry.question))}`;
+    const text = `${assistantTexts.suggest}\n\n${list(near.map(({ entry }) => entry.question))}`;
     return { decision, text, sources: near.map(sourceOf), best };
   }
-  const offers = boards.map(({ title, path }) => assistantWords.board(title, path));
-  return { decision, text: [assistantWords.miss, assistantWords.noted, ...offers].join('\n\n'), sources: [], best };
+  const offers = boards.map(({ title, path }) => assistantTexts.board(title, path));
+  return { decision, text: [assistantTexts.miss, assistantTexts.noted, ...offers].join('\n\n'), sources: [], best };
 }

@@ -4,7 +4,7 @@ import type { Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { RequestInfo } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { ChatRefused } from './chat-route.ts';
+import { ChatError } from './chat-route.ts';
 
 const channel = 'assistant-stop';
 /** A task without a heartbeat for this long belongs to a dead process. */
@@ -88,7 +88,7 @@ export class RunningTasks {
       if (row) return row;
       await pause(againMs);
     }
-    throw new ChatRefused(429, 'too_many_requests', chatRefusals.running);
+    throw new ChatError(429, 'too_many_requests', chatRefusals.running);
   }
   async #claim(caller: Caller, upstream: boolean): Promise<string | undefined> {
     return this.#engine.transaction(caller, async (context) => {

@@ -4,10 +4,10 @@ import { isStaff, type Session, userTypes } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
 import type { ChatService } from '../../platform/chat-proxy/chat-service.ts';
 import { type ForwardResult, forwardEvents, frameOf } from '../../platform/chat-proxy/forward-events.ts';
-import type { AskingCall, Question } from './answerer.ts';
+import type { ChatCall, Question } from './answerer.ts';
 import { sideOf } from './boards.ts';
 import { streamOf } from './embedded.ts';
-import { isUuid, withDashes } from './ids.ts';
+import { formatChatId, isUuid } from './ids.ts';
 import type { Task } from './running.ts';
 
 const [idleMs, totalMs] = [120_000, 600_000];
@@ -22,7 +22,7 @@ const inputsOf = (session: Session): Record<string, string> => ({
 });
 
 /** Aborts the task after two minutes of silence or ten minutes in total. */
-class Patience {
+class IdleTimeout {
   isOver = false;
   readonly #task: Task;
   readonly #total: NodeJS.Timeout;
@@ -51,13 +51,13 @@ class Patience {
 export async function upstreamAnswer(
   engine: Engine,
   service: ChatService,
-  call: AskingCall,
+  call: ChatCall,
   { query, conversationId, autoName }: Question,
   task: Task,
 ): Promise<Readable> {
   const { session } = call;
   const user = upstreamUser(session);
-  const patience = new Patience(task);
+  const idle = new IdleTimeout(task);
   const pieces = await service
     .stream({
       method: 'POST',
@@ -66,16 +66,16 @@ export async function upstreamAnswer(
         inputs: inputsOf(session),
         query,
         user,
-        conversation_id: conversationId ? withDashes(conversationId) : '',
+        conversation_id: conversationId ? formatChatId(conversationId) : '',
         response_mode: 'streaming',
         auto_generate_name: autoName,
       },
       signal: task.signal,
       user,
-      conversation: conversationId && withDashes(conversationId),
+      conversation: conversationId && formatChatId(conversationId),
     })
     .catch((error: unknown) => {
-      patience.end();
+      idle.end();
       throw error;
     });
   const state: { taskId?: string; isWhole: boolean } = { isWhole: false };
@@ -85,17 +85,17 @@ export async function upstreamAnswer(
     task.name(taskId).catch((error: unknown) => engine.options.reportDefect(error, 'assistant task'));
   };
   const words = { failed: chatRefusals.unavailable, tooLarge: chatRefusals.tooLarge };
-  const events = forwardEvents(heard(pieces, patience), { words, onTask });
-  return streamOf(engine, untilBroken(events, state, patience), task, async () => {
-    patience.end();
+  const events = forwardEvents(countActivity(pieces, idle), { words, onTask });
+  return streamOf(engine, untilBroken(events, state, idle), task, async () => {
+    idle.end();
     // The service would go on generating for a disconnected client.
     if (!state.isWhole && state.taskId) await stopUpstream(service, state.taskId, user).catch(() => undefined);
   });
 }
 
-async function* heard(pieces: AsyncIterable<Uint8Array>, patience: Patience): AsyncGenerator<Uint8Array> {
+async function* countActivity(pieces: AsyncIterable<Uint8Array>, idle: IdleTimeout): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces) {
-    patience.renew();
+    idle.renew();
     yield piece;
   }
 }
@@ -103,7 +103,7 @@ async function* heard(pieces: AsyncIterable<Uint8Array>, patience: Patience): As
 async function* untilBroken(
   events: AsyncGenerator<string, ForwardResult>,
   state: { isWhole: boolean },
-  patience: Patience,
+  idle: IdleTimeout,
 ): AsyncGenerator<string> {
   try {
     for (let next = await events.next(); ; next = await events.next()) {
@@ -115,7 +115,7 @@ async function* untilBroken(
     }
   } catch {
     // Broken off by the service or by us.
-    if (patience.isOver) yield frameOf({ event: 'error', status: 504, code: 'timeout', message: chatRefusals.tooSlow });
+    if (idle.isOver) yield frameOf({ event: 'error', status: 504, code: 'timeout', message: chatRefusals.tooSlow });
   } finally {
     await events.return({ isWhole: false });
   }

@@ -5,7 +5,7 @@ import { type DelegatedSession, loadDelegatedSession } from '../../platform/sign
 const most = 20;
 
 /** Read-only sessions of the users who currently delegate to the caller. */
-export async function actsFor(context: Context): Promise<DelegatedSession[]> {
+export async function listDelegatedSessions(context: Context): Promise<DelegatedSession[]> {
   const { db, session, now } = context;
   const { rows } = await sql<{ userName: string }>`
     select user_name from sys_user_agent

@@ -16,7 +16,7 @@ const counted = [company, companyPost, employUser, delivery, recommend, accountA
  * Drops the cached numbers of a tenant after a write to one of its rows. Writes without a session may belong to any
  * tenant.
  */
-export function forgetTenant(caches: Caches, tenantId: number): void {
+export function invalidateTenant(caches: Caches, tenantId: number): void {
   const cache = caches.timed(dashboardCache);
   if (tenantId === 0) cache.clear();
   else cache.forget({ owner: tenantId });
@@ -35,7 +35,7 @@ async function scopeKey({ session, engine }: Context): Promise<string> {
 }
 
 /** The result of `work`, cached for a minute per tenant, scope and question; invalidated by writes of the tenant. */
-export async function remembered<T>(question: string, context: Context, work: () => Promise<T>): Promise<T> {
+export async function cached<T>(question: string, context: Context, work: () => Promise<T>): Promise<T> {
   const { session, engine } = context;
   const key = `${question}|${await scopeKey(context)}`;
   const now = engine.options.now().getTime();

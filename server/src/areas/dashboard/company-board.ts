@@ -11,9 +11,9 @@ import { delivery, recommend } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { remembered } from './cache.ts';
-import { askedPeriod, mayList, periodKey, rangeQuery } from './counts.ts';
-import { deliveryTile, figuresOf, type Tile, waitingTile } from './tiles.ts';
+import { cached } from './cache.ts';
+import { mayList, parsePeriod, periodKey, rangeQuery } from './counts.ts';
+import { deliveryTile, loadFigures, type Tile, waitingTile } from './tiles.ts';
 
 const postTile = (key: string, label: string, postStatus: number): Tile => ({
   key,
@@ -44,9 +44,9 @@ const companyTiles = (p: Period): Tile[] => [
   },
 ];
 const summaryAnswer = answer(companySummary, (input, context) => {
-  const p = askedPeriod(input, context);
-  return remembered(`company|${periodKey(p)}`, context, async () => {
-    const figures = await figuresOf(companyTiles(p), context);
+  const p = parsePeriod(input, context);
+  return cached(`company|${periodKey(p)}`, context, async () => {
+    const figures = await loadFigures(companyTiles(p), context);
     const value = (key: string) => figures.find((f) => f.key === key)?.value ?? 0;
     return { asOf: context.now, figures, sentence: { received: value('received'), waiting: value('waiting') } };
   });
@@ -65,8 +65,8 @@ async function bySource(field: 'schoolName' | 'majorCode', p: Period, context: C
   return rows;
 }
 const sourceAnswer = answer(companySource, (input, context) => {
-  const p = askedPeriod(input, context);
-  return remembered(`companySource|${periodKey(p)}`, context, async () => {
+  const p = parsePeriod(input, context);
+  return cached(`companySource|${periodKey(p)}`, context, async () => {
     const majors = await context.engine.options.ports.tree('major', context.session.tenantId);
     const link = (query: Record<string, string>) => ({
       path: '/resume/delivery',
@@ -89,7 +89,7 @@ const sourceAnswer = answer(companySource, (input, context) => {
 
 const postLines = 10;
 const postsAnswer = answer(companyPosts, (_input, context) =>
-  remembered('companyPosts', context, async () => {
+  cached('companyPosts', context, async () => {
     if (!mayList(context, companyPost, delivery)) return { asOf: context.now, posts: null };
     const { rows } = await sql<CompanyPostLine>`
       select p.id, p.name, p.post_status, p.headcount, p.end_date,

@@ -11,7 +11,7 @@ interface RangeInput {
 const mostDays = 731;
 
 /** The requested period. Throws when a custom one is reversed or longer than two years. */
-export function askedPeriod({ range, from, to }: RangeInput, context: Context): Period {
+export function parsePeriod({ range, from, to }: RangeInput, context: Context): Period {
   const period = periodOf((range ?? 'month') as RangeName, context.now.slice(0, 10), from, to);
   const days = dayNumber(period.to) - dayNumber(period.from) + 1;
   if (days < 1) throw failure('reversed', '结束日期', '开始日期');

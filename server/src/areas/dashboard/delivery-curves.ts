@@ -14,8 +14,8 @@ import { columnFilters, columnQueries, delivery } from '@campus/contract/resume'
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { remembered } from './cache.ts';
-import { askedPeriod, both, countOf, mayList, periodKey, rangeQuery, within } from './counts.ts';
+import { cached } from './cache.ts';
+import { both, countOf, mayList, parsePeriod, periodKey, rangeQuery, within } from './counts.ts';
 
 /** Deliveries and approvals per day, including days without any. */
 async function pointsOf(from: string, to: string, context: Context): Promise<TrendPoint[]> {
@@ -54,12 +54,12 @@ async function funnelOf(p: Period, context: Context): Promise<Bars> {
   return { asOf: context.now, bars };
 }
 
-type Asked = Parameters<typeof askedPeriod>[0];
+type CurveInput = Parameters<typeof parsePeriod>[0];
 const ofPeriod =
   <T>(name: string, work: (p: Period, context: Context) => Promise<T>) =>
-  (input: Asked, context: Context): Promise<T> => {
-    const period = askedPeriod(input, context);
-    return remembered(`${name}|${periodKey(period)}`, context, () => work(period, context));
+  (input: CurveInput, context: Context): Promise<T> => {
+    const period = parsePeriod(input, context);
+    return cached(`${name}|${periodKey(period)}`, context, () => work(period, context));
   };
 /** Curves for school and company, each over the deliveries visible to it. */
 export const curveAnswers = [

@@ -12,8 +12,8 @@ import { delivery, employUser } from '@campus/contract/resume';
 import { type RawBuilder, sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { remembered } from './cache.ts';
-import { askedPeriod, countOf, mayList, periodKey, rangeQuery } from './counts.ts';
+import { cached } from './cache.ts';
+import { countOf, mayList, parsePeriod, periodKey, rangeQuery } from './counts.ts';
 
 const top = 10;
 
@@ -29,7 +29,7 @@ async function topOf(counted: AnyEntity, grouped: RawBuilder<unknown>, context: 
 }
 
 const industryAnswer = answer(analysisIndustry, (_input, context) =>
-  remembered('industry', context, async () => {
+  cached('industry', context, async () => {
     const ranked = await topOf(
       companyPost,
       sql`select c.industry as code, count(*)::int as value from rc_company_post p join rc_company c on c.id = p.company_id
@@ -50,7 +50,7 @@ const industryAnswer = answer(analysisIndustry, (_input, context) =>
 
 /** A post in several districts of a city counts once there, as in its list. */
 const cityAnswer = answer(analysisCity, (_input, context) =>
-  remembered('city', context, async () => {
+  cached('city', context, async () => {
     const ranked = await topOf(
       companyPost,
       sql`select left(place, 4) || '00' as code, count(distinct p.id)::int as value
@@ -72,7 +72,7 @@ const cityAnswer = answer(analysisCity, (_input, context) =>
 
 /** The majors most in demand, each with its number of students: students per opening, scarcest first. */
 const supplyAnswer = answer(analysisSupply, (_input, context) =>
-  remembered('supply', context, async () => {
+  cached('supply', context, async () => {
     if (!mayList(context, companyPost, employUser)) return { asOf: context.now, bars: null };
     const wanted = await topOf(
       companyPost,
@@ -98,8 +98,8 @@ const supplyAnswer = answer(analysisSupply, (_input, context) =>
 );
 
 const rankAnswer = answer(analysisRank, (input, context) => {
-  const p = askedPeriod(input, context);
-  return remembered(`rank|${periodKey(p)}`, context, async () => {
+  const p = parsePeriod(input, context);
+  return cached(`rank|${periodKey(p)}`, context, async () => {
     const ranked = await topOf(
       delivery,
       sql`select d.company_id as code, count(*)::int as value from rc_delivery d

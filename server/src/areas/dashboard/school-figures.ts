@@ -6,9 +6,9 @@ import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { remembered } from './cache.ts';
-import { askedPeriod, both, countOf, mayList, periodKey, within } from './counts.ts';
-import { deliveryTile, figuresOf, type Tile } from './tiles.ts';
+import { cached } from './cache.ts';
+import { both, countOf, mayList, parsePeriod, periodKey, within } from './counts.ts';
+import { deliveryTile, loadFigures, type Tile } from './tiles.ts';
 
 const admitted: Filter = ['auditStatus', 'eq', 3];
 const open: Filter = ['postStatus', 'eq', 1];
@@ -56,10 +56,10 @@ const newRows = async (e: AnyEntity, filter: Filter, context: Context): Promise<
   mayList(context, e) ? countOf(e, filter, context) : null;
 
 export const summaryAnswer = answer(analysisSummary, (input, context) => {
-  const period = askedPeriod(input, context);
+  const period = parsePeriod(input, context);
   const { from, to } = period;
-  return remembered(`summary|${periodKey(period)}`, context, async () => {
-    const figures = await figuresOf(schoolTiles(period), context);
+  return cached(`summary|${periodKey(period)}`, context, async () => {
+    const figures = await loadFigures(schoolTiles(period), context);
     const value = (key: string): number | null => figures.find((f) => f.key === key)?.value ?? null;
     const sentence = {
       companies: await newRows(company, both(admitted, within('auditTime', from, to)), context),

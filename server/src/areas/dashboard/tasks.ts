@@ -17,8 +17,8 @@ import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { overdueFilter } from '../../platform/waits.ts';
-import { actsFor } from './agents.ts';
-import { remembered } from './cache.ts';
+import { listDelegatedSessions } from './agents.ts';
+import { cached } from './cache.ts';
 import { both, countOf } from './counts.ts';
 
 /** A kind of pending work: its owner, its rows, their age and deadline. */
@@ -137,7 +137,7 @@ async function taskOf(kind: Kind, context: Context): Promise<Task> {
   return { key, title: allTitle, mine: isMine(kind, context), count, overdue, oldest, link };
 }
 const ownTasks = (context: Context): Promise<Task[]> =>
-  remembered('todo', context, async () => {
+  cached('todo', context, async () => {
     const tasks: Task[] = [];
     for (const kind of handled(context)) tasks.push(await taskOf(kind, context));
     return tasks;
@@ -157,7 +157,7 @@ async function tasksOfOthers(context: Context): Promise<Task[]> {
 }
 /** Contexts of the users who delegate to the caller. */
 const othersOf = async (context: Context): Promise<Context[]> =>
-  (await actsFor(context)).map((session) => context.engine.context({ ...context.call, session }));
+  (await listDelegatedSessions(context)).map((session) => context.engine.context({ ...context.call, session }));
 /** Pending work of the caller and of the users who delegate to the caller. */
 export async function waitingTasks(context: Context): Promise<Tasks> {
   const tasks = [...(await ownTasks(context)), ...(await tasksOfOthers(context))];

@@ -30,7 +30,7 @@ async function figureOf({ of, now, before, sum, ...shown }: Tile, context: Conte
   return { ...shown, value: await value(now), previous: before ? await value(before) : null };
 }
 /** Figures of the tiles the caller may list. */
-export async function figuresOf(tiles: readonly Tile[], context: Context): Promise<Figure[]> {
+export async function loadFigures(tiles: readonly Tile[], context: Context): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const tile of tiles) if (mayList(context, tile.of)) figures.push(await figureOf(tile, context));
   return figures;

@@ -38,9 +38,9 @@ const shortcutsSaveAnswer = answer(shortcutsSave, async ({ paths }, context) => 
 const activityAnswer = answer(workplaceActivity, async (_input, context) => {
   const parts: Activity[] = [];
   const { codes } = context.session;
-  if (codes.has('company:company:list')) parts.push(...(await companyActs(context)));
-  if (codes.has('post:companyPost:list')) parts.push(...(await postActs(context)));
-  if (codes.has('resume:delivery:list')) parts.push(...(await deliveryActs(context)));
+  if (codes.has('company:company:list')) parts.push(...(await listCompanyActivities(context)));
+  if (codes.has('post:companyPost:list')) parts.push(...(await listPostActivities(context)));
+  if (codes.has('resume:delivery:list')) parts.push(...(await listDeliveryActivities(context)));
   return parts.sort((a, b) => b.at.localeCompare(a.at)).slice(0, 20);
 });
 const companyWords: Record<string, string> = {
@@ -52,7 +52,7 @@ const companyWords: Record<string, string> = {
   enable: '启用了企业',
   change: '变更了企业资质',
 };
-async function companyActs(context: Context): Promise<Activity[]> {
+async function listCompanyActivities(context: Context): Promise<Activity[]> {
   const { rows } = await sql<{
     id: string;
     who: string;
@@ -87,7 +87,7 @@ const postWords: Record<string, string> = {
   offline: '下架了岗位',
   expire: '到期结束了岗位',
 };
-async function postActs(context: Context): Promise<Activity[]> {
+async function listPostActivities(context: Context): Promise<Activity[]> {
   const { rows } = await sql<{ id: string; who: string; action: string; object: string; at: string; postId: string }>`
     select a.id, a.operator_name as who, a.action, p.name as object, a.operate_time as at, p.id as post_id
     from rc_post_audit a join rc_company_post p on p.id = a.post_id where ${await context.visible(companyPost, 'p')} order by a.operate_time desc limit 20`.execute(
@@ -113,7 +113,7 @@ const deliveryWords: Record<string, string> = {
   decline: '谢绝了',
   close: '关闭了',
 };
-async function deliveryActs(context: Context): Promise<Activity[]> {
+async function listDeliveryActivities(context: Context): Promise<Activity[]> {
   const { rows } = await sql<{
     id: string;
     deliveryId: string;

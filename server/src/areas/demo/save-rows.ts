@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** All rows or none: a failure names the row of the request and rolls back the others. */
-async function each<T>(rows: readonly T[], label: string, act: (row: T) => Promise<unknown>): Promise<void> {
+async function saveEach<T>(rows: readonly T[], label: string, act: (row: T) => Promise<unknown>): Promise<void> {
   for (const [i, row] of rows.entries())
     try {
       await act(row);
@@ -30,8 +30,8 @@ export const saveDemoOrdersAnswer = answer(saveDemoOrders, async ({ inserted, up
     [removed, demoOrder.can.deleteBatch],
   ] as const;
   if (acts.some(([rows, code]) => rows.length > 0 && !session.codes.has(code))) throw failure('noPermission');
-  await each(removed, refused.acts.removed, (id) => engine.remove(demoOrder, id, context));
-  await each(updated, refused.acts.updated, (row) => engine.edit(demoOrder, row, context));
-  await each(inserted, refused.acts.inserted, (row) => engine.add(demoOrder, row, context));
+  await saveEach(removed, refused.acts.removed, (id) => engine.remove(demoOrder, id, context));
+  await saveEach(updated, refused.acts.updated, (row) => engine.edit(demoOrder, row, context));
+  await saveEach(inserted, refused.acts.inserted, (row) => engine.add(demoOrder, row, context));
   return { saved };
 });

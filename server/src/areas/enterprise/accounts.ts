@@ -42,7 +42,7 @@ export async function account(userId: string, context: Context): Promise<Account
 }
 
 /** Creates an account in the session's tenant for a company member, with the matching role. */
-export async function openAccount(member: NewMember, context: Context): Promise<string> {
+export async function createAccount(member: NewMember, context: Context): Promise<string> {
   const { username, realname, mobile, email, companyId, role, passwordHash } = member;
   const userId = await addUser(context, {
     username,
@@ -79,7 +79,7 @@ export async function changeAccount(
   else accountChanged(context, userId);
 }
 /** Replaces the account's company role. */
-export async function giveCompanyRole(userId: string, role: number, context: Context): Promise<void> {
+export async function setCompanyRole(userId: string, role: number, context: Context): Promise<void> {
   const wanted = roleCodes[role] as string;
   await revokeRoles(
     context,

@@ -25,10 +25,10 @@ import { checkSmsCode, sendSmsCode, smsModes, type ValidCode } from '../../platf
 import { account } from './accounts.ts';
 import { lockAlterationAccount } from './alteration-account.ts';
 import { type Alteration, alterationTypes } from './alteration-effects.ts';
-import { checkPapers } from './alteration-papers.ts';
-import { begunBy, newTicket } from './alteration-ticket.ts';
+import { assertPapers } from './alteration-papers.ts';
+import { loadStartedAlteration, newTicket } from './alteration-ticket.ts';
 import { companyRoles } from './company-roles.ts';
-import { isMobileTaken, refuseTakenUsername } from './member-rules.ts';
+import { assertUsernameFree, isMobileTaken } from './member-rules.ts';
 import { onBehalf, transactionAs } from './on-behalf.ts';
 
 const own = { transaction: false } as const;
@@ -49,7 +49,7 @@ async function membershipOf(userId: string, context: Context): Promise<Membershi
 }
 
 /** The target account: any account for password recovery, a company account otherwise. */
-async function accountMeant(
+async function resolveAccount(
   typed: string,
   type: number,
   context: Context,
@@ -64,7 +64,7 @@ async function accountMeant(
   if (type === alterationTypes.password && !found.phone) throw refusal('该账号未绑定手机号，请联系就业中心');
   return { found, place };
 }
-async function refuseTooMany(userId: string, context: Context): Promise<void> {
+async function assertBelowLimit(userId: string, context: Context): Promise<void> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from rc_account_alteration where user_id = ${userId} and create_time >= ${`${context.now.slice(0, 10)} 00:00:00`}`.execute(
     context.db,
@@ -77,7 +77,7 @@ export const startAlterationAnswer = answer(
   async ({ type, account: typed, captcha, checkKey }, context) => {
     if (!(Object.values(alterationTypes) as number[]).includes(type)) throw failure('badBody');
     await useCaptcha(context, { captcha, checkKey });
-    const { found, place } = await accountMeant(typed, type, context);
+    const { found, place } = await resolveAccount(typed, type, context);
     const [tenant] = place ? [place.tenantId] : (await tenantsOfUser(context.db, found.id)).map((row) => row.id);
     const { ticket, kept } = newTicket();
     await transactionAs(
@@ -85,7 +85,7 @@ export const startAlterationAnswer = answer(
       context,
       async (inside) => {
         const { credentialVersion } = await lockProvedAccount(inside, found);
-        await refuseTooMany(found.id, inside);
+        await assertBelowLimit(found.id, inside);
         await inside.engine.insert(
           accountAlteration,
           {
@@ -115,7 +115,7 @@ export const startAlterationAnswer = answer(
   own,
 );
 
-async function refuseTaken(mobile: string, row: Alteration, context: Context): Promise<void> {
+async function assertFree(mobile: string, row: Alteration, context: Context): Promise<void> {
   if (await isMobileTaken(mobile, row.type === alterationTypes.mobile ? row.userId : undefined, context))
     throw fieldFailure('newMobile', '该手机号已被其他账号使用!');
 }
@@ -123,14 +123,14 @@ async function refuseTaken(mobile: string, row: Alteration, context: Context): P
 export const sendAlterationCodeAnswer = answer(
   sendAlterationCode,
   async ({ ticket, mobile }, context) => {
-    const row = await begunBy(ticket, context);
+    const row = await loadStartedAlteration(ticket, context);
     if (mobile === null) {
       if (!row.oldMobile || row.type === alterationTypes.administrator) throw failure('badBody');
       await sendSmsCode(context, row.oldMobile, smsModes.reset, row.tenantId);
       return null;
     }
     if (!row.verified) throw failure('expired', '操作已超时，请重新开始');
-    await refuseTaken(mobile, row, context);
+    await assertFree(mobile, row, context);
     await sendSmsCode(context, mobile, smsModes.changePhone, row.tenantId);
     return null;
   },
@@ -138,7 +138,7 @@ export const sendAlterationCodeAnswer = answer(
 );
 
 /** Asserts the code; wrong and expired codes fail with the same message. */
-async function rightCode(context: Context, mobile: string, mode: '2' | '3', code: string | null): Promise<ValidCode> {
+async function assertCode(context: Context, mobile: string, mode: '2' | '3', code: string | null): Promise<ValidCode> {
   if (!code) throw fieldFailure('smsCode', '请输入短信验证码!');
   return checkSmsCode(context, mobile, [mode], code).catch((error: unknown) => {
     throw error instanceof Failure ? fieldFailure('smsCode', '短信验证码错误或已失效') : error;
@@ -148,10 +148,10 @@ async function rightCode(context: Context, mobile: string, mode: '2' | '3', code
 export const verifyAlterationAnswer = answer(
   verifyAlteration,
   async ({ ticket, smsCode, ...papers }, context) => {
-    const row = await begunBy(ticket, context);
+    const row = await loadStartedAlteration(ticket, context);
     const { username } = await account(row.userId, context);
     const onPaper = row.type === alterationTypes.administrator || (row.type === alterationTypes.mobile && !smsCode);
-    const right = onPaper ? undefined : await rightCode(context, row.oldMobile ?? '', smsModes.reset, smsCode);
+    const right = onPaper ? undefined : await assertCode(context, row.oldMobile ?? '', smsModes.reset, smsCode);
     return transactionAs(
       onBehalf({ tenantId: row.tenantId, userId: row.userId, username }),
       context,
@@ -162,7 +162,7 @@ export const verifyAlterationAnswer = answer(
           await inside.engine.set(accountAlteration, row.id, { verified: bySms }, inside);
           return { way: 'sms' as const };
         }
-        await checkPapers(papers, row, inside);
+        await assertPapers(papers, row, inside);
         const { letterFile, idCardImgs, newRealname, reason } = papers;
         await inside.engine.set(
           accountAlteration,
@@ -198,23 +198,23 @@ async function readWanted(
   };
   if (row.type === alterationTypes.password) return { values: { newPasswordHash: await hash(holder) } };
   if (!newMobile) throw fieldFailure('newMobile', '请输入新手机号!');
-  await refuseTaken(newMobile, row, context);
+  await assertFree(newMobile, row, context);
   if (row.type === alterationTypes.mobile)
-    return { values: { newMobile }, code: await rightCode(context, newMobile, smsModes.changePhone, smsCode) };
+    return { values: { newMobile }, code: await assertCode(context, newMobile, smsModes.changePhone, smsCode) };
   const problem = usernameProblem(newUsername ?? '');
   if (problem) throw fieldFailure('newUsername', problem);
-  await refuseTakenUsername(newUsername, context).catch((error: unknown) => {
+  await assertUsernameFree(newUsername, context).catch((error: unknown) => {
     throw error instanceof Failure ? fieldFailure('newUsername', error.message) : error;
   });
   const newPasswordHash = await hash({ username: newUsername as string });
-  const code = await rightCode(context, newMobile, smsModes.changePhone, smsCode);
+  const code = await assertCode(context, newMobile, smsModes.changePhone, smsCode);
   return { values: { newMobile, newUsername, newPasswordHash }, code };
 }
 
 export const submitAlterationAnswer = answer(
   submitAlteration,
   async ({ ticket, ...wanted }, context) => {
-    const row = await begunBy(ticket, context);
+    const row = await loadStartedAlteration(ticket, context);
     if (!row.verified) throw failure('expired', '操作已超时，请重新开始');
     const { values, code } = await readWanted(wanted, row, context);
     const { username } = await account(row.userId, context);

@@ -2,7 +2,7 @@ import { accountAlteration, company, companyUser } from '@campus/contract/enterp
 import { fieldFailure, type Row } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
-import { changeAccount, endSessions, openAccount, setPassword } from './accounts.ts';
+import { changeAccount, createAccount, endSessions, setPassword } from './accounts.ts';
 import { lockAlterationAccount } from './alteration-account.ts';
 import { companyRoles } from './company-roles.ts';
 import { isMobileTaken, isUsernameTaken } from './member-rules.ts';
@@ -52,7 +52,10 @@ async function replaceAdministrator(row: Alteration, context: Context): Promise<
   const role = companyRoles.administrator;
   const realname = row.newRealname ?? username;
   const passwordHash = required(row.newPasswordHash);
-  const userId = await openAccount({ username, realname, mobile, email: null, companyId, role, passwordHash }, context);
+  const userId = await createAccount(
+    { username, realname, mobile, email: null, companyId, role, passwordHash },
+    context,
+  );
   await context.engine.insert(companyUser, { userId, companyId, role }, context);
   await changeAccount(row.userId, { status: 2 }, context);
   await notifyAccountChange(context, userId, '账号管理员', row.oldMobile);

@@ -12,7 +12,7 @@ interface Papers {
   readonly reason: string | null;
 }
 /** Asserts that the documents exist and name the account's own, approved company. */
-export async function checkPapers(papers: Papers, row: Alteration, inside: Context): Promise<void> {
+export async function assertPapers(papers: Papers, row: Alteration, inside: Context): Promise<void> {
   const missing: [keyof Papers, string][] = [
     ['companyName', '请输入企业名称!'],
     ['creditCode', '请输入统一社会信用代码!'],

@@ -26,7 +26,7 @@ const isCurrent = sql<boolean>`exists (
  * The started alteration of a ticket. Throws expired when it is missing, finished or too old, or when the account's
  * credentials changed since it started.
  */
-export async function begunBy(ticket: string, context: Context): Promise<Alteration> {
+export async function loadStartedAlteration(ticket: string, context: Context): Promise<Alteration> {
   const { rows } = await sql<{ id: string; tenantId: number }>`
     select id, tenant_id from rc_account_alteration
     where ticket = ${hashOf(ticket)} and status = ${started} and expire_time > ${context.now} and del_flag = 0 and ${isCurrent}`.execute(
@@ -42,7 +42,7 @@ export async function begunBy(ticket: string, context: Context): Promise<Alterat
   return row;
 }
 
-const lapse = (when: Condition, reason: string | null, by: string, now: string) => sql`
+const expire = (when: Condition, reason: string | null, by: string, now: string) => sql`
   update rc_account_alteration set status = ${lapsed}, audit_reason = coalesce(${reason}, audit_reason), update_by = ${by}, update_time = ${now},
     version = version + 1, new_password_hash = null, ticket = null
   where id in (select id from rc_account_alteration where ${when} and del_flag = 0 for update skip locked) returning id`;
@@ -53,17 +53,17 @@ const lapse = (when: Condition, reason: string | null, by: string, now: string) 
  */
 export async function endAlterations({ db, session, now }: Context, userId: string): Promise<void> {
   const when = sql<boolean>`user_id = ${userId} and status in (${started}, ${waiting})`;
-  await lapse(when, accountChangedReason, session.username, now).execute(db);
+  await expire(when, accountChangedReason, session.username, now).execute(db);
 }
 /** Ends started alterations after fifteen minutes, and those whose account changed; returns their number. */
-export async function lapseAlterations(db: Context['db'], now: string): Promise<number> {
-  const timedOut = await lapse(
+export async function expireAlterations(db: Context['db'], now: string): Promise<number> {
+  const timedOut = await expire(
     sql<boolean>`status = ${started} and expire_time <= ${now}`,
     null,
     'system',
     now,
   ).execute(db);
   const older = sql<boolean>`status in (${started}, ${waiting}) and not ${isCurrent}`;
-  const changed = await lapse(older, accountChangedReason, 'system', now).execute(db);
+  const changed = await expire(older, accountChangedReason, 'system', now).execute(db);
   return timedOut.rows.length + changed.rows.length;
 }

@@ -50,7 +50,7 @@ export async function recordDecision(row: Company, decision: Decision, context: 
 }
 
 /** Number of earlier rejections of the company. */
-export async function refusals(companyId: string, context: Context): Promise<number> {
+export async function countRejections(companyId: string, context: Context): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from rc_company_audit where company_id = ${companyId} and action = 'refuse'`.execute(
     context.db,

@@ -4,7 +4,7 @@ import { dayNumber, isCreditCode } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
-import { refusals } from './audit-trail.ts';
+import { countRejections } from './audit-trail.ts';
 
 type Company = Row<typeof company>;
 type Level = CheckItem['level'];
@@ -87,7 +87,7 @@ function papers(row: Company, needLetter: boolean): CheckItem {
  */
 export async function checkItems(row: Company, context: Context): Promise<CheckItem[]> {
   const found = await others(row, context);
-  const earlier = await refusals(row.id, context);
+  const earlier = await countRejections(row.id, context);
   const warnDays = await setting(context, 'company.licenseWarnDays');
   const needLetter = (await setting(context, 'register.needProxyLetter')) === 1;
   return [

@@ -29,7 +29,7 @@ import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { waitLimit } from '../../platform/waits.ts';
 import { administratorAccount, renameAccount, setPassword } from './accounts.ts';
 import { checkItems } from './check-panel.ts';
-import { certifiedChanges, refuseMissingPapers } from './company-rules.ts';
+import { assertPapersPresent, certifiedChanges } from './company-rules.ts';
 import { onBehalf, readAs } from './on-behalf.ts';
 
 type Shown = Record<string, unknown>;
@@ -40,7 +40,7 @@ export const companyByIdAnswer = answer(companyById, ({ id }, context) => contex
 export const addCompanyAnswer = answer(
   addCompany,
   async ({ adminUsername, ...draft }, context, call) => {
-    await refuseMissingPapers(draft, context);
+    await assertPapersPresent(draft, context);
     const password = firstPassword();
     const hash = await hashPassword(password);
     const { adminUsername: _name, ...body } = call.body;

@@ -3,28 +3,28 @@ import type { Row, StepName } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { accountsOfCompany, endSessions, giveCompanyRole, openAccount, sendFirstPassword } from './accounts.ts';
+import { accountsOfCompany, createAccount, endSessions, sendFirstPassword, setCompanyRole } from './accounts.ts';
 import { companyRoles } from './company-roles.ts';
-import { freeUsername, refuseTakenMobile } from './member-rules.ts';
+import { assertMobileFree, freeUsername } from './member-rules.ts';
 import { holdersOf, membersOf, registrantOf } from './people.ts';
 
 type Company = Row<typeof company>;
 
 /** Makes the registrant the company's administrator. */
-export async function admit(row: Company, context: Context): Promise<void> {
+export async function appointAdministrator(row: Company, context: Context): Promise<void> {
   const { rows } = await sql<{ userId: string }>`
     select user_id from rc_company_user where company_id = ${row.id} and role = ${companyRoles.administrator} and del_flag = 0`.execute(
     context.db,
   );
-  for (const { userId } of rows) await giveCompanyRole(userId, companyRoles.administrator, context);
+  for (const { userId } of rows) await setCompanyRole(userId, companyRoles.administrator, context);
 }
 
 /** Creates an account for the contact of a company added by the school; its password is in the response or sent by SMS. */
-export async function makeAdministrator(row: Company, context: Context, wanted?: string | null): Promise<void> {
+export async function createAdministrator(row: Company, context: Context, wanted?: string | null): Promise<void> {
   const contact = { realname: row.contactName, mobile: row.contactMobile, email: row.contactEmail };
-  await refuseTakenMobile(contact.mobile, undefined, context, 'contactMobile');
+  await assertMobileFree(contact.mobile, undefined, context, 'contactMobile');
   const username = wanted ?? (await freeUsername(`qy${row.creditCode.slice(8, 17).toLowerCase()}`, context));
-  const userId = await openAccount(
+  const userId = await createAccount(
     { ...contact, username, companyId: row.id, role: companyRoles.administrator },
     context,
   );
@@ -37,7 +37,7 @@ export async function makeAdministrator(row: Company, context: Context, wanted?:
 }
 
 /** Ends the sessions of a disabled company and closes its public posts. */
-export async function shutOut(row: Company, context: Context): Promise<void> {
+export async function suspendCompany(row: Company, context: Context): Promise<void> {
   await endSessions(await accountsOfCompany(row.id, context), context);
   await pausePosts(row.id, context);
 }
@@ -55,7 +55,7 @@ async function pausePosts(companyId: string, context: Context): Promise<void> {
 }
 
 /** Notifies the users a step concerns. */
-export async function tell(
+export async function notifyCompanyStep(
   step: Exclude<StepName<typeof company>, 'save'>,
   row: Company,
   context: Context,

@@ -11,7 +11,7 @@ const business = [
 ] as const;
 
 /** Asserts that a company to delete has no business rows. */
-export async function refuseWithBusiness(companyId: string, context: Context): Promise<void> {
+export async function assertNoBusiness(companyId: string, context: Context): Promise<void> {
   const { entities } = context.engine.options.registry;
   for (const [name, column] of business) {
     const found = entities.find((entity) => entity.name === name);

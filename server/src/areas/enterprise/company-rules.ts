@@ -15,13 +15,13 @@ export const certifiedChanges = (draft: Draft<typeof company>, before: Company):
   certifiedNames.filter((name) => Object.hasOwn(draft, name) && !same(draft[name], before[name]));
 
 /** Throws one Failure naming every failing field, if there are any. */
-function refuse(broken: Readonly<Record<string, string>>): void {
+function assertNoErrors(broken: Readonly<Record<string, string>>): void {
   const [first] = Object.values(broken);
   if (first !== undefined) throw new Failure('field', first, broken);
 }
 
 /** Rules over several fields, today's date and values that must not be removed. */
-export function refuseBadCompany(draft: Draft<typeof company>, before: Company | undefined, { now }: Context): void {
+export function assertCompany(draft: Draft<typeof company>, before: Company | undefined, { now }: Context): void {
   const changed = (name: keyof Draft<typeof company>): boolean => !before || !same(draft[name], before[name]);
   const today = now.slice(0, 10);
   const broken: Record<string, string> = {};
@@ -32,13 +32,13 @@ export function refuseBadCompany(draft: Draft<typeof company>, before: Company |
     broken.licenseExpire = '营业执照已过期，请更换有效证照!';
   if (before && changed('companyKind') && draft.companyKind === agency && !draft.hrLicense)
     broken.hrLicense = '请上传人力资源服务许可证!';
-  refuse(broken);
+  assertNoErrors(broken);
 }
 
 /** Documents required by the form in addition to required fields; spreadsheets cannot contain them. */
-export async function refuseMissingPapers(draft: Draft<typeof company>, context: Context): Promise<void> {
+export async function assertPapersPresent(draft: Draft<typeof company>, context: Context): Promise<void> {
   const needLetter = (await setting(context, 'register.needProxyLetter')) === 1;
-  refuse({
+  assertNoErrors({
     ...(draft.companyKind === agency && !draft.hrLicense && { hrLicense: '请上传人力资源服务许可证!' }),
     ...(needLetter && !draft.proxyLetter && { proxyLetter: '请上传招聘授权委托书!' }),
   });
@@ -47,7 +47,7 @@ export async function refuseMissingPapers(draft: Draft<typeof company>, context:
 /** States after an auditor saw the certified fields: they change by a 资质变更 only. */
 const settled: ReadonlySet<string> = new Set(['waiting', 'approved', 'disabled']);
 /** Asserts that the certified values of a submitted or approved company are unchanged. */
-export function refuseCertifiedChange(draft: Draft<typeof company>, before: Company): void {
+export function assertCertifiedUnchanged(draft: Draft<typeof company>, before: Company): void {
   if (!settled.has(stateOf(companyFlow, before.auditStatus))) return;
   const [first] = certifiedChanges(draft, before);
   if (first === undefined) return;

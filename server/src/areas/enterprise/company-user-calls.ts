@@ -23,13 +23,13 @@ import {
   account,
   changeAccount,
   endSessions,
-  giveCompanyRole,
   removeAccounts,
   sendPassword,
+  setCompanyRole,
   setPassword,
 } from './accounts.ts';
 import { companyRoles } from './company-roles.ts';
-import { keepAdministrator, refuseFullCompany, refuseTakenMobile } from './member-rules.ts';
+import { assertAdministratorRemains, assertMobileFree, assertRoomForMember } from './member-rules.ts';
 
 type Member = Row<typeof companyUser>;
 
@@ -40,8 +40,8 @@ async function member(id: string, context: Context): Promise<Member> {
   if (!row) throw failure('notFound');
   return row;
 }
-const protectAdministrator = async (row: Member, context: Context): Promise<void> => {
-  if (row.role === companyRoles.administrator) await keepAdministrator(row.companyId, row.userId, context);
+const assertAdministratorStays = async (row: Member, context: Context): Promise<void> => {
+  if (row.role === companyRoles.administrator) await assertAdministratorRemains(row.companyId, row.userId, context);
 };
 
 export const chackAccountNumberAnswer = answer(chackAccountNumber, async (input, context) => {
@@ -59,7 +59,7 @@ export const deleteCompanyUserAnswer = answer(
   async ({ id }, context) => {
     const row = await member(id, context);
     if (row.userId === context.session.userId) throw refusal('不能删除自己');
-    await protectAdministrator(row, context);
+    await assertAdministratorStays(row, context);
     await context.engine.remove(companyUser, id, context);
     await removeAccounts([row.userId], context);
     return null;
@@ -69,14 +69,14 @@ export const deleteCompanyUserAnswer = answer(
 
 export const freezeMemberAnswer = answer(freezeMember, async ({ id }, context) => {
   const row = await member(id, context);
-  await protectAdministrator(row, context);
+  await assertAdministratorStays(row, context);
   await changeAccount(row.userId, { status: 2 }, context);
   return null;
 });
 export const unfreezeMemberAnswer = answer(unfreezeMember, async ({ id }, context) => {
   const row = await member(id, context);
   if ((await account(row.userId, context)).status === 1) return null;
-  await refuseFullCompany(row.companyId, context);
+  await assertRoomForMember(row.companyId, context);
   await changeAccount(row.userId, { status: 1 }, context);
   return null;
 });
@@ -116,7 +116,7 @@ export const transferAdminAnswer = answer(transferAdmin, async ({ targetUserId }
     [mine, theirs.role],
   ] as const) {
     await engine.set(companyUser, row.id, { role }, context);
-    await giveCompanyRole(row.userId, role, context);
+    await setCompanyRole(row.userId, role, context);
   }
   await endSessions([targetUserId, session.userId], context);
   return null;
@@ -128,7 +128,7 @@ export const changeMemberMobileAnswer = answer(
     const right = await checkSmsCode(context, mobile, [smsModes.changePhone], smsCode);
     return context.engine.transaction(call, async (inside) => {
       const row = await member(id, inside);
-      await refuseTakenMobile(mobile, row.userId, inside);
+      await assertMobileFree(mobile, row.userId, inside);
       if (!(await right.use(inside))) throw refusal('手机验证码失效，请重新获取', 'RC_EXPIRED');
       await changeAccount(row.userId, { phone: mobile }, inside);
       return null;

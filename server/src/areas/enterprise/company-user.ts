@@ -4,15 +4,15 @@ import { usernameProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { changeAccount, endSessions, giveCompanyRole, openAccount, sendFirstPassword } from './accounts.ts';
+import { changeAccount, createAccount, endSessions, sendFirstPassword, setCompanyRole } from './accounts.ts';
 import { companyRoles } from './company-roles.ts';
 import {
-  keepAdministrator,
-  refuseFullCompany,
-  refuseTakenEmail,
-  refuseTakenMobile,
-  refuseTakenUsername,
-  refuseUnadmitted,
+  assertAdministratorRemains,
+  assertApproved,
+  assertEmailFree,
+  assertMobileFree,
+  assertRoomForMember,
+  assertUsernameFree,
 } from './member-rules.ts';
 
 type Member = Row<typeof companyUser>;
@@ -24,12 +24,12 @@ async function addAccount(draft: MemberDraft, context: Context): Promise<void> {
   const username = draft.username as string;
   const problem = usernameProblem(username);
   if (problem) throw fieldFailure('username', problem);
-  await refuseUnadmitted(companyId, context);
-  await refuseFullCompany(companyId, context);
-  await refuseTakenUsername(username, context);
-  await refuseTakenMobile(draft.mobile, undefined, context);
-  await refuseTakenEmail(draft.email, undefined, context);
-  draft.userId = await openAccount(
+  await assertApproved(companyId, context);
+  await assertRoomForMember(companyId, context);
+  await assertUsernameFree(username, context);
+  await assertMobileFree(draft.mobile, undefined, context);
+  await assertEmailFree(draft.email, undefined, context);
+  draft.userId = await createAccount(
     {
       username,
       realname: draft.realname as string,
@@ -44,8 +44,8 @@ async function addAccount(draft: MemberDraft, context: Context): Promise<void> {
 
 /** Writes the person's fields to the account, and a new role to its grants. */
 async function changePerson(draft: MemberDraft, before: Member, context: Context): Promise<void> {
-  await refuseTakenMobile(draft.mobile, before.userId, context);
-  await refuseTakenEmail(draft.email, before.userId, context);
+  await assertMobileFree(draft.mobile, before.userId, context);
+  await assertEmailFree(draft.email, before.userId, context);
   const person = {
     ...(draft.realname !== undefined && { realname: draft.realname as string }),
     ...(draft.mobile !== undefined && { phone: draft.mobile }),
@@ -54,8 +54,9 @@ async function changePerson(draft: MemberDraft, before: Member, context: Context
   if (Object.keys(person).length > 0) await changeAccount(before.userId, person, context);
   if (draft.postScope !== before.postScope) await changeAccount(before.userId, {}, context);
   if (draft.role === undefined || draft.role === before.role) return;
-  if (before.role === companyRoles.administrator) await keepAdministrator(before.companyId, before.userId, context);
-  await giveCompanyRole(before.userId, draft.role as number, context);
+  if (before.role === companyRoles.administrator)
+    await assertAdministratorRemains(before.companyId, before.userId, context);
+  await setCompanyRole(before.userId, draft.role as number, context);
   await endSessions([before.userId], context);
 }
 

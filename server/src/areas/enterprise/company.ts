@@ -6,16 +6,16 @@ import type { Context } from '../../kit/context.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { type AuditAction, recordDecision } from './audit-trail.ts';
 import { checkItems } from './check-panel.ts';
-import { admit, makeAdministrator, shutOut, tell } from './company-effects.ts';
-import { refuseWithBusiness, removeMembers } from './company-removal.ts';
-import { refuseBadCompany, refuseCertifiedChange } from './company-rules.ts';
-import { refuseTakenCode } from './credit-code.ts';
+import { appointAdministrator, createAdministrator, notifyCompanyStep, suspendCompany } from './company-effects.ts';
+import { assertNoBusiness, removeMembers } from './company-removal.ts';
+import { assertCertifiedUnchanged, assertCompany } from './company-rules.ts';
+import { assertCreditCodeFree } from './credit-code.ts';
 
 type Company = Row<typeof company>;
 /** Minutes during which an application opened by an auditor cannot be withdrawn. */
 const openMinutes = 5;
 
-async function refuseBlocked(row: Company, context: Context): Promise<void> {
+async function assertNotBlocked(row: Company, context: Context): Promise<void> {
   const blocked = (await checkItems(row, context))
     .filter((check) => check.level === 'block')
     .map((check) => check.name);
@@ -32,7 +32,7 @@ async function reasonText(codes: string, words: string | null, context: Context)
   return parts.filter(Boolean).join('；').slice(0, 500);
 }
 
-function refuseWhileOpen(row: Company, context: Context): void {
+function assertNotOpen(row: Company, context: Context): void {
   if (!row.auditOpenTime || row.auditOpenBy === context.session.username) return;
   const since = fromChinaTime(context.now).getTime() - fromChinaTime(row.auditOpenTime).getTime();
   if (since < openMinutes * 60_000) throw refusal('企业资料正在审核，暂不能撤回');
@@ -41,12 +41,13 @@ function refuseWhileOpen(row: Company, context: Context): void {
 /** Companies: registration and approval. */
 export const companyBehaviour = behaviour(company, {
   validate(draft, context) {
-    if (context.before) refuseCertifiedChange(draft, context.before);
-    refuseBadCompany(draft, context.before, context);
+    if (context.before) assertCertifiedUnchanged(draft, context.before);
+    assertCompany(draft, context.before, context);
   },
   async beforeSave(draft, context) {
     const { before, session, now } = context;
-    if (!before || draft.creditCode !== before.creditCode) await refuseTakenCode(draft.creditCode, before?.id, context);
+    if (!before || draft.creditCode !== before.creditCode)
+      await assertCreditCodeFree(draft.creditCode, before?.id, context);
     if (before) return undefined;
     const figures = { postCount: 0, deliveryCount: 0, hireCount: 0, violationPoints: 0, blackFlag: 0 };
     Object.assign(draft, { submitTime: now, auditTime: now, auditBy: session.username, ...figures });
@@ -55,21 +56,21 @@ export const companyBehaviour = behaviour(company, {
   async afterSave(row, context) {
     if (context.before) return;
     await recordDecision(row, { action: 'pass', fromStatus: 0, reason: '学校新增' }, context);
-    await makeAdministrator(row, context);
+    await createAdministrator(row, context);
   },
   async beforeDelete(row, context) {
-    await refuseWithBusiness(row.id, context);
+    await assertNoBusiness(row.id, context);
     await removeMembers(row.id, context);
   },
   steps: {
     submit: (_row, _input, { now }) => ({ submitTime: now, auditReason: null, auditOpenTime: null, auditOpenBy: null }),
     save: () => ({ auditReason: null }),
     withdraw: (row, _input, context) => {
-      refuseWhileOpen(row, context);
+      assertNotOpen(row, context);
       return { auditReason: null };
     },
     pass: async (row, _input, context) => {
-      await refuseBlocked(row, context);
+      await assertNotBlocked(row, context);
       return { auditTime: context.now, auditBy: context.session.username, auditReason: null };
     },
     refuse: async (_row, { reasonCodes, reason }, context) => {
@@ -88,9 +89,9 @@ export const companyBehaviour = behaviour(company, {
     const action = step satisfies AuditAction;
     const words = { reasonCodes: input.reasonCodes as string | null, reason: input.reason as string | null };
     await recordDecision(row, { action, fromStatus: before.auditStatus, ...words }, context);
-    if (step === 'pass') await admit(row, context);
-    if (step === 'disable') await shutOut(row, context);
-    await tell(step, row, context);
+    if (step === 'pass') await appointAdministrator(row, context);
+    if (step === 'disable') await suspendCompany(row, context);
+    await notifyCompanyStep(step, row, context);
   },
   async importRow(draft, _cells, context) {
     const { rows } = await sql<{ id: string }>`

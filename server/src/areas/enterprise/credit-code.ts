@@ -25,7 +25,7 @@ async function administrator(companyId: string, context: Context): Promise<strin
  * Asserts that no other company of the tenant has the credit code. Takes a lock on the code until the transaction ends,
  * so that the later of two parallel registrations sees the earlier.
  */
-export async function refuseTakenCode(
+export async function assertCreditCodeFree(
   creditCode: string | null | undefined,
   ownId: string | undefined,
   context: Context,

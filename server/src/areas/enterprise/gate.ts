@@ -4,7 +4,7 @@ import { sysUser } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import type { EnterpriseHooks, EnterpriseSituation, NewAccount } from '../../platform/sign-in/ports.ts';
 import type { Db } from '../../platform/tables.ts';
-import { registrationOpen } from '../homepage/index.ts';
+import { isRegistrationOpen } from '../homepage/index.ts';
 import { endAlterations } from './alteration-ticket.ts';
 import { companyRoles } from './company-roles.ts';
 
@@ -63,5 +63,5 @@ export const enterpriseHooks: EnterpriseHooks = {
   situation: enterpriseGate,
   register: beginCompany,
   endRequests: endAlterations,
-  registrationOpen,
+  registrationOpen: isRegistrationOpen,
 };

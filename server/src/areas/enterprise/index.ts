@@ -3,7 +3,7 @@ import type { AreaServer } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import { alterationBehaviour } from './alteration.ts';
 import * as alterationCalls from './alteration-calls.ts';
-import { lapseAlterations } from './alteration-ticket.ts';
+import { expireAlterations } from './alteration-ticket.ts';
 import { companyBehaviour } from './company.ts';
 import * as companyCalls from './company-calls.ts';
 import * as peopleCalls from './company-people-calls.ts';
@@ -39,7 +39,7 @@ export const enterpriseServer = {
       name: 'RcAlteration',
       title: '账号变更超时',
       cron: '30 0/5 * * * ? *',
-      run: (engine) => lapseAlterations(engine.db as Context['db'], chinaTime(engine.options.now())),
+      run: (engine) => expireAlterations(engine.db as Context['db'], chinaTime(engine.options.now())),
     },
   ],
 } satisfies AreaServer;

@@ -13,7 +13,7 @@ interface Members {
  * Every
  * rule about members starts here. Throws notFound when the company is gone.
  */
-async function lockedMembers(companyId: string, context: Context, without?: string): Promise<Members> {
+async function lockMembers(companyId: string, context: Context, without?: string): Promise<Members> {
   const locked = await context.engine.lock(company, companyId, context);
   if (!locked) throw failure('notFound');
   const { rows } = await sql<{ active: number; administrators: number }>`
@@ -26,17 +26,17 @@ async function lockedMembers(companyId: string, context: Context, without?: stri
 }
 
 /** Asserts that the company has room for another active member. */
-export async function refuseFullCompany(companyId: string, context: Context): Promise<void> {
-  const { active } = await lockedMembers(companyId, context);
+export async function assertRoomForMember(companyId: string, context: Context): Promise<void> {
+  const { active } = await lockMembers(companyId, context);
   if (active >= mostMembers) throw refusal(`成员数量已达上限（${mostMembers}人）`, 'RC_LIMIT');
 }
 /** Asserts that another active administrator remains; used by deletion, freezing and demotion. */
-export async function keepAdministrator(companyId: string, userId: string, context: Context): Promise<void> {
-  const { administrators } = await lockedMembers(companyId, context, userId);
+export async function assertAdministratorRemains(companyId: string, userId: string, context: Context): Promise<void> {
+  const { administrators } = await lockMembers(companyId, context, userId);
   if (administrators === 0) throw refusal('企业至少保留一名管理员');
 }
 /** Asserts that the company is approved: only then members can be added. */
-export async function refuseUnadmitted(companyId: string, context: Context): Promise<void> {
+export async function assertApproved(companyId: string, context: Context): Promise<void> {
   const found = await context.engine.lock(company, companyId, context);
   if (!found) throw fieldFailure('companyId', failure('badReference', '所属企业').message);
   if (stateOf(companyFlow, found.auditStatus) !== 'approved')
@@ -63,7 +63,7 @@ export const isEmailTaken = (email: string, exceptUserId: string | undefined, co
   taken('email', email, exceptUserId, context);
 
 /** Asserts that no other account uses the phone number; `field` is the form field of the error. */
-export async function refuseTakenMobile(
+export async function assertMobileFree(
   mobile: string | null | undefined,
   exceptUserId: string | undefined,
   context: Context,
@@ -72,10 +72,10 @@ export async function refuseTakenMobile(
   if (mobile && (await isMobileTaken(mobile, exceptUserId, context)))
     throw fieldFailure(field, '该手机号已被其他账号使用!');
 }
-export async function refuseTakenUsername(username: string | null | undefined, context: Context): Promise<void> {
+export async function assertUsernameFree(username: string | null | undefined, context: Context): Promise<void> {
   if (username && (await isUsernameTaken(username, context))) throw fieldFailure('username', '该账号已存在!');
 }
-export async function refuseTakenEmail(
+export async function assertEmailFree(
   email: string | null | undefined,
   exceptUserId: string | undefined,
   context: Context,

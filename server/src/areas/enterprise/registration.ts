@@ -34,9 +34,9 @@ import { holidaysOf } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { registerAccount } from '../../platform/sign-in/calls/registration-calls.ts';
 import { mayLookUp } from '../../platform/sign-in/captcha.ts';
-import { registrationOpen } from '../homepage/index.ts';
-import { refuseBadCompany, refuseMissingPapers } from './company-rules.ts';
-import { refuseTakenCode } from './credit-code.ts';
+import { isRegistrationOpen } from '../homepage/index.ts';
+import { assertCompany, assertPapersPresent } from './company-rules.ts';
+import { assertCreditCodeFree } from './credit-code.ts';
 import { isEmailTaken, isMobileTaken, isUsernameTaken } from './member-rules.ts';
 import { onBehalf, readAs } from './on-behalf.ts';
 import { type Registrant, registrantOfCall } from './registrant.ts';
@@ -58,7 +58,7 @@ export const saveAccountAnswer = answer(
   saveAccount,
   async (input, context) => {
     const tenantId = input.tenantId || defaultTenant;
-    if (!(await registrationOpen(context.db, tenantId))) throw refusal(accountRefusals.registerClosed);
+    if (!(await isRegistrationOpen(context.db, tenantId))) throw refusal(accountRefusals.registerClosed);
     if (input.agree !== 1) throw fieldFailure('agree', '请阅读并同意服务协议!');
     const { username, registerToken, auditStatus } = await registerAccount(context, {
       username: input.username,
@@ -127,7 +127,7 @@ export const checkCreditCodeAnswer = answer(
   async ({ creditCode }, context, call) => {
     const { session, row } = await registrantOfCall(call, context);
     await context.engine.transaction({ ...context.call, session }, (inside) =>
-      refuseTakenCode(creditCode, row.id, inside),
+      assertCreditCodeFree(creditCode, row.id, inside),
     );
     return null;
   },
@@ -155,7 +155,8 @@ async function write(row: Company, fields: Fields, draft: Draft<typeof company>,
     Object.entries(draft).filter(([name, value]) => value !== row[name as keyof Company]),
   );
   await inside.engine.checkExistence(fields, changed, inside);
-  if (draft.creditCode && draft.creditCode !== row.creditCode) await refuseTakenCode(draft.creditCode, row.id, inside);
+  if (draft.creditCode && draft.creditCode !== row.creditCode)
+    await assertCreditCodeFree(draft.creditCode, row.id, inside);
   const { sanitize } = inside.engine.options.ports;
   const { introduction } = draft;
   await inside.engine.set(
@@ -182,9 +183,9 @@ export const submitCompanyAnswer = answer(
   (input, context, call) =>
     asRegistrant(call, context, async (row, inside) => {
       if (open.includes(row.auditStatus)) {
-        refuseBadCompany(input, undefined, inside);
-        await refuseMissingPapers(input, inside);
-        await refuseTakenCode(input.creditCode, row.id, inside);
+        assertCompany(input, undefined, inside);
+        await assertPapersPresent(input, inside);
+        await assertCreditCodeFree(input.creditCode, row.id, inside);
         await write(row, companyForm, input, inside);
       }
       return inside.engine.step(company, 'submit', row.id, {}, inside, true);

@@ -5,7 +5,7 @@ import { type Answer, type Call, ok, type Route } from '../../kit/route.ts';
 import { receiveUploads } from '../../platform/files/receive-uploads.ts';
 import type { Owner, StoredFiles } from '../../platform/files/stored-files.ts';
 import { account } from './accounts.ts';
-import { begunBy } from './alteration-ticket.ts';
+import { loadStartedAlteration } from './alteration-ticket.ts';
 import { registrantOfCall } from './registrant.ts';
 
 async function store(call: Call, files: StoredFiles, owner: Owner, folder: UploadFolder): Promise<Answer> {
@@ -41,7 +41,7 @@ export function enterpriseUploads(files: StoredFiles): (engine: Engine) => reado
       handle: async (call) => {
         if (!call.query.ticket) throw failure('badBody');
         const context = engine.context(call);
-        const { userId, tenantId } = await begunBy(call.query.ticket, context);
+        const { userId, tenantId } = await loadStartedAlteration(call.query.ticket, context);
         const { username } = await account(userId, context);
         return store(call, files, { username, tenantId }, 'company-license');
       },

@@ -2,7 +2,7 @@ import { clickSlide, companyPublicity, loginPageData, sortSlides } from '@campus
 import { failure, refusal, type Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
-import { forgetSlides, slidesOnShow } from './slides.ts';
+import { invalidateSlides, listPublishedSlides } from './slides.ts';
 
 const defaultTenant = 1;
 /** Session of an anonymous visitor of a tenant's public pages: no own rows, no codes. */
@@ -17,7 +17,7 @@ export const visitorOf = (tenantId: number | null): Session => ({
 });
 
 export const loginPageDataAnswer = answer(loginPageData, ({ tenantId }, { engine, call }) =>
-  slidesOnShow(engine.context({ ...call, session: visitorOf(tenantId) })),
+  listPublishedSlides(engine.context({ ...call, session: visitorOf(tenantId) })),
 );
 
 export const sortSlidesAnswer = answer(sortSlides, async ({ ids }, context) => {
@@ -28,7 +28,7 @@ export const sortSlidesAnswer = answer(sortSlides, async ({ ids }, context) => {
   if (rows.length !== wanted.length) throw refusal('未知的操作', 'RC_NOT_FOUND');
   for (const [i, id] of wanted.entries())
     await context.engine.set(companyPublicity, id, { sortOrder: (i + 1) * 10 }, context);
-  forgetSlides(context);
+  invalidateSlides(context);
   return null;
 });
 

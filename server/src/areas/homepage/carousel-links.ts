@@ -9,7 +9,12 @@ const field = 'linkData';
 const gone = '跳转对象不存在或已下架!';
 
 /** Whether a row of an entity exists and meets a condition; false for an unknown entity. */
-async function finds(entityName: string, id: string, states: readonly number[], context: Context): Promise<boolean> {
+async function rowExists(
+  entityName: string,
+  id: string,
+  states: readonly number[],
+  context: Context,
+): Promise<boolean> {
   const found = context.engine.options.registry.entities.find((entity) => entity.name === entityName);
   if (!found) return false;
   const column = sql.ref(found.workflow?.column ?? 'status');
@@ -41,7 +46,7 @@ const videos = /\.(?:mp4|m4v|mov)$/i;
 const publishedFair = [2, 3, 4] as const;
 
 /** Asserts that the target of a slide exists and matches its type. */
-export async function refuseBadLink(slide: Slide, context: Context): Promise<void> {
+export async function assertLink(slide: Slide, context: Context): Promise<void> {
   const type = slide.linkType as string;
   const data = slide.linkData ?? '';
   if (type === linkTypes.none) return;
@@ -49,7 +54,7 @@ export async function refuseBadLink(slide: Slide, context: Context): Promise<voi
   const refuse = (sentence: string): never => {
     throw fieldFailure(field, sentence);
   };
-  if (type === linkTypes.jobFair && !(await finds('jobFair', data, publishedFair, context))) refuse(gone);
+  if (type === linkTypes.jobFair && !(await rowExists('jobFair', data, publishedFair, context))) refuse(gone);
   if (type === linkTypes.company && !(await hasVideo(data, context))) refuse('该企业没有已发布的视频!');
   if (type === linkTypes.outside && !isHttps(data)) refuse('外部链接须以https://开头!');
   if (type === linkTypes.video && !isHttps(data) && !(videos.test(data) && (await isStored(data, context))))
@@ -61,8 +66,8 @@ export async function refuseBadLink(slide: Slide, context: Context): Promise<voi
     refuse('请上传图片');
 }
 /** Like the assertion above, as a boolean. */
-export async function leadsSomewhere(slide: Slide, context: Context): Promise<boolean> {
-  return refuseBadLink(slide, context).then(
+export async function isLinkValid(slide: Slide, context: Context): Promise<boolean> {
+  return assertLink(slide, context).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Failure) return false;

@@ -3,14 +3,14 @@ import { type Filter, failure, fieldFailure, type Row, refusal } from '@campus/c
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { leadsSomewhere, refuseBadLink } from './carousel-links.ts';
-import { forgetSlides } from './slides.ts';
+import { assertLink, isLinkValid } from './carousel-links.ts';
+import { invalidateSlides } from './slides.ts';
 
 type Slide = Row<typeof companyPublicity>;
 const texts = { 0: '下架', 1: '上架', 2: '待生效', 3: '已过期' } as const;
 
 /** Locks the tenant's carousel, so that parallel publications count each other. */
-async function refuseFullCarousel(row: Slide, context: Context): Promise<void> {
+async function assertCarouselHasRoom(row: Slide, context: Context): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`carousel ${row.tenantId}`}, 0))`.execute(context.db);
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from pub_company_publicity
@@ -63,24 +63,24 @@ export const companyPublicityBehaviour = behaviour(companyPublicity, {
     if (draft.startTime && draft.endTime && draft.endTime <= draft.startTime)
       throw fieldFailure('endTime', failure('reversed', '展示结束时间', '展示开始时间').message);
     const moved = !before || draft.linkType !== before.linkType || draft.linkData !== before.linkData;
-    if (moved) await refuseBadLink(draft, context);
+    if (moved) await assertLink(draft, context);
   },
   beforeSave(draft) {
     if (draft.linkType === linkTypes.none) draft.linkData = null;
   },
-  afterSave: (_row, context) => forgetSlides(context),
+  afterSave: (_row, context) => invalidateSlides(context),
   beforeDelete(row, context) {
     if (row.status === 1) throw refusal('请先下架再删除!');
-    forgetSlides(context);
+    invalidateSlides(context);
   },
   steps: {
     publish: async (row, _input, context) => {
       if (row.endTime && row.endTime < context.now) throw refusal('展示时间已结束!', 'RC_EXPIRED');
-      if (!(await leadsSomewhere(row, context))) throw refusal('跳转对象不存在或已下架!');
-      await refuseFullCarousel(row, context);
+      if (!(await isLinkValid(row, context))) throw refusal('跳转对象不存在或已下架!');
+      await assertCarouselHasRoom(row, context);
     },
   },
-  afterStep: (_step, _row, context) => forgetSlides(context),
+  afterStep: (_step, _row, context) => invalidateSlides(context),
   present(rows, context) {
     for (const row of rows) {
       if (typeof row.status !== 'number') continue;

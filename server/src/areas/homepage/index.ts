@@ -10,7 +10,7 @@ import {
 } from './login-config.ts';
 import { slideCache } from './slides.ts';
 
-export { registrationOpen } from './login-config.ts';
+export { isRegistrationOpen } from './login-config.ts';
 
 /** 登录与海报 on the server. */
 export const homepageServer = {

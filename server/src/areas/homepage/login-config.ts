@@ -41,7 +41,7 @@ async function stored(context: Context): Promise<Stored | undefined> {
 }
 
 /** Whether a tenant accepts registrations; the default is open. */
-export async function registrationOpen(db: Db, tenantId: number): Promise<boolean> {
+export async function isRegistrationOpen(db: Db, tenantId: number): Promise<boolean> {
   const row = await db
     .selectFrom('pub_login_config')
     .where('tenantId', '=', tenantId)
@@ -52,7 +52,7 @@ export async function registrationOpen(db: Db, tenantId: number): Promise<boolea
 }
 
 /** Stores the saved row as a version; keeps the last ten. */
-async function keepVersion(row: Stored, context: Context): Promise<void> {
+async function saveVersion(row: Stored, context: Context): Promise<void> {
   const { rows } = await sql<{ last: number | null }>`
     select max(seq) as last from pub_login_config_version where config_id = ${row.id}`.execute(context.db);
   const seq = Number(rows[0]?.last ?? 0) + 1;
@@ -72,7 +72,7 @@ async function save(content: LoginConfig, version: number | null, context: Conte
   const row = before
     ? await context.engine.set(loginConfig, before.id, content, context)
     : await context.engine.insert(loginConfig, { ...content, version: 1 }, context);
-  await keepVersion(row, context);
+  await saveVersion(row, context);
   return answerOf(row, context);
 }
 

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { TimedCacheSource } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { leadsSomewhere } from './carousel-links.ts';
+import { isLinkValid } from './carousel-links.ts';
 
 /** The slides per tenant, cached for a minute. Visitors can name any tenant, so the cache is small. */
 export const slideCache: TimedCacheSource = { name: 'carousel', lifeMs: 60_000, most: 100 };
 
 /** Drops the cached slides after the commit. */
-export function forgetSlides({ engine, later }: Context): void {
+export function invalidateSlides({ engine, later }: Context): void {
   later(() => servicesOf(engine).caches.invalidate(slideCache.name));
 }
 
 /** The published slides, at most ten, without those whose target is gone. `inside` is a context of the tenant. */
-export const slidesOnShow = (inside: Context): Promise<Slide[]> => {
+export const listPublishedSlides = (inside: Context): Promise<Slide[]> => {
   const { engine, session } = inside;
   const now = engine.options.now().getTime();
   return servicesOf(engine)
@@ -29,6 +29,6 @@ async function readSlides(inside: Context): Promise<Slide[]> {
     where ${inside.live(companyPublicity)} and status = 1
       and (start_time is null or start_time <= ${now}) and (end_time is null or end_time >= ${now})
     order by sort_order, create_time desc, id desc limit ${2 * mostSlides}`.execute(inside.db);
-  const there = await Promise.all(rows.map((slide) => leadsSomewhere(slide, inside)));
+  const there = await Promise.all(rows.map((slide) => isLinkValid(slide, inside)));
   return rows.filter((_slide, i) => there[i]).slice(0, mostSlides);
 }

@@ -16,7 +16,7 @@ const params = (row: Feedback, result = ''): Record<string, string> => ({
   result,
 });
 
-async function tellSchool(row: Feedback, context: Context): Promise<void> {
+async function notifySchool(row: Feedback, context: Context): Promise<void> {
   const usernames = await holdersOf('school_admin', context);
   await notify(context, {
     code: 'FEEDBACK_NEW',
@@ -26,7 +26,7 @@ async function tellSchool(row: Feedback, context: Context): Promise<void> {
     params: params(row),
   });
 }
-async function tellAuthor(row: Feedback, context: Context): Promise<void> {
+async function notifyAuthor(row: Feedback, context: Context): Promise<void> {
   const { label } = feedbackFlow.states[stateOf(feedbackFlow, row.status)];
   const result = [label, row.handleResult].filter(Boolean).join('：');
   await notify(context, {
@@ -48,7 +48,7 @@ export const feedbackBehaviour = behaviour(feedback, {
     draft.companyId = isStaff(session) ? null : (session.companyId ?? null);
   },
   async afterSave(row, context) {
-    if (!context.before) await tellSchool(row, context);
+    if (!context.before) await notifySchool(row, context);
   },
   steps: {
     accept: (_row, _input, context) => ({ handler: context.session.username }),
@@ -70,7 +70,7 @@ export const feedbackBehaviour = behaviour(feedback, {
     },
   },
   async afterStep(step, row, context) {
-    if (step === 'resolve' || step === 'reject' || step === 'duplicate') await tellAuthor(row, context);
-    if (step === 'reopen') await tellSchool(row, context);
+    if (step === 'resolve' || step === 'reject' || step === 'duplicate') await notifyAuthor(row, context);
+    if (step === 'reopen') await notifySchool(row, context);
   },
 });

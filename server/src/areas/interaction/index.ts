@@ -8,8 +8,8 @@ import { questCategoryBehaviour } from './quest-category.ts';
 import { questMissBehaviour } from './quest-miss.ts';
 
 export { audienceOf, synonymsOf } from './knowledge.ts';
-export { type Known, knownTo } from './known.ts';
-export { noteMiss } from './quest-miss.ts';
+export { type Known, loadKnown } from './known.ts';
+export { recordMiss } from './quest-miss.ts';
 export { changeVote, countHit } from './votes.ts';
 
 /** 互动服务. */

@@ -2,7 +2,7 @@ import {
   type Askable,
   keywordsOf,
   type Prepared,
-  prepared,
+  prepareEntry,
   qaAudiences,
   questAnsFlow,
   type Synonyms,
@@ -34,7 +34,9 @@ async function baseOf(engine: Engine, tenantId: number): Promise<Base> {
   const key = JSON.stringify(synonyms);
   return servicesOf(engine)
     .caches.timed(knowledgeCache)
-    .get(tenantId, key, 0, async () => (await loadEntries(engine, tenantId)).map((entry) => prepared(entry, synonyms)));
+    .get(tenantId, key, 0, async () =>
+      (await loadEntries(engine, tenantId)).map((entry) => prepareEntry(entry, synonyms)),
+    );
 }
 async function loadEntries(engine: Engine, tenantId: number): Promise<KnownEntry[]> {
   const { rows } = await sql<
@@ -57,7 +59,7 @@ export async function synonymsOf(engine: Engine): Promise<Synonyms> {
   return [...((await engine.options.ports.dictionary('qa_synonym')) ?? [])];
 }
 /** Drops the cached entries of the session's tenant after the commit. */
-export function forgetKnowledge(context: Context): void {
+export function invalidateKnowledge(context: Context): void {
   const { engine, session } = context;
   context.later(() => servicesOf(engine).caches.forget(knowledgeCache, { owner: session.tenantId }));
 }

@@ -1,4 +1,4 @@
-import { type Askable, type Prepared, prepared, qaAudiences } from '@campus/contract/interaction';
+import { type Askable, type Prepared, prepareEntry, qaAudiences } from '@campus/contract/interaction';
 import type { Context } from '../../kit/context.ts';
 import { helpEntries } from './help/index.ts';
 import { entriesFor, synonymsOf } from './knowledge.ts';
@@ -18,14 +18,14 @@ async function helpFor(context: Context, audience: string): Promise<Prepared<Kno
     help = {
       synonyms: key,
       list: helpEntries.map((entry) =>
-        prepared({ ...entry, source: 'help' as const, hitCount: 0, relatedIds: [] }, synonyms),
+        prepareEntry({ ...entry, source: 'help' as const, hitCount: 0, relatedIds: [] }, synonyms),
       ),
     };
   return help.list.filter(({ entry }) => entry.audience === qaAudiences.all || entry.audience === audience);
 }
 
 /** All sources for `audience`; entries of the knowledge base come before built-in texts. */
-export async function knownTo(context: Context, audience: string): Promise<Prepared<Known>[]> {
+export async function loadKnown(context: Context, audience: string): Promise<Prepared<Known>[]> {
   const base = (await entriesFor(context, audience)).map(
     (one): Prepared<Known> => ({ ...one, entry: { ...one.entry, source: 'questAns' } }),
   );

@@ -11,7 +11,7 @@ import { codesOf, fieldFailure, holds, isStaff, type Row, refusal, type Session 
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { forgetKnowledge } from './knowledge.ts';
+import { invalidateKnowledge } from './knowledge.ts';
 import { checkWordings, keysOf } from './wordings.ts';
 
 type QuestAns = Row<typeof questAns>;
@@ -64,7 +64,7 @@ export const questAnsBehaviour = behaviour(questAns, {
   },
   async afterSave(row, context) {
     await recount(context, row.category, context.before?.category);
-    forgetKnowledge(context);
+    invalidateKnowledge(context);
   },
   async beforeDelete(row, context) {
     if (row.status === enabled) throw refusal(questRefusals.disableFirst);
@@ -78,5 +78,5 @@ export const questAnsBehaviour = behaviour(questAns, {
       await checkWordings(row, context);
     },
   },
-  afterStep: (_step, _row, context) => forgetKnowledge(context),
+  afterStep: (_step, _row, context) => invalidateKnowledge(context),
 });

@@ -19,7 +19,7 @@ import { answer } from '../../kit/answer.ts';
 import { jsonb } from '../../kit/database/parameters.ts';
 import { addSeconds, day } from '../../platform/sign-in/moments.ts';
 import { audienceOf, synonymsOf } from './knowledge.ts';
-import { knownTo } from './known.ts';
+import { loadKnown } from './known.ts';
 import { addWording } from './quest-miss.ts';
 import { changeVote } from './votes.ts';
 
@@ -33,7 +33,7 @@ const test = answer(
   testQuestion,
   async ({ question, audience }, context) => {
     const asked = piecesOf(question, await synonymsOf(context.engine));
-    const found = nearest(asked, await knownTo(context, audience ?? audienceOf(context.session)));
+    const found = nearest(asked, await loadKnown(context, audience ?? audienceOf(context.session)));
     return {
       decision: decisionOf(found[0]?.score ?? 0),
       normalised: asked.text,

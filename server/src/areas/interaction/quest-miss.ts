@@ -1,7 +1,7 @@
 import {
   cleanAnswer,
   ignoredDays,
-  normalised,
+  normalizeQuestion,
   qaAudiences,
   qaSources,
   questAns,
@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { addSeconds, day } from '../../platform/sign-in/moments.ts';
-import { audienceOf, forgetKnowledge, synonymsOf } from './knowledge.ts';
+import { audienceOf, invalidateKnowledge, synonymsOf } from './knowledge.ts';
 import { checkWordings, keysOf } from './wordings.ts';
 
 const [waiting, ignored] = codesOf(questMissFlow, 'waiting', 'ignored');
@@ -34,7 +34,7 @@ export async function addWording(id: string, wording: string, context: Context):
   await checkWordings({ id, question: entry.question, similarQuestions }, context);
   const wordingKeys = (await keysOf({ question: entry.question, similarQuestions }, context)).join('\n');
   await engine.set(questAns, id, { similarQuestions, wordingKeys }, context);
-  forgetKnowledge(context);
+  invalidateKnowledge(context);
 }
 
 /** Unanswered questions: turned into a draft, added as a wording of an entry, or ignored for a while. */
@@ -67,14 +67,14 @@ export const questMissBehaviour = behaviour(questMiss, {
 });
 
 /** Records an unanswered question: one row per normalised wording, counted. */
-export async function noteMiss(
+export async function recordMiss(
   asked: string,
   best: { readonly id: string; readonly score: number } | undefined,
   context: Context,
 ): Promise<void> {
   const { engine, session, now } = context;
   const question = cut(asked, longestQuestion);
-  const questionKey = cut(normalised(question, await synonymsOf(engine)), longestQuestion);
+  const questionKey = cut(normalizeQuestion(question, await synonymsOf(engine)), longestQuestion);
   if (questionKey === '') return;
   const seen = { bestMatch: best?.id ?? null, bestScore: best?.score ?? 0, lastTime: now };
   const { rows } = await sql<{ id: string; status: number; missCount: number; ignoredUntil: string | null }>`

@@ -1,4 +1,4 @@
-import { normalised, questAns, questRefusals, similarOf } from '@campus/contract/interaction';
+import { normalizeQuestion, questAns, questRefusals, similarOf } from '@campus/contract/interaction';
 import { fieldFailure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -14,7 +14,7 @@ interface Wordings {
 /** The normalised wordings of an entry, one per line. */
 export async function keysOf({ question, similarQuestions }: Wordings, context: Context): Promise<string[]> {
   const synonyms = await synonymsOf(context.engine);
-  return [question, ...similarOf(similarQuestions)].map((words) => normalised(words, synonyms));
+  return [question, ...similarOf(similarQuestions)].map((words) => normalizeQuestion(words, synonyms));
 }
 
 /** Throws when the similar wordings are too many or too long, or when another entry has the same wording. */

@@ -21,7 +21,7 @@ import { release, revoke } from './announcement.ts';
 import { addressedTo, bellOf, read, reload } from './bell.ts';
 
 /** Editors read every announcement of the tenant; other users those addressed to them. */
-async function one(context: Context, id: string): Promise<Announcement> {
+async function loadAnnouncement(context: Context, id: string): Promise<Announcement> {
   const { engine, session } = context;
   if (isStaff(session) && session.codes.has(sysAnnouncement.can.list)) {
     return (await engine.one(sysAnnouncement, id, context)) as unknown as Announcement;
@@ -34,7 +34,7 @@ async function one(context: Context, id: string): Promise<Announcement> {
 const writing = { transaction: true } as const;
 
 export const announcementCalls: readonly BoundEndpoint[] = [
-  answer(readAnnouncement, ({ id }, context) => one(context, id ?? '')),
+  answer(readAnnouncement, ({ id }, context) => loadAnnouncement(context, id ?? '')),
   answer(releaseAnnouncement, async ({ id }, context) => withMessage(null, await release(id ?? '', context)), writing),
   answer(revokeAnnouncement, async ({ id }, context) => withMessage(null, await revoke(id ?? '', context)), writing),
   answer(announcementsOfUser, (_input, context) => bellOf(context)),

@@ -4,8 +4,8 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { bellsChanged } from '../../platform/messages/bell-cache.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { refuseBadOpening } from './open-page.ts';
-import { addressed, everybody, markUnread, receiversOf } from './receivers.ts';
+import { assertOpening } from './open-page.ts';
+import { everybody, markUnread, parseAddressees, receiversOf } from './receivers.ts';
 
 const words = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;
@@ -20,13 +20,13 @@ const emptyAudience: Readonly<Record<string, string>> = {
   [announcementTargets.departments]: words.nobodyThere,
 };
 
-function refuseReversed({ startTime, endTime }: Draft<typeof sysAnnouncement>, now: string): void {
+function assertPeriod({ startTime, endTime }: Draft<typeof sysAnnouncement>, now: string): void {
   if (endTime && endTime <= (startTime || now))
     throw fieldFailure('endTime', failure('reversed', end.label, start.label).message);
 }
 
 /** Makes open consoles reload their bells; with a text, they also show a notification. */
-function tellConsoles(
+function notifyConsoles(
   row: Announcement,
   userIds: readonly string[] | undefined,
   msgTxt: string,
@@ -47,9 +47,9 @@ function tellConsoles(
 /** Announcements of the tenant: drafted, released, revoked. */
 export const announcementBehaviour = behaviour(sysAnnouncement, {
   async validate(form, context) {
-    refuseReversed(form, context.now);
-    Object.assign(form, await addressed(form, context));
-    await refuseBadOpening(form, context);
+    assertPeriod(form, context.now);
+    Object.assign(form, await parseAddressees(form, context));
+    await assertOpening(form, context);
   },
   beforeSave(form, { now }) {
     form.startTime ??= now;
@@ -69,12 +69,12 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
       const userIds = await receiversOf(row, context);
       if (userIds?.length === 0) throw refusal(emptyAudience[row.msgType] ?? words.noReceivers);
       await markUnread(row, userIds ?? [], context);
-      tellConsoles(row, userIds, row.titile, context);
+      notifyConsoles(row, userIds, row.titile, context);
       const sendCount = userIds ? userIds.length : await everybody(context);
       return { to: 'released', timed: 0, sender, sendTime: now, cancelTime: null, sendCount, readCount: 0 } as const;
     },
     async revoke(row, _input, context) {
-      tellConsoles(row, await receiversOf(row, context), '', context);
+      notifyConsoles(row, await receiversOf(row, context), '', context);
       return { cancelTime: context.now };
     },
   },

@@ -14,7 +14,7 @@ const onShow = ({ session, now }: Context): RawBuilder<boolean> => sql<boolean>`
   (a.tenant_id = ${session.tenantId} and a.del_flag = 0 and a.send_status = ${released} and (a.end_time is null or a.end_time > ${now}::timestamptz))`;
 
 /** Creates the caller's marks for unseen announcements to all users. */
-async function receive(context: Context): Promise<void> {
+async function createMarks(context: Context): Promise<void> {
   const { session, now } = context;
   const { rows } = await sql<{ id: string }>`
     select a.id from sys_announcement a where a.msg_type = 'ALL' and ${onShow(context)}
@@ -74,7 +74,7 @@ async function totals(context: Context): Promise<{ anntMsgTotal: number; sysMsgT
 export const bellOf = (context: Context): Promise<Bell> => {
   const { engine, session } = context;
   return keptBell(engine, session.userId, session.tenantId, async () => {
-    await receive(context);
+    await createMarks(context);
     const counted = await totals(context);
     return {
       anntMsgList: counted.anntMsgTotal > 0 ? await newest(context, 'notice') : [],
@@ -101,7 +101,7 @@ export async function addressedTo(context: Context, id: string): Promise<Announc
 export async function read(context: Context, which: { anntId?: string; tab?: Tab | null } = {}): Promise<void> {
   const { anntId, tab } = which;
   const { session, now } = context;
-  await receive(context);
+  await createMarks(context);
   const { rows } = await sql<{ anntId: string }>`
     update sys_announcement_send s set read_flag = '1', read_time = ${now}::timestamptz, update_by = ${session.username},
                                        update_time = ${now}::timestamptz, version = s.version + 1

@@ -16,7 +16,7 @@ function codesOf({ templateCodes }: Draft<typeof messageEvent>, ways: readonly s
 }
 
 /** The channels whose named template is active and of the right type. */
-async function fitting(codes: Codes, { db, session }: Context): Promise<ReadonlySet<string>> {
+async function listUsableChannels(codes: Codes, { db, session }: Context): Promise<ReadonlySet<string>> {
   const named = Object.values(codes);
   if (named.length === 0) return new Set();
   const rows = await db
@@ -37,7 +37,7 @@ export const eventBehaviour = behaviour(messageEvent, {
     const ways = (draft.channels ?? '').split(',').filter(Boolean);
     if (ways.some((way) => !Object.hasOwn(eventWays, way))) throw fieldFailure('channels', eventTexts.badWay);
     const codes = codesOf(draft, ways);
-    const fits = await fitting(codes, context);
+    const fits = await listUsableChannels(codes, context);
     const without = ways.find((way) => (codes[way] ? !fits.has(way) : !waysWithWords.has(way)));
     if (without !== undefined)
       throw fieldFailure('templateCodes', eventTexts.chooseTemplate(eventWays[without] as string));

@@ -8,7 +8,7 @@ import { ok, type Route } from '../../kit/route.ts';
 
 /** Columns searched by substring even without wildcards. */
 const contained = ['titile', 'sender'] as const;
-function withStars(query: Readonly<Record<string, string>>): Record<string, string> {
+function addWildcards(query: Readonly<Record<string, string>>): Record<string, string> {
   const plain = contained.filter((name) => query[name] && !/[*!,]/.test(query[name]));
   return { ...query, ...Object.fromEntries(plain.map((name) => [name, `*${query[name]}*`])) };
 }
@@ -24,7 +24,7 @@ export const myMessages = (engine: Engine): Route => ({
     const now = engine.context(call).now;
     // Marks belong to the school; `mine` limits a caller of any audience to their own.
     const scope = engine.scope({ ...session, audience: 'staff' });
-    const query = listQuery(engine.options, sysAnnouncementSend, withStars(call.query), scope.session);
+    const query = listQuery(engine.options, sysAnnouncementSend, addWildcards(call.query), scope.session);
     const mine: Filter = {
       all: [
         ['userId', 'eq', session.userId],

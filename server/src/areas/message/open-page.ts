@@ -20,7 +20,7 @@ async function isMenuPath(context: Context, address: string): Promise<boolean> {
  * Asserts that an announcement opens an existing page of the console, an https URL, or a component the console can
  * open.
  */
-export async function refuseBadOpening(
+export async function assertOpening(
   { openType, openPage }: { readonly openType?: string | null; readonly openPage?: string | null },
   context: Context,
 ): Promise<void> {

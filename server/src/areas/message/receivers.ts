@@ -8,7 +8,7 @@ const words = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;
 type Addressed = Pick<Announcement, 'msgType' | 'userIds' | 'roleCodes' | 'departIds'>;
 type Lists = Omit<Addressed, 'msgType'>;
-const nobody: Lists = { userIds: null, roleCodes: null, departIds: null };
+const noReceivers: Lists = { userIds: null, roleCodes: null, departIds: null };
 
 const unknown = (name: keyof Lists): Error =>
   fieldFailure(name, failure('badReference', sysAnnouncement.fields[name].label).message);
@@ -54,7 +54,7 @@ export async function everybody(context: Context): Promise<number> {
 }
 
 /** Asserts that addressees exist; returns the lists in stored form. */
-export async function addressed(draft: Partial<Addressed>, context: Context): Promise<Lists> {
+export async function parseAddressees(draft: Partial<Addressed>, context: Context): Promise<Lists> {
   if (draft.msgType === announcementTargets.users) {
     const ids = listOf(draft.userIds);
     if (ids.length === 0) throw fieldFailure('userIds', words.noReceivers);
@@ -65,7 +65,7 @@ export async function addressed(draft: Partial<Addressed>, context: Context): Pr
       context.db,
     );
     if (rows[0]?.n !== ids.length) throw unknown('userIds');
-    return { ...nobody, userIds: `${ids.join(',')},` };
+    return { ...noReceivers, userIds: `${ids.join(',')},` };
   }
   if (draft.msgType === announcementTargets.roles) {
     const codes = listOf(draft.roleCodes);
@@ -77,14 +77,14 @@ export async function addressed(draft: Partial<Addressed>, context: Context): Pr
       .select('id')
       .execute();
     if (known.length !== codes.length) throw unknown('roleCodes');
-    return { ...nobody, roleCodes: codes.join(',') };
+    return { ...noReceivers, roleCodes: codes.join(',') };
   }
   if (draft.msgType === announcementTargets.departments) {
     const ids = listOf(draft.departIds);
     if (ids.length === 0) throw fieldFailure('departIds', words.noDepartments);
-    return { ...nobody, departIds: ids.join(',') };
+    return { ...noReceivers, departIds: ids.join(',') };
   }
-  return nobody;
+  return noReceivers;
 }
 
 /** Creates unread marks for all addressees and removes those of an earlier release. */

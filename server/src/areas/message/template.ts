@@ -30,7 +30,7 @@ const everywhere = ['siteName', 'time', 'refId'];
 /** All variables that any event provides. */
 const knownVariables = (): ReadonlySet<string> =>
   new Set([...everywhere, ...[...messageEvents.values()].flatMap(variablesOf)]);
-const refuseInUse = (row: Template) => (row.useStatus === on ? refusal(templateRefusals.inUse) : undefined);
+const assertNotInUse = (row: Template) => (row.useStatus === on ? refusal(templateRefusals.inUse) : undefined);
 
 /** Message templates: editable, testable, and locked while in use. */
 export const templateBehaviour = behaviour(sysMessageTemplate, {
@@ -42,9 +42,9 @@ export const templateBehaviour = behaviour(sysMessageTemplate, {
     if (rich.has(draft.templateType ?? '') && draft.templateContent)
       draft.templateContent = engine.options.ports.sanitize(draft.templateContent);
   },
-  mayEdit: refuseInUse,
+  mayEdit: assertNotInUse,
   beforeDelete(row) {
-    const refused = refuseInUse(row);
+    const refused = assertNotInUse(row);
     if (refused) throw refused;
   },
 });
@@ -54,7 +54,7 @@ async function lockTemplate(context: Context, id: string): Promise<Template> {
   if (!row) throw failure('notFound');
   return row;
 }
-async function refuseTooMany({ db, session, engine }: Context): Promise<void> {
+async function assertBelowLimit({ db, session, engine }: Context): Promise<void> {
   const since = new Date(engine.options.now().getTime() - 3600_000).toISOString();
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from sys_sms
@@ -94,7 +94,7 @@ export const templateCalls: readonly BoundEndpoint[] = [
     const missing = wanted.filter((name) => !Object.hasOwn(data, name) && !everywhere.includes(name));
     if (missing.length > 0) throw refusal(templateRefusals.missing(missing.join('、')));
     if (!isReachable(channel, receiver)) throw fieldFailure('receiver', templateRefusals.badReceiver);
-    await refuseTooMany(context);
+    await assertBelowLimit(context);
     const values = { siteName: text.app.name, time: context.now, ...data };
     await context.engine.insert(
       sysMessage,

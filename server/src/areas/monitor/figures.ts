@@ -101,7 +101,7 @@ function acrossMinute(measure: Measure, own: readonly number[], others: readonly
   );
 }
 /** Shifts a minute that ended some samples ago to now; missing samples repeat the last value. */
-function until(minute: readonly number[], since: number): readonly number[] {
+function shiftMinute(minute: readonly number[], since: number): readonly number[] {
   const last = minute.at(-1);
   return last === undefined ? [] : [...minute, ...Array.from({ length: since }, () => last)].slice(since);
 }
@@ -133,7 +133,7 @@ export function sampled(
   return Object.entries(group).map(([key, measure]) => {
     const values = all.map((sample) => sample[key] ?? 0);
     const value = others.length > 0 && weighed[key] ? weighed[key](all) : across(measure, values);
-    const minutes = () => others.map(({ minute, since }) => until(minute[key] ?? [], since));
+    const minutes = () => others.map(({ minute, since }) => shiftMinute(minute[key] ?? [], since));
     const history = measure.moves ? acrossMinute(measure, sampler.history(key), minutes()) : [];
     return { key, label: measure.label, value, unit: measure.unit, state: stateOf(value, measure), history };
   });

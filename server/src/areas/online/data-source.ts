@@ -33,7 +33,7 @@ function checkAddress({ dbType, dbUrl, dbName }: Partial<DataSource>): void {
   if (address.database !== undefined && address.database !== dbName) throw fieldFailure('dbName', refused.database);
 }
 /** Whether the operator's host list blocks the URL; false for unsupported types. */
-function isRefused(row: Readonly<Record<string, unknown>>, hosts: HostList): boolean {
+function isBlocked(row: Readonly<Record<string, unknown>>, hosts: HostList): boolean {
   const address = readDatabaseUrl(String(row.dbUrl ?? ''));
   return address !== undefined && !hosts.lists(address.host, address.port);
 }
@@ -41,7 +41,7 @@ function isRefused(row: Readonly<Record<string, unknown>>, hosts: HostList): boo
 const isSamePlace = (one: Partial<DataSource>, other: Partial<DataSource>): boolean =>
   one.dbUrl === other.dbUrl && one.dbUsername === other.dbUsername;
 
-async function refuseUsed({ code }: DataSource, { db }: Context): Promise<void> {
+async function assertUnused({ code }: DataSource, { db }: Context): Promise<void> {
   const user = await db
     .selectFrom('onl_cgreport_head')
     .where('dbSource', '=', code)
@@ -66,12 +66,12 @@ export const dataSourceBehaviour = behaviour(sysDataSource, {
   },
   async beforeDelete(row, context) {
     await assertProof(context);
-    await refuseUsed(row, context);
+    await assertUnused(row, context);
     await audit(context, 'dataSource.delete', { id: row.id, code: row.code });
   },
   async present(rows, { db, engine }) {
     const { dataSourceHosts } = servicesOf(engine);
-    for (const row of rows) if (Object.hasOwn(row, 'dbUrl')) row.addressRefused = isRefused(row, dataSourceHosts);
+    for (const row of rows) if (Object.hasOwn(row, 'dbUrl')) row.addressRefused = isBlocked(row, dataSourceHosts);
     const { rows: kept } = await sql<{ id: string }>`
       select id from sys_data_source where id = any(${rows.map((row) => String(row.id))}::text[]) and db_password is not null`.execute(
       db,
@@ -98,7 +98,7 @@ export async function sourceByCode(code: string, context: Context): Promise<Sour
   return foreignSource(row, servicesOf(context.engine).dataSourceHosts);
 }
 /** The stored password, for the same host, database and user only. */
-async function lentPassword(id: string, typed: Partial<DataSource>, context: Context): Promise<string | null> {
+async function loadStoredPassword(id: string, typed: Partial<DataSource>, context: Context): Promise<string | null> {
   const row = await plainSource('id', id, context);
   return row && isSamePlace(row, typed) ? row.dbPassword : null;
 }
@@ -132,7 +132,7 @@ export const dataSourceAnswers: readonly BoundEndpoint[] = [
       if (!isSuperuser(context.session.roles)) throw failure('noPermission');
       await assertProof(context);
       checkAddress(typed);
-      const dbPassword = typed.dbPassword || (id ? await lentPassword(id, typed, context) : null);
+      const dbPassword = typed.dbPassword || (id ? await loadStoredPassword(id, typed, context) : null);
       const source = await foreignSource({ ...typed, dbPassword }, servicesOf(context.engine).dataSourceHosts);
       await source.read((query) => query('select 1 as one_', []));
       return null;

@@ -32,7 +32,7 @@ type SentParam = Partial<Values<(typeof cgreportParam)['fields']>>;
 /** A report as sent, not validated. */
 export type Sent = { readonly [K in keyof SentReport]?: unknown };
 /** A validated report. */
-export interface SoundReport {
+export interface ValidReport {
   readonly head: Readonly<Record<string, unknown>>;
   readonly items: readonly SentItem[];
   readonly params: readonly SentParam[];
@@ -53,7 +53,7 @@ export async function analyse(
 }
 
 /** Validates a sent report and checks its SQL and every part against it. Writes nothing. */
-export async function soundReport(sent: Sent, mode: 'add' | 'edit', context: Context): Promise<SoundReport> {
+export async function validateReport(sent: Sent, mode: 'add' | 'edit', context: Context): Promise<ValidReport> {
   const head = { ...(mode === 'edit' && (await storedHead(sent.head, context))), ...recordOf(sent.head) };
   const fields = formFields(cgreportHead, mode, 'staff');
   const values = readFields(fields, head) as { cgrSql: string; dbSource: string | null };

@@ -20,11 +20,11 @@ import type { Call } from '../../kit/route.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { assertProof } from '../../platform/sign-in/password-proof.ts';
-import { analyse, type Sent, soundReport } from './report-check.ts';
+import { analyse, type Sent, validateReport } from './report-check.ts';
 import { loadReport } from './report-store.ts';
 
 /** SQL is written by administrators only, whoever else holds the codes. */
-function needDesigner({ session }: Context): void {
+function assertDesigner({ session }: Context): void {
   if (!isSuperuser(session.roles)) throw failure('noPermission');
 }
 async function menuOf(id: string, { db }: Context) {
@@ -41,7 +41,7 @@ export const reportBehaviour = behaviour(cgreportHead, {
     await audit(context, context.before ? 'report.edit' : 'report.add', { id, code, name, cgrSql, dbSource });
   },
   async beforeDelete({ id, code }, context) {
-    needDesigner(context);
+    assertDesigner(context);
     await assertProof(context);
     const menu = await menuOf(id, context);
     if (menu) throw refusal(refused.published(menu.name));
@@ -63,9 +63,9 @@ export const reportBehaviour = behaviour(cgreportHead, {
 
 /** Validated before the transaction opens: the SQL is tried on a separate connection, which the embedded database lacks. */
 async function save(sent: Sent, mode: 'add' | 'edit', context: Context, call: Call): Promise<{ id: string }> {
-  needDesigner(context);
+  assertDesigner(context);
   await assertProof(context);
-  const { head, items, params } = await soundReport(sent, mode, context);
+  const { head, items, params } = await validateReport(sent, mode, context);
   const draft = { ...head, items, params };
   const row = (await context.engine.transaction({ ...call, session: sessionOf(call) }, (writing) =>
     mode === 'add'
@@ -84,7 +84,7 @@ export const designAnswers: readonly BoundEndpoint[] = [
   answer(
     parseReportSql,
     async ({ sql, dbKey }, context) => {
-      needDesigner(context);
+      assertDesigner(context);
       const { columns, params } = await analyse(sql, dbKey, context);
       return {
         fields: columns.map(({ name, kind }, orderNum) => ({
@@ -105,7 +105,7 @@ export const designAnswers: readonly BoundEndpoint[] = [
     (await loadReport(headId, context)).params.map((param) => ({ ...param })),
   ),
   answer(publishReport, async ({ id, parentId, name, icon }, context) => {
-    needDesigner(context);
+    assertDesigner(context);
     context.engine.assertPermission(context.session, sysPermission.can.add as string);
     const { head } = await loadReport(id, context);
     const known = await menuOf(head.id, context);

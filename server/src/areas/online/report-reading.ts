@@ -26,7 +26,7 @@ import { audit } from '../../platform/log/audit.ts';
 import { isTableDictionary, optionsOfSource, sourceOf } from '../system/index.ts';
 import { columnsOfReport, optionsOfItem, queryItemsOf } from './report-columns.ts';
 import { runReport } from './report-run.ts';
-import { readableReport } from './report-store.ts';
+import { loadVisibleReport } from './report-store.ts';
 
 /** Options of a searchable condition; plain dictionaries are searched in memory. */
 async function searchOptions(
@@ -41,7 +41,7 @@ async function searchOptions(
     .selectAll()
     .executeTakeFirst();
   if (!row) throw refusal(reportRefusals.gone, 'RC_NOT_FOUND');
-  await readableReport(row.headId ?? '', context);
+  await loadVisibleReport(row.headId ?? '', context);
   if (!row.replaceVal && row.dictCode && isTableDictionary(row.dictCode)) {
     const source = await sourceOf(context, row.dictCode);
     return (await optionsOfSource(context, source, { keyword, limit, offset })).map(({ value, text }) => ({
@@ -54,17 +54,17 @@ async function searchOptions(
 }
 
 export const readingAnswers: readonly BoundEndpoint[] = [
-  answer(rpColumns, async ({ code }, context) => columnsOfReport(await readableReport(code, context), context)),
-  answer(queryInfo, async ({ configId }, context) => queryItemsOf(await readableReport(configId, context), context)),
+  answer(rpColumns, async ({ code }, context) => columnsOfReport(await loadVisibleReport(code, context), context)),
+  answer(queryInfo, async ({ configId }, context) => queryItemsOf(await loadVisibleReport(configId, context), context)),
   answer(
     reportData,
-    async ({ configId }, context, { query }) => runReport(await readableReport(configId, context), query, context),
+    async ({ configId }, context, { query }) => runReport(await loadVisibleReport(configId, context), query, context),
     { long: true },
   ),
   answer(
     columnsAndData,
     async ({ configId }, context, { query }) => {
-      const report = await readableReport(configId, context);
+      const report = await loadVisibleReport(configId, context);
       const { cgRpConfigId: _id, cgRpConfigName: cgreportHeadName, ...rest } = await columnsOfReport(report, context);
       const isGroupTitle = rest.columns.some(({ groupTitle }) => groupTitle !== undefined);
       return { ...rest, data: await runReport(report, query, context), cgreportHeadName, isGroupTitle };
@@ -72,7 +72,7 @@ export const readingAnswers: readonly BoundEndpoint[] = [
     { long: true },
   ),
   answer(paramsInfo, async ({ configId }, context) =>
-    (await readableReport(configId, context)).params.map(({ paramName, paramTxt, paramValue }) => ({
+    (await loadVisibleReport(configId, context)).params.map(({ paramName, paramTxt, paramValue }) => ({
       paramName,
       paramTxt,
       paramValue,
@@ -101,7 +101,7 @@ function cellsOf(row: Readonly<Record<string, unknown>>, { columns, dictOptions 
 }
 async function exportReport(engine: Engine, call: Call) {
   const context = engine.context(call);
-  const report = await readableReport(call.params.configId ?? '', context);
+  const report = await loadVisibleReport(call.params.configId ?? '', context);
   const ids = (call.query.force_id ?? '').split(',').filter(Boolean);
   const columns = await columnsOfReport(report, context);
   const page = await runReport(report, { ...call.query, pageNo: '1', pageSize: String(mostReportRows) }, context);

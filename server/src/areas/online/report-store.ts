@@ -56,7 +56,7 @@ export const isEntryOf = ({ id, code }: Head, url: string | null): boolean =>
  * Asserts that the caller may see the report: readers hold its menu entry or its own code. Reports show a whole tenant,
  * so that only the school side reads them.
  */
-async function needReport(head: Head, { session, engine }: Context): Promise<void> {
+async function assertReportVisible(head: Head, { session, engine }: Context): Promise<void> {
   if (!isStaff(session)) throw failure('noPermission');
   if (isSuperuser(session.roles) || session.codes.has(`${cgreportHead.code}:${head.code}`)) return;
   const permissions = await servicesOf(engine).permissions.get();
@@ -64,8 +64,8 @@ async function needReport(head: Head, { session, engine }: Context): Promise<voi
   if (!held.some((entry) => entry.status !== '0' && isEntryOf(head, entry.url))) throw failure('noPermission');
 }
 /** The report, if the caller may see it. */
-export async function readableReport(idOrCode: string, context: Context): Promise<Report> {
+export async function loadVisibleReport(idOrCode: string, context: Context): Promise<Report> {
   const report = await loadReport(idOrCode, context);
-  await needReport(report.head, context);
+  await assertReportVisible(report.head, context);
   return report;
 }

@@ -17,24 +17,24 @@ import { nextNumber } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { deliveriesOf } from './deliveries-of.ts';
-import { type Post, type PostDraft, refuseBadPost } from './post-check.ts';
-import { postClosed } from './post-closed.ts';
+import { assertPost, type Post, type PostDraft } from './post-check.ts';
+import { runPostClosedHooks } from './post-closed.ts';
 import { countOpenPosts, moveTypeCount } from './post-counters.ts';
 import { recordDecision } from './post-history.ts';
-import { tellAuditors, tellDecision, tellEnd, tellOffline } from './post-notices.ts';
-import { postSkills } from './post-skills.ts';
-import { ended, passed, paused, reopened, resumed, submitted } from './post-steps.ts';
-import { refuseDuplicate } from './post-submission.ts';
-import { publisherOf, refuseUnable } from './publisher.ts';
+import { notifyAuditors, notifyDecision, notifyEnd, notifyOffline } from './post-notices.ts';
+import { runPostSkillHooks } from './post-skills.ts';
+import { approvePost, closePost, pausePost, reopenPost, resumePost, submitPost } from './post-steps.ts';
+import { assertNoDuplicate } from './post-submission.ts';
+import { assertCanPublish, publisherOf } from './publisher.ts';
 import { reasonText } from './reject-reason.ts';
-import { countHits, risksIn } from './word-list.ts';
+import { countHits, findRisks } from './word-list.ts';
 
 /** States in which students see the post. */
 const open: ReadonlySet<number> = new Set(codesOf(postFlow, 'active', 'paused'));
 const deletable: ReadonlySet<string> = new Set(['draft', 'refused']);
 
 /** The company of the caller's membership. */
-export async function ownMembership(context: Context): Promise<string | null> {
+export async function getOwnMembership(context: Context): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from rc_company_user where ${context.live(companyUser)} and user_id = ${context.session.userId}`.execute(
     context.db,
@@ -42,7 +42,7 @@ export async function ownMembership(context: Context): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 /** Default last day of a post. */
-export const usualEnd = async (startDate: string | null | undefined, context: Context): Promise<string> =>
+export const defaultEndDate = async (startDate: string | null | undefined, context: Context): Promise<string> =>
   dayAfter(startDate ?? context.now.slice(0, 10), await setting(context, 'post.validDays'));
 
 /** Fields derived from the form. */
@@ -54,19 +54,23 @@ function derive(draft: PostDraft): void {
 async function prepareNew(draft: PostDraft, context: Context): Promise<void> {
   if (isEnterprise(context.session)) draft.companyId = context.session.companyId ?? '';
   const publisher = await publisherOf(draft.companyId ?? '', context);
-  refuseUnable(publisher);
+  assertCanPublish(publisher);
   draft.welfare ??= publisher.welfare;
   draft.postNo = await nextNumber(context, `GW${context.now.slice(2, 7).replace('-', '')}`, 5);
 }
 
 /** New version of an open post: changed key fields send it back to the audit, and it must not become a duplicate. */
-async function reviseOpen(draft: PostDraft, before: Post, context: Context): Promise<{ to: 'waiting' } | undefined> {
+async function reviseOpenPost(
+  draft: PostDraft,
+  before: Post,
+  context: Context,
+): Promise<{ to: 'waiting' } | undefined> {
   const twin = ['name', 'nature'] as const;
   const moved = firstCity(draft.workPalce) !== firstCity(before.workPalce);
   if (moved || twin.some((name) => draft[name] !== before[name]))
-    await refuseDuplicate({ ...draft, id: before.id }, context);
+    await assertNoDuplicate({ ...draft, id: before.id }, context);
   if (keyChanges(before, draft).length === 0) return undefined;
-  draft.riskTags = await risksIn(draft, context);
+  draft.riskTags = await findRisks(draft, context);
   Object.assign(draft, { rejectReasons: null, auditReason: null, auditBy: null, auditTime: null });
   return { to: 'waiting' };
 }
@@ -75,12 +79,12 @@ async function afterSubmission(action: 'submit' | 'reopen', post: Post, before: 
   const waiting = postFlow.states.waiting.code;
   await recordDecision(post, { action, fromStatus: before.postStatus, toStatus: waiting }, context);
   await countHits(post.riskTags ?? [], context);
-  if (post.postStatus === waiting) return tellAuditors(post, context);
+  if (post.postStatus === waiting) return notifyAuditors(post, context);
   await recordDecision(post, { action: 'pass', fromStatus: waiting, bySystem: true }, context);
-  await tellDecision('P02', post, context);
+  await notifyDecision('P02', post, context);
 }
 
-async function afterEnd(
+async function afterClose(
   step: 'close' | 'offline' | 'expire',
   post: Post,
   before: Post,
@@ -92,9 +96,9 @@ async function afterEnd(
     { action: step, fromStatus: before.postStatus, reason, bySystem: step === 'expire' },
     context,
   );
-  await postClosed(post, context);
-  if (step === 'expire') await tellEnd('P04E', post, context);
-  if (step === 'offline') await tellOffline(post, reason ?? '', context);
+  await runPostClosedHooks(post, context);
+  if (step === 'expire') await notifyEnd('P04E', post, context);
+  if (step === 'offline') await notifyOffline(post, reason ?? '', context);
 }
 
 async function follow(
@@ -114,14 +118,14 @@ async function follow(
       return recordDecision(post, { action: 'withdraw', fromStatus }, context);
     case 'pass':
       await recordDecision(post, { action: 'pass', fromStatus }, context);
-      return tellDecision('P02', post, context);
+      return notifyDecision('P02', post, context);
     case 'refuse':
       await recordDecision(post, { action: 'refuse', fromStatus, reasonCodes: post.rejectReasons, reason }, context);
-      return tellDecision('P03', post, context, await reasonText(post.rejectReasons ?? '', reason, context));
+      return notifyDecision('P03', post, context, await reasonText(post.rejectReasons ?? '', reason, context));
     case 'close':
     case 'offline':
     case 'expire':
-      return afterEnd(step, post, before, reason, context);
+      return afterClose(step, post, before, reason, context);
     default:
   }
 }
@@ -136,16 +140,16 @@ export const companyPostBehaviour = behaviour(companyPost, {
       context,
     ),
   mayEdit: (row) => (row.postStatus === postFlow.states.waiting.code ? refusal(postRefusals.waiting) : undefined),
-  validate: (draft, context) => refuseBadPost(draft, context.before, context),
+  validate: (draft, context) => assertPost(draft, context.before, context),
   async beforeSave(draft, context) {
     const { before } = context;
     derive(draft);
     if (!before) return prepareNew(draft, context).then(() => undefined);
-    return open.has(before.postStatus) ? reviseOpen(draft, before, context) : undefined;
+    return open.has(before.postStatus) ? reviseOpenPost(draft, before, context) : undefined;
   },
   async afterSave(row, context) {
     const { before } = context;
-    await postSkills(before, row, context);
+    await runPostSkillHooks(before, row, context);
     if (before?.postTypeId !== row.postTypeId) {
       await moveTypeCount(before?.postTypeId, -1, context);
       await moveTypeCount(row.postTypeId, 1, context);
@@ -154,30 +158,30 @@ export const companyPostBehaviour = behaviour(companyPost, {
     await recordDecision(row, { action: 'edit', fromStatus: before.postStatus }, context);
     await countHits(row.riskTags ?? [], context);
     await countOpenPosts(row.companyId, context);
-    await tellAuditors(row, context);
+    await notifyAuditors(row, context);
   },
   async beforeDelete(row, context) {
     const state = stateOf(postFlow, row.postStatus);
     if (!deletable.has(state)) throw failure('wrongState', postFlow.states[state].label, '删除');
     if ((await deliveriesOf(row.id, context)).all > 0) throw refusal(postRefusals.delivered);
     await moveTypeCount(row.postTypeId, -1, context);
-    await postSkills(row, undefined, context);
+    await runPostSkillHooks(row, undefined, context);
   },
   steps: {
-    submit: (row, _input, context) => submitted(row, context),
-    pass: (row, { verified }, context) => passed(row, verified, context),
+    submit: (row, _input, context) => submitPost(row, context),
+    pass: (row, { verified }, context) => approvePost(row, verified, context),
     refuse: (_row, { reasonCodes, reason }, context) => ({
       rejectReasons: reasonCodes,
       auditReason: reason,
       auditBy: context.session.username,
       auditTime: context.now,
     }),
-    pause: (_row, { reason }, context) => paused(reason, context),
-    resume: (row, _input, context) => resumed(row, context),
-    close: (_row, _input, context) => ended(closeReasons.byCompany, context),
-    offline: (_row, _input, context) => ended(closeReasons.offline, context),
-    expire: (_row, _input, context) => ended(closeReasons.expired, context),
-    reopen: (row, { endDate }, context) => reopened(row, endDate, context),
+    pause: (_row, { reason }, context) => pausePost(reason, context),
+    resume: (row, _input, context) => resumePost(row, context),
+    close: (_row, _input, context) => closePost(closeReasons.byCompany, context),
+    offline: (_row, _input, context) => closePost(closeReasons.offline, context),
+    expire: (_row, _input, context) => closePost(closeReasons.expired, context),
+    reopen: (row, { endDate }, context) => reopenPost(row, endDate, context),
   },
   async afterStep(step, row, context) {
     await follow(step, row, context.before, context.input, context);
@@ -186,8 +190,8 @@ export const companyPostBehaviour = behaviour(companyPost, {
   },
   async importRow(row, _cells, context) {
     if (isEnterprise(context.session)) delete row.companyId;
-    row.endDate ??= await usualEnd(row.startDate, context);
-    const own = row.contactUserId ?? (await ownMembership(context));
+    row.endDate ??= await defaultEndDate(row.startDate, context);
+    const own = row.contactUserId ?? (await getOwnMembership(context));
     if (own) row.contactUserId = own;
   },
 });

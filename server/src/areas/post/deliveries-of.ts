@@ -27,7 +27,7 @@ export async function deliveriesOf(
 }
 
 /** The students behind ids of deliveries, résumés or students, limited to rows visible to the session. */
-export async function studentsMeant(resumeIds: string[], employIds: string[], context: Context): Promise<string[]> {
+export async function resolveStudents(resumeIds: string[], employIds: string[], context: Context): Promise<string[]> {
   const found: string[] = [];
   for (const [name, ids] of [
     ['delivery', resumeIds],
@@ -43,15 +43,15 @@ export async function studentsMeant(resumeIds: string[], employIds: string[], co
   return [...new Set(found)];
 }
 
-export interface MeantStudent extends Applicant, Qualification {
+export interface ResolvedStudent extends Applicant, Qualification {
   readonly id: string;
   readonly realname: string;
 }
 /** Student data needed by the delivery rules; empty for students who left. */
-export async function applicantsOf(students: readonly string[], context: Context): Promise<MeantStudent[]> {
+export async function applicantsOf(students: readonly string[], context: Context): Promise<ResolvedStudent[]> {
   const readable = isEnterprise(context.session) ? await readableTo(students, context) : students;
   if (readable.length === 0) return [];
-  const { rows } = await sql<MeantStudent>`
+  const { rows } = await sql<ResolvedStudent>`
     select e.id, e.realname, e.edu_level, e.grad_year, e.status, e.merged_into, r.completeness, r.status as resume_status
     from rc_employ_user e left join rc_resume r on r.employ_id = e.id and r.del_flag = 0
     where e.id = any(${[...readable]}::text[]) order by e.realname, e.id`.execute(context.db);
@@ -68,7 +68,7 @@ async function readableTo(students: readonly string[], context: Context): Promis
 }
 
 /** Those of `postIds` to which every one of the students has already delivered. */
-export async function takenPosts(
+export async function findDeliveredPosts(
   postIds: string[],
   students: string[],
   context: Context,

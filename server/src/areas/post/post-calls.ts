@@ -24,20 +24,20 @@ import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { listFilter } from '../../kit/query.ts';
 import { batch } from '../../kit/step.ts';
-import { ownMembership, usualEnd } from './company-post.ts';
+import { defaultEndDate, getOwnMembership } from './company-post.ts';
 import { deliveriesOf } from './deliveries-of.ts';
 import type { Post } from './post-check.ts';
 import { publisherOf } from './publisher.ts';
 
 const today = (context: Context): string => context.now.slice(0, 10);
-const idsIn = (list: string): string[] => [...new Set(list.split(',').filter(Boolean))];
+const parseIds = (list: string): string[] => [...new Set(list.split(',').filter(Boolean))];
 
-async function refuseHidden(id: string, context: Context): Promise<void> {
+async function assertVisible(id: string, context: Context): Promise<void> {
   if ((await context.engine.count(companyPost, ['id', 'eq', id], context)) === 0) throw failure('notFound');
 }
 /** The post, locked, if visible to the session. Throws notFound. */
 async function lockPost(id: string, context: Context): Promise<Post> {
-  await refuseHidden(id, context);
+  await assertVisible(id, context);
   const post = await context.engine.lock(companyPost, id, context);
   if (!post) throw failure('notFound');
   return post;
@@ -56,7 +56,7 @@ const auditBatch = answer(
     const step = result === auditResults.pass ? 'pass' : 'refuse';
     const { engine } = context;
     return batch(
-      idsIn(ids),
+      parseIds(ids),
       (id) => nameOf(id, context),
       (id) => engine.transaction(call, (each) => engine.step(companyPost, step, id, input, each)),
     );
@@ -79,7 +79,7 @@ const counts = answer(postCounts, async (_input, context, call): Promise<PostCou
 });
 
 const auditLog = answer(postAuditLog, async ({ id }, context) => {
-  await refuseHidden(id, context);
+  await assertVisible(id, context);
   const rows = await context.engine.find(postAudit, ['postId', 'eq', id], postAudit.list, context);
   return (rows as unknown as PostAuditEntry[]).sort((a, b) => a.seq - b.seq);
 });
@@ -91,10 +91,10 @@ const copy = answer(copyPost, async ({ id }, context) => {
   const names = Object.keys(formFields(companyPost, 'add', isEnterprise(session) ? 'enterprise' : 'staff'));
   const draft: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, post[name as keyof Post]]));
   const open = gradYearsOn(today(context));
-  const years = idsIn(post.gradYears).filter((year) => open.includes(year));
+  const years = parseIds(post.gradYears).filter((year) => open.includes(year));
   const fresh = {
     startDate: null,
-    endDate: await usualEnd(null, context),
+    endDate: await defaultEndDate(null, context),
     gradYears: (years.length > 0 ? years : open.slice(2, 4)).join(','),
   };
   const row = await engine.add(companyPost, { ...draft, ...fresh }, context);
@@ -127,7 +127,7 @@ const refresh = answer(
   refreshPost,
   async ({ id, ids }, context, call) => {
     const one = (each: string) => context.engine.transaction(call, (own) => refreshOne(each, own));
-    if (ids) return batch(idsIn(ids), (each) => nameOf(each, context), one);
+    if (ids) return batch(parseIds(ids), (each) => nameOf(each, context), one);
     return one(id ?? '');
   },
   { transaction: false },
@@ -137,15 +137,15 @@ const defaults = answer(postDefaults, async ({ companyId }, context) => {
   const { session } = context;
   const company = isEnterprise(session) ? session.companyId : companyId;
   return {
-    endDate: await usualEnd(null, context),
+    endDate: await defaultEndDate(null, context),
     gradYears: gradYearsOn(today(context)),
     welfare: company ? (await publisherOf(company, context)).welfare : null,
-    contactUserId: await ownMembership(context),
+    contactUserId: await getOwnMembership(context),
   };
 });
 
 const deliveries = answer(activeDeliveries, async ({ id }, context) => {
-  await refuseHidden(id, context);
+  await assertVisible(id, context);
   const { active, undecided } = await deliveriesOf(id, context);
   return { active, undecided };
 });

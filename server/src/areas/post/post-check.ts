@@ -45,7 +45,7 @@ async function skillProblems(draft: PostDraft, context: Context): Promise<Proble
  * Rules over several fields, today's date and other rows. With `before`, only changed fields are compared with other
  * rows. Throws one Failure naming every failing field.
  */
-export async function refuseBadPost(draft: PostDraft, before: Post | undefined, context: Context): Promise<void> {
+export async function assertPost(draft: PostDraft, before: Post | undefined, context: Context): Promise<void> {
   const companyId = draft.companyId ?? context.session.companyId ?? '';
   const publisher = await publisherOf(companyId, context);
   const changed = (name: keyof PostDraft): boolean => !before || draft[name] !== before[name];

@@ -10,6 +10,6 @@ const hooks = new Set<Closed>();
  */
 export const onPostClosed = (hook: Closed): void => void hooks.add(hook);
 
-export async function postClosed(post: Post, context: Context): Promise<void> {
+export async function runPostClosedHooks(post: Post, context: Context): Promise<void> {
   for (const hook of hooks) await hook(post, context);
 }

@@ -13,7 +13,7 @@ import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { addTexts, type Data } from '../../kit/texts.ts';
 import type { PostDraft } from './post-check.ts';
-import { lastDecided } from './post-history.ts';
+import { findLastDecision } from './post-history.ts';
 import { reasonText } from './reject-reason.ts';
 
 const shown: Record<string, Field> = { ...pick(companyPost.fields, keyFields), skillIds: companyPost.fields.skillIds };
@@ -42,7 +42,7 @@ export const postDifferencesAnswer = answer(
     const { engine, session } = context;
     const [after] = await engine.find(companyPost, ['id', 'eq', id], Object.keys(shown).concat('skills'), context, 1);
     if (!after) throw failure('notFound');
-    const decided = await lastDecided(id, context);
+    const decided = await findLastDecision(id, context);
     if (!decided) return null;
     const before: Data = { ...decided.snapshot };
     await addTexts(engine.db, shown, [before], engine.scope(session));

@@ -4,7 +4,7 @@ import { chinaDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { tellEnd } from './post-notices.ts';
+import { notifyEnd } from './post-notices.ts';
 
 /** Days before the end at which the company is notified. */
 const noticeDays = 3;
@@ -35,7 +35,7 @@ export const postExpiry: Job = {
       const work = engine.runAs(systemSession(tenantId), async (context) => {
         if (endDate < today) return void (await engine.step(companyPost, 'expire', id, {}, context, true));
         const post = await engine.lock(companyPost, id, context);
-        if (post) await tellEnd('P04', post, context);
+        if (post) await notifyEnd('P04', post, context);
       });
       // A post closed or extended in the meantime is skipped.
       await work.then(

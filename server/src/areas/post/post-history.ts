@@ -24,7 +24,7 @@ interface DecidedVersion {
   readonly operatorName: string;
 }
 
-export async function lastDecided(postId: string, context: Context): Promise<DecidedVersion | undefined> {
+export async function findLastDecision(postId: string, context: Context): Promise<DecidedVersion | undefined> {
   const { rows } = await sql<DecidedVersion>`
     select action, snapshot, reason_codes, reason, operate_time, operator_name from rc_post_audit
     where post_id = ${postId} and action in ('pass', 'refuse') and snapshot is not null order by seq desc limit 1`.execute(
@@ -41,7 +41,7 @@ const snapshotOf = (post: Post): Record<string, unknown> =>
 export async function recordDecision(post: Post, decision: PostDecision, context: Context): Promise<void> {
   const { rows } = await sql<{ last: number | null }>`
     select max(seq) as last from rc_post_audit where post_id = ${post.id}`.execute(context.db);
-  const decided = await lastDecided(post.id, context);
+  const decided = await findLastDecision(post.id, context);
   const { session, now } = context;
   await context.engine.insert(
     postAuditEntity,

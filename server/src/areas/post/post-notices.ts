@@ -13,7 +13,7 @@ async function contactOf(post: Post, context: Context): Promise<string[]> {
 }
 
 /** Notifies the auditors of a pending post. */
-export async function tellAuditors(post: Post, context: Context): Promise<void> {
+export async function notifyAuditors(post: Post, context: Context): Promise<void> {
   const { companyName } = await publisherOf(post.companyId, context);
   const usernames = await holdersOf('school_auditor', context);
   const params = { id: post.id, company: companyName, post: post.name };
@@ -21,21 +21,21 @@ export async function tellAuditors(post: Post, context: Context): Promise<void> 
 }
 
 /** Notifies contact and author of the audit's decision. */
-export async function tellDecision(code: 'P02' | 'P03', post: Post, context: Context, reason = ''): Promise<void> {
+export async function notifyDecision(code: 'P02' | 'P03', post: Post, context: Context, reason = ''): Promise<void> {
   const usernames = [...(await contactOf(post, context)), post.createBy];
   const params = { id: post.id, post: post.name, reason };
   await notify(context, { code, refId: post.id, seq: post.version, receivers: { usernames }, params });
 }
 
 /** Notifies that a post's last day is near or over; once per last day. */
-export async function tellEnd(code: 'P04' | 'P04E', post: Post, context: Context): Promise<void> {
+export async function notifyEnd(code: 'P04' | 'P04E', post: Post, context: Context): Promise<void> {
   const usernames = await contactOf(post, context);
   const params = { id: post.id, post: post.name, date: post.endDate };
   await notify(context, { code, refId: post.id, seq: post.endDate, receivers: { usernames }, params });
 }
 
 /** Notifies that the school took a post offline. */
-export async function tellOffline(post: Post, reason: string, context: Context): Promise<void> {
+export async function notifyOffline(post: Post, reason: string, context: Context): Promise<void> {
   const usernames = [
     ...(await contactOf(post, context)),
     ...(await membersOf(post.companyId, context, companyRoles.administrator)),

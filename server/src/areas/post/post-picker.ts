@@ -13,7 +13,7 @@ import {
 import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { applicantsOf, type MeantStudent, studentsMeant, takenPosts } from './deliveries-of.ts';
+import { applicantsOf, findDeliveredPosts, type ResolvedStudent, resolveStudents } from './deliveries-of.ts';
 
 const mostRows = 100;
 const columns = [
@@ -30,7 +30,7 @@ const columns = [
   'salaryMax',
   'salaryMonths',
 ];
-const idsIn = (list: string | null): string[] => [...new Set((list ?? '').split(',').filter(Boolean))];
+const parseIds = (list: string | null): string[] => [...new Set((list ?? '').split(',').filter(Boolean))];
 
 type PostRow = Readonly<Record<string, unknown>>;
 const demandsOf = (row: PostRow): string =>
@@ -43,15 +43,15 @@ const demandsOf = (row: PostRow): string =>
     .join(' · ');
 
 const problemsOf = (
-  students: readonly MeantStudent[],
-  reasonsOf: (student: MeantStudent) => readonly string[],
+  students: readonly ResolvedStudent[],
+  reasonsOf: (student: ResolvedStudent) => readonly string[],
 ): StudentProblems[] =>
   students.flatMap((student) => {
     const reasons = reasonsOf(student);
     return reasons.length > 0 ? [{ name: student.realname, reasons }] : [];
   });
 /** Reasons that exclude the student from every post. */
-const barringReasons = (student: MeantStudent): string[] =>
+const listExclusionReasons = (student: ResolvedStudent): string[] =>
   [studentProblem(student) ?? resumeProblem(student, requiredCompleteness.deliver, false)].filter(
     (reason) => reason !== undefined,
   );
@@ -73,8 +73,8 @@ async function page(
     ],
   };
   const rows = await engine.find(companyPost, filter, columns, context, size, (current - 1) * size);
-  const students = await studentsMeant(idsIn(input.resumeId), idsIn(input.employId), context);
-  const taken = await takenPosts(
+  const students = await resolveStudents(parseIds(input.resumeId), parseIds(input.employId), context);
+  const taken = await findDeliveredPosts(
     rows.map((row) => String(row.id)),
     students,
     context,
@@ -98,7 +98,7 @@ async function page(
     }),
   );
   const total = await engine.count(companyPost, filter, context);
-  const barred = problemsOf(applicants, barringReasons);
+  const barred = problemsOf(applicants, listExclusionReasons);
   return { records, total, size, current, pages: Math.ceil(total / size), barred };
 }
 

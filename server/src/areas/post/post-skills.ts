@@ -15,7 +15,7 @@ const idsOf = (post: Skilled | undefined): string[] => (post?.skillIds ?? '').sp
 /** Registers a hook that runs in the same transaction when the skills of posts change. */
 export const onPostSkills = (hook: Changed): void => void hooks.add(hook);
 
-export async function postSkills(
+export async function runPostSkillHooks(
   before: Skilled | undefined,
   after: Skilled | undefined,
   context: Context,

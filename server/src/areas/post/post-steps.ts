@@ -5,7 +5,7 @@ import type { StepResult } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Post } from './post-check.ts';
 import { checkSubmission } from './post-submission.ts';
-import { publisherOf, refuseUnable } from './publisher.ts';
+import { assertCanPublish, publisherOf } from './publisher.ts';
 
 type Result = StepResult<typeof companyPost>;
 const today = (context: Context): string => context.now.slice(0, 10);
@@ -21,7 +21,7 @@ function publication(post: Post, context: Context): Result {
   };
 }
 /** Submits a post to the audit, or publishes it directly for a trusted company. */
-export async function submitted(post: Post, context: Context): Promise<Result> {
+export async function submitPost(post: Post, context: Context): Promise<Result> {
   const { risks, trusted } = await checkSubmission(post, context);
   const given = { riskTags: risks, ...unheard };
   return trusted
@@ -29,32 +29,35 @@ export async function submitted(post: Post, context: Context): Promise<Result> {
     : { ...given, to: 'waiting' };
 }
 
-export async function passed(post: Post, verified: number, context: Context): Promise<Result> {
-  refuseUnable(await publisherOf(post.companyId, context, true));
+export async function approvePost(post: Post, verified: number, context: Context): Promise<Result> {
+  assertCanPublish(await publisherOf(post.companyId, context, true));
   if (post.endDate < today(context)) throw refusal(postRefusals.pastEnd);
   if ((post.riskTags?.length ?? 0) > 0 && verified !== 1) throw fieldFailure('verified', postRefusals.notVerified);
   return { ...publication(post, context), auditBy: context.session.username, auditTime: context.now };
 }
 
-export async function resumed(post: Post, context: Context): Promise<Result> {
-  refuseUnable(await publisherOf(post.companyId, context, true));
+export async function resumePost(post: Post, context: Context): Promise<Result> {
+  assertCanPublish(await publisherOf(post.companyId, context, true));
   if (post.endDate < today(context)) throw refusal(postRefusals.extendFirst, 'RC_EXPIRED');
   return { pauseReason: null };
 }
 
 /** Pausing requires a reason from the school, not from the company. */
-export function paused(reason: string | null, { session }: Context): Result {
+export function pausePost(reason: string | null, { session }: Context): Result {
   if (isStaff(session) && !reason) throw fieldFailure('reason', postRefusals.pauseReason);
   return { pauseReason: reason };
 }
 
-export const ended = (reason: number, context: Context): Result => ({ closeReason: reason, closeTime: context.now });
+export const closePost = (reason: number, context: Context): Result => ({
+  closeReason: reason,
+  closeTime: context.now,
+});
 
 /** Resubmits the post with a new last day; not allowed after the school took it offline. */
-export async function reopened(post: Post, endDate: string, context: Context): Promise<Result> {
+export async function reopenPost(post: Post, endDate: string, context: Context): Promise<Result> {
   if (post.closeReason === closeReasons.offline) throw refusal(postRefusals.offlineStays);
   if (post.closeReason === closeReasons.companyDisabled)
     throw failure('wrongState', postFlow.states.closed.label, postFlow.steps.reopen.label);
   const again: Post = { ...post, startDate: null, endDate };
-  return { ...(await submitted(again, context)), endDate, closeReason: null, closeTime: null, startDate: null };
+  return { ...(await submitPost(again, context)), endDate, closeReason: null, closeTime: null, startDate: null };
 }

@@ -3,10 +3,10 @@ import { companyPost, firstCity, type PostRisk, postFlow, postRefusals } from '@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
-import { type Post, type PostDraft, refuseBadPost } from './post-check.ts';
+import { assertPost, type Post, type PostDraft } from './post-check.ts';
 import { submissionsToday } from './post-history.ts';
-import { publisherOf, refuseUnable } from './publisher.ts';
-import { risksIn } from './word-list.ts';
+import { assertCanPublish, publisherOf } from './publisher.ts';
+import { findRisks } from './word-list.ts';
 
 /** States that count towards the company's quota of posts. */
 const counted = codesOf(postFlow, 'active', 'paused', 'waiting');
@@ -22,7 +22,7 @@ async function countOthers(post: Post, states: readonly number[], context: Conte
   return Number(rows[0]?.n ?? 0);
 }
 
-async function refuseBeyondLimits(post: Post, context: Context): Promise<void> {
+async function assertWithinLimits(post: Post, context: Context): Promise<void> {
   const most = await setting(context, 'post.maxActive');
   if ((await countOthers(post, counted, context)) >= most) throw refusal(postRefusals.tooManyActive(most), 'RC_LIMIT');
   if ((await submissionsToday(post.companyId, context)) >= (await setting(context, 'post.dailyLimit')))
@@ -30,7 +30,7 @@ async function refuseBeyondLimits(post: Post, context: Context): Promise<void> {
 }
 
 /** Asserts that no open or pending post has the same company, name, first city and nature. */
-export async function refuseDuplicate(post: PostDraft & { id: string }, context: Context): Promise<void> {
+export async function assertNoDuplicate(post: PostDraft & { id: string }, context: Context): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from rc_company_post
     where ${context.live(companyPost)} and company_id = ${post.companyId} and id <> ${post.id} and post_status = any(${counted}::int[])
@@ -55,10 +55,10 @@ export interface Submission {
  * submissions cannot exceed its quota.
  */
 export async function checkSubmission(post: Post, context: Context): Promise<Submission> {
-  refuseUnable(await publisherOf(post.companyId, context, true));
-  await refuseBadPost(post, undefined, context);
-  const risks = await risksIn(post, context);
-  await refuseBeyondLimits(post, context);
-  await refuseDuplicate(post, context);
+  assertCanPublish(await publisherOf(post.companyId, context, true));
+  await assertPost(post, undefined, context);
+  const risks = await findRisks(post, context);
+  await assertWithinLimits(post, context);
+  await assertNoDuplicate(post, context);
   return { risks, trusted: await isTrusted(post, risks, context) };
 }

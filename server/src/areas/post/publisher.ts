@@ -28,7 +28,7 @@ export async function publisherOf(companyId: string, context: Context, locked = 
 }
 
 /** Asserts that the company is approved and not blacklisted. */
-export function refuseUnable(publisher: Publisher): void {
+export function assertCanPublish(publisher: Publisher): void {
   if (publisher.blackFlag === 1) throw refusal(postRefusals.companyMayNot, 'RC_BLACKLISTED');
   if (publisher.auditStatus !== companyFlow.states.approved.code) throw refusal(postRefusals.companyMayNot);
 }

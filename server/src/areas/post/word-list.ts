@@ -25,7 +25,7 @@ async function wordsInUse(context: Context): Promise<ListedWord[]> {
 }
 
 /** Risks in a post's texts for the auditor to review. Throws RC_POST_WORD, by field, for a forbidden word. */
-export async function risksIn(post: PostDraft, context: Context): Promise<PostRisk[]> {
+export async function findRisks(post: PostDraft, context: Context): Promise<PostRisk[]> {
   const risks = risksOf(postWordHits(post, await wordsInUse(context)));
   const forbidden = risks.filter((risk) => risk.level === wordLevels.forbidden);
   if (forbidden.length === 0) return risks;

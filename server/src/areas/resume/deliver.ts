@@ -3,9 +3,9 @@ import { delivery } from '@campus/contract/resume';
 import type { Context } from '../../kit/context.ts';
 import { nextNumber, shortDay } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
-import { countNew } from './delivery-counters.ts';
+import { countNewDelivery } from './delivery-counters.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
-import { tellContact, tellStudent } from './delivery-notices.ts';
+import { notifyContact, notifyStudent } from './delivery-notices.ts';
 import { after } from './delivery-times.ts';
 import { type Applicants, type Application, checkApplication, ownSources, sources } from './eligibility.ts';
 import { snapshotOf } from './resume-snapshot.ts';
@@ -31,9 +31,9 @@ export async function deliver(
   const confirmed = options.confirmed ?? ownSources.includes(a.source);
   const row = await context.engine.insert(delivery, await valuesOf(a, found, confirmed, options, context), context);
   await appendStep(undefined, row, beginning(a, options), context);
-  await countNew(row, context);
-  await tellContact('D01', row.id, context);
-  if (!confirmed) await tellStudent('D02', row.id, context);
+  await countNewDelivery(row, context);
+  await notifyContact('D01', row.id, context);
+  if (!confirmed) await notifyStudent('D02', row.id, context);
   return row;
 }
 

@@ -16,10 +16,10 @@ import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { stageOf } from './delivery.ts';
 import { appendStep } from './delivery-history.ts';
-import { previewToStudent } from './delivery-notices.ts';
+import { previewStudentMessage } from './delivery-notices.ts';
 
 /** The delivery, locked, if visible to the caller. Throws notFound. */
-export async function lockSeen(id: string, context: Context): Promise<Row<typeof delivery>> {
+export async function lockVisibleDelivery(id: string, context: Context): Promise<Row<typeof delivery>> {
   const seen = (await context.engine.count(delivery, ['id', 'eq', id], context)) > 0;
   const row = seen ? await context.engine.lock(delivery, id, context) : undefined;
   if (!row) throw failure('notFound');
@@ -97,17 +97,17 @@ export const stepsAnswer = answer(deliverySteps, async ({ id }, context) => {
 });
 
 export const noteAnswer = answer(deliveryNote, async ({ id, remark }, context) => {
-  const row = await lockSeen(id, context);
+  const row = await lockVisibleDelivery(id, context);
   await appendStep(row, row, { action: 'note', remark }, context);
   return null;
 });
 export const starAnswer = answer(deliveryStar, async ({ id, starFlag }, context) => {
-  await lockSeen(id, context);
+  await lockVisibleDelivery(id, context);
   await context.engine.set(delivery, id, { starFlag }, context);
   return null;
 });
 export const tagAnswer = answer(deliveryTag, async ({ id, tags }, context) => {
-  await lockSeen(id, context);
+  await lockVisibleDelivery(id, context);
   await context.engine.set(delivery, id, { tags }, context);
   return null;
 });
@@ -116,9 +116,9 @@ export const tagAnswer = answer(deliveryTag, async ({ id, tags }, context) => {
  * Records that a company user viewed the row: it is marked as seen, with one history entry per user and day.
  * The version stays, so that a decision made in parallel is not rejected as stale.
  */
-export async function recordSeen(id: string, action: 'read' | 'download', context: Context): Promise<void> {
+export async function recordView(id: string, action: 'read' | 'download', context: Context): Promise<void> {
   const { db, session, now } = context;
-  const row = await lockSeen(id, context);
+  const row = await lockVisibleDelivery(id, context);
   if (!isEnterprise(session)) return;
   await sql`
     update rc_delivery set read_flag = 1, read_time = ${now}::timestamptz where id = ${id} and read_flag is distinct from 1`.execute(
@@ -130,7 +130,7 @@ export async function recordSeen(id: string, action: 'read' | 'download', contex
   if (rows.length === 0) await appendStep(row, row, { action }, context);
 }
 export const readAnswer = answer(deliveryRead, async ({ id }, context) => {
-  await recordSeen(id, 'read', context);
+  await recordView(id, 'read', context);
   return null;
 });
 
@@ -140,7 +140,7 @@ export const messageAnswer = answer(deliveryMessage, async ({ id, step }, contex
   if (!row) throw failure('notFound');
   const text =
     step === 'reject'
-      ? await previewToStudent('D06', id, context)
-      : await previewToStudent('D05', id, context, stageOf(Number(row.step)));
+      ? await previewStudentMessage('D06', id, context)
+      : await previewStudentMessage('D05', id, context, stageOf(Number(row.step)));
   return { text: text ?? '' };
 });

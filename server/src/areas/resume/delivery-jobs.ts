@@ -3,7 +3,7 @@ import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { tellContact } from './delivery-notices.ts';
+import { notifyContact } from './delivery-notices.ts';
 
 const mostAtOnce = 500;
 
@@ -29,7 +29,7 @@ export const deliveryDeadlines: Job = {
     for (const { id, tenantId } of await unansweredNow(engine)) {
       const work = engine.runAs(systemSession(tenantId), async (context) => {
         await engine.step(delivery, 'expire', id, { bySystem: true }, context, true);
-        await tellContact('D04', id, context);
+        await notifyContact('D04', id, context);
       });
       // A row answered or decided in the meantime is skipped.
       await work.then(

@@ -35,14 +35,14 @@ async function partiesOf(deliveryId: string, { db }: Context): Promise<Parties> 
 }
 
 /** Notifies the company's contact about a delivery. */
-export async function tellContact(code: 'D01' | 'D03' | 'D04' | 'D07', id: string, context: Context): Promise<void> {
+export async function notifyContact(code: 'D01' | 'D03' | 'D04' | 'D07', id: string, context: Context): Promise<void> {
   const { version, postId, post, name, school } = await partiesOf(id, context);
   const usernames = await contactOf(postId, context);
   await notify(context, { code, refId: id, seq: version, receivers: { usernames }, params: { name, school, post } });
 }
 
 /** Notifies the student by SMS: students have no account. */
-export async function tellStudent(
+export async function notifyStudent(
   code: 'D02' | 'D05' | 'D06' | 'D09',
   id: string,
   context: Context,
@@ -53,8 +53,8 @@ export async function tellStudent(
   await notify(context, { code, refId: id, seq: version, receivers: { mobiles: [mobile] }, params });
 }
 
-/** The text `tellStudent` would send; undefined while the tenant has the event disabled. */
-export async function previewToStudent(
+/** The text `notifyStudent` would send; undefined while the tenant has the event disabled. */
+export async function previewStudentMessage(
   code: 'D05' | 'D06',
   id: string,
   context: Context,
@@ -65,7 +65,7 @@ export async function previewToStudent(
 }
 
 /** Notifies student and new contact of a transfer; a résumé without a previous post came from the library. */
-export async function tellTransfer(from: string | undefined, id: string, context: Context): Promise<void> {
+export async function notifyTransfer(from: string | undefined, id: string, context: Context): Promise<void> {
   const { version, postId, post, mobile } = await partiesOf(id, context);
   const receivers = { usernames: await contactOf(postId, context), mobiles: [mobile] };
   const params = { a: from ?? '简历库', b: post };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { daysBetween } from './delivery-times.ts';
-import { accessTo } from './resume-access.ts';
+import { loadAccess } from './resume-access.ts';
 import { shownSnapshot } from './resume-snapshot.ts';
 
 type Data = Record<string, unknown>;
@@ -53,7 +53,7 @@ export async function presentDeliveries(rows: Data[], context: Context): Promise
   if (ids.length === 0) return;
   const contacts = await contactsOf(ids, context);
   const outside = isEnterprise(context.session);
-  const access = outside ? await accessTo(ids, context) : undefined;
+  const access = outside ? await loadAccess(ids, context) : undefined;
   const school: ResumeAccess = context.session.codes.has('employ:employUser:pii') ? 'full' : 'masked';
   const since = (row: Data): string => String(row.stepTime ?? row.deliverTime);
   const isWaiting = (row: Data): boolean => matches(columnFilters.waiting, row, context.session);

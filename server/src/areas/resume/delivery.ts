@@ -8,9 +8,9 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 import { overdueFilter } from '../../platform/waits.ts';
-import { countAtPost } from './delivery-counters.ts';
+import { recountPostDeliveries } from './delivery-counters.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
-import { tellStudent } from './delivery-notices.ts';
+import { notifyStudent } from './delivery-notices.ts';
 import { presentDeliveries } from './delivery-present.ts';
 import { after } from './delivery-times.ts';
 
@@ -23,7 +23,7 @@ async function nextStep(row: Delivery, context: Context): Promise<number> {
   return post?.interviewRounds === 0 ? deliverySteps.hire : deliverySteps.interview;
 }
 
-async function refusedAt(id: string, { db }: Context): Promise<string | null> {
+async function getRejectionTime(id: string, { db }: Context): Promise<string | null> {
   const { rows } = await sql<{ at: string | null }>`
     select max(occur_time) as at from rc_delivery_step where delivery_id = ${id} and action = 'reject'`.execute(db);
   return rows[0]?.at ?? null;
@@ -34,7 +34,7 @@ async function refusedAt(id: string, { db }: Context): Promise<string | null> {
  */
 async function checkRestore(row: Delivery, context: Context): Promise<void> {
   const days = await setting(context, 'delivery.restoreDays');
-  const refused = await refusedAt(row.id, context);
+  const refused = await getRejectionTime(row.id, context);
   if (refused !== null && refused < after(context.now, -days)) throw refusal('已超过可恢复期限', 'RC_EXPIRED');
   const post = await context.engine.lock(companyPost, row.postId, context);
   if (!post || ![1, 2].includes(post.postStatus)) throw refusal('岗位已停止招聘', 'RC_STATE');
@@ -49,11 +49,11 @@ const stageNames: Readonly<Record<number, string>> = { 10: '简历筛选', 20: '
 /** Stage label for messages. */
 export const stageOf = (step: number | null): { readonly stage: string } => ({ stage: stageNames[step ?? 10] ?? '' });
 /** Notifies the student of a step. */
-async function tell(step: string, row: Delivery, input: Input, context: Context): Promise<void> {
+async function notifyStep(step: string, row: Delivery, input: Input, context: Context): Promise<void> {
   const stage = stageOf(row.step);
-  if (step === 'pass' || (step === 'restore' && input.notify === 1)) await tellStudent('D05', row.id, context, stage);
-  if (step === 'reject' && input.notify === 1) await tellStudent('D06', row.id, context);
-  if (step === 'close') await tellStudent('D09', row.id, context);
+  if (step === 'pass' || (step === 'restore' && input.notify === 1)) await notifyStudent('D05', row.id, context, stage);
+  if (step === 'reject' && input.notify === 1) await notifyStudent('D06', row.id, context);
+  if (step === 'close') await notifyStudent('D09', row.id, context);
 }
 
 /** Deliveries: values and effects of each step besides the state. */
@@ -88,8 +88,8 @@ export const deliveryBehaviour = behaviour(delivery, {
   async afterStep(step, row, context) {
     const { before, input } = context;
     await appendStep(before, row, historyOf(step, row, input), context);
-    await countAtPost(row, context);
-    await tell(step, row, input, context);
+    await recountPostDeliveries(row, context);
+    await notifyStep(step, row, input, context);
   },
   present: presentDeliveries,
   listFilter: (query, context) => (query.overdue === '1' ? staleFilter(context) : undefined),

@@ -50,7 +50,7 @@ async function lockApplicants({ employId, postId }: Application, context: Contex
 }
 
 /** Rules 1 to 6: state of student, post, company and résumé. Rule 7 concerns agreements, which do not exist yet. */
-function checkFacts(a: Application, found: Found, { now }: Context): Applicants {
+function checkState(a: Application, found: Found, { now }: Context): Applicants {
   const { student, post, company: employer, resume: cv } = found;
   const barred = studentProblem(student ?? { status: null, mergedInto: null });
   if (!student || barred !== undefined) throw rule(1, barred ?? '');
@@ -75,7 +75,7 @@ interface Past {
   readonly refused: boolean;
 }
 /** Rules 8 to 10: earlier deliveries of the pair. A transfer checks only the first of them. */
-async function checkPast(a: Application, context: Context): Promise<void> {
+async function checkHistory(a: Application, context: Context): Promise<void> {
   const days = await setting(context, 'delivery.redeliverDays');
   const { rows } = await sql<Past>`
     select (count(*) filter (where d.status in (1, 2)))::int as active,
@@ -114,8 +114,8 @@ function checkOccasion({ source }: Application): void {
  * number of the rule, or RC_DELIVERY_DUP.
  */
 export async function checkApplication(a: Application, context: Context): Promise<Applicants> {
-  const found = checkFacts(a, await lockApplicants(a, context), context);
-  await checkPast(a, context);
+  const found = checkState(a, await lockApplicants(a, context), context);
+  await checkHistory(a, context);
   await checkToday(a, context);
   checkOccasion(a);
   return found;

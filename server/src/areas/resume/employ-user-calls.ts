@@ -7,7 +7,7 @@ import { listFilter } from '../../kit/query.ts';
 import { batch } from '../../kit/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
 
-const idsIn = (list: string): string[] => [...new Set(list.split(',').filter(Boolean))];
+const parseIds = (list: string): string[] => [...new Set(list.split(',').filter(Boolean))];
 async function nameOf(id: string, context: Context): Promise<string> {
   const [row] = await context.engine.find(employUser, ['id', 'eq', id], ['realname'], context, 1);
   return String(row?.realname ?? id);
@@ -50,7 +50,7 @@ const reminders = answer(
   remindStudents,
   ({ ids }, context, call) =>
     batch(
-      idsIn(ids),
+      parseIds(ids),
       (id) => nameOf(id, context),
       (id) => context.engine.transaction(call, (each) => remind(id, each)),
     ),
@@ -61,7 +61,7 @@ const moves = answer(
   moveStudents,
   ({ ids, departId }, context, call) =>
     batch(
-      idsIn(ids),
+      parseIds(ids),
       (id) => nameOf(id, context),
       (id) => context.engine.transaction(call, (each) => each.engine.edit(employUser, { id, departId }, each)),
     ),

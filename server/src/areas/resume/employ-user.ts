@@ -20,7 +20,7 @@ async function tenantName({ db, session }: Context): Promise<string | undefined>
   return rows[0]?.name;
 }
 
-async function refuseDelivered(id: string, { db }: Context): Promise<void> {
+async function assertNotDelivered(id: string, { db }: Context): Promise<void> {
   const { rows } = await sql`select 1 from rc_delivery where employ_id = ${id} limit 1`.execute(db);
   if (rows.length > 0) throw refusal('该学生已有投递记录，不能删除', 'RC_STATE');
 }
@@ -44,7 +44,7 @@ export const employUserBehaviour = behaviour(employUser, {
     if (before?.resumeId) await refreshResumeOf(before.resumeId, context);
   },
   async beforeDelete(row, context) {
-    await refuseDelivered(row.id, context);
+    await assertNotDelivered(row.id, context);
     await removeResumeOf(row.id, context);
   },
   mayEdit: (row: Student) => (row.mergedInto ? refusal('该学生已并入其他档案，不能编辑', 'RC_STATE') : undefined),

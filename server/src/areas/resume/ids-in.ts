@@ -1,5 +1,5 @@
 /** The distinct ids of a comma-separated list. */
-export const idsIn = (list: string | null): string[] => [
+export const parseIds = (list: string | null): string[] => [
   ...new Set(
     (list ?? '')
       .split(',')

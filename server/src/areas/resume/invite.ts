@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { batch } from '../../kit/step.ts';
 import { deliver } from './deliver.ts';
 import { sources } from './eligibility.ts';
-import { idsIn } from './ids-in.ts';
+import { parseIds } from './ids-in.ts';
 
 const sees = async (e: typeof companyPost | typeof employUser, id: string, context: Context): Promise<boolean> =>
   (await context.engine.count(e, ['id', 'eq', id], context)) > 0;
@@ -23,7 +23,7 @@ export const inviteAnswer = answer(
   async ({ postId, employIds }, context, call) => {
     if (!(await sees(companyPost, postId, context))) throw failure('notFound');
     return batch(
-      idsIn(employIds),
+      parseIds(employIds),
       (id) => studentName(id, context),
       async (employId) => {
         if (!(await sees(employUser, employId, context))) throw failure('notFound');

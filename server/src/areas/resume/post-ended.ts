@@ -2,7 +2,7 @@ import { closeReasons } from '@campus/contract/post';
 import { delivery, recommend } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { wholeTenant } from './whole-tenant.ts';
+import { withWholeTenant } from './whole-tenant.ts';
 
 /** Values of rc_delivery_close_reason used when a post ends. */
 const becauseOf = { postEnded: 1, companyDisabled: 8 } as const;
@@ -21,7 +21,7 @@ export async function endWithPost(
 ): Promise<void> {
   const disabled = post.closeReason === closeReasons.companyDisabled;
   const closeReason = disabled ? becauseOf.companyDisabled : becauseOf.postEnded;
-  const all = wholeTenant(context);
+  const all = withWholeTenant(context);
   for (const id of await openAt('rc_delivery', post.id, context))
     await context.engine.step(delivery, 'close', id, { closeReason, bySystem: true }, all, true);
   for (const id of await openAt('rc_recommend', post.id, context))

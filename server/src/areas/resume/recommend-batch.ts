@@ -8,7 +8,7 @@ import { batch } from '../../kit/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { contactOf } from './delivery-notices.ts';
 import { checkApplication, lockPair, sources } from './eligibility.ts';
-import { idsIn } from './ids-in.ts';
+import { parseIds } from './ids-in.ts';
 import { studentName } from './invite.ts';
 
 interface Pair {
@@ -21,7 +21,7 @@ interface Wording {
 }
 const alreadyThere = '该学生已投递或已推荐到该岗位';
 
-async function refuseRepeated({ postId, employId }: Pair, { db }: Context): Promise<void> {
+async function assertNotRepeated({ postId, employId }: Pair, { db }: Context): Promise<void> {
   const { rows } = await sql`
     select 1 from rc_delivery where post_id = ${postId} and employ_id = ${employId} and status in (1, 2)
     union all
@@ -40,7 +40,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
   const [student] = await engine.find(employUser, ['id', 'eq', employId], ['realname', 'sysOrgCode'], context, 1);
   if (!student) throw refusal('求职者不存在', 'RC_NOT_FOUND');
   await lockPair(postId, employId, context);
-  await refuseRepeated(pair, context);
+  await assertNotRepeated(pair, context);
   // Checks the rules of the later acceptance: a company must not receive a recommendation it can never accept.
   await checkApplication({ ...pair, source: sources.recommend, waived: waived === 1 }, context);
   const row = await engine.insert(
@@ -80,8 +80,8 @@ function outcomeOf(report: BatchReport, pairs: number): ResultWithMessage<BatchR
 export const recommendAnswer = answer(
   batchAddRecommend,
   async (input, context, call) => {
-    const posts = idsIn(input.companyPostId);
-    const students = idsIn(input.employId);
+    const posts = parseIds(input.companyPostId);
+    const students = parseIds(input.employId);
     if (posts.length === 0) throw refusal('请至少选择一个岗位', 'RC_FIELD');
     if (input.consent !== 1) throw fieldFailure('consent', '请先征得学生同意!');
     const pairs = new Map<string, Pair>(

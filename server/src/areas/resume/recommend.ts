@@ -20,7 +20,7 @@ const handled = (row: Recommend, { now, session }: Context) => ({
   readTime: row.readTime ?? now,
 });
 
-async function tellRefused(row: Recommend, context: Context): Promise<void> {
+async function notifyRejection(row: Recommend, context: Context): Promise<void> {
   const { rows } = await sql<{ company: string; name: string; post: string }>`
     select c.company_name as company, e.realname as name, p.name as post from rc_recommend r join rc_company c on c.id = r.company_id
     join rc_employ_user e on e.id = r.employ_id join rc_company_post p on p.id = r.post_id where r.id = ${row.id}`.execute(
@@ -62,7 +62,7 @@ export const recommendBehaviour = behaviour(recommend, {
     read: (_row, _input, { now }) => ({ readTime: now }),
   },
   async afterStep(step, row, context) {
-    if (step === 'refuse') await tellRefused(row, context);
+    if (step === 'refuse') await notifyRejection(row, context);
   },
 });
 

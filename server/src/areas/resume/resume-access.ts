@@ -18,7 +18,7 @@ const kept: ReadonlySet<string> = new Set(['id', 'employId', 'version', 'resumeI
 
 const openStates = codesOf(recommendFlow, 'sent', 'read');
 /** Access of the company to each of these students, derived from its visible deliveries and recommendations. */
-export async function accessTo(
+export async function loadAccess(
   employIds: readonly string[],
   context: Context,
 ): Promise<ReadonlyMap<string, ResumeAccess>> {
@@ -44,7 +44,7 @@ async function contactsOf(ids: readonly string[], context: Context): Promise<Rea
 }
 
 /** Reduces a row to the surname and removes everything that identifies the student. */
-function forget(row: Data, realname: string): void {
+function anonymize(row: Data, realname: string): void {
   for (const [key, value] of Object.entries(row)) if (!kept.has(key)) row[key] = Array.isArray(value) ? [] : null;
   const surname = surnameOnly(realname);
   for (const key of ['realname', 'employName', 'employId_dictText']) if (Object.hasOwn(row, key)) row[key] = surname;
@@ -58,11 +58,11 @@ const idsOf = (rows: readonly Data[], key: string): string[] => [...new Set(rows
 export async function presentStudents(rows: Data[], context: Context): Promise<void> {
   if (!isEnterprise(context.session) || rows.length === 0) return;
   const ids = idsOf(rows, 'id');
-  const [access, contacts] = [await accessTo(ids, context), await contactsOf(ids, context)];
+  const [access, contacts] = [await loadAccess(ids, context), await contactsOf(ids, context)];
   for (const row of rows) {
     const contact = contacts.get(row.id as string) as Contact;
     const allowed = access.get(row.id as string);
-    if (allowed === 'gone') forget(row, contact.realname);
+    if (allowed === 'gone') anonymize(row, contact.realname);
     else
       for (const [name, kind] of Object.entries(masks)) {
         const value = contact[name as keyof typeof masks];
@@ -75,10 +75,10 @@ export async function presentStudents(rows: Data[], context: Context): Promise<v
 export async function presentResumes(rows: Data[], context: Context): Promise<void> {
   if (!isEnterprise(context.session) || rows.length === 0) return;
   const ids = idsOf(rows, 'employId');
-  const [access, contacts] = [await accessTo(ids, context), await contactsOf(ids, context)];
+  const [access, contacts] = [await loadAccess(ids, context), await contactsOf(ids, context)];
   for (const row of rows) {
     const id = row.employId as string;
     if (Array.isArray(row.certs)) for (const cert of row.certs as Data[]) blank(cert, ['file']);
-    if (access.get(id) === 'gone') forget(row, contacts.get(id)?.realname ?? '');
+    if (access.get(id) === 'gone') anonymize(row, contacts.get(id)?.realname ?? '');
   }
 }

@@ -5,14 +5,14 @@ import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { Answer, Call, Route } from '../../kit/route.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { recordSeen } from './delivery-calls.ts';
+import { recordView } from './delivery-calls.ts';
 import { resumePdf } from './resume-pdf.ts';
-import { deliveryRead, type ReadThrough, readResume } from './resume-preview.ts';
+import { findDeliveryRead, type ReadThrough, readResume } from './resume-preview.ts';
 
 const sides = { school: 1, enterprise: 2 } as const;
 
 /** Serialises a company's downloads of a day, so that the daily limit holds under parallel requests. */
-async function refuseTooMany(companyId: string, { db, now }: Context): Promise<void> {
+async function assertBelowLimit(companyId: string, { db, now }: Context): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`resume download ${companyId}`}, 0))`.execute(db);
   const { rows } = await sql<{ today: number }>`
     select count(*)::int as today from rc_resume_download
@@ -26,10 +26,14 @@ async function refuseTooMany(companyId: string, { db, now }: Context): Promise<v
  * The delivery that gives a company access to the résumé. Throws when the student has not confirmed or has withdrawn
  * it.
  */
-async function grantedBy(shown: ResumePreview, deliveryId: string | null, context: Context): Promise<ReadThrough> {
+async function findGrantingDelivery(
+  shown: ResumePreview,
+  deliveryId: string | null,
+  context: Context,
+): Promise<ReadThrough> {
   if (shown.access === 'masked') throw refusal('学生尚未确认，暂不能下载简历', 'RC_STATE');
   if (shown.access === 'gone') throw refusal('学生已撤回或未接受邀请，不能下载简历', 'RC_STATE');
-  const through = await deliveryRead(shown.resume.employId as string, deliveryId, context);
+  const through = await findDeliveryRead(shown.resume.employId as string, deliveryId, context);
   if (!through) throw failure('notFound');
   return through;
 }
@@ -42,13 +46,13 @@ async function count(employId: string, resumeId: string, { db }: Context): Promi
 }
 
 /** Logs the download and returns the résumé. */
-async function take(id: string, deliveryId: string | null, context: Context): Promise<ResumePreview> {
+async function recordDownload(id: string, deliveryId: string | null, context: Context): Promise<ResumePreview> {
   const { engine, session, now, call } = context;
   const shown = await readResume(id, context);
   const employId = shown.resume.employId as string;
   const companyId = isEnterprise(session) ? (session.companyId ?? '') : null;
-  if (companyId !== null) await refuseTooMany(companyId, context);
-  const through = companyId === null ? undefined : await grantedBy(shown, deliveryId, context);
+  if (companyId !== null) await assertBelowLimit(companyId, context);
+  const through = companyId === null ? undefined : await findGrantingDelivery(shown, deliveryId, context);
   const entry = {
     downloadTime: now,
     employId,
@@ -62,7 +66,7 @@ async function take(id: string, deliveryId: string | null, context: Context): Pr
   };
   await engine.insert(resumeDownload, entry, context);
   await count(employId, id, context);
-  if (through) await recordSeen(through.id, 'download', context);
+  if (through) await recordView(through.id, 'download', context);
   await audit(context, 'resume.download', { resumeId: id, employId, companyId, deliveryId: through?.id ?? null });
   return shown;
 }
@@ -87,7 +91,7 @@ async function download(engine: Engine, call: Call): Promise<Answer> {
   const { id = '', deliveryId = '', part } = call.query;
   return engine.transaction(call, async (context): Promise<Answer> => {
     const wanted = part === 'file' ? await ownFile(id, context) : undefined;
-    const shown = await take(id, deliveryId || null, context);
+    const shown = await recordDownload(id, deliveryId || null, context);
     if (wanted) return wanted;
     const file = resumePdf(shown, await stampOf(context));
     const name = encodeURIComponent(`${String(shown.student.realname)}_简历.pdf`);

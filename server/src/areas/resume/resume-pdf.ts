@@ -5,13 +5,13 @@ import { PdfDocument } from '../../platform/pdf/pdf-document.ts';
 type Data = Readonly<Record<string, unknown>>;
 type Part = (page: PdfDocument, row: Data) => void;
 /** The label of a value; empty without a value. */
-const said = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
+const labelOf = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
 const joined = (row: Data, ...names: string[]): string =>
   names
-    .map((name) => said(row, name))
+    .map((name) => labelOf(row, name))
     .filter(Boolean)
     .join('　');
-const period = (row: Data): string => `${said(row, 'startDate')} 至 ${said(row, 'endDate') || '今'}`;
+const period = (row: Data): string => `${labelOf(row, 'startDate')} 至 ${labelOf(row, 'endDate') || '今'}`;
 const body = { size: 10, gray: 0.2, above: 2 } as const;
 
 const parts: Readonly<Record<keyof typeof resumeLists, Part>> = {
@@ -24,12 +24,12 @@ const parts: Readonly<Record<keyof typeof resumeLists, Part>> = {
   },
   educations(page, row) {
     page.pair(joined(row, 'school', 'majorName', 'eduLevel'), period(row), { bold: true, above: 4 });
-    if (row.gpa !== null) page.text(`绩点：${said(row, 'gpa')}`, body);
-    if (row.courses) page.text(`主修课程：${said(row, 'courses')}`, body);
+    if (row.gpa !== null) page.text(`绩点：${labelOf(row, 'gpa')}`, body);
+    if (row.courses) page.text(`主修课程：${labelOf(row, 'courses')}`, body);
   },
   experiences(page, row) {
     page.pair(joined(row, 'organization', 'position', 'type'), period(row), { bold: true, above: 4 });
-    page.text(said(row, 'description'), body);
+    page.text(labelOf(row, 'description'), body);
   },
   skills: (page, row) => page.text(joined(row, 'skillId', 'level'), { above: 2 }),
   certs: (page, row) => page.text(joined(row, 'type', 'name', 'level', 'date'), { above: 2 }),
@@ -37,16 +37,16 @@ const parts: Readonly<Record<keyof typeof resumeLists, Part>> = {
 const order = ['intentions', 'educations', 'experiences', 'skills', 'certs'] as const;
 
 function head(page: PdfDocument, student: Data, resume: Data): void {
-  page.text(said(student, 'realname'), { size: 20, bold: true });
-  if (resume.headline) page.text(said(resume, 'headline'), { gray: 0.3 });
+  page.text(labelOf(student, 'realname'), { size: 20, bold: true });
+  if (resume.headline) page.text(labelOf(resume, 'headline'), { gray: 0.3 });
   page.text(joined(student, 'sex', 'birthday', 'political', 'eduLevel', 'majorCode', 'schoolName'), { above: 4 });
   const contact = joined(student, 'mobile', 'email', 'wechat');
   if (contact) page.text(contact);
   const grades = [
-    student.gpa === null ? '' : `平均绩点 ${said(student, 'gpa')}`,
-    student.rankText ? `专业排名 ${said(student, 'rankText')}` : '',
+    student.gpa === null ? '' : `平均绩点 ${labelOf(student, 'gpa')}`,
+    student.rankText ? `专业排名 ${labelOf(student, 'rankText')}` : '',
   ];
-  const studies = [`毕业时间 ${said(student, 'gradDate')}`, ...grades].filter(Boolean);
+  const studies = [`毕业时间 ${labelOf(student, 'gradDate')}`, ...grades].filter(Boolean);
   page.text(studies.join('　'));
 }
 
@@ -62,7 +62,7 @@ export function resumePdf({ student, resume }: ResumePreview, stamp: string): Bu
   }
   if (resume.selfEvaluation) {
     page.heading('自我评价');
-    page.text(said(resume, 'selfEvaluation'), body);
+    page.text(labelOf(resume, 'selfEvaluation'), body);
   }
   return page.bytes();
 }

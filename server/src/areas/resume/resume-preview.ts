@@ -14,8 +14,8 @@ import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { batch } from '../../kit/step.ts';
-import { recordSeen } from './delivery-calls.ts';
-import { accessTo } from './resume-access.ts';
+import { recordView } from './delivery-calls.ts';
+import { loadAccess } from './resume-access.ts';
 
 type Data = Record<string, unknown>;
 /** The delivery that lets a company read a résumé. */
@@ -25,7 +25,7 @@ export interface ReadThrough {
 }
 
 /** The given delivery of the student, if visible to the session, or the latest one. */
-export async function deliveryRead(
+export async function findDeliveryRead(
   employId: string,
   deliveryId: string | null,
   context: Context,
@@ -70,7 +70,7 @@ export async function readResume(id: string, context: Context): Promise<ResumePr
   const row = await engine.one(resume, id, context);
   const employId = row.employId as string;
   const student = await engine.one(employUser, employId, context);
-  const access = isEnterprise(session) ? ((await accessTo([employId], context)).get(employId) ?? 'gone') : 'full';
+  const access = isEnterprise(session) ? ((await loadAccess([employId], context)).get(employId) ?? 'gone') : 'full';
   const { rows } = await sql`select 1 from rc_resume where id = ${id} and file is not null`.execute(context.db);
   return { id, access, hasFile: rows.length > 0 && access === 'full', student: shownOf(student), resume: row };
 }
@@ -81,10 +81,10 @@ const preview = answer(
     const shown = await readResume(id, context);
     await sql`update rc_resume set view_count = coalesce(view_count, 0) + 1 where id = ${id}`.execute(context.db);
     if (isEnterprise(context.session)) {
-      const through = await deliveryRead(shown.resume.employId as string, deliveryId, context);
+      const through = await findDeliveryRead(shown.resume.employId as string, deliveryId, context);
       // Without a delivery the access comes from a recommendation; a delivery given by id must exist.
       if (!through && deliveryId) throw failure('notFound');
-      if (through) await recordSeen(through.id, 'read', context);
+      if (through) await recordView(through.id, 'read', context);
     }
     return shown;
   },

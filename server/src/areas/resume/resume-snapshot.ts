@@ -2,7 +2,7 @@ import { accessTo, isEnterprise, type Row } from '@campus/contract/kit';
 import { resume } from '@campus/contract/resume';
 import { hiddenFile } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
-import { wholeTenant } from './whole-tenant.ts';
+import { withWholeTenant } from './whole-tenant.ts';
 
 type Data = Record<string, unknown>;
 const kept = [
@@ -27,7 +27,7 @@ const withFiles = (context: Context): Context => ({
 
 /** The current résumé with lists and labels, frozen by a delivery. Contact data stays in the student's row. */
 export async function snapshotOf(row: Row<typeof resume>, context: Context): Promise<Data> {
-  const whole = await context.engine.one(resume, row.id, withFiles(wholeTenant(context)));
+  const whole = await context.engine.one(resume, row.id, withFiles(withWholeTenant(context)));
   return {
     ...Object.fromEntries(kept.map((name) => [name, whole[name] ?? null])),
     certs: rowsOf(whole.certs).map((cert) => ({ ...cert, file: bare(cert.file) })),

@@ -12,20 +12,20 @@ import { removeLists } from './resume-removal.ts';
 
 type Resume = Row<typeof resume>;
 
-async function refuseDelivered(id: string, { db }: Context): Promise<void> {
+async function assertNotDelivered(id: string, { db }: Context): Promise<void> {
   const { rows } = await sql`select 1 from rc_delivery where resume_id = ${id} limit 1`.execute(db);
   if (rows.length > 0) throw refusal('该简历已有投递记录，不能删除', 'RC_STATE');
 }
 
 /** Asserts that grades and a sufficiently complete résumé exist before the recommendation form goes to the college. */
-async function refuseUnready(row: Resume, context: Context): Promise<void> {
+async function assertReady(row: Resume, context: Context): Promise<void> {
   const { gpa, rankText } = await studentOf(row.employId, context);
   const needed = requiredCompleteness.formSubmit;
   if ((row.completeness ?? 0) < needed) throw refusal(`简历完整度不足${needed}%，请先完善简历`, 'RC_STATE');
   if (gpa === null || !rankText) throw refusal('请先完善成绩与排名信息', 'RC_STATE');
 }
 
-async function tell(
+async function notifyFormDecision(
   step: string,
   row: Resume,
   input: Readonly<Record<string, unknown>>,
@@ -58,12 +58,12 @@ export const resumeBehaviour = behaviour(resume, {
     await refreshResume(row, lists, context);
   },
   async beforeDelete(row, context) {
-    await refuseDelivered(row.id, context);
+    await assertNotDelivered(row.id, context);
     await removeLists(row, context);
   },
   steps: {
     async formSubmit(row, { behalfRemark }, context) {
-      await refuseUnready(row, context);
+      await assertReady(row, context);
       return { behalfRemark };
     },
     async formPass(row, { opinion }, context) {
@@ -82,6 +82,6 @@ export const resumeBehaviour = behaviour(resume, {
       formAuditTime: now,
     }),
   },
-  afterStep: (step, row, context) => tell(step, row, context.input, context),
+  afterStep: (step, row, context) => notifyFormDecision(step, row, context.input, context),
   present: presentResumes,
 });

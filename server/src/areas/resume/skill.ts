@@ -23,7 +23,7 @@ async function others(id: string | undefined, { db, session, live }: Context): P
 function clashOf(alias: string, owners: ReadonlyMap<string, string>): string | undefined {
   return owners.get(skillKey(alias));
 }
-function refuseAliases(name: string, aliases: readonly string[], owners: ReadonlyMap<string, string>): void {
+function assertAliasesFree(name: string, aliases: readonly string[], owners: ReadonlyMap<string, string>): void {
   const own = new Map([[skillKey(name), name]]);
   for (const alias of aliases) {
     const clash = clashOf(alias, owners) ?? clashOf(alias, own);
@@ -41,7 +41,7 @@ export const skillBehaviour = behaviour(skill, {
     );
     const { name = '', aliases } = draft;
     if (owners.has(skillKey(name))) throw fieldFailure('name', failure('notUnique', skill.fields.name.label).message);
-    refuseAliases(name, aliasesOf(aliases), owners);
+    assertAliasesFree(name, aliasesOf(aliases), owners);
   },
   beforeSave(draft) {
     draft.nameKey = skillKey(draft.name ?? '');

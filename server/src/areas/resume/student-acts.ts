@@ -12,11 +12,11 @@ import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
 import { deliver } from './deliver.ts';
-import { lockSeen } from './delivery-calls.ts';
-import { tellContact } from './delivery-notices.ts';
+import { lockVisibleDelivery } from './delivery-calls.ts';
+import { notifyContact } from './delivery-notices.ts';
 
 /** The student from the header, if visible to the caller. Throws notFound. */
-async function actsFor(call: Call, context: Context): Promise<string> {
+async function requireStudent(call: Call, context: Context): Promise<string> {
   const employId = call.headers['x-behalf-employ'] ?? '';
   if (!employId || (await context.engine.count(employUser, ['id', 'eq', employId], context)) === 0)
     throw failure('notFound');
@@ -24,7 +24,7 @@ async function actsFor(call: Call, context: Context): Promise<string> {
 }
 
 const submitAnswer = answer(studentSubmit, async ({ postId, source, remark }, context, call) => {
-  const employId = await actsFor(call, context);
+  const employId = await requireStudent(call, context);
   if ((await context.engine.count(companyPost, ['id', 'eq', postId], context)) === 0) throw failure('notFound');
   const application = { employId, postId, source: Number(source ?? 1) };
   const row = await deliver(application, context, { remark, onBehalf: true });
@@ -35,11 +35,11 @@ const submitAnswer = answer(studentSubmit, async ({ postId, source, remark }, co
 const byStudent =
   (name: 'withdraw' | 'confirm' | 'decline', code: 'D03' | 'D04' | 'D07') =>
   async (input: { id: string; remark: string }, context: Context, call: Call) => {
-    const employId = await actsFor(call, context);
-    const row = await lockSeen(input.id, context);
+    const employId = await requireStudent(call, context);
+    const row = await lockVisibleDelivery(input.id, context);
     if (row.employId !== employId) throw failure('notFound');
     await context.engine.step(delivery, name, input.id, { remark: input.remark, onBehalf: true }, context, true);
-    await tellContact(code, input.id, context);
+    await notifyContact(code, input.id, context);
     return null;
   };
 

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { deliver } from './deliver.ts';
-import { tellTransfer } from './delivery-notices.ts';
+import { notifyTransfer } from './delivery-notices.ts';
 import { sources } from './eligibility.ts';
-import { idsIn } from './ids-in.ts';
+import { parseIds } from './ids-in.ts';
 
 type Delivery = Row<typeof delivery>;
 /** Source of a transfer: a delivery, or a résumé without one. */
@@ -66,15 +66,15 @@ async function moveOne(
   });
   if (old) await engine.step(delivery, 'transferOut', old.id, { refId: made.id }, context, true);
   const from = old && (await engine.lock(companyPost, old.postId, context));
-  await tellTransfer(from?.name, made.id, context);
+  await notifyTransfer(from?.name, made.id, context);
 }
 
 /** 简历转岗: one target, all résumés or none. */
 export const transferAnswer = answer(resumeTransfer, async (input, context) => {
-  const [target, ...more] = idsIn(input.postId);
+  const [target, ...more] = parseIds(input.postId);
   if (target === undefined) throw refusal('请选择要转入的岗位', 'RC_FIELD');
   if (more.length > 0) throw refusal('只能选择一个岗位', 'RC_FIELD');
-  const wanted = idsIn(input.resumeId).sort();
+  const wanted = parseIds(input.resumeId).sort();
   if (wanted.length > 200) throw failure('tooManyIds', 200);
   const origins: Origin[] = [];
   for (const id of wanted) origins.push(await originOf(id, context));

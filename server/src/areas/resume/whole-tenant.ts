@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 
 /** The same user with access to every row of the tenant: for effects on rows the user cannot see. */
-export const wholeTenant = (context: Context): Context => ({
+export const withWholeTenant = (context: Context): Context => ({
   ...context,
   session: { ...context.session, audience: 'staff' },
 });

@@ -14,7 +14,7 @@ const notHeld = (): Failure => new Failure('noPermission', administrationRefusal
 const isAdministrator = ({ session }: Context): boolean => session.roles.includes(administratorRole);
 
 /** Asserts that the caller holds all codes and entries of the roles. */
-async function refuseBeyond(context: Context, roles: readonly string[]): Promise<void> {
+async function assertHoldsAll(context: Context, roles: readonly string[]): Promise<void> {
   if (isAdministrator(context) || roles.length === 0) return;
   if (roles.includes(administratorRole)) throw notHeld();
   if (isSuperuser(context.session.roles)) return;
@@ -40,22 +40,22 @@ export async function roleCodes(context: Context, ids: readonly string[]): Promi
  * Asserts that the caller holds every code of the roles to grant, revoke or edit; only its holders manage the role
  * `admin`. Throws noPermission.
  */
-export async function refuseRoles(context: Context, roleIds: readonly string[]): Promise<void> {
-  await refuseBeyond(context, [...(await roleCodes(context, roleIds)).values()]);
+export async function assertMayChangeRoles(context: Context, roleIds: readonly string[]): Promise<void> {
+  await assertHoldsAll(context, [...(await roleCodes(context, roleIds)).values()]);
 }
 /** Asserts that only superusers change superusers. */
-export async function refuseProtected(context: Context, userIds: readonly string[]): Promise<void> {
+export async function assertNotProtected(context: Context, userIds: readonly string[]): Promise<void> {
   for (const userId of userIds) {
     const roles = await rolesOfUser(context.db, userId);
-    if (isSuperuser(roles)) await refuseBeyond(context, roles);
+    if (isSuperuser(roles)) await assertHoldsAll(context, roles);
   }
 }
 /** Setting a user's password allows acting as that user, so the caller must hold all their permissions. */
-export async function refuseTakeover(context: Context, userId: string): Promise<void> {
-  await refuseBeyond(context, await rolesOfUser(context.db, userId));
+export async function assertNoTakeover(context: Context, userId: string): Promise<void> {
+  await assertHoldsAll(context, await rolesOfUser(context.db, userId));
 }
 /** Asserts that the caller holds the entries to grant or revoke. Throws noPermission. */
-export async function refuseEntries(context: Context, entryIds: readonly string[]): Promise<void> {
+export async function assertHoldsEntries(context: Context, entryIds: readonly string[]): Promise<void> {
   if (isAdministrator(context) || entryIds.length === 0) return;
   const held = await heldEntries(context);
   if (entryIds.some((id) => !held.has(id))) throw notHeld();
@@ -75,7 +75,7 @@ export async function ownRules({ engine, session }: Context, entryId: string): P
   return [...new Set(session.roles.flatMap((role) => grants.get(role)?.get(entryId) ?? []))];
 }
 /** Asserts that a grant does not show more rows of a page than the caller sees. Throws noPermission. */
-export async function refuseWider(context: Context, entryId: string, ruleIds: readonly string[]): Promise<void> {
+export async function assertNotWider(context: Context, entryId: string, ruleIds: readonly string[]): Promise<void> {
   const own = await ownRules(context, entryId);
   if (own.some((id) => !ruleIds.includes(id))) throw notHeld();
 }
@@ -85,7 +85,7 @@ export async function refuseWider(context: Context, entryId: string, ruleIds: re
  * users
  * about to lose it), under a lock, so that parallel requests cannot remove the last two.
  */
-export async function keepAdministrator(context: Context, without: readonly string[] = []): Promise<void> {
+export async function assertAdministratorRemains(context: Context, without: readonly string[] = []): Promise<void> {
   await sql`select pg_advisory_xact_lock(${administratorLock}::bigint)`.execute(context.db);
   const { rows } = await sql`
     select 1 from sys_user u
@@ -95,6 +95,6 @@ export async function keepAdministrator(context: Context, without: readonly stri
   if (rows.length === 0) throw refusal(administrationRefusals.lastAdministrator);
 }
 /** Asserts that callers do not freeze, delete or demote themselves. */
-export function refuseOneself({ session }: Context, userIds: readonly string[]): void {
+export function assertNotSelf({ session }: Context, userIds: readonly string[]): void {
   if (userIds.includes(session.userId)) throw refusal(administrationRefusals.onOneself);
 }

@@ -80,7 +80,7 @@ async function parentOf(context: Context, pcode: string | null): Promise<{ id: s
 const oneFields = ['id', 'code', 'name'] as const;
 const isColumn = (name: string): boolean => (oneFields as readonly string[]).includes(name);
 
-async function one({ db }: Context, field: string | null, value: string | null): Promise<Category> {
+async function loadCategory({ db }: Context, field: string | null, value: string | null): Promise<Category> {
   const name = oneFields.find((known) => known === field);
   if (!name) throw refusal(refused.field((field ?? '').slice(0, 30)));
   const rows = await db
@@ -114,30 +114,30 @@ async function level(
 }
 
 /** Requires a session or a running registration. */
-function needReader({ session, registration }: Call): void {
+function assertReader({ session, registration }: Call): void {
   if (!session && !registration) throw failure('tokenMissing');
 }
 
 /** Categories for pickers and for administration. */
 export const categoryAnswers: readonly BoundEndpoint[] = [
   answer(categoryRoots, async ({ async: isStepwise, pcode }, context, call) => {
-    needReader(call);
+    assertReader(call);
     const parent = await parentOf(context, pcode);
     if (isStepwise) return (await below(context, [parent.id]).limit(mostRows).execute()).map((row) => nodeOf(row));
     return nested(await under(context, parent.code).execute(), parent.id);
   }),
   answer(categoryChildren, async ({ pid }, context, call) => {
-    needReader(call);
+    assertReader(call);
     return (
       await below(context, [pid ?? rootPid])
         .limit(mostRows)
         .execute()
     ).map((row) => nodeOf(row));
   }),
-  answer(categoryOne, ({ field, val }, context) => one(context, field, val)),
+  answer(categoryOne, ({ field, val }, context) => loadCategory(context, field, val)),
   answer(categoryLevel, (input, context) => level(context, input)),
   answer(categoryNames, async ({ ids, delNotExist }, { db }, call) => {
-    needReader(call);
+    assertReader(call);
     const wanted = listOf(ids);
     if (wanted.length === 0) throw refusal(refused.noIds);
     if (wanted.length > mostKeys) throw refusal('参数过多');
@@ -152,7 +152,7 @@ export const categoryAnswers: readonly BoundEndpoint[] = [
     return kept.map((id) => names.get(id) ?? id);
   }),
   answer(categoryAll, async ({ code }, context, call) => {
-    needReader(call);
+    assertReader(call);
     const prefix = code === null || code === rootPid ? '' : code;
     const rows = await under(context, prefix).limit(mostRows).execute();
     if (rows.length === 0) throw refusal(refused.noData(code ?? ''));

@@ -32,7 +32,7 @@ const holdsText = (depart: Depart, word: string): boolean =>
 
 const leader = 2;
 /** The departments a user leads (userIdentity 2); empty for other users. */
-export async function ledDeparts(context: Context, all: readonly Depart[]): Promise<Depart[]> {
+export async function listManagedDeparts(context: Context, all: readonly Depart[]): Promise<Depart[]> {
   const user = await context.db
     .selectFrom('sys_user')
     .where('id', '=', context.session.userId)
@@ -95,14 +95,14 @@ export const departCalls: readonly BoundEndpoint[] = [
   answer(departIdTree, async (_input, context) => treeOf(await departsOf(context)).map(idNode)),
   answer(departSearch, async ({ keyWord, myDeptSearch }, context) => {
     const all = await departsOf(context);
-    const among = myDeptSearch === '1' ? withDescendants(all, await ledDeparts(context, all)) : all;
+    const among = myDeptSearch === '1' ? withDescendants(all, await listManagedDeparts(context, all)) : all;
     const found = keyWord ? among.filter((depart) => holdsText(depart, keyWord)) : [];
     if (found.length === 0) throw refusal('未查询匹配数据！');
     return found.map((depart) => nodeOf(depart, all));
   }),
   answer(myDepartTree, async (_input, context) => {
     const all = await departsOf(context);
-    const mine = await ledDeparts(context, all);
+    const mine = await listManagedDeparts(context, all);
     // A leader without departments gets an empty tree.
     return (await isLeader(context))
       ? withMessage(treeOf(withDescendants(all, mine), all), '2')

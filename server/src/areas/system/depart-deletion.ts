@@ -8,11 +8,11 @@ import { lockTree } from '../../kit/locks.ts';
 import { columnOf } from '../../kit/registry.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
-import { departsChanged } from './depart.ts';
+import { reloadDeparts } from './depart.ts';
 import { setDirectors } from './depart-directors.ts';
 import { type Depart, departsOf, withDescendants } from './departs.ts';
-import { grantsChanged } from './grants.ts';
-import { idsIn } from './user-acts.ts';
+import { reloadGrants } from './grants.ts';
+import { parseIds } from './user-acts.ts';
 
 const namedUsers = 3;
 
@@ -30,7 +30,7 @@ async function usersIn({ db }: Context, ids: readonly string[]): Promise<{ id: s
 }
 
 /** Asserts that no business rows refer to the departments; the error names the first kind found. */
-async function refuseUsed(context: Context, ids: readonly string[]): Promise<void> {
+async function assertUnused(context: Context, ids: readonly string[]): Promise<void> {
   const { entities } = context.engine.options.registry;
   const columns = entities.flatMap((e: AnyEntity) =>
     Object.entries(e.fields).flatMap(([name, field]) =>
@@ -61,7 +61,7 @@ async function remove(
     const names = users.slice(0, namedUsers).map((user) => user.realname);
     throw refusal(departRefusals.hasUsers(names.join('、'), users.length), 'RC_STATE');
   }
-  await refuseUsed(context, ids);
+  await assertUnused(context, ids);
   for (const id of ids) await setDirectors(context, id, null);
   await sql`delete from sys_depart_role_user where drole_id in (
     select id from sys_depart_role where depart_id = any(${ids}::text[]))`.execute(db);
@@ -75,8 +75,8 @@ async function remove(
     await context.engine.options.ports.version(db as never, sysDepart, { ...depart, delFlag: 1 }, session);
   await audit(context, 'depart.delete', { departs: gone.map((depart) => depart.orgCode), users: users.length });
   for (const user of users) accountChanged(context, user.id);
-  grantsChanged(context);
-  departsChanged(context);
+  reloadGrants(context);
+  reloadDeparts(context);
 }
 const isForced = (force: string | null): boolean => force === '1' || force === 'true';
 
@@ -90,7 +90,7 @@ export const departDeletion: readonly BoundEndpoint[] = [
     return null;
   }),
   answer(deleteDeparts, async ({ ids, force }, context) => {
-    const wanted = idsIn(ids);
+    const wanted = parseIds(ids);
     await lockTree(sysDepart, context);
     const all = await departsOf(context);
     const chosen = all.filter((one) => wanted.includes(one.id));

@@ -6,10 +6,10 @@ import type { Context } from '../../kit/context.ts';
 import { entityRoutes } from '../../kit/crud.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { Route } from '../../kit/route.ts';
-import { refuseEntries } from './authority.ts';
+import { assertHoldsEntries } from './authority.ts';
 import { departOf } from './departs.ts';
 import { grantAnswers } from './grant-answers.ts';
-import { type GrantTable, grantsChanged, takeGrants } from './grants.ts';
+import { type GrantTable, reloadGrants, revokeGrants } from './grants.ts';
 
 const grantsOf = (departId: string, { session }: Context): GrantTable => ({
   table: 'sys_depart_permission',
@@ -42,20 +42,20 @@ export const departPermissionAnswers: readonly BoundEndpoint[] = grantAnswers({
     return {
       grants: grantsOf(departId, context),
       known: { departId },
-      changed: ({ removed }) => takeGrants(context, roles, removed),
+      changed: ({ removed }) => revokeGrants(context, roles, removed),
     };
   },
 });
 
 /** Single grant rows, under the same rules as whole lists. */
 export const departPermissionBehaviour = behaviour(sysDepartPermission, {
-  validate: (draft, context) => refuseEntries(context, [draft.permissionId ?? '']),
-  afterSave: (_row, context) => grantsChanged(context),
+  validate: (draft, context) => assertHoldsEntries(context, [draft.permissionId ?? '']),
+  afterSave: (_row, context) => reloadGrants(context),
   async beforeDelete(row, context) {
-    await refuseEntries(context, [row.permissionId]);
+    await assertHoldsEntries(context, [row.permissionId]);
     const roles = { table: 'sys_depart_role_permission', owner: 'depart_id', ownerId: row.departId } as const;
-    await takeGrants(context, roles, [row.permissionId]);
-    grantsChanged(context);
+    await revokeGrants(context, roles, [row.permissionId]);
+    reloadGrants(context);
   },
 });
 /** Standard endpoints of those rows, all protected by the code for department grants. */

@@ -13,9 +13,9 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
-import { refuseEntries, refuseOneself } from './authority.ts';
+import { assertHoldsEntries, assertNotSelf } from './authority.ts';
 import { grantAnswers } from './grant-answers.ts';
-import { type GrantTable, grantedIds, grantsChanged, grantTreeOf } from './grants.ts';
+import { type GrantTable, grantedIds, grantTreeOf, reloadGrants } from './grants.ts';
 import { lockUsers } from './user-acts.ts';
 
 type DepartRole = Row<typeof sysDepartRole>;
@@ -44,7 +44,7 @@ async function lockDepartRole(context: Context, id: string): Promise<DepartRole>
 export const departRoleBehaviour = behaviour(sysDepartRole, {
   listFilter: ({ deptId }) => (deptId ? ['departId', 'eq', deptId] : undefined),
   async beforeDelete(row, context) {
-    await refuseEntries(context, await grantedIds(context, grantsOf(row)));
+    await assertHoldsEntries(context, await grantedIds(context, grantsOf(row)));
     const holders = await context.db
       .selectFrom('sys_depart_role_user')
       .where('droleId', '=', row.id)
@@ -54,7 +54,7 @@ export const departRoleBehaviour = behaviour(sysDepartRole, {
     if (holders.length > 0) throw refusal(`部门角色已分配给${holders.length}个用户，不能删除`);
     await context.db.deleteFrom('sys_depart_role_permission').where('roleId', '=', row.id).execute();
     await audit(context, 'departRole.delete', { roleId: row.id, roleCode: row.roleCode });
-    grantsChanged(context);
+    reloadGrants(context);
   },
 });
 
@@ -88,11 +88,11 @@ export const departRoleCalls: readonly BoundEndpoint[] = [
     const removed = shown.filter((id) => !wanted.includes(id));
     for (const id of [...added, ...removed]) {
       const role = await lockDepartRole(context, id);
-      await refuseEntries(context, await grantedIds(context, grantsOf(role)));
-      if (added.includes(id)) await join(context, userId, role);
+      await assertHoldsEntries(context, await grantedIds(context, grantsOf(role)));
+      if (added.includes(id)) await assertMembership(context, userId, role);
     }
     if (removed.length > 0) {
-      refuseOneself(context, [userId]);
+      assertNotSelf(context, [userId]);
       await context.db
         .deleteFrom('sys_depart_role_user')
         .where('userId', '=', userId)
@@ -127,7 +127,7 @@ async function readDepartRole(context: Context, id: string): Promise<DepartRole>
   return lockDepartRole(context, id);
 }
 /** Asserts that a member of a department role belongs to its department. */
-async function join(context: Context, userId: string, role: DepartRole): Promise<void> {
+async function assertMembership(context: Context, userId: string, role: DepartRole): Promise<void> {
   const member = await context.db
     .selectFrom('sys_user_depart')
     .where('userId', '=', userId)

@@ -12,16 +12,16 @@ import { sql } from 'kysely';
 import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
-import { ledDeparts } from './depart-calls.ts';
+import { listManagedDeparts } from './depart-calls.ts';
 import { departOf, departsOf, nodeOf } from './departs.ts';
 import { userPage } from './picked-users.ts';
-import { idsIn, refuseOutOfReach } from './user-acts.ts';
+import { assertWithinReach, parseIds } from './user-acts.ts';
 import { leaveDeparts } from './user-memberships.ts';
 
 /** Adds users of the tenant to a department; existing members are unchanged. */
-async function join(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
+async function addMembers(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
   await departOf(context, departId);
-  await refuseOutOfReach(context, userIds);
+  await assertWithinReach(context, userIds);
   const { rows } = await sql<{ id: string; isMember: boolean }>`
     select u.id, exists (select 1 from sys_user_depart d where d.user_id = u.id and d.depart_id = ${departId} and d.del_flag = 0) as is_member
     from sys_user u where u.del_flag = 0 and u.user_type = '1' and u.id = any(${[...userIds]}::text[])
@@ -35,9 +35,9 @@ async function join(context: Context, departId: string, userIds: readonly string
   }
 }
 /** Removes users from a department; fails for ids that are not members. */
-async function leave(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
+async function removeMembers(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
   await departOf(context, departId);
-  await refuseOutOfReach(context, userIds);
+  await assertWithinReach(context, userIds);
   const members = await context.db
     .selectFrom('sys_user_depart')
     .where('departId', '=', departId)
@@ -50,7 +50,7 @@ async function leave(context: Context, departId: string, userIds: readonly strin
 }
 function idList(value: unknown): string[] {
   if (!Array.isArray(value) || !value.every((id) => typeof id === 'string')) throw failure('badBody');
-  return idsIn(value.join(','));
+  return parseIds(value.join(','));
 }
 
 /** Memberships of departments. */
@@ -61,7 +61,9 @@ export const departUserCalls: readonly BoundEndpoint[] = [
   }),
   answer(departUserList, async ({ depId, username, realname, pageNo, pageSize }, context) => {
     const all = await departsOf(context);
-    const roots = depId ? [(await departOf(context, depId)).id] : (await ledDeparts(context, all)).map(({ id }) => id);
+    const roots = depId
+      ? [(await departOf(context, depId)).id]
+      : (await listManagedDeparts(context, all)).map(({ id }) => id);
     if (roots.length === 0) return null;
     return userPage(
       context,
@@ -70,15 +72,15 @@ export const departUserCalls: readonly BoundEndpoint[] = [
     );
   }),
   answer(addDepartUsers, async ({ depId, userIdList }, context) => {
-    await join(context, depId, idList(userIdList));
+    await addMembers(context, depId, idList(userIdList));
     return null;
   }),
   answer(removeDepartUser, async ({ depId, userId }, context) => {
-    await leave(context, depId, [userId]);
+    await removeMembers(context, depId, [userId]);
     return null;
   }),
   answer(removeDepartUsers, async ({ depId, userIds }, context) => {
-    await leave(context, depId, idsIn(userIds));
+    await removeMembers(context, depId, parseIds(userIds));
     return null;
   }),
 ];

@@ -11,7 +11,7 @@ import { type DirectorRow, directorsOf, setDirectors } from './depart-directors.
 const [company, department] = ['1', '2'];
 
 /** Every process reloads the tree after the commit. */
-export function departsChanged(context: Context): void {
+export function reloadDeparts(context: Context): void {
   context.later(() => servicesOf(context.engine).caches.invalidate(treeCache('depart')));
 }
 const live = ({ db, session }: Context) =>
@@ -62,7 +62,7 @@ export const departBehaviour = behaviour(sysDepart, {
   async afterSave(row, context) {
     const before = context.before?.directorUserIds ?? null;
     if (!context.before || row.directorUserIds !== before) await setDirectors(context, row.id, row.directorUserIds);
-    departsChanged(context);
+    reloadDeparts(context);
   },
   /** Directors are stored with the users. */
   async present(rows, context) {

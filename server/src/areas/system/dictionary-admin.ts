@@ -59,7 +59,7 @@ async function dictOf(
 }
 type Item = Row<typeof sysDictItem>;
 /** Asserts that the values of a fixed dictionary, and values used by rows, do not change. */
-async function refuseChange(before: Item, now: Partial<Item>, context: Context): Promise<void> {
+async function assertChangeable(before: Item, now: Partial<Item>, context: Context): Promise<void> {
   const dictionary = await dictOf(context, before.dictId);
   if (!dictionary) return;
   const isRecoded = now.itemValue !== before.itemValue;
@@ -71,7 +71,7 @@ async function refuseChange(before: Item, now: Partial<Item>, context: Context):
 
 export const dictItemBehaviour = behaviour(sysDictItem, {
   async validate(draft, context) {
-    if (context.before) return refuseChange(context.before, draft as Partial<Item>, context);
+    if (context.before) return assertChangeable(context.before, draft as Partial<Item>, context);
     if ((await dictOf(context, draft.dictId ?? ''))?.fixed === 1) throw refusal(refused.fixedItems);
   },
   afterSave(_row, context) {

@@ -46,7 +46,7 @@ function announce({ engine, later }: Context): void {
   const { caches } = servicesOf(engine);
   later(() => caches.invalidate(gatewayCache));
 }
-const told = ({ routerId, uri, status, open }: Pick<Route, 'routerId' | 'uri' | 'status' | 'open'>) => ({
+const auditFields = ({ routerId, uri, status, open }: Pick<Route, 'routerId' | 'uri' | 'status' | 'open'>) => ({
   routerId,
   uri,
   status,
@@ -66,7 +66,7 @@ export const gatewayBehaviour = behaviour(gatewayRoute, {
     if (draft.open === 1) await assertProof(context);
   },
   async afterSave(row, context) {
-    await audit(context, context.before ? 'gateway.edit' : 'gateway.add', told(row));
+    await audit(context, context.before ? 'gateway.edit' : 'gateway.add', auditFields(row));
     announce(context);
   },
 });
@@ -120,7 +120,7 @@ const remove = answer(deleteGatewayRoute, async ({ id }, context) => {
   const row = await context.engine.lock(gatewayRoute, id, context);
   if (!row) throw refusal(refused.gone, 'RC_NOT_FOUND');
   await context.engine.remove(gatewayRoute, id, context);
-  await audit(context, 'gateway.delete', told(row));
+  await audit(context, 'gateway.delete', auditFields(row));
   announce(context);
   return null;
 });
@@ -172,7 +172,7 @@ const restore = answer(restoreGatewayRoutes, async ({ ids }, context) => {
       .set({ delFlag: 0, updateBy: context.session.username, updateTime: context.now })
       .where('id', '=', row.id)
       .execute();
-    await audit(context, 'gateway.restore', told(row));
+    await audit(context, 'gateway.restore', auditFields(row));
   }
   announce(context);
   return null;
@@ -188,7 +188,7 @@ const purge = answer(purgeGatewayRoutes, async ({ ids }, context) => {
       rows.map((row) => row.id),
     )
     .execute();
-  for (const row of rows) await audit(context, 'gateway.purge', told(row));
+  for (const row of rows) await audit(context, 'gateway.purge', auditFields(row));
   return null;
 });
 

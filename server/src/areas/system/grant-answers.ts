@@ -24,7 +24,7 @@ export interface GrantHolder {
   /** Hook in the transaction that changes the entries. */
   readonly changed?: (change: GrantChange) => Promise<void>;
   /** Hook after any change. */
-  readonly told?: () => void;
+  readonly onChanged?: () => void;
 }
 type Owner = Readonly<Record<string, unknown>>;
 interface GrantAnswers {
@@ -57,7 +57,7 @@ export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): re
     answer(calls.save, async (input: Owner, context) => {
       const holder = await find(context, input, true);
       const wanted = String(input.permissionIds ?? '');
-      if (holder.limit) refuseBeyond(await grantedIds(context, holder.limit), wanted);
+      if (holder.limit) assertWithinLimit(await grantedIds(context, holder.limit), wanted);
       const change = await replaceGrants(context, holder.grants, {
         wanted,
         last: String(input.lastpermissionIds ?? ''),
@@ -70,7 +70,7 @@ export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): re
         addedCount: change.added.length,
         removedCount: change.removed.length,
       });
-      holder.told?.();
+      holder.onChanged?.();
       return null;
     }),
     answer(calls.rules, async (input: Owner, context) => {
@@ -80,18 +80,18 @@ export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): re
       return rulesOfGrant(context, grants, permissionId, allowed);
     }),
     answer(calls.saveRules, async (input: Owner, context) => {
-      const { grants, limit, known, told } = await find(context, input, true);
+      const { grants, limit, known, onChanged } = await find(context, input, true);
       const permissionId = String(input.permissionId);
       const dataRuleIds = String(input.dataRuleIds ?? '');
-      if (limit) refuseBeyond(await ruleIdsOf(context, limit, permissionId), dataRuleIds);
+      if (limit) assertWithinLimit(await ruleIdsOf(context, limit, permissionId), dataRuleIds);
       await replaceRules(context, grants, permissionId, dataRuleIds, grantFirst);
       await audit(context, `${act}.dataRules`, { ...known, permissionId, dataRuleIds });
-      told?.();
+      onChanged?.();
       return null;
     }),
   ];
 }
 /** Asserts that a department role does not exceed its department. */
-function refuseBeyond(allowed: readonly string[], wanted: string): void {
+function assertWithinLimit(allowed: readonly string[], wanted: string): void {
   if (listOf(wanted).some((id) => !allowed.includes(id))) throw refusal(departRefusals.beyondDepart);
 }

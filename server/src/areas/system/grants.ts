@@ -12,7 +12,7 @@ import { newId } from '../../kit/new-id.ts';
 import { cacheNames } from '../../platform/create-system.ts';
 import type { Entry } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { heldEntries, ownRules, refuseEntries, refuseWider } from './authority.ts';
+import { assertHoldsEntries, assertNotWider, heldEntries, ownRules } from './authority.ts';
 
 /** A grant table and one owner in it (role, department or department role). */
 export interface GrantTable {
@@ -61,9 +61,9 @@ export async function replaceGrants(
     throw refusal(administrationRefusals.grantsStale, 'RC_STALE');
   const added = wanted.filter((id) => !stored.includes(id));
   const removed = stored.filter((id) => !wanted.includes(id));
-  await refuseUnknownEntries(context, added);
-  await refuseEntries(context, [...added, ...removed]);
-  await takeGrants(context, grants, removed);
+  await assertKnownEntries(context, added);
+  await assertHoldsEntries(context, [...added, ...removed]);
+  await revokeGrants(context, grants, removed);
   const { table, owner, ownerId, more = {}, tenantId } = grants;
   const names = [owner, ...Object.keys(more)];
   for (const id of added) {
@@ -74,10 +74,10 @@ export async function replaceGrants(
       context.db,
     );
   }
-  grantsChanged(context);
+  reloadGrants(context);
   return { added, removed };
 }
-export async function takeGrants(
+export async function revokeGrants(
   context: Context,
   { table, owner, ownerId }: Pick<GrantTable, 'table' | 'owner' | 'ownerId'>,
   entryIds: readonly string[],
@@ -88,7 +88,7 @@ export async function takeGrants(
     context.db,
   );
 }
-async function refuseUnknownEntries(context: Context, ids: readonly string[]): Promise<void> {
+async function assertKnownEntries(context: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from sys_permission where del_flag = 0 and id = any(${[...ids]}::text[])`.execute(
@@ -97,7 +97,7 @@ async function refuseUnknownEntries(context: Context, ids: readonly string[]): P
   if (rows[0]?.count !== ids.length) throw failure('badReference', '菜单');
 }
 /** Every process reloads the grants after the commit. */
-export function grantsChanged(context: Context): void {
+export function reloadGrants(context: Context): void {
   const { caches } = servicesOf(context.engine);
   context.later(() => caches.invalidate(cacheNames.permissions));
 }
@@ -188,11 +188,11 @@ export async function replaceRules(
   dataRuleIds: string | null,
   missing: string = administrationRefusals.grantFirst,
 ): Promise<void> {
-  await refuseEntries(context, [permissionId]);
+  await assertHoldsEntries(context, [permissionId]);
   const granted = await grantOf(context, grants, permissionId);
   if (!granted) throw refusal(missing);
   const wanted = listOf(dataRuleIds);
-  await refuseWider(context, permissionId, wanted);
+  await assertNotWider(context, permissionId, wanted);
   const { rows } = await sql<{ id: string }>`
     select id from sys_permission_data_rule where permission_id = ${permissionId} and del_flag = 0 and id = any(${wanted}::text[])`.execute(
     context.db,
@@ -201,5 +201,5 @@ export async function replaceRules(
   await sql`
     update ${sql.table(grants.table)} set data_rule_ids = ${wanted.join(',') || null}, update_by = ${context.session.username},
       update_time = ${context.now}, version = version + 1 where id = ${granted.id}`.execute(context.db);
-  grantsChanged(context);
+  reloadGrants(context);
 }

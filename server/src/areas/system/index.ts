@@ -35,7 +35,7 @@ import { userBehaviour } from './user.ts';
 import { agentOfUserAnswer, userAgentBehaviour } from './user-agent.ts';
 import { userCalls, userRoutes } from './user-calls.ts';
 
-export { proveOwnPassword } from './own-password.ts';
+export { verifyOwnPassword } from './own-password.ts';
 export { demoPassword, seedSession, seedSystem } from './seed.ts';
 export { isTableDictionary, optionsOfSource, sourceOf } from './table-dictionary.ts';
 export { ensureBuiltInSources } from './table-white-list.ts';

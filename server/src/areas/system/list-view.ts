@@ -64,7 +64,7 @@ export const listViewBehaviour = behaviour(listView, {
 });
 
 /** A view visible to the caller: an own one, or a shared one of a visible list. Throws notFound. */
-async function seen(id: string, context: Context): Promise<Stored> {
+async function loadVisible(id: string, context: Context): Promise<Stored> {
   const [row] = await context.engine.find(listView, ['id', 'eq', id], names, context, 1);
   const found = row as unknown as Stored | undefined;
   if (!found || (found.createBy !== context.session.username && !maySee(found.listCode, context)))
@@ -72,7 +72,7 @@ async function seen(id: string, context: Context): Promise<Stored> {
   return found;
 }
 async function changeable(id: string, context: Context): Promise<Stored> {
-  const found = await seen(id, context);
+  const found = await loadVisible(id, context);
   if (!mayChangeShared(found, context.session)) throw failure('notFound');
   return found;
 }
@@ -98,7 +98,7 @@ async function realnames(usernames: readonly string[], { db }: Context): Promise
   return new Map(rows.map(({ username, realname }) => [String(username), String(realname)]));
 }
 
-async function answered(rows: readonly Stored[], listCode: string, context: Context): Promise<SavedView[]> {
+async function toResponse(rows: readonly Stored[], listCode: string, context: Context): Promise<SavedView[]> {
   const { session } = context;
   const chosen = await defaultOf(listCode, context);
   const others = rows.filter(({ createBy }) => createBy !== session.username).map(({ createBy }) => createBy);
@@ -112,8 +112,8 @@ async function answered(rows: readonly Stored[], listCode: string, context: Cont
   });
 }
 async function one(id: string, context: Context): Promise<SavedView> {
-  const row = await seen(id, context);
-  const [view] = await answered([row], row.listCode, context);
+  const row = await loadVisible(id, context);
+  const [view] = await toResponse([row], row.listCode, context);
   if (!view) throw failure('notFound');
   return view;
 }
@@ -132,7 +132,7 @@ export const listViewAnswers: readonly BoundEndpoint[] = [
     );
     const rows = found as unknown as Stored[];
     const isForAll = maySee(listCode, context);
-    return answered(
+    return toResponse(
       rows.filter(({ createBy }) => isForAll || createBy === context.session.username),
       listCode,
       context,
@@ -152,7 +152,7 @@ export const listViewAnswers: readonly BoundEndpoint[] = [
   answer(setDefaultListView, async ({ listCode, id }, context) => {
     const { db, session, now } = context;
     if (id) {
-      const view = await seen(id, context);
+      const view = await loadVisible(id, context);
       if (view.listCode !== listCode) throw failure('notFound');
       await sql`
         insert into sys_list_view_default (id, tenant_id, create_by, create_time, username, list_code, view_id)

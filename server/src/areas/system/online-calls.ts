@@ -8,7 +8,7 @@ import { audit } from '../../platform/log/audit.ts';
 import { recordSignIn } from '../../platform/log/operation-log.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { endSession } from '../../platform/sign-in/sessions.ts';
-import { refuseProtected } from './authority.ts';
+import { assertNotProtected } from './authority.ts';
 
 /** Active sessions of the tenant's users: not ended, not expired, not idle for too long. */
 const live = ({ now, session: { tenantId } }: Context) => sql<boolean>`
@@ -59,7 +59,7 @@ export const onlineCalls: readonly BoundEndpoint[] = [
     );
     const [found] = rows;
     if (!found) throw refusal(administrationRefusals.logoutUnknown);
-    await refuseProtected(context, [found.userId]);
+    await assertNotProtected(context, [found.userId]);
     await endSession(context, found.id, 'forced');
     await audit(context, 'session.end', { userId: found.userId, username: found.username });
     await recordSignIn(

@@ -11,7 +11,7 @@ import { passwordReadings } from '../../platform/sign-in/wire-password.ts';
  * Asserts the account's current password; every check counts like a sign-in attempt. Runs outside a
  * transaction. Throws `wrong` and the lock message.
  */
-export async function proveOwnPassword(
+export async function verifyOwnPassword(
   context: Context,
   account: Account,
   sent: string,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { idsIn } from './user-acts.ts';
+import { parseIds } from './user-acts.ts';
 
 export const positionBehaviour = behaviour(position, {
   async beforeDelete({ code }, { db }) {
@@ -34,5 +34,7 @@ export const positionCalls: readonly BoundEndpoint[] = [
     if (!found) throw failure('notFound');
     return found;
   }),
-  answer(positionsByIds, ({ ids }, context) => briefs(context).where('id', 'in', idsIn(ids)).orderBy('code').execute()),
+  answer(positionsByIds, ({ ids }, context) =>
+    briefs(context).where('id', 'in', parseIds(ids)).orderBy('code').execute(),
+  ),
 ];

@@ -3,8 +3,8 @@ import { administrationRefusals, type PickedUser, type UserPage } from '@campus/
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { refuseProtected } from './authority.ts';
-import { changeUser, reachOf, refuseOutOfReach } from './user-acts.ts';
+import { assertNotProtected } from './authority.ts';
+import { assertWithinReach, changeUser, reachOf } from './user-acts.ts';
 
 const tables = [
   'sys_user_role',
@@ -18,7 +18,7 @@ const tables = [
 ] as const;
 
 /** Soft-deleted accounts visible to the caller. */
-async function inBin(context: Context) {
+async function listDeletedRows(context: Context) {
   const reach = (await reachOf(context, 'u')) ?? sql<boolean>`true`;
   return sql<boolean>`u.del_flag = 1 and ${reach} and exists (
     select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${context.session.tenantId} and m.del_flag = 0)`;
@@ -29,7 +29,7 @@ async function deleted(context: Context, limit: number, offset: number): Promise
     select u.id, u.username, u.realname, u.avatar, u.sex, u.phone, u.post, u.work_no, u.create_time, u.status,
            coalesce((select string_agg(d.depart_name, ',' order by d.org_code) from sys_user_depart m join sys_depart d on d.id = m.depart_id
              where m.user_id = u.id and m.del_flag = 0 and d.del_flag = 0 and d.tenant_id = ${context.session.tenantId}), '') as org_code_txt
-    from sys_user u where ${await inBin(context)} order by u.update_time desc nulls last, u.id desc
+    from sys_user u where ${await listDeletedRows(context)} order by u.update_time desc nulls last, u.id desc
     limit ${limit}::int offset ${offset}::int`.execute(context.db);
   const { sign } = context.engine.options.ports;
   // `orgCode` holds department names in this response.
@@ -44,7 +44,7 @@ export async function deletedPage(
   const [current, size] = [Math.max(1, pageNo), Math.min(Math.max(pageSize ?? 10, 1), 1000)];
   const { rows } = await sql<{
     total: number;
-  }>`select count(*)::int as total from sys_user u where ${await inBin(context)}`.execute(context.db);
+  }>`select count(*)::int as total from sys_user u where ${await listDeletedRows(context)}`.execute(context.db);
   const total = rows[0]?.total ?? 0;
   const records = await deleted(context, size, (current - 1) * size);
   return { records, total, size, current, pages: Math.ceil(total / size) };
@@ -58,14 +58,14 @@ interface Deleted {
   readonly workNo: string | null;
 }
 async function lockDeleted(context: Context, ids: readonly string[]): Promise<Deleted[]> {
-  await refuseOutOfReach(context, ids);
+  await assertWithinReach(context, ids);
   const { rows } = await sql<Deleted>`
     select u.id, u.username, u.phone, u.email, u.work_no from sys_user u
-    where ${await inBin(context)} and u.id = any(${[...ids]}::text[]) order by u.id for no key update`.execute(
+    where ${await listDeletedRows(context)} and u.id = any(${[...ids]}::text[]) order by u.id for no key update`.execute(
     context.db,
   );
   if (rows.length === 0) throw failure('notFound');
-  await refuseProtected(
+  await assertNotProtected(
     context,
     rows.map((row) => row.id),
   );

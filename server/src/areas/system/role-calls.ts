@@ -22,12 +22,12 @@ import { newId } from '../../kit/new-id.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { assertProof } from '../../platform/sign-in/password-proof.ts';
-import { administratorRole, refuseRoles } from './authority.ts';
+import { administratorRole, assertMayChangeRoles } from './authority.ts';
 import { type GrantHolder, grantAnswers } from './grant-answers.ts';
-import { type GrantChange, type GrantTable, grantsChanged, grantTreeOf } from './grants.ts';
+import { type GrantChange, type GrantTable, grantTreeOf, reloadGrants } from './grants.ts';
 import { userPage } from './picked-users.ts';
 import { lockRole } from './role.ts';
-import { idsIn, lockUsers } from './user-acts.ts';
+import { lockUsers, parseIds } from './user-acts.ts';
 import { changeRoles } from './user-memberships.ts';
 
 const grantsOf = (roleId: string): GrantTable => ({
@@ -51,7 +51,7 @@ async function allRoles(_input: unknown, { db }: Context): Promise<RoleBrief[]> 
 }
 
 /** Asserts that the role `admin` keeps the page needed to grant permissions again. */
-async function keepGranting(context: Context, { removed }: GrantChange): Promise<void> {
+async function assertGrantingPageKept(context: Context, { removed }: GrantChange): Promise<void> {
   const { entries } = await servicesOf(context.engine).permissions.get();
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const kept = new Set<string>();
@@ -61,7 +61,7 @@ async function keepGranting(context: Context, { removed }: GrantChange): Promise
 }
 
 /** Clears a home page the role no longer holds, which its users could not open. */
-async function forgetForeignHome(context: Context, role: Row<typeof sysRole>): Promise<void> {
+async function clearForeignHome(context: Context, role: Row<typeof sysRole>): Promise<void> {
   if (!role.homePath) return;
   const { rows } = await sql`
     select 1 from sys_role_permission g join sys_permission p on p.id = g.permission_id and p.del_flag = 0
@@ -70,7 +70,7 @@ async function forgetForeignHome(context: Context, role: Row<typeof sysRole>): P
 }
 
 /** Makes the open consoles of the role's users reload their menu after the commit. */
-function tellHolders(context: Context, roleId: string): void {
+function notifyHolders(context: Context, roleId: string): void {
   context.later(async () => {
     const rows = await context.engine
       .context({ session: context.session, ...context.call })
@@ -92,17 +92,17 @@ async function holderOf(context: Context, roleId: string, isChange: boolean): Pr
   const role = await lockRole(context, roleId);
   const isAdmin = role.roleCode === administratorRole;
   if (isAdmin) {
-    await refuseRoles(context, [roleId]);
+    await assertMayChangeRoles(context, [roleId]);
     await assertProof(context);
   }
   return {
     grants: grantsOf(roleId),
     known: { roleCode: role.roleCode },
     changed: async (change) => {
-      if (isAdmin) await keepGranting(context, change);
-      await forgetForeignHome(context, role);
+      if (isAdmin) await assertGrantingPageKept(context, change);
+      await clearForeignHome(context, role);
     },
-    told: () => tellHolders(context, roleId),
+    onChanged: () => notifyHolders(context, roleId),
   };
 }
 
@@ -122,13 +122,13 @@ export const roleCalls: readonly BoundEndpoint[] = [
   }),
   answer(copyRole, async ({ id, roleCode, roleName }, context) => {
     const source = await lockRole(context, id);
-    await refuseRoles(context, [source.id]);
+    await assertMayChangeRoles(context, [source.id]);
     if (source.roleCode === administratorRole) throw fieldFailure('id', administrationRefusals.notHeld);
     const { description } = source;
     const row = await context.engine.add(sysRole, { roleCode, roleName, description }, context);
     await copyGrants(context, source.id, row.id);
     await audit(context, 'role.copy', { from: source.roleCode, to: roleCode });
-    grantsChanged(context);
+    reloadGrants(context);
     return { id: row.id, roleCode: row.roleCode, roleName: row.roleName, description: row.description };
   }),
   answer(grantTree, (_input, context) => grantTreeOf(context)),
@@ -142,7 +142,7 @@ export const roleCalls: readonly BoundEndpoint[] = [
   ),
   answer(addRoleUsers, async ({ roleId, userIdList }, context) => {
     await lockRole(context, roleId);
-    const ids = Array.isArray(userIdList) ? idsIn(userIdList.join(',')) : [];
+    const ids = Array.isArray(userIdList) ? parseIds(userIdList.join(',')) : [];
     const users = await lockUsers(context, ids);
     if (users.length !== ids.length) throw failure('notFound');
     const held = await context.db
@@ -176,7 +176,7 @@ async function copyGrants(context: Context, from: string, to: string): Promise<v
 
 async function removeUsers(context: Context, roleId: string, userIds: string): Promise<null> {
   await lockRole(context, roleId);
-  const users = await lockUsers(context, idsIn(userIds));
+  const users = await lockUsers(context, parseIds(userIds));
   if (users.length === 0) throw failure('notFound');
   for (const { id } of users) await changeRoles(context, id, { added: [], removed: [roleId] });
   return null;

@@ -6,11 +6,11 @@ import type { Context } from '../../kit/context.ts';
 import { cacheNames } from '../../platform/create-system.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { administratorRole, refuseRoles } from './authority.ts';
-import { grantsChanged } from './grants.ts';
+import { administratorRole, assertMayChangeRoles } from './authority.ts';
+import { reloadGrants } from './grants.ts';
 
 /** Asserts that a role's home page is one of its granted pages. */
-async function refuseForeignHome(context: Context, roleId: string | undefined, path: string): Promise<void> {
+async function assertOwnHome(context: Context, roleId: string | undefined, path: string): Promise<void> {
   const { rows } = await sql`
     select 1 from sys_role_permission g join sys_permission p on p.id = g.permission_id and p.del_flag = 0
     where g.role_id = ${roleId ?? ''} and g.del_flag = 0 and p.url = ${path} and p.menu_type <> ${menuTypes.button}::int
@@ -29,9 +29,9 @@ async function holders(context: Context, roleId: string): Promise<{ names: strin
 export const roleBehaviour = behaviour(sysRole, {
   async beforeSave(draft, context) {
     const { before } = context;
-    if (before) await refuseRoles(context, [before.id]);
+    if (before) await assertMayChangeRoles(context, [before.id]);
     const home = draft.homePath ?? null;
-    if (home !== null && home !== before?.homePath) await refuseForeignHome(context, before?.id, home);
+    if (home !== null && home !== before?.homePath) await assertOwnHome(context, before?.id, home);
   },
   async afterSave(row, context) {
     await audit(context, context.before ? 'role.edit' : 'role.add', { roleId: row.id, roleCode: row.roleCode });
@@ -40,13 +40,13 @@ export const roleBehaviour = behaviour(sysRole, {
   },
   async beforeDelete(row, context) {
     if (row.roleCode === administratorRole) throw refusal(administrationRefusals.adminRole);
-    await refuseRoles(context, [row.id]);
+    await assertMayChangeRoles(context, [row.id]);
     const { names, count } = await holders(context, row.id);
     if (count > 0) throw refusal(administrationRefusals.roleInUse(names, count));
     await context.db.deleteFrom('sys_user_role').where('roleId', '=', row.id).execute();
     await context.db.deleteFrom('sys_role_permission').where('roleId', '=', row.id).execute();
     await audit(context, 'role.delete', { roleId: row.id, roleCode: row.roleCode });
-    grantsChanged(context);
+    reloadGrants(context);
   },
 });
 

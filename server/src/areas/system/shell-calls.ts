@@ -30,7 +30,7 @@ import { lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { departBriefs, loginUser } from '../../platform/sign-in/login-result.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { permissionResult } from './menu-tree.ts';
-import { proveOwnPassword } from './own-password.ts';
+import { verifyOwnPassword } from './own-password.ts';
 
 const shell = { shell: true } as const;
 /** Hashes and counts, so it opens its own transaction. */
@@ -93,7 +93,7 @@ async function ownDepart(context: Context, orgCode: string): Promise<string> {
   return orgCode;
 }
 
-async function refuseAccountName(context: Context, name: string, except: string): Promise<void> {
+async function assertAccountNameFree(context: Context, name: string, except: string): Promise<void> {
   if (resetAccountProblem(name)) throw fieldFailure('username', accountRefusals.accountForm);
   const taken = await context.db
     .selectFrom('sys_user')
@@ -143,7 +143,7 @@ export const shellCalls: readonly BoundEndpoint[] = [
   answer(
     ifAccount,
     async ({ userName }, context) => {
-      await refuseAccountName(context, userName ?? '', context.session.userId);
+      await assertAccountNameFree(context, userName ?? '', context.session.userId);
       return null;
     },
     shell,
@@ -155,8 +155,8 @@ export const shellCalls: readonly BoundEndpoint[] = [
       if (input.id !== account.id) throw failure('noPermission');
       if (account.accountAssigned === 0) throw refusal(accountRefusals.accountResetOnce);
       const username = input.username ?? '';
-      await proveOwnPassword(context, account, input.remark);
-      await refuseAccountName(context, username, account.id);
+      await verifyOwnPassword(context, account, input.remark);
+      await assertAccountNameFree(context, username, account.id);
       const next = await newPassword(
         context,
         { password: input.password, confirm: input.confirmpassword },
@@ -177,7 +177,7 @@ export const shellCalls: readonly BoundEndpoint[] = [
       if (input.username !== null && input.username !== context.session.username)
         throw refusal(accountRefusals.ownPasswordOnly);
       const account = await ownAccount(context);
-      await proveOwnPassword(context, account, input.oldpassword);
+      await verifyOwnPassword(context, account, input.oldpassword);
       const next = await newPassword(context, { password: input.password, confirm: input.confirmpassword }, account);
       await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
         await lockProvedAccount(inside, account);

@@ -3,9 +3,9 @@ import {
   addSuperQuery,
   deleteSuperQuery,
   editSuperQuery,
-  type KeptQuery,
   listSuperQueries,
   mayChangeShared,
+  type StoredQuery,
   superQuery,
 } from '@campus/contract/system';
 import { answer, type BoundEndpoint } from '../../kit/answer.ts';
@@ -35,12 +35,12 @@ export const superQueryBehaviour = behaviour(superQuery, {
   },
 });
 
-interface Stored extends Omit<KeptQuery, 'mine'> {
+interface Stored extends Omit<StoredQuery, 'mine'> {
   readonly createBy: string;
 }
 const names = ['saveCode', 'title', 'matchType', 'records', 'shared', 'createBy'] as const;
 const mostKept = 200;
-const kept = (row: Stored, session: Session): KeptQuery => ({
+const toSavedQuery = (row: Stored, session: Session): StoredQuery => ({
   id: row.id,
   title: row.title,
   matchType: row.matchType,
@@ -56,8 +56,8 @@ async function own(id: string, context: Context): Promise<Stored> {
   if (!found || !mayChangeShared(found, context.session)) throw failure('notFound');
   return found;
 }
-const answered = async (id: string, context: Context): Promise<KeptQuery> =>
-  kept((await context.engine.one(superQuery, id, context)) as unknown as Stored, context.session);
+const toResponse = async (id: string, context: Context): Promise<StoredQuery> =>
+  toSavedQuery((await context.engine.one(superQuery, id, context)) as unknown as Stored, context.session);
 
 /** Saved advanced queries: own and shared ones. */
 export const superQueryAnswers: readonly BoundEndpoint[] = [
@@ -71,15 +71,15 @@ export const superQueryAnswers: readonly BoundEndpoint[] = [
       0,
       'asc',
     );
-    return (rows as unknown as Stored[]).map((row) => kept(row, context.session));
+    return (rows as unknown as Stored[]).map((row) => toSavedQuery(row, context.session));
   }),
   answer(addSuperQuery, async (input, context) =>
-    answered((await context.engine.add(superQuery, input, context)).id, context),
+    toResponse((await context.engine.add(superQuery, input, context)).id, context),
   ),
   answer(editSuperQuery, async (input, context) => {
     await own(input.id, context);
     await context.engine.edit(superQuery, input, context);
-    return answered(input.id, context);
+    return toResponse(input.id, context);
   }),
   answer(deleteSuperQuery, async ({ id }, context) => {
     await own(id, context);

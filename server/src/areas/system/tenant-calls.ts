@@ -18,7 +18,7 @@ import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { userPage } from './picked-users.ts';
 import { deleteUnused, tenantRow } from './tenant.ts';
-import { guardUsers, idsIn } from './user-acts.ts';
+import { assertMayChangeUsers, parseIds } from './user-acts.ts';
 import { replaceTenants } from './user-memberships.ts';
 
 /** Row fields of the body: `id` is the tenant number, also accepted under its form name. */
@@ -29,7 +29,7 @@ function rowOf({ body }: Call, id: number | null): Record<string, unknown> {
 const asRow = { rowOf: sysTenant } as const;
 
 /** Members of a tenant are managed from inside it, or by platform administrators. */
-function refuseForeign({ session }: Context, tenantId: number): void {
+function assertOwnTenant({ session }: Context, tenantId: number): void {
   const isOwn = session.tenantId === tenantId || asSignedIn(session).tenants.includes(tenantId);
   if (!isOwn && !isSuperuser(session.roles)) throw new Failure('noPermission', administrationRefusals.notHeld);
 }
@@ -46,12 +46,12 @@ const tenantsOf = async ({ db }: Context, userId: string): Promise<number[]> => 
     .execute();
   return rows.map((row) => row.tenantId);
 };
-const wordsOf = (list: string): string[] => [...new Set(list.split(/[\s,，;；]+/).filter(Boolean))];
+const messageOf = (list: string): string[] => [...new Set(list.split(/[\s,，;；]+/).filter(Boolean))];
 
 async function invite(context: Context, tenantId: number, accounts: string): Promise<number> {
-  refuseForeign(context, tenantId);
+  assertOwnTenant(context, tenantId);
   await liveTenant(context, tenantId);
-  const names = wordsOf(accounts);
+  const names = messageOf(accounts);
   if (names.length === 0) throw failure('noIds');
   if (names.length > 200) throw failure('tooManyIds', 200);
   const users = await context.db
@@ -72,10 +72,10 @@ async function invite(context: Context, tenantId: number, accounts: string): Pro
   }
   return added;
 }
-async function takeOut(context: Context, tenantId: number, userIds: readonly string[]): Promise<void> {
-  refuseForeign(context, tenantId);
+async function removeMember(context: Context, tenantId: number, userIds: readonly string[]): Promise<void> {
+  assertOwnTenant(context, tenantId);
   await liveTenant(context, tenantId);
-  await guardUsers(context, userIds);
+  await assertMayChangeUsers(context, userIds);
   for (const id of userIds) {
     const before = await tenantsOf(context, id);
     if (!before.includes(tenantId)) throw refusal(departRefusals.userUnknown);
@@ -107,12 +107,12 @@ export const tenantCalls: readonly BoundEndpoint[] = [
   ),
   answer(deleteTenants, async ({ ids }, context) => {
     if (!ids?.replaceAll(',', '').trim()) throw refusal(tenantRefusals.noneChosen);
-    const { known, gone } = await deleteUnused(context, idsIn(ids));
+    const { known, gone } = await deleteUnused(context, parseIds(ids));
     if (gone === 0) throw refusal(tenantRefusals.allInUse);
     return withMessage(null, gone < known ? tenantRefusals.someInUse : (deleteTenants.done as string));
   }),
   answer(usersOfTenant, ({ tenantId, username, realname, pageNo, pageSize }, context) => {
-    refuseForeign(context, tenantId);
+    assertOwnTenant(context, tenantId);
     const inside = { ...context, session: { ...context.session, tenantId } };
     return userPage(inside, { username, realname, anyStatus: true }, { pageNo, pageSize, column: null, order: null });
   }),
@@ -121,7 +121,7 @@ export const tenantCalls: readonly BoundEndpoint[] = [
     return withMessage({ added }, added > 0 ? `已邀请${added}人加入` : '所填用户均已在该租户中');
   }),
   answer(removeFromTenant, async ({ tenantId, userIds }, context) => {
-    await takeOut(context, tenantId, idsIn(userIds, 200));
+    await removeMember(context, tenantId, parseIds(userIds, 200));
     return null;
   }),
 ];

@@ -7,10 +7,10 @@ import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { type Account, rolesOfUser } from '../../platform/sign-in/accounts.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
-import { administratorRole, keepAdministrator, refuseOneself, refuseProtected } from './authority.ts';
+import { administratorRole, assertAdministratorRemains, assertNotProtected, assertNotSelf } from './authority.ts';
 
 /** Distinct ids of a comma-separated list. Throws when it is empty, too long or contains an invalid id. */
-export function idsIn(list: string | null, most = 500): string[] {
+export function parseIds(list: string | null, most = 500): string[] {
   const ids = [
     ...new Set(
       (list ?? '')
@@ -29,13 +29,13 @@ export function idsIn(list: string | null, most = 500): string[] {
  * Guards actions that take something from users: not the caller, no user with more rights, never the last
  * administrator.
  */
-export async function guardUsers(context: Context, userIds: readonly string[]): Promise<void> {
-  refuseOneself(context, userIds);
-  await refuseProtected(context, userIds);
+export async function assertMayChangeUsers(context: Context, userIds: readonly string[]): Promise<void> {
+  assertNotSelf(context, userIds);
+  await assertNotProtected(context, userIds);
   const administrators: string[] = [];
   for (const id of userIds)
     if ((await rolesOfUser(context.db, id)).includes(administratorRole)) administrators.push(id);
-  if (administrators.length > 0) await keepAdministrator(context, administrators);
+  if (administrators.length > 0) await assertAdministratorRemains(context, administrators);
 }
 
 /** Row filter of the caller's data rules for accounts under `alias`, including deleted ones; undefined: no limit. */
@@ -47,7 +47,7 @@ export async function reachOf({ engine, session }: Context, alias: string): Prom
  * Colleagues hidden by data rules are still known from the pickers, so an action on one is rejected,
  * whereas an unknown id is not found. Throws noPermission.
  */
-export async function refuseOutOfReach(context: Context, ids: readonly string[]): Promise<void> {
+export async function assertWithinReach(context: Context, ids: readonly string[]): Promise<void> {
   const reach = isStaff(context.session) && (await reachOf(context, 'u'));
   if (!reach) return;
   const { rows } = await sql`
@@ -59,7 +59,7 @@ export async function refuseOutOfReach(context: Context, ids: readonly string[])
 
 /** The visible users, locked in a fixed order; other ids are omitted. Throws noPermission. */
 export async function lockUsers(context: Context, ids: readonly string[]): Promise<Account[]> {
-  await refuseOutOfReach(context, ids);
+  await assertWithinReach(context, ids);
   const { rows } = await sql<Account>`
     select * from sys_user where ${await context.visible(sysUser)} and id = any(${[...ids]}::text[]) order by id for no key update`.execute(
     context.db,
@@ -81,12 +81,12 @@ export async function setStatus(context: Context, ids: readonly string[], status
   const changed = users.filter((user) => user.status !== status);
   if (status === 2) {
     if (changed.some((user) => user.username === 'admin')) throw refusal(administrationRefusals.adminProtected);
-    await guardUsers(
+    await assertMayChangeUsers(
       context,
       changed.map((user) => user.id),
     );
   } else
-    await refuseProtected(
+    await assertNotProtected(
       context,
       changed.map((user) => user.id),
     );

@@ -37,18 +37,18 @@ import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { assertProof, recordProof } from '../../platform/sign-in/password-proof.ts';
 import { removeFactor } from '../../platform/sign-in/second-factor.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
-import { refuseOneself, refuseTakeover } from './authority.ts';
-import { proveOwnPassword } from './own-password.ts';
+import { assertNoTakeover, assertNotSelf } from './authority.ts';
+import { verifyOwnPassword } from './own-password.ts';
 import { deletedPage, purge, restore } from './recycled-users.ts';
-import { type Beyond, sayBeyond } from './user.ts';
-import { idsIn, lockUsers, setStatus } from './user-acts.ts';
+import { type ExtraFields, setExtraFields } from './user.ts';
+import { lockUsers, parseIds, setStatus } from './user-acts.ts';
 
 /** Hashing is slow, so it opens its own transaction. */
 const slow = { transaction: false } as const;
 
 const listOf = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
 /** The lists in a body; missing ones are unchanged. */
-function belonging(call: Call, given: Record<keyof typeof userBelonging, string | null>): Beyond {
+function belonging(call: Call, given: Record<keyof typeof userBelonging, string | null>): ExtraFields {
   const has = (name: keyof typeof userBelonging): boolean => Object.hasOwn(call.body, name);
   return {
     ...(has('selectedroles') && { roles: listOf(given.selectedroles) }),
@@ -63,7 +63,7 @@ const newAccount = {
   password: { ...addUser.input.password, required: true },
   ...otherFields,
 };
-function refuseUnfilled(call: Call): string {
+function assertFilled(call: Call): string {
   const body = { userType: '1', ...call.body };
   const isStaff = body.userType === '1';
   const { workNo, phone } = newAccount;
@@ -112,12 +112,12 @@ export const userCalls: readonly BoundEndpoint[] = [
   answer(
     addUser,
     async ({ password: _password, confirmpassword, ...given }, context, call) => {
-      const password = refuseUnfilled(call);
+      const password = assertFilled(call);
       const username = String(call.body.username).trim();
       const { hash } = await newPassword(context, { password, confirm: confirmpassword }, { username });
       const id = typeof call.body.id === 'string' && /^[0-9a-f]{32}$/i.test(call.body.id) ? call.body.id : undefined;
       return inTransaction(context, async (inside) => {
-        sayBeyond(inside, {
+        setExtraFields(inside, {
           ...belonging(call, given),
           ...(id !== undefined && { id }),
           passwordHash: hash,
@@ -133,7 +133,7 @@ export const userCalls: readonly BoundEndpoint[] = [
     editUser,
     async (given, context, call) => {
       if (typeof call.body.id !== 'string') throw failure('notFound');
-      sayBeyond(context, belonging(call, given));
+      setExtraFields(context, belonging(call, given));
       const row = await context.engine.edit(sysUser, { ...rowOf(call), id: call.body.id }, context);
       return detail(context, row.id).catch(() => row as unknown as ListedUser);
     },
@@ -141,7 +141,7 @@ export const userCalls: readonly BoundEndpoint[] = [
   ),
   answer(generateUserId, async () => newToken()),
   answer(freezeUsers, async ({ ids, status }, context) => {
-    await setStatus(context, idsIn(ids), status);
+    await setStatus(context, parseIds(ids), status);
     return null;
   }),
   answer(
@@ -152,7 +152,7 @@ export const userCalls: readonly BoundEndpoint[] = [
       const { hash } = await newPassword(context, { password, confirm: confirmpassword }, account);
       await inTransaction(context, async (inside) => {
         const found = await visibleNamed(inside, username);
-        await refuseTakeover(inside, found.id);
+        await assertNoTakeover(inside, found.id);
         await storePassword(inside, found, { hash }, { byOther: true });
       });
       return null;
@@ -174,7 +174,7 @@ export const userCalls: readonly BoundEndpoint[] = [
         await lockNamed(inside, names);
         for (const { username, hash } of made) {
           const found = await visibleNamed(inside, username);
-          await refuseTakeover(inside, found.id);
+          await assertNoTakeover(inside, found.id);
           await storePassword(inside, found, { hash }, { byOther: true });
         }
       });
@@ -184,8 +184,8 @@ export const userCalls: readonly BoundEndpoint[] = [
   ),
   answer(resetSecondFactor, async ({ username, reason }, context) => {
     const found = await visibleNamed(context, username);
-    refuseOneself(context, [found.id]);
-    await refuseTakeover(context, found.id);
+    assertNotSelf(context, [found.id]);
+    await assertNoTakeover(context, found.id);
     if (!(await removeFactor(context, found.id))) throw refusal(administrationRefusals.noSecondFactor);
     await endSessions(context, found.id, 'account');
     await notifyAccountChange(context, found.id, factorChanges.reset);
@@ -212,12 +212,12 @@ export const userCalls: readonly BoundEndpoint[] = [
   })),
   answer(deletedUsers, ({ pageNo, pageSize }, context) => deletedPage(context, pageNo, pageSize)),
   answer(restoreUsers, async ({ userIds }, context) => {
-    await restore(context, idsIn(userIds));
+    await restore(context, parseIds(userIds));
     return null;
   }),
   answer(purgeUsers, async ({ userIds }, context) => {
     await assertProof(context);
-    await purge(context, idsIn(userIds));
+    await purge(context, parseIds(userIds));
     return null;
   }),
   answer(
@@ -225,7 +225,7 @@ export const userCalls: readonly BoundEndpoint[] = [
     async ({ password }, context) => {
       const account = await accountById(context.db, context.session.userId);
       if (!account) throw failure('accountGone');
-      await proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
+      await verifyOwnPassword(context, account, password, accountRefusals.passwordWrong);
       await inTransaction(context, async (inside) => {
         await lockProvedAccount(inside, account);
         await recordProof(inside);
@@ -237,21 +237,21 @@ export const userCalls: readonly BoundEndpoint[] = [
 ];
 
 /** User spreadsheets contain phone numbers, so each requires the password and an audit log entry. */
-const proved = (engine: Engine, route: Route): Route => ({
+const withPasswordProof = (engine: Engine, route: Route): Route => ({
   ...route,
   handle: async (call) => {
     await engine.transaction(call, assertProof);
     return route.handle(call);
   },
 });
-const noteSheet = (engine: Engine, act: string, call: Call): Promise<void> =>
+const auditSheet = (engine: Engine, act: string, call: Call): Promise<void> =>
   engine.transaction(call, (context) => audit(context, act, { path: call.path }));
 const userExport = (engine: Engine): Route => {
   const route = exportRoute(engine, sysUser);
-  const known = proved(engine, {
+  const known = withPasswordProof(engine, {
     ...route,
     handle: async (call) => {
-      await noteSheet(engine, 'user.export', call);
+      await auditSheet(engine, 'user.export', call);
       return route.handle(call);
     },
   });
@@ -264,5 +264,8 @@ const userExport = (engine: Engine): Route => {
 export const userRoutes = (engine: Engine): readonly Route[] => [
   userExport(engine),
   // A dry run writes nothing and is not logged as an import.
-  proved(engine, importRoute(engine, sysUser, { beforeWrite: (call) => noteSheet(engine, 'user.import', call) })),
+  withPasswordProof(
+    engine,
+    importRoute(engine, sysUser, { beforeWrite: (call) => auditSheet(engine, 'user.import', call) }),
+  ),
 ];

@@ -14,7 +14,13 @@ import { allTenants } from '../../platform/sign-in/accounts.ts';
 import { assertProof } from '../../platform/sign-in/password-proof.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
-import { administratorRole, keepAdministrator, refuseOneself, refuseRoles, roleCodes } from './authority.ts';
+import {
+  administratorRole,
+  assertAdministratorRemains,
+  assertMayChangeRoles,
+  assertNotSelf,
+  roleCodes,
+} from './authority.ts';
 import { leaveDepartRoles } from './depart-role-members.ts';
 import { departsOf } from './departs.ts';
 
@@ -35,8 +41,8 @@ export async function changeRoles(context: Context, userId: string, change: Diff
   const codes = await roleCodes(context, [...added, ...removed]);
   if (added.some((id) => !codes.has(id)))
     throw fieldFailure('selectedroles', failure('badReference', userBelonging.selectedroles.label).message);
-  await refuseRoles(context, [...added, ...removed]);
-  if (removed.length > 0) refuseOneself(context, [userId]);
+  await assertMayChangeRoles(context, [...added, ...removed]);
+  if (removed.length > 0) assertNotSelf(context, [userId]);
   if ([...codes.values()].includes(administratorRole)) await assertProof(context);
   if (removed.length > 0)
     await context.db
@@ -45,7 +51,7 @@ export async function changeRoles(context: Context, userId: string, change: Diff
       .where('roleId', 'in', [...removed])
       .execute();
   for (const roleId of added) await context.engine.insert(sysUserRole, { userId, roleId }, context);
-  if (removed.some((id) => codes.get(id) === administratorRole)) await keepAdministrator(context);
+  if (removed.some((id) => codes.get(id) === administratorRole)) await assertAdministratorRemains(context);
   const named = (ids: readonly string[]) => ids.map((id) => codes.get(id) ?? id);
   await audit(context, 'user.roles', { userId, added: named(added), removed: named(removed) });
   accountChanged(context, userId);
@@ -122,7 +128,7 @@ export async function replaceTenants(context: Context, userId: string, wanted: r
     throw fieldFailure('relTenantIds', administrationRefusals.tenantNeeded);
   for (const tenantId of change.added) await context.engine.insert(sysUserTenant, { userId, tenantId }, context);
   if (change.removed.length === 0) return;
-  refuseOneself(context, [userId]);
+  assertNotSelf(context, [userId]);
   await context.db
     .deleteFrom('sys_user_tenant')
     .where('userId', '=', userId)

@@ -11,14 +11,14 @@ import { firstPassword, noPassword } from '../../platform/sign-in/first-password
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
-import { refuseProtected } from './authority.ts';
+import { assertNotProtected } from './authority.ts';
 import { departsOf } from './departs.ts';
-import { guardUsers } from './user-acts.ts';
+import { assertMayChangeUsers } from './user-acts.ts';
 import { replaceDeparts, replaceRoles, replaceTenants } from './user-memberships.ts';
 import { presentUsers } from './user-presentation.ts';
 
 /** Fields of a user request or import row that are stored outside the row. */
-export interface Beyond {
+export interface ExtraFields {
   readonly id?: string;
   readonly passwordHash?: string;
   /** The username was assigned by another user: its owner may change it once. */
@@ -28,21 +28,21 @@ export interface Beyond {
   readonly tenants?: readonly number[];
 }
 /** Keyed by transaction until the row is written: hooks see only the row's own fields. */
-const waiting = new WeakMap<Context['db'], Beyond>();
+const waiting = new WeakMap<Context['db'], ExtraFields>();
 /** Sets the additional fields of the next row written by this transaction. */
-export const sayBeyond = (context: Context, beyond: Beyond): void => void waiting.set(context.db, beyond);
+export const setExtraFields = (context: Context, beyond: ExtraFields): void => void waiting.set(context.db, beyond);
 
 type UserDraft = Draft<typeof sysUser>;
 
 /** Staff need a phone and a work number; accounts from other sources may lack them. */
-function refuseIncomplete(draft: UserDraft, before: Row<typeof sysUser> | undefined): void {
+function assertComplete(draft: UserDraft, before: Row<typeof sysUser> | undefined): void {
   for (const name of ['workNo', 'phone'] as const) {
     const isNeeded = before ? before[name] !== null : draft.userType === '1';
     if (isNeeded && !draft[name]) throw fieldFailure(name, failure('required', sysUser.fields[name].label).message);
   }
 }
 
-async function begin(draft: UserDraft, context: Context): Promise<void> {
+async function prepareNew(draft: UserDraft, context: Context): Promise<void> {
   if (draft.userType === '2' || draft.userType === '3')
     throw fieldFailure('userType', administrationRefusals.enterpriseAdd);
   const beyond = waiting.get(context.db) ?? {};
@@ -59,11 +59,11 @@ async function begin(draft: UserDraft, context: Context): Promise<void> {
 
 const hooks: Behaviour<typeof sysUser> = {
   validate(draft, { before }) {
-    refuseIncomplete(draft, before);
+    assertComplete(draft, before);
   },
   async beforeSave(draft, context) {
-    if (context.before) await refuseProtected(context, [context.before.id]);
-    else await begin(draft, context);
+    if (context.before) await assertNotProtected(context, [context.before.id]);
+    else await prepareNew(draft, context);
     // Only leaders have led departments.
     if (draft.userIdentity !== 2) draft.departIds = null;
   },
@@ -90,7 +90,7 @@ const hooks: Behaviour<typeof sysUser> = {
   async beforeDelete(row, context) {
     if (row.userType === '2') throw refusal(administrationRefusals.enterpriseDelete);
     if (row.username === 'admin') throw refusal(administrationRefusals.adminUndeletable);
-    await guardUsers(context, [row.id]);
+    await assertMayChangeUsers(context, [row.id]);
     await audit(context, 'user.delete', { userId: row.id, username: row.username });
     await endSessions(context, row.id, 'account');
   },
@@ -105,7 +105,7 @@ const hooks: Behaviour<typeof sysUser> = {
       .executeTakeFirst();
     if (known) throw fieldFailure('username', '用户名已存在!');
     draft.userType = '1';
-    sayBeyond(context, { departs: await departsNamed(context, cells.部门 ?? '') });
+    setExtraFields(context, { departs: await departsNamed(context, cells.部门 ?? '') });
   },
 };
 export const userBehaviour = behaviour(sysUser, hooks);

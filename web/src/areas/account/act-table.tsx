@@ -1,10 +1,10 @@
-import { type OwnAct, ownAccountTexts } from '@campus/contract/account';
+import { type OwnActivity, ownAccountTexts } from '@campus/contract/account';
 import { Table } from 'antd';
 
 const { column } = ownAccountTexts;
 
 interface ActTableProps {
-  readonly acts: readonly OwnAct[];
+  readonly acts: readonly OwnActivity[];
   /** What the moment is called. */
   readonly time: string;
   readonly isLoading?: boolean;

@@ -4,8 +4,8 @@ import {
   addSuperQuery,
   deleteSuperQuery,
   editSuperQuery,
-  type KeptQuery,
   listSuperQueries,
+  type StoredQuery,
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ function readOwn(entry: unknown, at: number): SavedQuery {
     mayDelete: true,
   };
 }
-function readShared({ id, title, matchType, records, mine }: KeptQuery): SavedQuery {
+function readShared({ id, title, matchType, records, mine }: StoredQuery): SavedQuery {
   let conditions: ReturnType<typeof asConditions>;
   try {
     conditions = asConditions(JSON.parse(records));

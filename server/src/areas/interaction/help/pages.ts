@@ -21,7 +21,7 @@ const askablePages = (side: Side): Placed[] =>
   (menus[side] ?? []).flatMap((row) => placedIn(row)).filter(({ page }) => !page.path.includes(':'));
 
 /** Navigation path: through the main menu or the user menu. */
-const wayTo = ({ page, groups }: Placed): string =>
+const navigationPath = ({ page, groups }: Placed): string =>
   page.hidden
     ? `点击右上角的姓名，选择[**${page.title}**](${page.path})。`
     : `打开[**${[...groups, page.title].join(' > ')}**](${page.path})。`;
@@ -37,7 +37,7 @@ function entryOf(placed: Placed, texts: PageTexts, audience: HelpEntry['audience
       question: `如何使用${title}`,
       similar: [title, `${title}在哪里`, `怎么打开${title}`, `${title}是做什么的`, ...asked.split('|').filter(Boolean)],
       keywords: [title],
-      answer: wayTo(placed) + does,
+      answer: navigationPath(placed) + does,
       audience,
     },
   ];
