@@ -6,14 +6,14 @@ import './folding-side.css';
 interface FoldingSideProps {
   readonly className: string;
   readonly label: string;
-  /** Identifies what is chosen; choosing something else folds the side. */
+  /** Id of the selected entry; selecting another one collapses the panel. */
   readonly chosen: string;
-  /** Says what is chosen. */
+  /** Label of the selected entry. */
   readonly current: string;
   readonly children: ReactNode;
 }
 
-/** Stands beside a list; where there is no room for that, above it and folded until it is asked for. */
+/** Side panel of a list. On narrow screens it is above the list and initially collapsed. */
 export function FoldingSide({ className, label, chosen, current, children }: FoldingSideProps) {
   const isMobile = useIsMobile();
   const [openAt, setOpenAt] = useState<string>();

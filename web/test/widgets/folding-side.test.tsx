@@ -15,7 +15,7 @@ const screenOf = (isNarrow: boolean) =>
   } as never);
 afterEach(() => vi.restoreAllMocks());
 
-it('is folded on a phone, says what is chosen, and folds again once something else is', () => {
+it('is collapsed on a phone with the selected entry, and collapses again after another choice', () => {
   screenOf(true);
   const { rerender } = render(side('1'));
   const head = screen.getByRole('button', { name: /第 1 类/, expanded: false });
@@ -27,7 +27,7 @@ it('is folded on a phone, says what is chosen, and folds again once something el
   expect(screen.getByRole('button', { name: /第 2 类/, expanded: false })).toBeTruthy();
 });
 
-it('stands open beside a list', () => {
+it('is expanded next to a list on wide screens', () => {
   screenOf(false);
   render(side('1'));
   expect(screen.getByText('所有分类')).toBeTruthy();
