@@ -103,7 +103,7 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   list: readonly NoInfer<Column<F, W>>[];
   /** Fields that name a row in confirmations and reports; default: the display field. */
   called?: readonly NoInfer<Column<F, W>>[];
-  /** What a card of its list shows beside the name; default: the state of its workflow, or `status`. */
+  /** Column shown with the name on a list card; default: the state of its workflow, or `status`. */
   state?: NoInfer<Column<F, W>>;
   /** Its list numbers the rows across pages. */
   numbered?: boolean;

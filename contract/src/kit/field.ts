@@ -90,7 +90,7 @@ export interface Field<T = any, R extends boolean = boolean> {
   /** Digits after the decimal point; 0 is an integer. */
   readonly digits?: number;
   readonly unit?: string;
-  /** A year: a number that is read as a name, without thousands. */
+  /** A year: formatted without a thousands separator. */
   readonly isYear?: boolean;
   /** Code of the dictionary; `numeric` ones are integers on the wire. */
   readonly dict?: string;

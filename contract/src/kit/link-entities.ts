@@ -2,7 +2,7 @@ import type { AnyEntity } from './entity.ts';
 import { columnField } from './entity.ts';
 import type { Field } from './field.ts';
 
-/** The source field as seen by the referring row: its kind and protection, without its rules for writing and its priority. */
+/** The source field as seen by the referring row: kind and protection, without its rules for writing and priority. */
 function linkField(field: Field, source: Field): Field {
   const { required: _r, requiredMessage: _m, unique: _u, fillRule: _f, checkRule: _c, priority: _p, ...kind } = source;
   return {

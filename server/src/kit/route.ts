@@ -60,7 +60,7 @@ export interface Route {
   readonly path: string;
   readonly access: Access;
   readonly title: string;
-  /** What monitoring calls it, where the title alone names the entity. */
+  /** Name in monitoring, when the title only names the entity. */
   readonly label?: string;
   /** Part of the API description. */
   readonly note?: string;

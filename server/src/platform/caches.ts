@@ -72,21 +72,21 @@ export class CachedValue<T> {
   }
 }
 
-/** What every kind of cache has in common. */
+/** Common interface of all caches. */
 interface Cache {
   readonly usage: CacheUsage;
   reload(): Promise<void>;
 }
-/** One message to the other processes; without owners everything under the names changed. */
+/** Message between processes; without owners, everything under the names is invalid. */
 interface Change {
   readonly from: string;
   readonly names: readonly string[];
   readonly owners?: CacheOwners;
 }
-/** Keys in one message: notifications of the database are limited to 8000 bytes. */
+/** Keys per message: database notifications are limited to 8000 bytes. */
 const keysPerMessage = 100;
 
-/** The caches of this process by name; a change anywhere reloads them in every process on the same store. */
+/** The caches of this process by name; a change reloads them in every process on the same database. */
 export class Caches {
   readonly #database: Database;
   readonly #report: (error: unknown, what: string) => void;
@@ -114,7 +114,7 @@ export class Caches {
     this.#caches.set(source.name, fresh);
     return fresh;
   }
-  /** For `context.later`: answers of some owners changed, here at once and soon in every process. */
+  /** For `context.later`: invalidates the answers of some owners, here at once and soon in every process. */
   async forget(source: TimedCacheSource, owners: CacheOwners): Promise<void> {
     this.timed(source).forget(owners);
     const publish = (some: CacheOwners) => this.#publish({ from: this.#process, names: [source.name], owners: some });

@@ -2,16 +2,16 @@ import type { TimedCacheSource } from '../kit/area-server.ts';
 import type { CacheUsage } from './caches.ts';
 import { estimateBytes } from './memory-size.ts';
 
-/** Whose answers changed: all of an owner, or those under some keys of every owner. */
+/** Answers to invalidate: all of an owner, or those under some keys of every owner. */
 export type CacheOwners = { readonly owner: number } | { readonly keys: readonly string[] };
 interface Entry {
   readonly until: number;
   readonly value: Promise<unknown>;
-  /** About what it takes in memory, once it is loaded. */
+  /** Approximate size in memory, once loaded. */
   bytes: number;
 }
 
-/** Answers by owner (a tenant) and key, for a limited time or until they are forgotten. Parallel readers share one load. */
+/** Answers by owner (a tenant) and key, for a limited time or until invalidated. Parallel readers share one load. */
 export class TimedCache {
   readonly #source: TimedCacheSource;
   readonly #entries = new Map<number, Map<string, Entry>>();
@@ -23,7 +23,7 @@ export class TimedCache {
   constructor(source: TimedCacheSource) {
     this.#source = source;
   }
-  /** The answer of `load`, or what it answered lately; a load that fails is not kept. `now` in milliseconds. */
+  /** The result of `load`, or its cached one; a failed load is not cached. `now` in milliseconds. */
   get<T>(owner: number, key: string, now: number, load: () => Promise<T>): Promise<T> {
     this.#reads += 1;
     const found = this.#entries.get(owner)?.get(key);
@@ -45,7 +45,7 @@ export class TimedCache {
     );
     return value;
   }
-  /** A load that is still running when its entry is forgotten is not kept. */
+  /** A load that is still running when its entry is invalidated is not cached. */
   forget(owners: CacheOwners): void {
     if ('owner' in owners) {
       this.#evictions += this.#entries.get(owners.owner)?.size ?? 0;

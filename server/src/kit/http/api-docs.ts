@@ -10,7 +10,7 @@ export interface ApiDocsOptions {
   /** Open without a token: in development on loopback only. */
   readonly open: boolean;
   readonly code: string;
-  /** What monitoring calls the page. */
+  /** Name of the page in monitoring. */
   readonly label?: string;
   readonly gate: Gate;
 }

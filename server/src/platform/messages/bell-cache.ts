@@ -2,7 +2,7 @@ import type { TimedCacheSource } from '../../kit/area-server.ts';
 import type { Engine } from '../../kit/engine.ts';
 import { servicesOf } from '../services.ts';
 
-/** What bells last answered, so that polling costs nothing. A bell also changes by itself: an announcement ends. */
+/** Caches bells, so polling is cheap. The lifetime is short, because a bell changes when an announcement ends. */
 export const bellCache: TimedCacheSource = { name: 'bell', lifeMs: 30_000, most: 20_000 };
 
 /** Owners of changed bells: the given users, or every user of a tenant. */
