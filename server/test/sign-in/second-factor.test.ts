@@ -14,8 +14,26 @@ const base = '/sys/user/secondFactor';
 const put = (url: string, token: string, body: Record<string, unknown>) => world.call('PUT', url, { token }, body);
 const codeOf = (secret: string, seconds = 0): string => codeAt(world, secret, seconds);
 const freshCode = (secret: string): string => nextCode(world, secret);
-const enter = (ticket: string, code: string, ip?: string): Promise<Answered> =>
-  world.post('/sys/secondFactorLogin', { ticket, code }, ip === undefined ? {} : { ip });
+const enter = (ticket: string, code: string, ip?: string, device?: string): Promise<Answered> =>
+  world.post(
+    '/sys/secondFactorLogin',
+    { ticket, code },
+    {
+      ...(ip !== undefined && { ip }),
+      ...(device !== undefined && { headers: { 'x-device-token': device } }),
+    },
+  );
+const locked = '该用户登录失败次数过多，请于10分钟后再次登录！';
+/** Ten wrong codes at once, each with a ticket and an address of its own; how many of them were evaluated. */
+async function attack(username: string, device?: string): Promise<number> {
+  const tickets: string[] = [];
+  for (let n = 0; n < 10; n += 1) tickets.push(await ticketOf(username));
+  const answers = await Promise.all(
+    tickets.map((ticket, n) => enter(ticket, String(100000 + n), `10.0.0.${n + 1}`, device)),
+  );
+  for (const { message } of answers) expect(['动态口令错误', locked]).toContain(message);
+  return answers.filter(({ message }) => message === '动态口令错误').length;
+}
 /** The ticket of a right password. */
 async function ticketOf(username: string): Promise<string> {
   const { code, result, success } = await world.login(username);
@@ -155,18 +173,36 @@ describe('signing in with a second factor', () => {
     expect((await enter(before, freshCode(secret))).message).toBe(expired);
   });
 
-  it('evaluates five codes in ten minutes, whatever tickets and addresses they come with', async () => {
+  it('evaluates five codes of strangers in ten minutes, whatever tickets and addresses they come with', async () => {
     const { secret, recoveryCodes } = await enrol('demo_college_staff_2');
-    const tickets: string[] = [];
-    for (let n = 0; n < 10; n += 1) tickets.push(await ticketOf('demo_college_staff_2'));
-    const answers = await Promise.all(tickets.map((ticket, n) => enter(ticket, String(100000 + n), `10.0.0.${n + 1}`)));
-    const locked = '该用户登录失败次数过多，请于10分钟后再次登录！';
-    expect(answers.filter(({ message }) => message === '动态口令错误')).toHaveLength(5);
-    expect(answers.filter(({ message }) => message === locked)).toHaveLength(5);
+    expect(await attack('demo_college_staff_2')).toBe(5);
     expect((await enter(await ticketOf('demo_college_staff_2'), freshCode(secret))).message).toBe(locked);
     expect((await enter(await ticketOf('demo_college_staff_2'), recoveryCodes[0] ?? '')).message).toBe(locked);
     world.clock.pass(10);
     expect((await enter(await ticketOf('demo_college_staff_2'), codeOf(secret))).success).toBe(true);
+  });
+
+  it('does not let strangers who know the password lock out a known browser, which has five attempts', async () => {
+    const username = 'demo_school_auditor_3';
+    const { token, deviceToken } = (await world.login(username)).result;
+    const { secret } = await enrol(username, token);
+    expect(await attack(username)).toBe(5);
+    for (const forged of ['', 'x', deviceToken.replace(/^./, '_')])
+      expect((await enter(await ticketOf(username), freshCode(secret), undefined, forged)).message).toBe(locked);
+    expect((await enter(await ticketOf(username), freshCode(secret), '10.0.1.1', deviceToken)).success).toBe(true);
+    expect(await attack(username, deviceToken)).toBe(5);
+    expect((await enter(await ticketOf(username), freshCode(secret), '10.0.1.1', deviceToken)).message).toBe(locked);
+    expect(await attack(username)).toBe(0);
+  });
+
+  it('does not let strangers keep a signed-in owner from renewing recovery codes, who has five attempts', async () => {
+    const { secret, token } = await enrol('demo_school_finance_3');
+    expect(await attack('demo_school_finance_3')).toBe(5);
+    const renew = (code: string) => put(`${base}/recoveryCodes`, token, { password: demoPassword, code });
+    expect((await renew(freshCode(secret))).success).toBe(true);
+    const guesses = await Promise.all(Array.from({ length: 10 }, (_, n) => renew(String(100000 + n))));
+    expect(guesses.filter(({ message }) => message === '动态口令错误')).toHaveLength(5);
+    expect((await renew(freshCode(secret))).message).toBe(locked);
   });
 });
 

@@ -20,8 +20,8 @@ export interface Subject {
   readonly userId?: string;
   /** Counter shared by unknown origins; default: `key`. */
   readonly strangers?: string;
-  /** Uses a single counter for all origins. */
-  readonly isEverywhere?: boolean;
+  /** Strangers share one counter of five attempts, whatever their addresses. */
+  readonly areStrangersOne?: boolean;
 }
 /** Passwords of an account, or of a name without an account. */
 export const accountSubject = (userId: string): Subject => ({ key: `user ${userId}`, userId });
@@ -32,8 +32,11 @@ export const phoneSubject = (userId: string): Subject => ({
   userId,
   strangers: `phone ${userId}`,
 });
-/** Reached only after another factor was checked. */
-export const factorSubject = (userId: string): Subject => ({ key: `factor ${userId}`, userId, isEverywhere: true });
+/**
+ * Codes of the second factor. Strangers who get here know the password, so that they have five attempts together; the
+ * owner's sessions and browsers, which passed the factor before, have their own.
+ */
+export const factorSubject = (userId: string): Subject => ({ key: `factor ${userId}`, userId, areStrangersOne: true });
 
 type Counter = readonly [key: string, limit: Limit, refuse: () => Failure];
 const locked = (): Failure => refusal(accountRefusals.locked, 'RC_LIMIT');
@@ -48,9 +51,9 @@ async function ownOrigin(context: Context, { userId }: Subject): Promise<string 
 /** The counters of a check, narrowest first. */
 async function countersOf(context: Context, subject: Subject): Promise<readonly [Counter, ...Counter[]]> {
   const { key } = subject;
-  if (subject.isEverywhere) return [[`attempt ${key}`, perOrigin, locked]];
   const own = await ownOrigin(context, subject);
   if (own !== undefined) return [[`attempt ${key} ${own}`, perOrigin, locked]];
+  if (subject.areStrangersOne) return [[`attempt ${key}`, perOrigin, locked]];
   const address = addressKey(context.call.ip);
   const all: Counter = [`attempt ip ${address}`, perAddress, () => failure('tooFrequent')];
   return [

@@ -97,8 +97,8 @@ export interface FactorProof {
   use(inside: Context): Promise<number | undefined>;
 }
 /**
- * Checks a code of the app or a recovery code. At most five attempts in ten minutes per account, for all addresses
- * together: the caller already knows the password. Runs outside a transaction. Throws 动态口令错误, that the code was used
+ * Checks a code of the app or a recovery code. At most five attempts in ten minutes for all strangers together, and for
+ * each session and known browser of the account. Runs outside a transaction. Throws 动态口令错误, that the code was used
  * before, and the lock message.
  */
 export async function proveFactor(context: Context, userId: string, sent: string): Promise<FactorProof> {
