@@ -131,7 +131,7 @@ export const monitorTexts = {
     bell: '消息提醒',
     carousel: '轮播图',
     dashboard: '首页报表',
-    knowledge: '智能助手知识',
+    knowledge: 'AI客服知识',
   } as Readonly<Record<string, string>>,
   /** Paths outside the API; every other path is a console file. */
   otherRoutes: {
