@@ -58,7 +58,7 @@ export function Modal({ canFill = false, width = questionWidth, ...modal }: Dial
   );
 }
 
-/** Shell of a question asked by a call: the look of a dialog. antd's icon stands beside title and text, so a warning brings its own. */
+/** Shell of a question asked by a call: the look of a dialog. antd's icon stands next to title and text, so a warning brings its own. */
 export const question = (title: string, isWarning = false) => ({
   className: 'dialog question',
   centered: true,
