@@ -99,12 +99,12 @@ function reportStartFailure(error: unknown): void {
   const refused = error instanceof ConfigError || error instanceof SecretError;
   const known = refused || error instanceof DirectoryInUse;
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  const told = known
+  const message = known
     ? error.message
     : busy
       ? `端口 ${(error as { port?: number }).port ?? ''} 已被占用，请先停止占用它的程序，或用 PORT 指定其他端口`
       : `服务启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-  process.stderr.write(`${told}\n`);
+  process.stderr.write(`${message}\n`);
   process.exit(refused ? badConfiguration : 1);
 }
 

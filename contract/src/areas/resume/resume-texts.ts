@@ -24,7 +24,7 @@ export const resumeTexts = {
     remindMany: (n: number) => `将提醒 ${n} 名学生完善简历，每名学生每天最多收到一条，是否继续？`,
     remindFirst: (n: number, total: number) =>
       `当前列表中有 ${total} 名学生需要完善简历，一次最多提醒 ${n} 名，每名学生每天最多收到一条，是否继续？`,
-    nobodyToRemind: '当前列表中没有需要完善简历的学生',
+    noneToRemind: '当前列表中没有需要完善简历的学生',
     move: '批量调整院系',
     moveHint: (n: number) => `将所选的 ${n} 名学生调整到新的院系，其简历和投递随之归属新的院系。`,
     resume: '简历',

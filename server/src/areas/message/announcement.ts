@@ -17,7 +17,7 @@ const { startTime: start, endTime: end } = sysAnnouncement.fields;
 /** Failure keys for an empty audience, by audience type. */
 const emptyAudience: Readonly<Record<string, string>> = {
   [announcementTargets.roles]: words.noRoles,
-  [announcementTargets.departments]: words.nobodyThere,
+  [announcementTargets.departments]: words.emptyDepartments,
 };
 
 function assertPeriod({ startTime, endTime }: Draft<typeof sysAnnouncement>, now: string): void {

@@ -23,7 +23,7 @@ import { assertProof } from '../../platform/sign-in/password-proof.ts';
 import { analyse, type Sent, validateReport } from './report-check.ts';
 import { loadReport } from './report-store.ts';
 
-/** SQL is written by administrators only, whoever else holds the codes. */
+/** SQL is written by administrators only, even if other roles hold the codes. */
 function assertDesigner({ session }: Context): void {
   if (!isSuperuser(session.roles)) throw failure('noPermission');
 }

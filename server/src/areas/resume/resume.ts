@@ -32,15 +32,15 @@ async function notifyFormDecision(
   context: Context,
 ): Promise<void> {
   const { mobile, realname } = await studentOf(row.employId, context);
-  const told = { refId: row.id, seq: row.version };
+  const event = { refId: row.id, seq: row.version };
   const student = { receivers: { mobiles: [mobile] } };
   if (step === 'formSubmit') {
     const usernames = await collegeStaffOf(row.sysOrgCode, context);
-    await notify(context, { code: 'E05', ...told, receivers: { usernames }, params: { name: realname } });
+    await notify(context, { code: 'E05', ...event, receivers: { usernames }, params: { name: realname } });
   }
-  if (step === 'formPass') await notify(context, { code: 'E02', ...told, ...student, params: { formNo: row.formNo } });
+  if (step === 'formPass') await notify(context, { code: 'E02', ...event, ...student, params: { formNo: row.formNo } });
   if (step === 'formReturn')
-    await notify(context, { code: 'E03', ...told, ...student, params: { reason: String(input.opinion) } });
+    await notify(context, { code: 'E03', ...event, ...student, params: { reason: String(input.opinion) } });
 }
 
 /** Résumés: one per student, saved with its five lists, approved by the college. */

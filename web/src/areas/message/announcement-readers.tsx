@@ -39,7 +39,7 @@ export function Readers({ anntId }: { anntId: string }) {
     queryFn: ({ signal }) => readPage<RowData>(sysAnnouncementSend.path, query, signal),
   });
   if (found.isError) return <StateView isFailure title={found.error.message} />;
-  if (found.data?.total === 0) return <StateView title={words.nobodyYet} />;
+  if (found.data?.total === 0) return <StateView title={words.noReaders} />;
   return (
     <PlainTable<RowData>
       size="small"

@@ -71,7 +71,7 @@ export function useReminder(): Reminder {
     remindOf: (query, tab) =>
       void run(async () => {
         const { records, total } = await lacking(query, tab);
-        if (records.length === 0) return tell.info(words.nobodyToRemind);
+        if (records.length === 0) return tell.info(words.noneToRemind);
         const question = total > most ? words.remindFirst(most, total) : words.remindMany(records.length);
         await send(
           records.map(({ id }) => id),
