@@ -4,6 +4,8 @@ import type { AnyBehaviour } from '../../src/kit/behaviour.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/registry.ts';
+import { Caches } from '../../src/platform/caches.ts';
+import { provideServices, type Services } from '../../src/platform/services.ts';
 import { SamplePorts } from './sample-world.ts';
 
 /** A clock that tests move. */
@@ -22,23 +24,26 @@ export class Clock {
   }
 }
 
-/** The product's own entities over plain ports, for tests of the platform. */
+/** The product's own entities over plain ports with caches as their only service, for tests of the platform. */
 export function bareEngine(
   database: Database,
   clock: Clock,
   behaviours: readonly AnyBehaviour[] = [],
   ports = new SamplePorts(),
 ): Engine {
-  return new Engine({
+  const reportDefect = (error: unknown): void => {
+    throw error;
+  };
+  const engine = new Engine({
     database,
     registry: new Registry(entities),
     ports,
     behaviours,
     now: clock.now,
-    reportDefect: (error) => {
-      throw error;
-    },
+    reportDefect,
   });
+  provideServices(engine, { caches: new Caches(database, reportDefect) } as unknown as Services);
+  return engine;
 }
 
 /** A session of the school's side without any code. */
