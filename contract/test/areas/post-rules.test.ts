@@ -92,14 +92,16 @@ describe('key fields', () => {
     ['postTypeId', { postTypeId: 't2' }],
     ['majorCodes', { majorCodes: '0809' }],
     ['skills', { skills: [post.skills[0]] }],
-    ['skills', { skills: [{ ...post.skills[0], level: 3 }, post.skills[1]] }],
+    ['skills', { skills: [{ ...post.skills[0], level: 3 as const }, post.skills[1]] }],
     ['salaryType', { salaryType: 2 }],
     ['salaryMin', { salaryMin: 6500 }],
     ['salaryMax', { salaryMax: 10_000 }],
     ['duty', { duty: '<p>另外</p>' }],
     ['requirement', { requirement: null }],
     ['headcount', { headcount: 7 }],
-  ])('hold %s', (name, more) => expect(keyChanges(post, { ...post, ...more })).toEqual([name]));
+  ])('hold %s', (name, more) =>
+    expect(keyChanges(post, { ...post, ...more } as Parameters<typeof keyChanges>[1])).toEqual([name]),
+  );
   it.each([
     ['the order of majors', { majorCodes: '0812,0809' }],
     ['the order of skills', { skills: [...post.skills].reverse() }],

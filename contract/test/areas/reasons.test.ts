@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { areas } from '../../src/index.ts';
-import type { Field, Fields, Workflow } from '../../src/kit/index.ts';
+import type { Area, Field, Fields, Workflow } from '../../src/kit/index.ts';
 import { checkInForm, isRequired, readFields } from '../../src/kit/index.ts';
 
 const other = '其他';
 /** Codes of the item 其他 by dictionary, of the dictionaries that hold reasons. */
 const others = new Map(
-  areas.flatMap((area) =>
+  areas.flatMap((area: Area) =>
     (area.dictionaries ?? []).flatMap(({ code, items }) =>
       /reason/.test(code)
         ? items.flatMap(({ value, text }) => (text === other ? [[code, String(value)] as const] : []))
@@ -15,7 +15,7 @@ const others = new Map(
   ),
 );
 /** Every form that asks for a reason: inputs of steps and of calls. */
-const forms: readonly (readonly [string, Fields])[] = areas.flatMap((area) => [
+const forms: readonly (readonly [string, Fields])[] = areas.flatMap((area: Area) => [
   ...area.entities.flatMap((entity) =>
     Object.entries((entity.workflow as Workflow | undefined)?.steps ?? {}).map(
       ([name, step]) => [`${entity.name}.${name}`, step.input ?? {}] as const,
