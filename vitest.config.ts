@@ -40,6 +40,8 @@ export default defineConfig({
     passWithNoTests: true,
     pool: 'forks',
     maxWorkers: 2,
+    // V8 loses track of WebAssembly code pages across worker threads when it protects them (nodejs/node#64500).
+    execArgv: ['--no-memory-protection-keys'],
     // Modules are loaded once per worker, which is most of what a file costs.
     isolate: false,
     projects: [
