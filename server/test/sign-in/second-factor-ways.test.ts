@@ -108,22 +108,16 @@ const ways: readonly Way[] = [
 describe.each(ways)('$name', ({ username, prepare, start, bindings }) => {
   const idOf = async (): Promise<string> =>
     (await world.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
-  const sessions = async (): Promise<number> =>
+  const countOf = async (table: 'sys_session' | 'sys_third_account'): Promise<number> =>
     (
       await world.db
-        .selectFrom('sys_session')
+        .selectFrom(table)
         .where('userId', '=', await idOf())
         .select('id')
         .execute()
     ).length;
-  const bound = async (): Promise<number> =>
-    (
-      await world.db
-        .selectFrom('sys_third_account')
-        .where('userId', '=', await idOf())
-        .select('id')
-        .execute()
-    ).length;
+  const sessions = (): Promise<number> => countOf('sys_session');
+  const bound = (): Promise<number> => countOf('sys_third_account');
 
   it('opens no session before the code of the second factor', async () => {
     await prepare?.();

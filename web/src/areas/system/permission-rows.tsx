@@ -1,11 +1,7 @@
-import { text } from '@campus/contract/messages';
 import { menuTypes, permissionTexts, sysPermission } from '@campus/contract/system';
-import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { Empty } from '../../kit/field-cells.tsx';
-import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
-import { type FittedColumn, useFittedColumns } from '../../kit/use-fitted-columns.ts';
-import { useIsPhone } from '../../theme/use-media.ts';
+import { type TreeColumn, TreeTable, type TreeTableProps } from '../../kit/tree-table.tsx';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import type { MenuRow } from './permission-tree.ts';
@@ -20,12 +16,7 @@ const cut = (value: string | null): ReactNode =>
   ) : (
     <Empty />
   );
-interface MenuColumn extends FittedColumn {
-  readonly title: string;
-  readonly align?: 'center' | 'right';
-  readonly cell: (row: MenuRow) => ReactNode;
-}
-const columns: readonly MenuColumn[] = [
+const columns: readonly TreeColumn<MenuRow>[] = [
   { name: 'name', title: fields.name.label, width: 300, least: 148, rank: 0, cell: (row) => <MenuName row={row} /> },
   {
     name: 'menuType',
@@ -68,65 +59,24 @@ const columns: readonly MenuColumn[] = [
     cell: (row) => row.sortNo ?? <Empty />,
   },
 ];
-const boxWidth = 48;
-
-export interface MenuRowsProps {
+export interface MenuRowsProps extends Omit<TreeTableProps<MenuRow>, 'rows' | 'chosen' | 'onChosen'> {
   readonly found: MenuRow[];
-  readonly opened: readonly string[];
   readonly chosen: readonly MenuRow[];
-  readonly onOpened: (ids: readonly string[]) => void;
   readonly onChosen: ((rows: readonly MenuRow[]) => void) | undefined;
-  readonly actionsOf: (row: MenuRow) => RowAction[];
 }
 
-/** The entries of a menu, one below the other. */
-export function MenuRows(props: MenuRowsProps) {
-  const { found, opened, chosen, onOpened, onChosen } = props;
-  const isPhone = useIsPhone();
-  // Beside a name there is room for one word.
-  const actionsOf = (row: MenuRow) =>
-    props.actionsOf(row).map((action) => (isPhone ? { ...action, isSecondary: true } : action));
-  const actionsWidth = Math.max(isPhone ? 0 : 190, ...found.map((row) => widthOf(actionsOf(row))));
-  const fitted = useFittedColumns(columns, actionsWidth + (onChosen ? boxWidth : 0));
+/** Menu entries as a tree. */
+export function MenuRows({ found, chosen, onChosen, ...props }: MenuRowsProps) {
   return (
-    <div ref={fitted.measure}>
-      <Table<MenuRow>
-        className="list-table"
-        rowKey="id"
-        tableLayout="fixed"
-        pagination={false}
-        scroll={{ x: fitted.width }}
-        dataSource={found}
-        {...(onChosen && {
-          rowSelection: {
-            columnWidth: boxWidth,
-            checkStrictly: true,
-            selectedRowKeys: chosen.map((row) => row.id),
-            getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-            getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(row.name) }) as object,
-            onChange: (_keys, rows) => onChosen(rows),
-          },
-        })}
-        expandable={{
-          expandedRowKeys: [...opened],
-          onExpandedRowsChange: (keys) => onOpened(keys.map(String)),
-          indentSize: 20,
-        }}
-        columns={[
-          ...fitted.columns.map(({ name, cell, ...column }) => ({
-            ...column,
-            key: name,
-            render: (_value: unknown, row: MenuRow) => cell(row),
-          })),
-          {
-            key: 'operations',
-            title: text.common.operation,
-            width: actionsWidth,
-            render: (_value, row) => <RowActions actions={actionsOf(row)} />,
-          },
-        ]}
-      />
-    </div>
+    <TreeTable<MenuRow>
+      {...props}
+      rows={found}
+      columns={columns}
+      chosen={chosen.map((row) => row.id)}
+      onChosen={onChosen && ((_ids, rows) => onChosen(rows))}
+      minActionsWidth={190}
+      indentSize={20}
+    />
   );
 }
 
