@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /*
  * Calls of other products of this kind that were the way in: none of them exists here, for nobody. The list of every
  * call that does exist is checked in `api-index.test.ts`.
  */
-const world = securityWorld();
+const fixture = securityFixture();
 
 const absent: readonly (readonly [id: string, method: 'GET' | 'POST', path: string])[] = [
   ['S-J4', 'GET', '/sys/dict/queryTableData?table=sys_user&text=password&code=username'],
@@ -49,7 +49,7 @@ const absent: readonly (readonly [id: string, method: 'GET' | 'POST', path: stri
 
 describe.each([undefined, 'hr01', 'viewer', 'admin'])('for %s', (as) => {
   it.each(absent)('%s: %s %s does not exist', async (_id, method, path) => {
-    const { http, code, text } = await world.ask(method, path, { as, ...(method === 'POST' && { body: {} }) });
+    const { http, code, text } = await fixture.ask(method, path, { as, ...(method === 'POST' && { body: {} }) });
     expect([http, code]).toEqual([404, 404]);
     expect(text).not.toMatch(/password|select |\bat .*:\d+/i);
   });

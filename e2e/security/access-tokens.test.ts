@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { loadSecrets } from '../../server/src/platform/secrets/load-secrets.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { SecurityRoles } from '../../server/test/support/security-roles.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
 
 /* A token is the server's own, of a session that lives now, and is written down nowhere. */
-const world = securityWorld();
-const roles = new SecurityRoles(world);
+const fixture = securityFixture();
+const roles = new SecurityRoles(fixture);
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const decoded = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
 const signed = (head: object, claims: object, key: Buffer | string, hash = 'sha256') => {
@@ -15,15 +15,17 @@ const signed = (head: object, claims: object, key: Buffer | string, hash = 'sha2
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
 };
 const holder = (token: string) =>
-  world.ask('GET', '/sys/user/getUserInfo', { headers: { 'x-access-token': token, authorization: `Bearer ${token}` } });
+  fixture.ask('GET', '/sys/user/getUserInfo', {
+    headers: { 'x-access-token': token, authorization: `Bearer ${token}` },
+  });
 const refused = { http: 401, code: 401, success: false, result: { errorCode: expect.any(String) } };
 
 describe('a token', () => {
   it('S-N31: of another algorithm, key, time or audience opens nothing', async () => {
-    const token = await world.app.signIn('viewer');
+    const token = await fixture.app.signIn('viewer');
     const [head = '', body = '', sign = ''] = token.split('.');
     const [header, claims] = [decoded(head), decoded(body)];
-    const { tokenKeys } = await loadSecrets({ dataDir: world.app.dataDir, mayGenerate: false, env: {} });
+    const { tokenKeys } = await loadSecrets({ dataDir: fixture.app.dataDir, mayGenerate: false, env: {} });
     const key = tokenKeys.find(({ kid }) => kid === header.kid)?.key ?? Buffer.alloc(0);
     // What is signed like this is a token: each of the others differs in one thing.
     expect(await holder(signed(header, claims, key))).toMatchObject({ success: true });
@@ -50,32 +52,32 @@ describe('a token', () => {
     const mark = 'MARK77MARK77';
     for (const name of ['token', 'X-Access-Token', 'access_token', 'ticket', 'smscode']) {
       const url = `/sys/user/list?${name}=${mark}`;
-      expect((await world.ask('GET', url)).http).toBe(401);
+      expect((await fixture.ask('GET', url)).http).toBe(401);
       // Also of a call that is answered, noted and shown to administrators.
-      await world.ask('GET', `${url}&${name}=${mark}`, { as: 'admin' });
-      await world.ask('DELETE', `/sys/position/delete?id=1&${name}=${mark}`, { as: 'admin' });
+      await fixture.ask('GET', `${url}&${name}=${mark}`, { as: 'admin' });
+      await fixture.ask('DELETE', `/sys/position/delete?id=1&${name}=${mark}`, { as: 'admin' });
     }
-    await world.ask('GET', `/sys/cas/client/validateLogin?ticket=${mark}&service=http://127.0.0.1/`);
-    expect(world.app.log.lines.join('\n')).not.toContain(mark);
+    await fixture.ask('GET', `/sys/cas/client/validateLogin?ticket=${mark}&service=http://127.0.0.1/`);
+    expect(fixture.app.log.lines.join('\n')).not.toContain(mark);
     for (const table of ['sys_log', 'sys_data_log', 'sys_audit']) {
       const { rows } = await sql`select 1 from ${sql.table(table)} t where t::text like ${`%${mark}%`}`.execute(
-        world.app.engine.db,
+        fixture.app.engine.db,
       );
       expect(rows, table).toEqual([]);
     }
-    expect((await world.ask('GET', '/actuator/httptrace', { as: 'admin' })).text).not.toContain(mark);
+    expect((await fixture.ask('GET', '/actuator/httptrace', { as: 'admin' })).text).not.toContain(mark);
   });
 });
 
 describe('a token is dead at once', () => {
   const alive = async (username: string) => {
-    const token = await world.app.signIn(username);
+    const token = await fixture.app.signIn(username);
     expect(await holder(token)).toMatchObject({ success: true });
     return token;
   };
   it('S-N34, S-V1: after the sign-out, in whosever hands it is', async () => {
     const token = await alive('content01');
-    await world.ask('POST', '/sys/logout', { headers: { 'x-access-token': token }, body: {} });
+    await fixture.ask('POST', '/sys/logout', { headers: { 'x-access-token': token }, body: {} });
     expect(await holder(token)).toMatchObject(refused);
   });
   it('S-N34: after its owner was frozen', async () => {
@@ -103,7 +105,7 @@ describe('a token is dead at once', () => {
     const password = 'Willow#83jumps';
     const body = { username, oldpassword: 'Campus@2026', password, confirmpassword: password };
     const headers = { 'x-access-token': own };
-    expect(await world.ask('PUT', '/sys/user/updatePassword', { headers, body })).toMatchObject({ success: true });
+    expect(await fixture.ask('PUT', '/sys/user/updatePassword', { headers, body })).toMatchObject({ success: true });
     expect(await holder(stolen)).toMatchObject(refused);
   });
 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { servicesOf } from '../../server/src/platform/services.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { secretsIn } from './secret-keys.ts';
 
 /* What an answer is and what it holds, whatever was asked. */
-const world = securityWorld();
+const fixture = securityFixture();
 const refused = { http: 200, success: false, code: 510, result: { errorCode: 'RC_PERMISSION' } };
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
@@ -18,44 +18,44 @@ describe('tokens', () => {
   const people = ['admin', 'viewer', 'hr01', 'school'];
   it('S-J22: stand in no trace of requests, which is the administrators’', async () => {
     for (const as of people) {
-      const token = await world.token(as);
-      await world.ask('GET', '/sys/user/getUserInfo', { as, headers: { 'x-sign': token } });
-      await world.ask('GET', `/sys/user/getUserInfo?token=${token}`, { as });
+      const token = await fixture.token(as);
+      await fixture.ask('GET', '/sys/user/getUserInfo', { as, headers: { 'x-sign': token } });
+      await fixture.ask('GET', `/sys/user/getUserInfo?token=${token}`, { as });
     }
-    expect(await world.ask('GET', '/actuator/httptrace')).toMatchObject({ http: 401, code: 401 });
+    expect(await fixture.ask('GET', '/actuator/httptrace')).toMatchObject({ http: 401, code: 401 });
     for (const as of ['viewer', 'school', 'hr01'])
-      expect(await world.ask('GET', '/actuator/httptrace', { as })).toMatchObject(refused);
-    const { http, text } = await world.ask('GET', '/actuator/httptrace', { as: 'admin' });
+      expect(await fixture.ask('GET', '/actuator/httptrace', { as })).toMatchObject(refused);
+    const { http, text } = await fixture.ask('GET', '/actuator/httptrace', { as: 'admin' });
     expect(http).toBe(200);
     expect(text).toContain('/sys/user/getUserInfo');
-    for (const as of people) expect(text).not.toContain(await world.token(as));
+    for (const as of people) expect(text).not.toContain(await fixture.token(as));
   });
   it('S-J29, S-Y9: stand in no list of who is online, and nothing in it is one', async () => {
-    for (const as of people) await world.token(as);
-    expect(await world.ask('GET', '/sys/online/list')).toMatchObject({ http: 401 });
+    for (const as of people) await fixture.token(as);
+    expect(await fixture.ask('GET', '/sys/online/list')).toMatchObject({ http: 401 });
     for (const as of ['viewer', 'hr01']) {
-      expect(await world.ask('GET', '/sys/online/list', { as })).toMatchObject(refused);
+      expect(await fixture.ask('GET', '/sys/online/list', { as })).toMatchObject(refused);
       const { rows } = await sql<{ id: string }>`
         select s.id from sys_session s join sys_user u on u.id = s.user_id where u.username = 'admin'`.execute(
-        world.app.engine.db,
+        fixture.app.engine.db,
       );
       const body = { token: rows[0]?.id };
-      expect(await world.ask('POST', '/sys/online/forceLogout', { as, body })).toMatchObject(refused);
+      expect(await fixture.ask('POST', '/sys/online/forceLogout', { as, body })).toMatchObject(refused);
     }
-    const { result, text } = await world.ask('GET', '/sys/online/list?pageSize=100', { as: 'admin' });
+    const { result, text } = await fixture.ask('GET', '/sys/online/list?pageSize=100', { as: 'admin' });
     expect(result.records.length).toBeGreaterThanOrEqual(people.length);
-    for (const as of people) expect(text).not.toContain(await world.token(as));
+    for (const as of people) expect(text).not.toContain(await fixture.token(as));
     for (const value of new Set(stringsIn(result)))
       if (/^[\x21-\x7e]+$/.test(value))
         expect(
-          (await world.ask('GET', '/sys/user/getUserInfo', { headers: { 'x-access-token': value } })).http,
+          (await fixture.ask('GET', '/sys/user/getUserInfo', { headers: { 'x-access-token': value } })).http,
           value,
         ).toBe(401);
   });
 });
 
 describe('the description of the calls', () => {
-  const production = securityWorld({
+  const production = securityFixture({
     NODE_ENV: 'production',
     ALLOW_EMBEDDED: '1',
     ADMIN_PASSWORD: 'Ginkgo#83jumps',
@@ -67,11 +67,11 @@ describe('the description of the calls', () => {
     'S-J25: is not where frameworks have it: %s',
     async (path) => {
       for (const as of [undefined, 'hr01', 'viewer', 'admin']) {
-        const headers = { ...(as && { 'x-access-token': await world.token(as) }) };
+        const headers = { ...(as && { 'x-access-token': await fixture.token(as) }) };
         for (const prefix of ['/server', '/jeecg-boot'])
-          expect((await world.app.server.inject({ url: `${prefix}/${path}`, headers })).statusCode).toBe(404);
+          expect((await fixture.app.server.inject({ url: `${prefix}/${path}`, headers })).statusCode).toBe(404);
         // Beside the calls there are only pages of the console, which say for themselves that there is none.
-        expect((await world.app.server.inject({ url: `/${path}`, headers })).body).not.toMatch(
+        expect((await fixture.app.server.inject({ url: `/${path}`, headers })).body).not.toMatch(
           /openapi|swagger|"paths"/i,
         );
       }
@@ -98,7 +98,7 @@ describe('the description of the calls', () => {
 describe('every call that reads', () => {
   const probe = `x=${encodeURIComponent('"onmouseover=probe()')}`;
   const reading = () =>
-    world.app.routes
+    fixture.app.routes
       .filter(({ methods }) => methods.includes('GET'))
       .map(({ path }) => path.replace(/:\w+|\*$/g, 'nothing'))
       // It ends the session that asks.
@@ -109,7 +109,7 @@ describe('every call that reads', () => {
     async (as) => {
       expect(reading().length).toBeGreaterThan(200);
       for (const path of reading()) {
-        const { http, headers, text } = await world.ask('GET', `${path}?${probe}&pageSize=50`, { as });
+        const { http, headers, text } = await fixture.ask('GET', `${path}?${probe}&pageSize=50`, { as });
         expect(headers['x-content-type-options'], path).toBe('nosniff');
         expect(text, path).not.toMatch(/(^|[^\\])"onmouseover/);
         expect(text, path).not.toContain('$argon2');

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../../server/src/platform/sign-in/password-hash.ts';
 import { seed } from '../../server/src/seed/index.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts';
 
 /* Codes are good for one try and one person, and what is shipped opens nothing. */
-const world = securityWorld();
+const fixture = securityFixture();
 const right = 'Campus@2026';
 
 it('S-J27: a ticket for a new password is its person’s, and no part of an address', async () => {
@@ -16,14 +16,14 @@ it('S-J27: a ticket for a new password is its person’s, and no part of an addr
     (
       await sql<{ password: string }>`
         select username, password from sys_user where username in ('hr01', 'qiye003') order by 1`.execute(
-        world.app.engine.db,
+        fixture.app.engine.db,
       )
     ).rows;
   const before = await passwords();
   expect(before).toHaveLength(2);
   const [phoneA, phoneB] = ['14000020000', '14000020016'];
-  const smscode = await world.smsCode(phoneB, '2');
-  const { result } = await world.ask('POST', '/sys/user/phoneVerification', { body: { phone: phoneB, smscode } });
+  const smscode = await fixture.smsCode(phoneB, '2');
+  const { result } = await fixture.ask('POST', '/sys/user/phoneVerification', { body: { phone: phoneB, smscode } });
   expect(result.username).toBe('qiye003');
   const password = 'Willow#83jumps';
   const ticket = { smscode: result.smscode, password };
@@ -33,41 +33,41 @@ it('S-J27: a ticket for a new password is its person’s, and no part of an addr
     { ...ticket, username: 'qiye003', phone: phoneA },
     { username: 'hr01', phone: phoneA, smscode, password },
   ])
-    expect(await world.ask('POST', '/sys/user/passwordChange', { body })).toMatchObject({
+    expect(await fixture.ask('POST', '/sys/user/passwordChange', { body })).toMatchObject({
       http: 200,
       success: false,
       code: 500,
     });
   const query = new URLSearchParams({ ...ticket, username: 'qiye003', phone: phoneB });
-  expect(await world.ask('GET', `/sys/user/passwordChange?${query}`)).toMatchObject({ http: 405, code: 405 });
+  expect(await fixture.ask('GET', `/sys/user/passwordChange?${query}`)).toMatchObject({ http: 405, code: 405 });
   expect(await passwords()).toEqual(before);
   // The ticket itself was good.
   const body = { ...ticket, username: 'qiye003', phone: phoneB };
-  expect((await world.ask('POST', '/sys/user/passwordChange', { body })).success).toBe(true);
+  expect((await fixture.ask('POST', '/sys/user/passwordChange', { body })).success).toBe(true);
 });
 
 it('S-J43: a picture code that was right is used up by a wrong password', async () => {
   const checkKey = 'j43';
-  await world.ask('GET', `/sys/randomImage/${checkKey}`);
+  await fixture.ask('GET', `/sys/randomImage/${checkKey}`);
   const login = (password: string, captcha = '8888') =>
-    world.ask('POST', '/sys/login', { body: { username: 'school', password, captcha, checkKey } });
+    fixture.ask('POST', '/sys/login', { body: { username: 'school', password, captcha, checkKey } });
   expect(await login('Wrong@2026x')).toMatchObject({ http: 200, code: 500, message: '用户名或密码错误' });
   expect(await login('Wrong@2026x')).toMatchObject({ http: 200, code: 412 });
   expect(await login(right)).toMatchObject({ http: 200, success: false, code: 412 });
-  await world.ask('GET', `/sys/randomImage/${checkKey}`);
+  await fixture.ask('GET', `/sys/randomImage/${checkKey}`);
   expect(await login(right, '0000')).toMatchObject({ code: 412 });
   expect(await login(right)).toMatchObject({ success: false, code: 412 });
 });
 
 describe('a code by SMS', () => {
-  const limited = securityWorld({ RATE_LIMITS: 'on' });
+  const limited = securityFixture({ RATE_LIMITS: 'on' });
   it('S-J44: is dead after five wrong ones, and the sixth is no better', async () => {
     const mobile = '14000030002';
-    const code = await world.smsCode(mobile, '0');
+    const code = await fixture.smsCode(mobile, '0');
     const login = async (captcha: string) => {
       // So that the account is not what refuses.
-      await sql`delete from sys_limit`.execute(world.app.engine.db);
-      return world.ask('POST', '/sys/phoneLogin', { body: { mobile, captcha } });
+      await sql`delete from sys_limit`.execute(fixture.app.engine.db);
+      return fixture.ask('POST', '/sys/phoneLogin', { body: { mobile, captcha } });
     };
     const wrong = code === '111111' ? '222222' : '111111';
     for (let n = 0; n < 5; n += 1) expect((await login(wrong)).message).toBe('手机验证码错误');
@@ -113,7 +113,7 @@ describe('a first start', () => {
     expect(handed[0].iv).not.toBe(handed[1].iv);
   });
   it('S-J67: ships no account that opens with what such systems were shipped with', async () => {
-    for (const app of [...apps, world.app]) {
+    for (const app of [...apps, fixture.app]) {
       const { rows } = await sql<{ password: string }>`select distinct password from sys_user`.execute(app.engine.db);
       expect(rows.length).toBeGreaterThan(0);
       for (const { password } of rows)

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../../server/src/kit/http/build-server.ts';
 import { ok, type Route } from '../../server/src/kit/route.ts';
-import { ListLog, plainSettings } from '../../server/test/http/http-world.ts';
+import { ListLog, plainSettings } from '../../server/test/http/http-fixture.ts';
 import { someone } from '../../server/test/support/bare-engine.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /* A code opens the calls of the entity that it is named after; nobody is nobody. */
-const world = securityWorld();
+const fixture = securityFixture();
 const prefixes = [...new Set(entities.filter(({ path }) => path !== '').map(({ code }) => code))].sort();
 const prefixOf = (code: string): string => code.slice(0, code.lastIndexOf(':'));
 const needsOf = ({ access }: Route): readonly string[] =>
@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const prefix of prefixes)
     people.set(prefix, someone(prefix, { codes: new Set([...allCodes].filter((code) => prefixOf(code) === prefix)) }));
   server = await buildServer({
-    engine: world.app.engine,
+    engine: fixture.app.engine,
     gate: {
       async authenticate({ token = '' }) {
         const session = people.get(token);
@@ -44,7 +44,7 @@ beforeAll(async () => {
     log: new ListLog(),
     rateLimits: false,
     settings: plainSettings,
-    routes: world.app.routes.map((route) => ({ ...route, handle: async () => ok('opened') })),
+    routes: fixture.app.routes.map((route) => ({ ...route, handle: async () => ok('opened') })),
   });
   await server.ready();
 }, 120_000);
@@ -56,7 +56,7 @@ const ownerOf = (path: string) =>
     .filter((e) => e.path !== '' && path.startsWith(`${e.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 const owned = () =>
-  world.app.routes.flatMap((route) => {
+  fixture.app.routes.flatMap((route) => {
     const owner = ownerOf(route.path);
     return owner && needsOf(route).length > 0 ? [{ route, owner: owner.code }] : [];
   });
@@ -93,19 +93,19 @@ it('S-Y18: opens the calls of its own', async () => {
 
 describe('nobody', () => {
   it('S-N5: sees no row of any entity', async () => {
-    const context = world.app.engine.context({ session: undefined, ip: '', userAgent: '', requestId: '' });
+    const context = fixture.app.engine.context({ session: undefined, ip: '', userAgent: '', requestId: '' });
     for (const e of entities) {
-      const total = await world.app.engine.count(e, { all: [] }, context);
+      const total = await fixture.app.engine.count(e, { all: [] }, context);
       expect(total, e.name).toBe(0);
     }
   });
   it('S-N5: is let in by no gate, whatever he is called', async () => {
     for (const token of ['', 'system', 'admin', 'undefined', 'null', '0'])
       for (const path of ['/sys/user/list', '/sys/user/getUserInfo', '/companyPost/companyPost/list']) {
-        const { http, success } = await world.ask('GET', path, { headers: { 'x-access-token': token } });
+        const { http, success } = await fixture.ask('GET', path, { headers: { 'x-access-token': token } });
         expect([http, success], token).toEqual([401, false]);
       }
     for (const path of ['/websocket/', '/websocket/system', '/vxeSocket/1/1'])
-      expect((await world.app.server.inject({ url: `/server${path}` })).statusCode).toBeGreaterThanOrEqual(400);
+      expect((await fixture.app.server.inject({ url: `/server${path}` })).statusCode).toBeGreaterThanOrEqual(400);
   });
 });

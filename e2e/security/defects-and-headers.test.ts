@@ -2,27 +2,27 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HttpWorld, httpWorld } from '../../server/test/http/http-world.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { type HttpFixture, httpFixture } from '../../server/test/http/http-fixture.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /* What leaves the server when something goes wrong, and what stands above every answer. */
-const world = securityWorld();
+const fixture = securityFixture();
 const webRoot = mkdtempSync(join(tmpdir(), 'campus-pages-'));
-let site: HttpWorld;
+let site: HttpFixture;
 beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><html><head><script src="/a.js"></script></head></html>');
-  site = await httpWorld({ settings: { webRoot, frameHosts: [] } });
+  site = await httpFixture({ settings: { webRoot, frameHosts: [] } });
 });
 afterAll(async () => {
   await site.close();
   rmSync(webRoot, { recursive: true });
 });
 /** Pages come from a console of one file, everything else from the whole product. */
-const get = (url: string) => (pages.includes(url) ? site.app : world.app.server).inject({ url });
+const get = (url: string) => (pages.includes(url) ? site.app : fixture.app.server).inject({ url });
 
 describe('a defect', () => {
   it('S-N11: in whichever handler shows the five keys of an answer and nothing of itself', async () => {
-    const token = await world.token('admin');
+    const token = await fixture.token('admin');
     const broken = brokenHandlers();
     const reached = new Set<string>();
     try {
@@ -31,7 +31,7 @@ describe('a defect', () => {
           const url = `/server${route.path.replace(/:\w+|\*$/g, 'x')}`;
           const hasBody = (method === 'POST' || method === 'PUT') && !route.multipart && !route.binary;
           const headers = { 'x-access-token': token };
-          const response = await world.app.server.inject({ method, url, headers, ...(hasBody && { payload: {} }) });
+          const response = await fixture.app.server.inject({ method, url, headers, ...(hasBody && { payload: {} }) });
           const answer = response.json();
           expect(Object.keys(answer).sort(), `${method} ${url}`).toEqual(keys);
           expect(response.body, `${method} ${url}`).not.toMatch(/DEFECT99|select \*|server\/src|at .*:\d+:\d+|"stack"/);
@@ -43,12 +43,12 @@ describe('a defect', () => {
     }
     // The handlers themselves were reached, and threw; the log knows why.
     expect(reached.size).toBeGreaterThan(broken.routes.length * 0.9);
-    expect(world.app.log.lines.some((line) => line.includes('DEFECT99'))).toBe(true);
+    expect(fixture.app.log.lines.some((line) => line.includes('DEFECT99'))).toBe(true);
   }, 120_000);
   const keys = ['code', 'message', 'result', 'success', 'timestamp'];
   /** Every handler of the product throws what nobody may read. */
   function brokenHandlers() {
-    const routes = world.app.routes.filter(({ path }) => !/logout|randomImage/.test(path));
+    const routes = fixture.app.routes.filter(({ path }) => !/logout|randomImage/.test(path));
     const kept = routes.map(({ handle }) => handle);
     const thrown = () =>
       Promise.reject(new Error('DEFECT99 in select * from sys_user at /srv/app/server/src/x.ts:1:1'));
@@ -126,10 +126,10 @@ describe('above every answer', () => {
     'http://notlocalhost',
   ])('S-N36: a page of %s is not let in', async (origin) => {
     for (const method of ['GET', 'OPTIONS'] as const) {
-      const { statusCode, headers } = await world.app.server.inject({
+      const { statusCode, headers } = await fixture.app.server.inject({
         method,
         url: '/server/sys/user/getUserInfo',
-        headers: { origin, 'access-control-request-method': 'GET', 'x-access-token': await world.token('viewer') },
+        headers: { origin, 'access-control-request-method': 'GET', 'x-access-token': await fixture.token('viewer') },
       });
       expect(statusCode).toBe(403);
       expect(headers).not.toHaveProperty('access-control-allow-origin');
@@ -139,13 +139,13 @@ describe('above every answer', () => {
 });
 
 it('S-N33: no call passes on what it is told to fetch', async () => {
-  const relays = world.app.routes.filter(({ path }) =>
+  const relays = fixture.app.routes.filter(({ path }) =>
     /prox(y|ied)|relay|optimi[sz]|_next|fetch-?url|imgByHttp|transit/i.test(path),
   );
   expect(relays.map(({ path }) => path)).toEqual([]);
   for (const url of ['/proxy?url=http://127.0.0.1:1/', '/_next/image?url=http://127.0.0.1:1/a.png&w=64'])
     for (const as of [undefined, 'viewer', 'admin']) {
-      const { http, code } = await world.ask('GET', url, { as });
+      const { http, code } = await fixture.ask('GET', url, { as });
       expect([http, code]).toEqual([404, 404]);
     }
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { item, Reports } from '../../server/test/online/report-world.ts';
-import { AppWorld } from '../../server/test/support/app-world.ts';
+import { item, Reports } from '../../server/test/online/report-fixture.ts';
+import { AppFixture } from '../../server/test/support/app-fixture.ts';
 
 /* A report that was good when it was made is looked at again whenever it is changed, tried or run. */
-let world: AppWorld;
+let fixture: AppFixture;
 let reports: Reports;
 let admin: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
-  reports = new Reports(world);
-  admin = { token: await world.token('admin') };
+  fixture = await AppFixture.open();
+  reports = new Reports(fixture);
+  admin = { token: await fixture.token('admin') };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const good = 'select id, order_no from demo_order';
 const columns = [item('id'), item('order_no')];
@@ -33,18 +33,18 @@ describe.each(hostile)('S-N40: %s', (text) => {
     expect(await reports.save({ head: { id, name: 'x', cgrSql: text }, items: columns }, admin)).toMatchObject(refused);
     for (const alias of ['edit', 'editAll']) {
       const body = { head: { id, name: 'x', cgrSql: text }, items: columns, params: [] };
-      expect(await world.call('PUT', `/online/cgreport/head/${alias}`, admin, body)).toMatchObject(refused);
+      expect(await fixture.call('PUT', `/online/cgreport/head/${alias}`, admin, body)).toMatchObject(refused);
     }
     const added = { head: { code: `bad${hostile.indexOf(text)}`, name: 'x', cgrSql: text }, items: columns };
     expect(await reports.save(added, admin)).toMatchObject(refused);
     expect(await reports.parse(text, admin)).toMatchObject(refused);
-    expect((await world.get(`/online/cgreport/head/queryById?id=${id}`, admin)).result.cgrSql).toBe(good);
+    expect((await fixture.get(`/online/cgreport/head/queryById?id=${id}`, admin)).result.cgrSql).toBe(good);
   });
   it('is not run when it stands in the table all the same', async () => {
     const id = await reports.made(good, columns, admin);
-    await world.db.updateTable('onl_cgreport_head').set({ cgrSql: text }).where('id', '=', id).execute();
+    await fixture.db.updateTable('onl_cgreport_head').set({ cgrSql: text }).where('id', '=', id).execute();
     for (const call of ['getData', 'getColumnsAndData']) {
-      const answer = await world.get(`/online/cgreport/api/${call}/${id}`, admin);
+      const answer = await fixture.get(`/online/cgreport/api/${call}/${id}`, admin);
       expect(answer, call).toMatchObject({ http: 200, success: false });
       expect(JSON.stringify(answer.result ?? {})).not.toMatch(/root:|postgres|SCRAM|md5/);
     }
@@ -58,7 +58,7 @@ it('S-N38: a column is summed or not: no report names a function for it', async 
     expect([answer.http, answer.code], JSON.stringify(more)).toEqual([200, answer.success ? 200 : 500]);
     if (!answer.success) continue;
     // What a column does not have is left out of it.
-    const { result } = await world.get(`/online/cgreport/item/listByHeadId?headId=${answer.result.id}`, admin);
+    const { result } = await fixture.get(`/online/cgreport/item/listByHeadId?headId=${answer.result.id}`, admin);
     expect(JSON.stringify(result)).not.toContain('sum(1)');
     const shown = await reports.data(answer.result.id, admin);
     expect([shown.success, JSON.stringify(shown.result)]).toEqual([true, expect.not.stringContaining('sum(1)')]);

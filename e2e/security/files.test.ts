@@ -4,21 +4,21 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSecrets } from '../../server/src/platform/secrets/load-secrets.ts';
 import { createSigner } from '../../server/src/platform/storage/signature.ts';
-import { form } from '../../server/test/http/http-world.ts';
+import { form } from '../../server/test/http/http-fixture.ts';
 import { noise, rawZip, xlsxPartsWith } from '../../server/test/kit/excel-samples.ts';
 import { drawnPng } from '../../server/test/platform/drawn-images.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /* What is uploaded is stored below one folder, as what it is, and is read by those who may. */
 let at = Date.now();
-const world = securityWorld({}, () => new Date(at));
+const fixture = securityFixture({}, () => new Date(at));
 const png = drawnPng();
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const page = Buffer.from('<html><script>probe()</script></html>');
 const mark = 'MARK-BESIDE-THE-STORE';
 beforeAll(() => {
-  writeFileSync(join(world.app.dataDir, 'canary.txt'), mark);
-  writeFileSync(join(world.app.dataDir, '..', `${mark}.txt`), mark);
+  writeFileSync(join(fixture.app.dataDir, 'canary.txt'), mark);
+  writeFileSync(join(fixture.app.dataDir, '..', `${mark}.txt`), mark);
 });
 
 interface Sent {
@@ -28,16 +28,16 @@ interface Sent {
 }
 const upload = (name: string, content: Buffer, { as, biz, to = '/sys/common/upload' }: Sent = {}) => {
   const { payload, headers } = form(biz === undefined ? {} : { biz }, [{ name, content }]);
-  return world.ask('POST', to, { as, body: payload, headers });
+  return fixture.ask('POST', to, { as, body: payload, headers });
 };
 const uploadCalls = ['/sys/common/upload', '/sys/upload/uploadMinio', '/sys/oss/file/upload'];
 const ofTickets = ['/companyRegister/upload', '/company/accountAlteration/upload'];
 /** Everything in the folder of the installation, and how many files the store knows. */
 async function stored(): Promise<readonly unknown[]> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_oss_file`.execute(world.app.engine.db);
-  return [rows[0]?.n, ...readdirSync(world.app.dataDir, { recursive: true }).map(String).sort()];
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_oss_file`.execute(fixture.app.engine.db);
+  return [rows[0]?.n, ...readdirSync(fixture.app.dataDir, { recursive: true }).map(String).sort()];
 }
-const read = (path: string, as?: string) => world.ask('GET', `/sys/common/static/${path}`, { as });
+const read = (path: string, as?: string) => fixture.ask('GET', `/sys/common/static/${path}`, { as });
 
 describe('an upload', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('an upload', () => {
   });
   it('S-J49: needs a token at every call that takes one', async () => {
     const before = await stored();
-    const taking = world.app.routes.filter(({ multipart }) => multipart).map(({ path }) => path);
+    const taking = fixture.app.routes.filter(({ multipart }) => multipart).map(({ path }) => path);
     expect(taking.length).toBeGreaterThan(20);
     for (const path of taking) {
       const { http, code } = await upload('a.png', png, { to: path });
@@ -113,12 +113,12 @@ describe('a stored file', () => {
   it('S-J50: of a résumé is read by its session with an address of the last five minutes, and by nobody else', async () => {
     const { success, message: path } = await upload('简历.pdf', pdf, { as: 'hr01', biz: 'resume' });
     expect(success).toBe(true);
-    const { fileKey } = await loadSecrets({ dataDir: world.app.dataDir, mayGenerate: false, env: {} });
+    const { fileKey } = await loadSecrets({ dataDir: fixture.app.dataDir, mayGenerate: false, env: {} });
     const address = (signed: string) => encodeURI(signed);
     expect(await read(address(path), 'qiye003')).toMatchObject({ http: 403 });
     const { rows } = await sql<{ id: string }>`
       select s.id from sys_session s join sys_user u on u.id = s.user_id where u.username = 'qiye003'
-      order by s.create_time desc limit 1`.execute(world.app.engine.db);
+      order by s.create_time desc limit 1`.execute(fixture.app.engine.db);
     const denied = { http: 403, code: 403, message: '拒绝访问' };
     expect(await read(address(path))).toMatchObject(denied);
     const signed = createSigner(fileKey, () => at).bind(path, `session ${rows[0]?.id}`);
@@ -179,8 +179,8 @@ it('S-J53: a workbook of ten megabytes that says it holds two gigabytes is refus
   const bomb = rawZip([...xlsxPartsWith('<row><c t="str"><v>x</v></c></row>'), ...parts]);
   expect(bomb.length).toBeGreaterThan(10_000_000);
   const { payload, headers } = form({}, [{ name: 'a.xlsx', content: bomb }]);
-  const send = () => world.ask('POST', '/sys/position/importExcel', { as: 'admin', body: payload, headers });
-  await world.token('admin');
+  const send = () => fixture.ask('POST', '/sys/position/importExcel', { as: 'admin', body: payload, headers });
+  await fixture.token('admin');
   const memory = process.memoryUsage().rss;
   const answer = await send();
   const grown = process.memoryUsage().rss - memory;

@@ -2,31 +2,31 @@ import { entities } from '@campus/contract';
 import type { AnyEntity } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { SecurityRoles } from '../../server/test/support/security-roles.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
 import { sheetCells } from '../../server/test/support/sheet-cells.ts';
 
 /* What somebody is not shown he cannot ask about either: not by filters, sorting, exports, logs or lost conditions. */
-const world = securityWorld();
-const roles = new SecurityRoles(world);
+const fixture = securityFixture();
+const roles = new SecurityRoles(fixture);
 const encode = encodeURIComponent;
 const withLists = entities.filter((e) => e.path !== '' && e.calls.includes('list'));
 const conditions = (list: readonly object[]) =>
   `superQueryMatchType=and&superQueryParams=${encode(JSON.stringify(list))}`;
 const firstId = async (table: string): Promise<string> => {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} order by id limit 1`.execute(
-    world.app.engine.db,
+    fixture.app.engine.db,
   );
   return rows[0]?.id ?? '0';
 };
 
 describe('a phone that one sees masked', () => {
   const students = '/employ/employUser/list';
-  const list = (query: string) => world.ask('GET', `${students}?${query}`, { as: 'viewer' });
+  const list = (query: string) => fixture.ask('GET', `${students}?${query}`, { as: 'viewer' });
   const known = async () => {
     const { rows } = await sql<{ mobile: string }>`
       select mobile from rc_employ_user where tenant_id = 1 and del_flag = 0 order by id limit 1`.execute(
-      world.app.engine.db,
+      fixture.app.engine.db,
     );
     return rows[0]?.mobile ?? '';
   };
@@ -66,9 +66,9 @@ describe('a phone that one sees masked', () => {
   it('S-N3: stands whole in no sheet and in no dictionary', async () => {
     const mobile = await known();
     for (const query of ['', '?selections=mobile', '?exportFields=mobile']) {
-      const response = await world.app.server.inject({
+      const response = await fixture.app.server.inject({
         url: `/server/employ/employUser/exportXls${query}`,
-        headers: { 'x-access-token': await world.token('viewer') },
+        headers: { 'x-access-token': await fixture.token('viewer') },
       });
       const cells = sheetCells(response.rawPayload).map(({ v }) => String(v));
       expect(cells).toContain('手机号');
@@ -76,17 +76,17 @@ describe('a phone that one sees masked', () => {
       expect(cells.filter((cell) => /1[3-9]\d{9}/.test(cell))).toEqual([]);
       expect(cells).not.toContain(mobile);
     }
-    const items = await world.ask('GET', `/sys/dict/getDictItems/${encode('rc_employ_user,mobile,id')}`, {
+    const items = await fixture.ask('GET', `/sys/dict/getDictItems/${encode('rc_employ_user,mobile,id')}`, {
       as: 'viewer',
     });
     expect(items).toMatchObject({ code: 510 });
   });
   it.each(['/sys/user/list', '/sys/user/queryUserComponentData'])('S-N3: %s is asked for no password', async (path) => {
-    const total = async (query: string) => (await world.ask('GET', `${path}?${query}`, { as: 'admin' })).result.total;
+    const total = async (query: string) => (await fixture.ask('GET', `${path}?${query}`, { as: 'admin' })).result.total;
     for (const query of ['password=*a*', 'password=$argon2*', 'salt=1'])
       expect(await total(query)).toBe(await total(''));
     const order = async (column: string) => {
-      const { success, message, result } = await world.ask('GET', `${path}?${column}`, { as: 'admin' });
+      const { success, message, result } = await fixture.ask('GET', `${path}?${column}`, { as: 'admin' });
       return success ? result.records.map((row: { id: string }) => row.id) : message;
     };
     expect([await order('order=asc'), '请注意，将要排序的列字段不存在：password']).toContainEqual(
@@ -97,7 +97,7 @@ describe('a phone that one sees masked', () => {
 
 describe.each(withLists.map((e) => [e.name, e] as const))('the list of %s', (_name, e: AnyEntity) => {
   const total = async (query: string) => {
-    const { success, message, result } = await world.ask('GET', `${e.path}/list?${query}`, { as: 'admin' });
+    const { success, message, result } = await fixture.ask('GET', `${e.path}/list?${query}`, { as: 'admin' });
     expect([success, message]).toEqual([true, expect.any(String)]);
     return result.total as number;
   };
@@ -128,9 +128,9 @@ const isSecret = (name: string) =>
 
 describe.each(withLists.map((e) => [e.name, e] as const))('what is answered of %s', (_name, e: AnyEntity) => {
   it('S-N26: holds no secret at any depth, names people by their accounts, and neither does its sheet', async () => {
-    const list = await world.ask('GET', `${e.path}/list?pageSize=50`, { as: 'admin' });
+    const list = await fixture.ask('GET', `${e.path}/list?pageSize=50`, { as: 'admin' });
     const one = e.calls.includes('queryById') ? await firstId(e.table) : undefined;
-    const row = one && (await world.ask('GET', `${e.path}/queryById?id=${one}`, { as: 'admin' }));
+    const row = one && (await fixture.ask('GET', `${e.path}/queryById?id=${one}`, { as: 'admin' }));
     for (const { result, text } of [list, ...(row ? [row] : [])]) {
       const keys = [...keysIn(result)];
       expect(keys.filter(([name]) => isSecret(name))).toEqual([]);
@@ -139,9 +139,9 @@ describe.each(withLists.map((e) => [e.name, e] as const))('what is answered of %
       expect(text).not.toContain('$argon2');
     }
     if (!e.calls.includes('exportXls')) return;
-    const response = await world.app.server.inject({
+    const response = await fixture.app.server.inject({
       url: `/server${e.path}/exportXls`,
-      headers: { 'x-access-token': await world.token('admin') },
+      headers: { 'x-access-token': await fixture.token('admin') },
     });
     const cells = sheetCells(response.rawPayload).map(({ v }) => String(v));
     expect(cells.filter((cell) => /\$argon2|^(密码|登录密码|盐|密钥|口令)$/.test(cell))).toEqual([]);
@@ -153,18 +153,18 @@ describe('a column that nobody declared', () => {
     const mark = 'LEAK55LEAK55';
     for (const table of new Set(entities.map((e) => e.table)))
       await sql`alter table ${sql.table(table)} add column leaked_note text default ${sql.lit(mark)}`.execute(
-        world.app.engine.db,
+        fixture.app.engine.db,
       );
     for (const e of withLists) {
-      const list = await world.ask('GET', `${e.path}/list?pageSize=5`, { as: 'admin' });
+      const list = await fixture.ask('GET', `${e.path}/list?pageSize=5`, { as: 'admin' });
       expect(list.success, e.name).toBe(true);
       expect(list.text, e.name).not.toMatch(/LEAK55|leaked/i);
       if (!e.calls.includes('queryById')) continue;
-      const one = await world.ask('GET', `${e.path}/queryById?id=${await firstId(e.table)}`, { as: 'admin' });
+      const one = await fixture.ask('GET', `${e.path}/queryById?id=${await firstId(e.table)}`, { as: 'admin' });
       expect(one.text, e.name).not.toMatch(/LEAK55|leaked/i);
     }
     for (const path of ['/sys/user/getUserInfo', '/sys/user/queryUserComponentData', '/sys/sysDepart/queryTreeList'])
-      expect((await world.ask('GET', path, { as: 'admin' })).text, path).not.toMatch(/LEAK55|leaked/i);
+      expect((await fixture.ask('GET', path, { as: 'admin' })).text, path).not.toMatch(/LEAK55|leaked/i);
   }, 60_000);
 });
 
@@ -177,12 +177,12 @@ describe('a data rule that has nothing to compare with', () => {
     const page = await roles.pageId('system/UserList');
     const role = await roles.role([page, ...(await roles.buttonIds(['system:user:list']))]);
     const { username: as } = await roles.account({ roles: [role.id] });
-    const list = async () => (await world.ask('GET', '/sys/user/list', { as })).result.total;
+    const list = async () => (await fixture.ask('GET', '/sys/user/list', { as })).result.total;
     expect(await list()).toBeGreaterThan(0);
     await roles.rule(role.id, page, { ruleColumn: 'orgCode', ruleConditions, ruleValue });
     expect(await list()).toBe(0);
     const id = await roles.userId('viewer');
-    expect((await world.ask('GET', `/sys/user/queryById?id=${id}`, { as })).success).toBe(false);
+    expect((await fixture.ask('GET', `/sys/user/queryById?id=${id}`, { as })).success).toBe(false);
   });
 });
 it('S-N8: a data rule over a value that nobody knows is not kept', async () => {
@@ -190,7 +190,7 @@ it('S-N8: a data rule over a value that nobody knows is not kept', async () => {
   const rule = { permissionId: page, ruleName: '空', ruleColumn: 'orgCode', ruleConditions: 'IN', status: '1' };
   for (const ruleValue of ['#{nobody_knows}', '#{password}'])
     expect(
-      await world.ask('POST', '/sys/permission/addPermissionRule', { as: 'admin', body: { ...rule, ruleValue } }),
+      await fixture.ask('POST', '/sys/permission/addPermissionRule', { as: 'admin', body: { ...rule, ruleValue } }),
     ).toMatchObject({ success: false, code: 500 });
 });
 
@@ -213,7 +213,7 @@ describe('the data log', () => {
     const student = await roles.done('GET', '/employ/employUser/list?pageSize=1');
     await roles.done('PUT', '/employ/employUser/edit', { id: student.records[0].id, mobile: '13987650000' });
     const { rows } = await sql<{ dataTable: string; dataContent: string }>`
-      select data_table, data_content from sys_data_log`.execute(world.app.engine.db);
+      select data_table, data_content from sys_data_log`.execute(fixture.app.engine.db);
     expect(rows.map(({ dataTable }) => dataTable)).toEqual(expect.arrayContaining(['sys_user', 'rc_employ_user']));
     const kept = rows.map(({ dataContent }) => dataContent).join('\n');
     for (const clear of [phone, password, '$argon2', 'Secret-22', '13987650000', '"dbPassword"', '"password"'])

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /* Who somebody is comes from a live session of the server's own making and from nothing else in a request. */
-const world = securityWorld();
+const fixture = securityFixture();
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const forged = (header: object, key?: string): string => {
   const unsigned = `${part(header)}.${part({ username: 'admin', sub: 'admin', exp: 4_000_000_000 })}`;
@@ -19,14 +19,14 @@ describe('a token', () => {
     ['signed with the password', forged({ alg: 'HS256' }, 'Campus@2026')],
     ['of no shape', 'x'],
   ])('S-J32: %s opens nothing and signs nobody out', async (_name, token) => {
-    expect((await world.ask('GET', '/sys/user/list', with_(token))).http).toBe(401);
-    await world.token('admin');
+    expect((await fixture.ask('GET', '/sys/user/list', with_(token))).http).toBe(401);
+    await fixture.token('admin');
     const out = [
-      await world.ask('POST', '/sys/logout', { ...with_(token), body: {} }),
-      await world.ask('GET', '/sys/logout', with_(token)),
+      await fixture.ask('POST', '/sys/logout', { ...with_(token), body: {} }),
+      await fixture.ask('GET', '/sys/logout', with_(token)),
     ];
     for (const answer of out) expect(answer).toMatchObject({ success: false, message: 'Token无效!' });
-    expect((await world.ask('GET', '/sys/user/list', { as: 'admin' })).success).toBe(true);
+    expect((await fixture.ask('GET', '/sys/user/list', { as: 'admin' })).success).toBe(true);
   });
 });
 
@@ -35,7 +35,7 @@ describe('cookies, headers and parameters', () => {
     ['S-J46', { 'x-sign': '0'.repeat(32), 'x-timestamp': '0' }],
     ['S-J33', { 'x-user': 'admin', 'x-forwarded-user': 'admin' }],
   ])('%s: sign nobody in', async (_id, headers) => {
-    expect((await world.ask('GET', '/sys/user/list', { headers })).http).toBe(401);
+    expect((await fixture.ask('GET', '/sys/user/list', { headers })).http).toBe(401);
   });
   it('S-J46: a signature changes no answer, be it the right one', async () => {
     // As the framework's client makes it: from the sorted parameters and a word that every browser is given.
@@ -52,7 +52,7 @@ describe('cookies, headers and parameters', () => {
     ];
     for (const as of [undefined, 'viewer', 'admin']) {
       const answers = await Promise.all(
-        signatures.map((headers) => world.ask('GET', '/sys/user/list?pageNo=1&pageSize=3', { as, headers })),
+        signatures.map((headers) => fixture.ask('GET', '/sys/user/list?pageNo=1&pageSize=3', { as, headers })),
       );
       const [none, wrong, right] = answers.map(({ http, text }) => [http, text.replace(/"timestamp":\d+/, '')]);
       expect(wrong).toEqual(none);
@@ -60,15 +60,15 @@ describe('cookies, headers and parameters', () => {
     }
   });
   it('S-J33, S-V3: a parameter does not change whose data are answered', async () => {
-    for (const token of [forged({ alg: 'HS256' }, 'x'), await world.token('admin')])
+    for (const token of [forged({ alg: 'HS256' }, 'x'), await fixture.token('admin')])
       for (const path of ['/sys/user/getUserSectionInfoByToken', '/sys/user/getUserInfo']) {
-        const { result, text } = await world.ask('GET', `${path}?token=${token}&username=admin`, { as: 'viewer' });
+        const { result, text } = await fixture.ask('GET', `${path}?token=${token}&username=admin`, { as: 'viewer' });
         expect(result.sysUserCode ?? result.userInfo.username).toBe('viewer');
         expect(text).not.toContain('"admin"');
       }
   });
   it('S-J35: one’s own profile holds no rights', async () => {
-    const row = () => sql`select * from sys_user where username = 'viewer'`.execute(world.app.engine.db);
+    const row = () => sql`select * from sys_user where username = 'viewer'`.execute(fixture.app.engine.db);
     const before = await row();
     for (const field of [
       'userIdentity',
@@ -81,7 +81,10 @@ describe('cookies, headers and parameters', () => {
       'userType',
     ]) {
       const body = { nickname: '访客', [field]: '1' };
-      const { success, message } = await world.ask('POST', '/sys/user/login/setting/userEdit', { as: 'viewer', body });
+      const { success, message } = await fixture.ask('POST', '/sys/user/login/setting/userEdit', {
+        as: 'viewer',
+        body,
+      });
       expect([success, message]).toEqual([false, `不支持的字段：${field}`]);
     }
     expect((await row()).rows).toEqual(before.rows);
@@ -89,7 +92,7 @@ describe('cookies, headers and parameters', () => {
   it.each(['https://example.invalid', 'null', 'http://localhost.example.invalid'])(
     'S-J68: a page of %s is not let in',
     async (origin) => {
-      const { headers } = await world.ask('GET', '/sys/user/getUserInfo', { as: 'viewer', headers: { origin } });
+      const { headers } = await fixture.ask('GET', '/sys/user/getUserInfo', { as: 'viewer', headers: { origin } });
       expect(headers).not.toHaveProperty('access-control-allow-origin');
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     },
@@ -108,7 +111,7 @@ describe('the matched route decides, not the text of the path', () => {
     '/sys/user/..%2fuser/list',
   ];
   it.each(forms)('S-J66: %s opens nothing', async (path) => {
-    const { http, code, text } = await world.ask('GET', path);
+    const { http, code, text } = await fixture.ask('GET', path);
     expect([401, 404]).toContain(http);
     expect(code).toBe(http);
     expect(text).not.toContain('"records"');

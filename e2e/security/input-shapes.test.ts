@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /* A request has the shape its call declares, or it is refused before anything is read or written. */
-const world = securityWorld();
+const fixture = securityFixture();
 
 describe('a value of a choice', () => {
   it('S-J59: is one of the choices', async () => {
@@ -17,9 +17,12 @@ describe('a value of a choice', () => {
       startTime: '2026-11-20 08:00:00',
       endTime: '2027-11-20 08:00:00',
     };
-    const { success, result } = await world.ask('POST', '/sys/annountCement/add', { as: 'admin', body });
+    const { success, result } = await fixture.ask('POST', '/sys/annountCement/add', { as: 'admin', body });
     expect([success, Object.keys(result.fields)]).toEqual([false, ['priority']]);
-    const right = await world.ask('POST', '/sys/annountCement/add', { as: 'admin', body: { ...body, priority: 'M' } });
+    const right = await fixture.ask('POST', '/sys/annountCement/add', {
+      as: 'admin',
+      body: { ...body, priority: 'M' },
+    });
     expect(right.success).toBe(true);
   });
   it.each([
@@ -31,12 +34,12 @@ describe('a value of a choice', () => {
     '/\\example.invalid',
   ])('S-J69: %s is no address of a menu', async (url) => {
     const add = (address: string) =>
-      world.ask('POST', '/sys/permission/add', {
+      fixture.ask('POST', '/sys/permission/add', {
         as: 'admin',
         body: { name: '试', menuType: 0, url: address, component: 'layouts/RouteView', sortNo: 99 },
       });
     const menus = async () =>
-      (await sql`select id, url from sys_permission order by id`.execute(world.app.engine.db)).rows;
+      (await sql`select id, url from sys_permission order by id`.execute(fixture.app.engine.db)).rows;
     const before = await menus();
     expect(await add(url)).toMatchObject({ http: 200, success: false, code: 500 });
     expect(await menus()).toEqual(before);
@@ -48,7 +51,7 @@ describe('a value of a choice', () => {
 describe('a check before the sign-in', () => {
   it('S-J23: whether a name is taken is told by the name, nothing else', async () => {
     const check = async (query: string) => {
-      const { http, code, success, message } = await world.ask('GET', `/sys/user/checkOnlyUser?${query}`);
+      const { http, code, success, message } = await fixture.ask('GET', `/sys/user/checkOnlyUser?${query}`);
       return [http, code, success, message];
     };
     const alone = await check('');

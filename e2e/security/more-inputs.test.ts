@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { chunk, drawnJpeg, drawnPng, segment } from '../../server/test/platform/drawn-images.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /* Files that broke other products. */
-const world = securityWorld();
+const fixture = securityFixture();
 const boundary = 'x0boundary0x';
 const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 const part = (name: string, content: Buffer, type = 'image/png') =>
@@ -19,7 +19,7 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-const upload = (body: Buffer) => world.ask('POST', '/sys/common/upload', { as: 'admin', body, headers: multipart });
+const upload = (body: Buffer) => fixture.ask('POST', '/sys/common/upload', { as: 'admin', body, headers: multipart });
 
 describe('an upload', () => {
   it('S-N2, S-J47: that is a picture with a page behind it is no picture', async () => {
@@ -30,13 +30,13 @@ describe('an upload', () => {
     const page = '<html><script>probe()</script></html>';
     const stored = async (path: string) =>
       (
-        await world.app.server.inject({
+        await fixture.app.server.inject({
           url: `/server/sys/common/static/${encodeURI(path)}`,
-          headers: { 'x-access-token': await world.token('admin') },
+          headers: { 'x-access-token': await fixture.token('admin') },
         })
       ).rawPayload;
     const portrait = (name: string, content: Buffer) =>
-      world.ask('POST', '/sys/common/upload?biz=avatar', {
+      fixture.ask('POST', '/sys/common/upload?biz=avatar', {
         as: 'admin',
         body: part(name, content),
         headers: multipart,
@@ -73,13 +73,15 @@ describe('an upload', () => {
   it('S-N48: is served as what its content is, whatever it was called, where no script runs', async () => {
     const { success, message } = await upload(part('a.png', png, 'text/javascript'));
     expect(success).toBe(true);
-    const { headers } = await world.ask('GET', `/sys/common/static/${encodeURI(message)}`, { as: 'admin' });
+    const { headers } = await fixture.ask('GET', `/sys/common/static/${encodeURI(message)}`, { as: 'admin' });
     expect(headers['content-type']).toBe('image/png');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(String(headers['content-security-policy'])).toContain('sandbox');
   });
   it('S-N21: is taken by these calls alone', () => {
-    const taking = world.app.routes.filter((route) => route.multipart).map((route) => route.path.replace(/^.*\//, ''));
+    const taking = fixture.app.routes
+      .filter((route) => route.multipart)
+      .map((route) => route.path.replace(/^.*\//, ''));
     // Each of them stores through the one store or reads a sheet: another name here needs the tests of both.
     expect([...new Set(taking)].sort()).toEqual(uploading);
   });

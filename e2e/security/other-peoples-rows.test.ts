@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { form } from '../../server/test/http/http-world.ts';
+import { form } from '../../server/test/http/http-fixture.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { SecurityRoles } from '../../server/test/support/security-roles.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
 
 /* Another tenant's, company's, department's or person's rows are not there for whoever asks for them. */
-const world = securityWorld();
+const fixture = securityFixture();
 const refused = { http: 200, success: false, code: 510, result: { errorCode: 'RC_PERMISSION' } };
 const [entA, entB] = ['hr01', 'qiye003'];
-const rowsOf = async (statement: ReturnType<typeof sql>) => (await statement.execute(world.app.engine.db)).rows;
+const rowsOf = async (statement: ReturnType<typeof sql>) => (await statement.execute(fixture.app.engine.db)).rows;
 /** All that an answer says, but when and under which number. */
 function said({ http, text }: { readonly http: number; readonly text: string }): object {
   const { timestamp: _timestamp, ...answer } = JSON.parse(text);
@@ -25,18 +25,18 @@ describe('a tenant', () => {
     ['POST', '/sys/tenant/inviteUserJoin', { ids: '2', phone: '14000020000' }],
   ])('S-J28: is joined by nobody of himself: %s %s', async (method, path, body) => {
     const of = async () => [
-      (await world.ask('GET', '/sys/tenant/queryList', { as: entA })).result,
+      (await fixture.ask('GET', '/sys/tenant/queryList', { as: entA })).result,
       await rowsOf(sql`select * from sys_user_tenant order by id`),
     ];
     const before = await of();
-    const answer = await world.ask(method, path, { as: entA, body });
+    const answer = await fixture.ask(method, path, { as: entA, body });
     expect([404, 510]).toContain(answer.code);
     expect(answer.success).toBe(false);
     expect(await of()).toEqual(before);
   });
   it('S-J30: is not searched for its departments by somebody of another one', async () => {
     const ask = (as: string) =>
-      world.ask('GET', `/sys/sysDepart/searchBy?keyWord=${encodeURIComponent('就业指导中心')}`, { as });
+      fixture.ask('GET', `/sys/sysDepart/searchBy?keyWord=${encodeURIComponent('就业指导中心')}`, { as });
     expect((await ask('demo_school_admin_2')).text).toContain('就业指导中心');
     for (const as of [entA, 'viewer', 'admin']) {
       const answer = await ask(as);
@@ -47,9 +47,11 @@ describe('a tenant', () => {
   it.each(['tenant-id', 'x-tenant-id', 'tenant_id'])('S-J41: is not entered by naming it in %s', async (name) => {
     for (const path of ['/api/pc/bizCompany/list', '/companyPost/companyPost/list', '/sys/user/getUserInfo'])
       for (const as of [entA, 'viewer']) {
-        const answer = await world.ask('GET', path, { as, headers: { [name]: '2' } });
+        const answer = await fixture.ask('GET', path, { as, headers: { [name]: '2' } });
         expect([answer.http, answer.code, answer.result?.records]).toEqual([401, 401, undefined]);
-        expect((await world.ask('GET', '/sys/user/getUserInfo', { as, headers: { [name]: '1' } })).success).toBe(true);
+        expect((await fixture.ask('GET', '/sys/user/getUserInfo', { as, headers: { [name]: '1' } })).success).toBe(
+          true,
+        );
       }
   });
 });
@@ -59,11 +61,11 @@ describe('a person', () => {
     'S-J31: is shown to colleagues by %s without a whole phone, a mail or a birthday',
     async (path) => {
       await sql`update sys_user set email = username || '.mark@example.edu.cn', birthday = '1990-01-02' where user_type = '1'`.execute(
-        world.app.engine.db,
+        fixture.app.engine.db,
       );
       const everybody = (await rowsOf(sql`select id from sys_user limit 500`)) as { id: string }[];
-      expect((await world.ask('GET', `${path}?ids=all`, { as: 'viewer' })).text).toBe('[]');
-      const { http, text } = await world.ask('GET', `${path}?ids=${everybody.map(({ id }) => id).join(',')}`, {
+      expect((await fixture.ask('GET', `${path}?ids=all`, { as: 'viewer' })).text).toBe('[]');
+      const { http, text } = await fixture.ask('GET', `${path}?ids=${everybody.map(({ id }) => id).join(',')}`, {
         as: 'viewer',
       });
       const people = JSON.parse(text);
@@ -79,7 +81,7 @@ describe('a person', () => {
       'queryByNames?userNames=school',
       'queryUserComponentData?pageSize=100',
     ]) {
-      const { text } = await world.ask('GET', `/sys/user/${path}`, { as: 'viewer' });
+      const { text } = await fixture.ask('GET', `/sys/user/${path}`, { as: 'viewer' });
       expect(text).toContain('"realname"');
       expect(text).not.toMatch(/"email"|"birthday"|mark@example|1990-01-02|"phone":"1\d{10}"/);
     }
@@ -96,12 +98,12 @@ describe('the department of a session', () => {
     ['somebody else', { orgCode: 'A01A01A01', username: 'admin' }, 510, '没有权限，请联系管理员分配权限！'],
     ['another tenant', { loginTenantId: 2, username: 'viewer' }, 401, ''],
   ])('S-J34: does not become that of %s', async (_name, body, code, message) => {
-    await world.token('admin');
-    await world.token('viewer');
+    await fixture.token('admin');
+    await fixture.token('viewer');
     const before = await state();
     expect(before.length).toBeGreaterThan(1);
     for (const method of ['POST', 'PUT'] as const) {
-      const answer = await world.ask(method, '/sys/selectDepart', { as: 'viewer', body });
+      const answer = await fixture.ask(method, '/sys/selectDepart', { as: 'viewer', body });
       expect([answer.success, answer.code]).toEqual([false, code]);
       expect(answer.message).toContain(message);
     }
@@ -114,13 +116,13 @@ describe('a row of another company', () => {
   it('S-J65: that is a saved query is edited and deleted like one that is not there', async () => {
     const records = JSON.stringify([{ field: 'name', rule: 'eq', val: 'x' }]);
     const query = { saveCode: 'j65', title: '甲的查询', matchType: 'and', records, shared: 1 };
-    const { result } = await world.ask('POST', '/sys/superQuery/add', { as: entA, body: query });
+    const { result } = await fixture.ask('POST', '/sys/superQuery/add', { as: entA, body: query });
     const edit = (id: string) =>
-      world.ask('PUT', '/sys/superQuery/edit', {
+      fixture.ask('PUT', '/sys/superQuery/edit', {
         as: entB,
         body: { id, title: '乙', matchType: 'or', records, shared: 0 },
       });
-    const remove = (id: string) => world.ask('DELETE', `/sys/superQuery/delete?id=${id}`, { as: entB });
+    const remove = (id: string) => fixture.ask('DELETE', `/sys/superQuery/delete?id=${id}`, { as: entB });
     const before = await rowsOf(sql`select * from sys_super_query`);
     expect(before).toHaveLength(1);
     for (const change of [edit, remove]) {
@@ -132,7 +134,7 @@ describe('a row of another company', () => {
   });
   it('S-J65: that is a file under way is not written to, read or removed', async () => {
     const body = { name: 'a.pdf', size: 9_000_000, biz: 'temp' };
-    const begun = await world.ask('POST', '/sys/upload/session', { as: entA, body });
+    const begun = await fixture.ask('POST', '/sys/upload/session', { as: entA, body });
     expect(begun.success, begun.text).toBe(true);
     const id = begun.result.uploadId;
     const absent = `${id.slice(0, -4)}0000`;
@@ -142,17 +144,17 @@ describe('a row of another company', () => {
       ['DELETE', ''],
     ] as const) {
       const of = (one: string) =>
-        world.ask(method, `/sys/upload/session/${one}${rest}`, { as: entB, ...(method === 'POST' && { body: {} }) });
+        fixture.ask(method, `/sys/upload/session/${one}${rest}`, { as: entB, ...(method === 'POST' && { body: {} }) });
       const there = await of(id);
       expect(said(there)).toEqual(said(await of(absent)));
     }
-    expect((await world.ask('GET', `/sys/upload/session/${id}`, { as: entA })).success).toBe(true);
+    expect((await fixture.ask('GET', `/sys/upload/session/${id}`, { as: entA })).success).toBe(true);
   });
   it('S-J65: that is a private file is read like one that is not there', async () => {
-    const read = (path: string) => world.ask('GET', `/sys/common/static/${encodeURI(path)}`, { as: entB });
+    const read = (path: string) => fixture.ask('GET', `/sys/common/static/${encodeURI(path)}`, { as: entB });
     const content = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
     const { payload, headers } = form({ biz: 'contract' }, [{ name: '合同.pdf', content }]);
-    const { message } = await world.ask('POST', '/sys/common/upload', { as: entA, body: payload, headers });
+    const { message } = await fixture.ask('POST', '/sys/common/upload', { as: entA, body: payload, headers });
     expect(message).toMatch(/^contract\//);
     expect(said(await read(message))).toEqual(said(await read('contract/none.pdf')));
   });
@@ -167,20 +169,20 @@ describe('a row of another company', () => {
       msgCategory: '1',
       endTime: '2027-11-20 08:00:00',
     };
-    const { result } = await world.ask('POST', '/sys/annountCement/add', { as: 'admin', body: announcement });
-    const released = await world.ask('GET', `/sys/annountCement/doReleaseData?id=${result.id}`, { as: 'admin' });
+    const { result } = await fixture.ask('POST', '/sys/annountCement/add', { as: 'admin', body: announcement });
+    const released = await fixture.ask('GET', `/sys/annountCement/doReleaseData?id=${result.id}`, { as: 'admin' });
     expect(released.success, released.text).toBe(true);
     const sends = () => rowsOf(sql`select * from sys_announcement_send where annt_id = ${result.id} order by id`);
     const before = (await sends()) as { id: string }[];
     expect(before).toHaveLength(1);
     const [{ id: sendId } = { id: '' }] = before;
-    const calls: readonly ((annt: string, send: string) => ReturnType<typeof world.ask>)[] = [
-      (_annt, send) => world.ask('GET', `/sys/sysAnnouncementSend/getOne?sendId=${send}`, { as: entB }),
-      (annt) => world.ask('GET', `/sys/annountCement/queryById?id=${annt}`, { as: entB }),
+    const calls: readonly ((annt: string, send: string) => ReturnType<typeof fixture.ask>)[] = [
+      (_annt, send) => fixture.ask('GET', `/sys/sysAnnouncementSend/getOne?sendId=${send}`, { as: entB }),
+      (annt) => fixture.ask('GET', `/sys/annountCement/queryById?id=${annt}`, { as: entB }),
       (annt) =>
-        world.ask('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', { as: entB, body: { anntId: annt } }),
+        fixture.ask('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', { as: entB, body: { anntId: annt } }),
       (_annt, send) =>
-        world.ask('PUT', '/sys/sysAnnouncementSend/edit', { as: entB, body: { id: send, readFlag: '1' } }),
+        fixture.ask('PUT', '/sys/sysAnnouncementSend/edit', { as: entB, body: { id: send, readFlag: '1' } }),
     ];
     for (const call of calls) {
       const there = await call(result.id, sendId);
@@ -192,22 +194,22 @@ describe('a row of another company', () => {
 });
 
 it('S-J42: a list that one may read is not thereby one’s to export', async () => {
-  const exports = world.app.routes.filter(({ path }) => path.endsWith('/exportXls'));
-  const roles = new SecurityRoles(world);
+  const exports = fixture.app.routes.filter(({ path }) => path.endsWith('/exportXls'));
+  const roles = new SecurityRoles(fixture);
   const menu = new Set(
     ((await rowsOf(sql`select perms from sys_permission where side = 'school'`)) as { perms: string }[]).map(
       ({ perms }) => perms,
     ),
   );
-  const lists = world.app.routes.filter(
+  const lists = fixture.app.routes.filter(
     ({ path, access }) => exports.some((e) => e.path.replace('exportXls', 'list') === path) && menu.has(String(access)),
   );
   const codes = lists.map(({ access }) => String(access));
   const { username: as } = await roles.account({ roles: [(await roles.role(await roles.buttonIds(codes))).id] });
-  for (const { path } of lists) expect((await world.ask('GET', path, { as })).success, path).toBe(true);
+  for (const { path } of lists) expect((await fixture.ask('GET', path, { as })).success, path).toBe(true);
   for (const { path, methods } of exports)
     for (const method of methods)
-      expect(await world.ask(method, path, { as, ...(method === 'POST' && { body: {} }) }), path).toMatchObject(
+      expect(await fixture.ask(method, path, { as, ...(method === 'POST' && { body: {} }) }), path).toMatchObject(
         refused,
       );
   expect(lists.length).toBeGreaterThan(20);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatClient } from '../../server/test/assistant/chat-client.ts';
 import { data, events, fakeDify } from '../../server/test/assistant/fake-dify.ts';
 import { canary } from '../../server/test/support/canary.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts';
 
 /* What a request holds makes the server call nobody: a listener on loopback hears of none of these. */
-const world = securityWorld({
+const fixture = securityFixture({
   DATASOURCE_HOSTS: 'db.example.edu.cn',
   GATEWAY_HOSTS: 'https://service.example.edu.cn',
 });
@@ -36,8 +36,8 @@ describe('a data source', () => {
   const places = (dbUrl: string, dbType = '6') => {
     const { code: _code, name: _name, dbDriver: _driver, ...tested } = { ...source, dbUrl, dbType };
     return Promise.all([
-      world.ask('POST', '/sys/dataSource/add', { as: 'admin', body: { ...source, dbUrl, dbType } }),
-      world.ask('POST', '/online/cgreport/api/testConnection', { as: 'admin', body: tested }),
+      fixture.ask('POST', '/sys/dataSource/add', { as: 'admin', body: { ...source, dbUrl, dbType } }),
+      fixture.ask('POST', '/online/cgreport/api/testConnection', { as: 'admin', body: tested }),
     ]);
   };
   it.each([
@@ -56,15 +56,15 @@ describe('a data source', () => {
       expect((await places(`jdbc:postgresql://127.0.0.1:${port}/jw`))[1]).toMatchObject(refusal);
     // It may be kept, and is used by no report.
     const body = { sql: 'select 1 as a', dbKey: source.code };
-    expect(await world.ask('POST', '/online/cgreport/head/parseSql', { as: 'admin', body })).toMatchObject(refusal);
+    expect(await fixture.ask('POST', '/online/cgreport/head/parseSql', { as: 'admin', body })).toMatchObject(refusal);
   });
   it('S-J39: and every other secret that was stored reads back as nobody’s', async () => {
-    const { result } = await world.ask('POST', '/sys/dataSource/add', {
+    const { result } = await fixture.ask('POST', '/sys/dataSource/add', {
       as: 'admin',
       body: { ...source, code: 'kept' },
     });
     for (const path of ['list', `queryById?id=${result.id}`, 'options']) {
-      const { success, text } = await world.ask('GET', `/sys/dataSource/${path}`, { as: 'admin' });
+      const { success, text } = await fixture.ask('GET', `/sys/dataSource/${path}`, { as: 'admin' });
       expect(success, text).toBe(true);
       expect(text).not.toContain(source.dbPassword);
       expect(text).not.toMatch(/"(dbPassword|password|secret\w*)":(?!"\*{6}")/i);
@@ -74,7 +74,7 @@ describe('a data source', () => {
 
 describe('a route of the gateway', () => {
   const save = (as: string, uri: string) =>
-    world.ask('POST', '/sys/gatewayRoute/updateAll', {
+    fixture.ask('POST', '/sys/gatewayRoute/updateAll', {
       as,
       body: {
         router: { routerId: 'probe', name: '探测', uri, predicates: [{ name: 'Path', args: ['/p/**'] }], filters: [] },
@@ -94,8 +94,8 @@ describe('a route of the gateway', () => {
       code: 500,
       message: '路由地址不允许',
     });
-    expect((await world.ask('GET', '/sys/gatewayRoute/list', { as: 'admin' })).result).toEqual([]);
-    expect((await world.app.server.inject('/gateway/p/x')).statusCode).toBe(404);
+    expect((await fixture.ask('GET', '/sys/gatewayRoute/list', { as: 'admin' })).result).toEqual([]);
+    expect((await fixture.app.server.inject('/gateway/p/x')).statusCode).toBe(404);
     expect((await save('admin', 'https://service.example.edu.cn')).success).toBe(true);
   });
 });
@@ -108,7 +108,7 @@ it.each([undefined, 'viewer', 'admin'])('S-J60: for %s no call fetches an addres
     ['POST', '/sys/common/uploadImgByHttp'],
   ] as const) {
     const body = { url: address, fileUrl: address, filename: 'a.png' };
-    const answer = await world.ask(method, path, { as, ...(method === 'POST' && { body }) });
+    const answer = await fixture.ask(method, path, { as, ...(method === 'POST' && { body }) });
     expect(answer, path).toMatchObject({ http: 404, code: 404 });
   }
 });
@@ -125,9 +125,9 @@ describe('an announcement', () => {
     endTime: '2027-11-20 08:00:00',
   };
   const add = (more: object) =>
-    world.ask('POST', '/sys/annountCement/add', { as: 'admin', body: { ...body, ...more } });
+    fixture.ask('POST', '/sys/annountCement/add', { as: 'admin', body: { ...body, ...more } });
   const stored = async () =>
-    (await world.ask('GET', '/sys/annountCement/list', { as: 'admin' })).result.total as number;
+    (await fixture.ask('GET', '/sys/annountCement/list', { as: 'admin' })).result.total as number;
   it.each([
     ['S-J54', () => '../canary.txt'],
     ['S-J54', () => 'announcement/../../canary.txt'],
@@ -144,7 +144,7 @@ describe('an announcement', () => {
   });
   it('S-J54: has no call that reads attachments by name', async () => {
     const path = '/sys/annountCement/downLoadFiles?id=1&files=../canary.txt';
-    for (const as of [undefined, 'admin']) expect((await world.ask('GET', path, { as })).http).toBe(404);
+    for (const as of [undefined, 'admin']) expect((await fixture.ask('GET', path, { as })).http).toBe(404);
   });
 });
 

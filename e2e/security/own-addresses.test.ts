@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /* Where an answer leads comes from the configuration, never from the request. */
 const ours = 'http://localhost';
-const world = securityWorld({
+const fixture = securityFixture({
   WECHAT_APP_ID: 'wx-app',
   WECHAT_APP_SECRET: 'wx-secret',
   WECHAT_API_URL: 'http://127.0.0.1:9',
@@ -19,7 +19,8 @@ describe('a sign-in by somebody else', () => {
       for (const path of ['login', 'callback'])
         for (const prefix of ['/sys/thirdLogin/oauth2', '/sys/thirdLogin', '/thirdLogin'])
           expect(
-            (await world.ask('GET', `${prefix}/${source}/${path}?state=${encodeURIComponent(elsewhere)}&code=x`)).http,
+            (await fixture.ask('GET', `${prefix}/${source}/${path}?state=${encodeURIComponent(elsewhere)}&code=x`))
+              .http,
           ).toBe(404);
     },
   );
@@ -31,7 +32,7 @@ describe('a sign-in by somebody else', () => {
       '',
     ])
       for (const headers of [{}, { 'x-forwarded-host': 'example.invalid' }]) {
-        const answer = await world.ask('GET', `/pcwxlogin/callback?${query}`, { headers });
+        const answer = await fixture.ask('GET', `/pcwxlogin/callback?${query}`, { headers });
         expect(answer.http).toBe(302);
         const location = new URL(String(answer.headers.location));
         expect([location.origin, location.href.includes('example.invalid')]).toEqual([ours, false]);
@@ -57,7 +58,7 @@ it.each<Record<string, string>>([
       ['/publicity/companyPublicity/list', 'admin'],
       ['/sys/permission/getUserPermissionByToken', 'admin'],
     ] as const) {
-      const { http, result, text, headers: answered } = await world.ask('GET', path, { as, headers: more });
+      const { http, result, text, headers: answered } = await fixture.ask('GET', path, { as, headers: more });
       expect(text + JSON.stringify(answered), path).not.toContain('example.invalid');
       // New each time: what the browser has to bring back.
       all.push([path, http, JSON.stringify(result).replace(/("state":|state=)"?[\w-]+/g, '$1')]);
@@ -65,11 +66,11 @@ it.each<Record<string, string>>([
     return all;
   };
   expect(await answers(headers)).toEqual(await answers({}));
-  const { result } = await world.ask('GET', '/pcwxlogin/config', { headers });
+  const { result } = await fixture.ask('GET', '/pcwxlogin/config', { headers });
   expect(JSON.stringify(result)).toContain(new URL(ours).host);
 });
 
 it('S-J64: another host than the console’s is refused', async () => {
-  const { http } = await world.ask('GET', '/pcwxlogin/config', { headers: { host: 'example.invalid' } });
+  const { http } = await fixture.ask('GET', '/pcwxlogin/config', { headers: { host: 'example.invalid' } });
   expect(http).toBe(400);
 });

@@ -1,19 +1,19 @@
 import { connect, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /* A frame that is none ends its own connection and nothing else; a frame that is sent holds no secret. */
-const world = securityWorld();
+const fixture = securityFixture();
 /** The machine may be doing other work. */
 const patient = { timeout: 10_000 };
 let port: number;
 beforeAll(async () => {
-  port = Number(new URL(await world.app.server.listen({ port: 0, host: '127.0.0.1' })).port);
+  port = Number(new URL(await fixture.app.server.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 const userId = async (username: string) => {
   const { rows } = await sql<{ id: string }>`select id from sys_user where username = ${username}`.execute(
-    world.app.engine.db,
+    fixture.app.engine.db,
   );
   return rows[0]?.id ?? '';
 };
@@ -40,7 +40,7 @@ async function opened(username: string, path = '/server/websocket/'): Promise<Ra
     'Connection: Upgrade',
     'Sec-WebSocket-Version: 13',
     'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-    `Sec-WebSocket-Protocol: ${await world.token(username)}`,
+    `Sec-WebSocket-Protocol: ${await fixture.token(username)}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   await expect.poll(() => text, patient).toMatch(/^HTTP\/1\.1 101 /);
@@ -48,7 +48,7 @@ async function opened(username: string, path = '/server/websocket/'): Promise<Ra
 }
 /** `ping` as a browser sends it: masked. */
 const ping = Buffer.from('818400000000', 'hex');
-const health = async () => (await world.app.server.inject('/server/actuator/health')).body;
+const health = async () => (await fixture.app.server.inject('/server/actuator/health')).body;
 
 describe('a frame', () => {
   const masked = (first: string, length: string, bytes = '') => Buffer.from(`${first}${length}00000000${bytes}`, 'hex');
@@ -101,8 +101,8 @@ describe('a frame', () => {
       startTime: '2020-01-01 08:00:00',
       endTime: '2099-01-01 08:00:00',
     };
-    const { result } = await world.ask('POST', '/sys/annountCement/add', { as: 'admin', body });
-    const released = await world.ask('POST', '/sys/annountCement/doReleaseData', {
+    const { result } = await fixture.ask('POST', '/sys/annountCement/add', { as: 'admin', body });
+    const released = await fixture.ask('POST', '/sys/annountCement/doReleaseData', {
       as: 'admin',
       body: { id: result.id },
     });
@@ -110,7 +110,7 @@ describe('a frame', () => {
     await expect.poll(() => Buffer.from(reader.text(), 'latin1').toString('utf8'), patient).toContain('推送试验');
     expect(reader.text()).not.toMatch(/"(password|salt|token_?hash|secret|dbPassword|phone|createBy)"|\$argon2/i);
     for (const account of ['admin', 'viewer'])
-      expect(reader.text().slice(300)).not.toContain(await world.token(account));
+      expect(reader.text().slice(300)).not.toContain(await fixture.token(account));
     reader.socket.destroy();
   });
 });

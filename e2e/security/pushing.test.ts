@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { SecurityRoles } from '../../server/test/support/security-roles.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
 
 /* A connection that is pushed to belongs to whom its token names, and says nothing to anybody else. */
-const world = securityWorld();
-const roles = new SecurityRoles(world);
+const fixture = securityFixture();
+const roles = new SecurityRoles(fixture);
 let base = '';
 beforeAll(async () => {
-  await world.app.server.listen({ host: '127.0.0.1', port: 0 });
-  base = `ws://127.0.0.1:${(world.app.server.server.address() as AddressInfo).port}/server/websocket`;
+  await fixture.app.server.listen({ host: '127.0.0.1', port: 0 });
+  base = `ws://127.0.0.1:${(fixture.app.server.server.address() as AddressInfo).port}/server/websocket`;
 });
 
 /** A browser's end: what came, and the code that it was closed with. */
@@ -33,14 +33,14 @@ describe('a connection', () => {
     await expect.poll(() => wrong.closed, { timeout: 10_000 }).toBe(4401);
   });
   it('S-J45: to somebody else’s address is closed', async () => {
-    const other = await connect(await roles.userId('admin'), await world.token('viewer'));
+    const other = await connect(await roles.userId('admin'), await fixture.token('viewer'));
     await expect.poll(() => other.closed).toBe(4403);
     expect(other.frames).toEqual([]);
   });
   it('S-J45: passes nothing on: what one says reaches nobody else', async () => {
     const people = ['viewer', 'admin', 'hr01', 'qiye003'];
     const [one, ...others] = await Promise.all(
-      people.map(async (name) => connect(await roles.userId(name), await world.token(name))),
+      people.map(async (name) => connect(await roles.userId(name), await fixture.token(name))),
     );
     for (const text of [
       'x',

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { queriesOf } from '../../server/test/support/statement-count.ts';
 
 /* How a list is asked: its order, its size, its conditions, and whether a row that one may not see is there. */
-const world = securityWorld();
+const fixture = securityFixture();
 const encode = encodeURIComponent;
 const companies = '/api/pc/bizCompany/list';
 const ids = async (query: string, as = 'admin') => {
-  const { result } = await world.ask('GET', `${companies}?${query}`, { as });
+  const { result } = await fixture.ask('GET', `${companies}?${query}`, { as });
   return result.records.map((row: { id: string }) => row.id);
 };
 
@@ -28,7 +28,7 @@ describe('the order of a list', () => {
   it.each(marks)('S-Y7, S-V3: is not %s', async (mark) => {
     const plain = await ids('');
     for (const as of ['viewer', 'admin'])
-      expect(await world.ask('GET', `${companies}?column=${encode(mark)}`, { as })).toMatchObject({
+      expect(await fixture.ask('GET', `${companies}?column=${encode(mark)}`, { as })).toMatchObject({
         success: false,
         message: expect.stringMatching(/^请注意，将要排序的列字段不存在：/),
       });
@@ -50,57 +50,57 @@ describe('the size of what is asked', () => {
     'length=abc',
   ])('S-N7: %s is the usual one, or refused', async (query) => {
     for (const path of [companies, '/sys/user/list', '/sys/user/queryUserComponentData', '/sys/log/list']) {
-      const { http, code, success, result } = await world.ask('GET', `${path}?${encodeURI(query)}`, { as: 'admin' });
+      const { http, code, success, result } = await fixture.ask('GET', `${path}?${encodeURI(query)}`, { as: 'admin' });
       expect(http).toBe(200);
       if (success) expect(result.records.length).toBeLessThanOrEqual(1000);
       else expect(code).toBe(500);
     }
   });
   it('S-N7: a length that is no number is none of a random text', async () => {
-    const { result } = await world.ask('GET', '/sys/user/generateUserId?length=abc', { as: 'admin' });
+    const { result } = await fixture.ask('GET', '/sys/user/generateUserId?length=abc', { as: 'admin' });
     expect(result).toMatch(/^[0-9a-f]{32}$/);
   });
   it('S-N24: a query of five thousand conditions is refused before the rows are read', async () => {
     const conditions = Array.from({ length: 5000 }, (_, i) => ({ field: 'companyName', rule: 'eq', val: String(i) }));
     const body = { superQueryMatchType: 'and', superQueryParams: JSON.stringify(conditions) };
     const refused = { http: 200, success: false, code: 500, message: '高级查询条件不合法：50' };
-    const queries = await queriesOf(world.app.database, async () => {
-      const answer = await world.ask('POST', companies.replace(/list$/, 'exportXls'), { as: 'admin', body });
+    const queries = await queriesOf(fixture.app.database, async () => {
+      const answer = await fixture.ask('POST', companies.replace(/list$/, 'exportXls'), { as: 'admin', body });
       expect(answer).toMatchObject(refused);
     });
     expect(queries.filter((statement) => statement.includes('"rc_company"'))).toEqual([]);
     // As many as an address holds.
     const query = `superQueryMatchType=and&superQueryParams=${encode(JSON.stringify(conditions.slice(0, 200)))}`;
-    expect(await world.ask('GET', `${companies}?${query}`, { as: 'admin' })).toMatchObject(refused);
+    expect(await fixture.ask('GET', `${companies}?${query}`, { as: 'admin' })).toMatchObject(refused);
   });
   it('S-N24: neither are a thousand ids too many, nor pages without end', async () => {
     const many = Array.from({ length: 1001 }, (_, i) => String(i)).join(',');
-    const before = await world.accounts();
-    const answer = await world.ask('DELETE', `/sys/user/deleteBatch?ids=${many}`, { as: 'admin' });
+    const before = await fixture.accounts();
+    const answer = await fixture.ask('DELETE', `/sys/user/deleteBatch?ids=${many}`, { as: 'admin' });
     expect(answer).toMatchObject({ http: 200, success: false });
-    expect(await world.accounts()).toBe(before);
-    const { result } = await world.ask('GET', '/sys/log/list?pageSize=1000000', { as: 'admin' });
+    expect(await fixture.accounts()).toBe(before);
+    const { result } = await fixture.ask('GET', '/sys/log/list?pageSize=1000000', { as: 'admin' });
     expect(result.size).toBeLessThanOrEqual(1000);
   });
 });
 
 describe('a row of another company', () => {
   it('S-N17: is answered like one that is not there, by the same queries', async () => {
-    const own = await world.ask('GET', '/companyPost/companyPost/list?pageSize=1', { as: 'hr01' });
+    const own = await fixture.ask('GET', '/companyPost/companyPost/list?pageSize=1', { as: 'hr01' });
     const companyId = own.result.records[0]?.companyId;
     await sql`
       insert into rc_company_post select (jsonb_populate_record(null::rc_company_post, to_jsonb(p) || jsonb_build_object('id', '17990000000000' || lpad(g::text, 5, '0'), 'post_no', 'N17-' || g))).*
       from (select * from rc_company_post where tenant_id = 1 and del_flag = 0 and company_id <> ${companyId} order by id limit 1) p,
-        generate_series(1, 20) g on conflict (id) do nothing`.execute(world.app.engine.db);
+        generate_series(1, 20) g on conflict (id) do nothing`.execute(fixture.app.engine.db);
     const { rows } = await sql`select 1 from rc_company_post where id like '17990000000000%'`.execute(
-      world.app.engine.db,
+      fixture.app.engine.db,
     );
     expect(rows).toHaveLength(20);
     const [theirs, absent]: [string[][], string[][]] = [[], []];
     const bodies = new Set<string>();
     const ask = async (id: string, queries: string[][]) => {
-      const sent = await queriesOf(world.app.database, async () => {
-        const { http, text } = await world.ask('GET', `/companyPost/companyPost/queryById?id=${id}`, { as: 'hr01' });
+      const sent = await queriesOf(fixture.app.database, async () => {
+        const { http, text } = await fixture.ask('GET', `/companyPost/companyPost/queryById?id=${id}`, { as: 'hr01' });
         bodies.add(`${http} ${text.replace(/"timestamp":\d+/, '').replaceAll(/[0-9a-f]{32}/g, '')}`);
       });
       queries.push(sent.filter((statement) => statement.includes('rc_company_post')));

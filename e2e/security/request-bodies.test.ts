@@ -2,18 +2,22 @@ import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { richMarks } from '../../server/test/support/rich-marks.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { queriesOf } from '../../server/test/support/statement-count.ts';
 
 /* What a body is, what it may name, and what of it comes back. */
-const world = securityWorld();
-const rows = async (statement: ReturnType<typeof sql>) => (await statement.execute(world.app.engine.db)).rows;
+const fixture = securityFixture();
+const rows = async (statement: ReturnType<typeof sql>) => (await statement.execute(fixture.app.engine.db)).rows;
 
 describe('a body of another kind', () => {
   const address = '/sys/user/frozenBatch';
   const stored = () => rows(sql`select id, status, password, update_time from sys_user order by id`);
   const send = (type: string, text: string, headers = {}) =>
-    world.ask('PUT', address, { as: 'admin', body: Buffer.from(text), headers: { 'content-type': type, ...headers } });
+    fixture.ask('PUT', address, {
+      as: 'admin',
+      body: Buffer.from(text),
+      headers: { 'content-type': type, ...headers },
+    });
   it.each([
     ['a form', 'application/x-www-form-urlencoded', (id: string) => `ids=${id}&status=2`],
     ['text that is JSON', 'text/plain', (id: string) => JSON.stringify({ ids: id, status: 2 })],
@@ -26,14 +30,14 @@ describe('a body of another kind', () => {
     ['JSON of another kind', 'application/csp-report', (id: string) => JSON.stringify({ ids: id, status: 2 })],
   ])('S-Y2: %s is not read, from wherever it comes', async (_name, type, text) => {
     const before = await stored();
-    const { result } = await world.ask('GET', '/sys/user/list?username=viewer', { as: 'admin' });
+    const { result } = await fixture.ask('GET', '/sys/user/list?username=viewer', { as: 'admin' });
     const body = text(result.records[0].id);
     expect(await send(type, body)).toMatchObject({ http: 415, code: 415, success: false });
     // From the page of somebody else it is not even looked at, and nothing in a page can add the token.
     const foreign = { origin: 'https://example.invalid', 'sec-fetch-site': 'cross-site' };
     expect(await send(type, body, foreign)).toMatchObject({ http: 403, code: 403, success: false });
     const bare = { method: 'PUT', url: `/server${address}`, payload: body, headers: { 'content-type': type } } as const;
-    expect([401, 415]).toContain((await world.app.call(bare)).status);
+    expect([401, 415]).toContain((await fixture.app.call(bare)).status);
     expect(await stored()).toEqual(before);
   });
   it('S-Y2: one type behind the other is the first', async () => {
@@ -54,13 +58,13 @@ describe('the path of a department', () => {
     const wrong = { orgCode: "Z99') or 1=1", parentPath: 'x', ancestors: '0,1) or (1=1', iconPath: '/', level: 9 };
     for (const [field, value] of Object.entries(wrong))
       expect(
-        (await world.ask('PUT', '/sys/sysDepart/edit', { as: 'admin', body: { ...named, [field]: value } })).http,
+        (await fixture.ask('PUT', '/sys/sysDepart/edit', { as: 'admin', body: { ...named, [field]: value } })).http,
       ).toBe(200);
     const compat = { method: 'PUT', url: '/jeecg-boot/sys/sysDepart/edit', payload: { ...named, ...wrong } } as const;
-    const { body } = await world.app.call({ ...compat, as: await world.token('admin') });
+    const { body } = await fixture.app.call({ ...compat, as: await fixture.token('admin') });
     expect(body.success).toBe(true);
     expect(await paths()).toEqual(before);
-    const roles = (query: string) => world.ask('GET', `/sys/role/list?${query}`, { as: 'admin' });
+    const roles = (query: string) => fixture.ask('GET', `/sys/role/list?${query}`, { as: 'admin' });
     const scoped = await roles(`dataScope=${encodeURIComponent('and 1=2')}&params[dataScope]=1`);
     expect(scoped.result.total).toBe((await roles('')).result.total);
   });
@@ -69,17 +73,17 @@ describe('the path of a department', () => {
 describe('values that come back from our own tables', () => {
   it('S-N41: a category whose code is a condition is one node', async () => {
     const code = "x') or 1=1 --";
-    const made = await world.ask('POST', '/sys/category/add', { as: 'admin', body: { name: '恶意', pid: '0' } });
+    const made = await fixture.ask('POST', '/sys/category/add', { as: 'admin', body: { name: '恶意', pid: '0' } });
     expect(made.success).toBe(true);
-    await sql`update sys_category set code = ${code} where name = '恶意'`.execute(world.app.engine.db);
-    const asked = async (path: string) => (await world.ask('GET', path, { as: 'admin' })).result;
+    await sql`update sys_category set code = ${code} where name = '恶意'`.execute(fixture.app.engine.db);
+    const asked = async (path: string) => (await fixture.ask('GET', path, { as: 'admin' })).result;
     const list = await asked(`/sys/category/rootList?pageSize=100&code=${encodeURIComponent(code)}`);
     expect(list.records.map((row: { code: string }) => row.code)).toEqual([code]);
     const roots = await asked('/sys/category/loadTreeRoot?async=false&pcode=0');
     expect(roots.filter((node: { code: string }) => node.code === code)).toHaveLength(1);
     const below = await asked(`/sys/category/childList?pid=${list.records[0].id}`);
     expect(below.records ?? below).toEqual([]);
-    const tree = await world.ask('GET', `/sys/category/loadTreeRoot?async=false&pcode=${encodeURIComponent(code)}`, {
+    const tree = await fixture.ask('GET', `/sys/category/loadTreeRoot?async=false&pcode=${encodeURIComponent(code)}`, {
       as: 'admin',
     });
     expect([tree.http, tree.result ?? []]).toEqual([200, []]);
@@ -89,15 +93,15 @@ describe('values that come back from our own tables', () => {
       id: string;
     }[];
     const body = { departName: '恶意部门', orgCategory: '2', parentId: parentId[0]?.id };
-    expect((await world.ask('POST', '/sys/sysDepart/add', { as: 'admin', body })).success).toBe(true);
+    expect((await fixture.ask('POST', '/sys/sysDepart/add', { as: 'admin', body })).success).toBe(true);
     const code = "A0') or 1=1 --";
-    await sql`update sys_depart set org_code = ${code} where depart_name = '恶意部门'`.execute(world.app.engine.db);
+    await sql`update sys_depart set org_code = ${code} where depart_name = '恶意部门'`.execute(fixture.app.engine.db);
     const [{ id } = { id: '' }] = (await rows(sql`select id from sys_depart where org_code = ${code}`)) as {
       id: string;
     }[];
-    const users = await world.ask('GET', `/sys/user/departUserList?depId=${id}`, { as: 'admin' });
+    const users = await fixture.ask('GET', `/sys/user/departUserList?depId=${id}`, { as: 'admin' });
     expect([users.success, users.result.total]).toEqual([true, 0]);
-    const tree = await world.ask('GET', '/sys/sysDepart/queryTreeList', { as: 'admin' });
+    const tree = await fixture.ask('GET', '/sys/sysDepart/queryTreeList', { as: 'admin' });
     expect(tree.text.split('恶意部门').length - 1).toBeGreaterThan(0);
     expect(tree.success).toBe(true);
   });
@@ -122,7 +126,7 @@ describe('rich text that comes by a call', () => {
   it('S-J57, S-N23: is stored without what would run, mark by mark', async () => {
     for (const mark of richMarks) {
       const body = { ...announcement, msgContent: `<p>正文</p>${mark}` };
-      expect((await world.ask('POST', '/sys/annountCement/add', { as: 'admin', body })).success, mark).toBe(true);
+      expect((await fixture.ask('POST', '/sys/annountCement/add', { as: 'admin', body })).success, mark).toBe(true);
     }
     const stored = (await rows(sql`select msg_content from sys_announcement where titile = '通告'`)) as {
       msgContent: string;
@@ -140,7 +144,7 @@ describe('rich text that comes by a call', () => {
     const long = `<p>${'负责云湖示例项目的日常工作与协调。'.repeat(8)}</p>`;
     const hostile = long + richMarks.join('');
     const body = { id, ...Object.fromEntries(fields.map((field) => [field, hostile])) };
-    const { success, message } = await world.ask('PUT', `${path}/edit`, { as: 'admin', body });
+    const { success, message } = await fixture.ask('PUT', `${path}/edit`, { as: 'admin', body });
     expect([success, message]).toEqual([true, expect.any(String)]);
     for (const field of fields) {
       const [row] = (await rows(sql`select ${sql.ref(field)} as text from ${sql.table(table)} where id = ${id}`)) as {
@@ -152,26 +156,26 @@ describe('rich text that comes by a call', () => {
   });
   it('S-N16: keeps no frame with a page of its own', async () => {
     const msgContent = '<p>文</p><iframe srcdoc="<script src=/server/sys/common/static/temp/a.js></script>"></iframe>';
-    const { success, result } = await world.ask('POST', '/sys/annountCement/add', {
+    const { success, result } = await fixture.ask('POST', '/sys/annountCement/add', {
       as: 'admin',
       body: { ...announcement, msgContent },
     });
     expect(success).toBe(true);
-    const one = await world.ask('GET', `/sys/annountCement/queryById?id=${result.id}`, { as: 'admin' });
+    const one = await fixture.ask('GET', `/sys/annountCement/queryById?id=${result.id}`, { as: 'admin' });
     expect(one.result.msgContent).toBe('<p>文</p>');
   });
 });
 
 it('S-N38: the name of a function that a request brings changes no figure and is kept nowhere', async () => {
   const hostile = ['sum(1) as x', 'count(*) from sys_user --', 'pg_sleep(3)'];
-  const figures = world.app.routes.filter(
+  const figures = fixture.app.routes.filter(
     ({ path, methods }) =>
       methods.includes('GET') && /\/dashboard\/|statistics|trend/.test(path) && !path.includes(':'),
   );
   expect(figures.length).toBeGreaterThan(2);
   for (const { path } of figures) {
     const ask = async (more: Record<string, string>) => {
-      const answer = await world.ask('GET', `${path}?${new URLSearchParams({ range: 'month', ...more })}`, {
+      const answer = await fixture.ask('GET', `${path}?${new URLSearchParams({ range: 'month', ...more })}`, {
         as: 'admin',
       });
       return answer;
@@ -179,7 +183,7 @@ it('S-N38: the name of a function that a request brings changes no figure and is
     const plain = await ask({});
     for (const aggregation of hostile) {
       let odd = plain;
-      const queries = await queriesOf(world.app.database, async () => {
+      const queries = await queriesOf(fixture.app.database, async () => {
         odd = await ask({ aggregation, measure: aggregation, groupBy: aggregation });
       });
       expect(queries.filter((statement) => statement.includes(aggregation))).toEqual([]);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { SecurityRoles } from '../../server/test/support/security-roles.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
 
 /* Rights end at one's own rights, and at the rows that one's own rights show. */
-const world = securityWorld();
-const roles = new SecurityRoles(world);
+const fixture = securityFixture();
+const roles = new SecurityRoles(fixture);
 const refused = { success: false, code: 510 };
-const rows = async (statement: ReturnType<typeof sql>) => (await statement.execute(world.app.engine.db)).rows;
+const rows = async (statement: ReturnType<typeof sql>) => (await statement.execute(fixture.app.engine.db)).rows;
 const users = 'system/UserList';
 const codes = [
   'system:user:list',
@@ -42,21 +42,21 @@ describe('who manages the users of one department', () => {
     const held = () => rows(sql`select user_id, role_id from sys_user_role order by user_id, role_id`);
     const before = await held();
     const give = (roleId: string, id: string) =>
-      world.ask('POST', '/sys/user/addSysUserRole', { as, body: { roleId, userIdList: [id] } });
+      fixture.ask('POST', '/sys/user/addSysUserRole', { as, body: { roleId, userIdList: [id] } });
     const administrator = await roles.roleId('admin');
     expect(await give(administrator, own.id)).toMatchObject(refused);
     const edited = { id: own.id, selectedroles: administrator };
-    expect(await world.ask('PUT', '/sys/user/edit', { as, body: edited })).toMatchObject(refused);
+    expect(await fixture.ask('PUT', '/sys/user/edit', { as, body: edited })).toMatchObject(refused);
     expect(await give(role.id, foreign.id)).toMatchObject(refused);
     const take = `/sys/user/deleteUserRole?roleId=${await roles.roleId('viewer')}&userId=${await roles.userId('content01')}`;
-    expect(await world.ask('DELETE', take, { as })).toMatchObject(refused);
+    expect(await fixture.ask('DELETE', take, { as })).toMatchObject(refused);
     expect(await held()).toEqual(before);
 
     const rules = () =>
       rows(sql`select id, data_rule_ids from sys_role_permission where role_id = ${role.id} order by id`);
     const granted = await rules();
     const wider = { permissionId: page, roleId: role.id, dataRuleIds: '' };
-    expect(await world.ask('POST', '/sys/role/datarule', { as, body: wider })).toMatchObject(refused);
+    expect(await fixture.ask('POST', '/sys/role/datarule', { as, body: wider })).toMatchObject(refused);
     expect(await rules()).toEqual(granted);
     // Within his department he may.
     expect(await give(role.id, own.id)).toMatchObject({ success: true });
@@ -67,9 +67,9 @@ describe('who manages the users of one department', () => {
     const members = () => rows(sql`select user_id, depart_id from sys_user_depart order by user_id, depart_id`);
     const before = await members();
     const body = { depId: await roles.departId('A01A01A02'), userIdList: [foreign.id] };
-    expect(await world.ask('POST', '/sys/user/editSysDepartWithUser', { as, body })).toMatchObject(refused);
+    expect(await fixture.ask('POST', '/sys/user/editSysDepartWithUser', { as, body })).toMatchObject(refused);
     const out = `/sys/user/deleteUserInDepart?depId=${await roles.departId('A01A01A03')}&userId=${foreign.id}`;
-    expect(await world.ask('DELETE', out, { as })).toMatchObject(refused);
+    expect(await fixture.ask('DELETE', out, { as })).toMatchObject(refused);
     expect(await members()).toEqual(before);
   });
   it('S-N46: neither sees, restores nor purges the deleted accounts of another department', async () => {
@@ -77,15 +77,17 @@ describe('who manages the users of one department', () => {
     const [own, foreign] = [await roles.account({ depart: 'A01A01A02' }), await roles.account({ depart: 'A01A01A03' })];
     await roles.done('DELETE', `/sys/user/deleteBatch?ids=${own.id},${foreign.id}`);
     const restore = (who: string, userIds: string, headers?: Record<string, string>) =>
-      world.ask('PUT', '/sys/user/putRecycleBin', { as: who, body: { userIds }, ...(headers && { headers }) });
+      fixture.ask('PUT', '/sys/user/putRecycleBin', { as: who, body: { userIds }, ...(headers && { headers }) });
     expect(await restore(as, foreign.id)).toMatchObject(refused);
-    expect(await world.ask('DELETE', `/sys/user/deleteRecycleBin?userIds=${foreign.id}`, { as })).toMatchObject(
+    expect(await fixture.ask('DELETE', `/sys/user/deleteRecycleBin?userIds=${foreign.id}`, { as })).toMatchObject(
       refused,
     );
     expect(await restore('viewer', foreign.id)).toMatchObject(refused);
     expect(await restore('admin', foreign.id, { 'tenant-id': '2' })).toMatchObject({ success: false });
     expect(await rows(sql`select del_flag from sys_user where id = ${foreign.id}`)).toEqual([{ delFlag: 1 }]);
-    const shown = (await world.ask('GET', '/sys/user/recycleBin', { as })).result.map((row: { id: string }) => row.id);
+    const shown = (await fixture.ask('GET', '/sys/user/recycleBin', { as })).result.map(
+      (row: { id: string }) => row.id,
+    );
     expect([shown.includes(own.id), shown.includes(foreign.id)]).toEqual([true, false]);
     expect(await restore(as, own.id)).toMatchObject({ success: true, message: '还原成功' });
     expect(await restore('admin', foreign.id)).toMatchObject({ success: true, message: '还原成功' });
@@ -96,16 +98,16 @@ describe('what is made by somebody', () => {
   it('S-N10: carries no role above his own', async () => {
     const administrator = await roles.roleId('admin');
     const platform = await roles.roleId('platform_admin');
-    const before = await world.accounts();
+    const before = await fixture.accounts();
     for (const selectedroles of [administrator, platform, `${await roles.roleId('viewer')},${platform}`]) {
       const password = 'Ginkgo@2026xy';
       const body = { username: 'shared1', realname: '越权', workNo: 'N10', phone: '13907771010' };
       const sent = { ...body, password, confirmpassword: password, selectedroles };
-      expect(await world.ask('POST', '/sys/user/add', { as: 'school', body: sent })).toMatchObject(refused);
+      expect(await fixture.ask('POST', '/sys/user/add', { as: 'school', body: sent })).toMatchObject(refused);
     }
-    expect(await world.accounts()).toBe(before);
+    expect(await fixture.accounts()).toBe(before);
     const copy = { id: platform, roleCode: 'platform_two', roleName: '复制平台' };
-    expect(await world.ask('POST', '/sys/role/copy', { as: 'school', body: copy })).toMatchObject(refused);
+    expect(await fixture.ask('POST', '/sys/role/copy', { as: 'school', body: copy })).toMatchObject(refused);
   });
 });
 
@@ -114,7 +116,7 @@ describe('a grant', () => {
     const [button = ''] = await roles.buttonIds(['post:companyPost:list']);
     const role = await roles.role([button]);
     const { username: as } = await roles.account({ roles: [role.id] });
-    const list = () => world.ask('GET', '/companyPost/companyPost/list', { as });
+    const list = () => fixture.ask('GET', '/companyPost/companyPost/list', { as });
     expect(await list()).toMatchObject({ success: true });
     await roles.grant(role.id, []);
     expect(await list()).toMatchObject({ code: 510, message: '没有权限，请联系管理员分配权限！' });
@@ -170,7 +172,7 @@ describe('a name that must be one', () => {
     const password = 'Ginkgo@2026xy';
     const body = { username: 'onlyone', realname: '唯一', workNo: 'Y12', phone: '13907771212' };
     const sent = { ...body, password, confirmpassword: password };
-    const asked = Array.from({ length: 50 }, () => world.ask('POST', '/sys/user/add', { as: 'admin', body: sent }));
+    const asked = Array.from({ length: 50 }, () => fixture.ask('POST', '/sys/user/add', { as: 'admin', body: sent }));
     const answers = await Promise.all(asked);
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(answers.filter(({ http }) => http >= 500)).toEqual([]);
@@ -183,7 +185,7 @@ describe('a name that must be one', () => {
     const password = 'Willow#83jumps';
     const body = { username, password, confirmpassword: password };
     for (const more of [{ loginName: 'viewer' }, { newUsername: 'viewer' }, { realname: 'viewer' }]) {
-      const { message } = await world.ask('PUT', '/sys/user/changePassword', {
+      const { message } = await fixture.ask('PUT', '/sys/user/changePassword', {
         as: 'admin',
         body: { ...body, ...more },
       });
@@ -193,12 +195,12 @@ describe('a name that must be one', () => {
     const text = Buffer.from(
       `${twice}${JSON.stringify(username)},"password":"${password}","confirmpassword":"${password}"}`,
     );
-    await world.ask('PUT', '/sys/user/changePassword', {
+    await fixture.ask('PUT', '/sys/user/changePassword', {
       as: 'admin',
       body: text,
       headers: { 'content-type': 'application/json' },
     });
     expect(await names()).toEqual(before);
-    expect(await world.app.signIn('viewer')).toEqual(expect.any(String));
+    expect(await fixture.app.signIn('viewer')).toEqual(expect.any(String));
   });
 });

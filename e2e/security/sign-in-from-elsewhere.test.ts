@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AppWorld } from '../../server/test/support/app-world.ts';
+import { AppFixture } from '../../server/test/support/app-fixture.ts';
 import { fakePartner } from '../../server/test/support/fake-partner.ts';
 import { wechatSettings } from '../../server/test/support/wechat-settings.ts';
 
 /* Who comes back from another site's sign-in brings a state of ours, of this browser, once. */
-let world: AppWorld;
+let fixture: AppFixture;
 let wechat: Awaited<ReturnType<typeof fakePartner>>;
 beforeAll(async () => {
   wechat = await fakePartner((url) => ({
@@ -14,19 +14,19 @@ beforeAll(async () => {
         : { openid: 'open-a', nickname: '小云', sex: 1, headimgurl: 'https://wx.example/a.png', unionid: 'union-a' },
     ),
   }));
-  world = await AppWorld.open(wechatSettings(wechat.url));
+  fixture = await AppFixture.open(wechatSettings(wechat.url));
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await wechat.close();
 });
 
 const comeBack = async (query: string) => {
-  const { statusCode, headers } = await world.app.server.inject(`/server/pcwxlogin/callback${query}`);
+  const { statusCode, headers } = await fixture.app.server.inject(`/server/pcwxlogin/callback${query}`);
   expect(statusCode).toBe(302);
   return new URL(String(headers.location));
 };
-const state = async (): Promise<string> => (await world.get('/pcwxlogin/config')).result.state;
+const state = async (): Promise<string> => (await fixture.get('/pcwxlogin/config')).result.state;
 /** Characters 9 to 11 of a ticket: 202 somebody new, 203 nobody. */
 const told = (url: URL) => url.searchParams.get('ticket')?.slice(8, 11);
 const asked = () => wechat.asked.length;
@@ -37,14 +37,16 @@ it('S-N31: a state is good once, and then for nobody', async () => {
   const before = asked();
   const again = await comeBack(`?state=${first}&code=scanA`);
   expect([again.origin, again.pathname, told(again)]).toEqual(['http://localhost', '/user/binding', '203']);
-  const { success, message } = await world.post('/pcwxlogin/ticketLogin', { ticket: again.searchParams.get('ticket') });
+  const { success, message } = await fixture.post('/pcwxlogin/ticketLogin', {
+    ticket: again.searchParams.get('ticket'),
+  });
   expect([success, message]).toEqual([false, '未获取到微信用户信息，请重新扫码']);
   expect(asked()).toBe(before);
 });
 it('S-N31: a state that is changed, made up, another’s place or old is none', async () => {
   const good = await state();
   const old = await state();
-  world.clock.pass(60);
+  fixture.clock.pass(60);
   const before = asked();
   for (const wrong of [
     `${good.slice(0, -1)}x`,

@@ -2,15 +2,15 @@ import crypto, { randomUUID } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /* Who signs in, registers or has forgotten the password is told nothing, gains nothing and is counted. */
-const world = securityWorld();
+const fixture = securityFixture();
 const wrong = 'Wrong@2026x';
 async function signIn(body: object, url = '/sys/login', more: { headers?: Record<string, string>; ip?: string } = {}) {
   const checkKey = randomUUID();
-  await world.ask('GET', `/sys/randomImage/${checkKey}`);
-  return world.ask('POST', url, { body: { captcha: '8888', checkKey, password: wrong, ...body }, ...more });
+  await fixture.ask('GET', `/sys/randomImage/${checkKey}`);
+  return fixture.ask('POST', url, { body: { captcha: '8888', checkKey, password: wrong, ...body }, ...more });
 }
 /** How many passwords are hashed while `work` runs: what a sign-in costs. */
 async function hashesOf(work: () => Promise<unknown>): Promise<number> {
@@ -27,11 +27,11 @@ async function hashesOf(work: () => Promise<unknown>): Promise<number> {
 
 it('S-Y1: a cookie of another product is ignored', async () => {
   const cookie = 'rememberMe=AAAA; JSESSIONID=1; token=admin';
-  const anonymous = await world.ask('GET', '/sys/user/getUserInfo', { headers: { cookie } });
+  const anonymous = await fixture.ask('GET', '/sys/user/getUserInfo', { headers: { cookie } });
   expect(anonymous).toMatchObject({ http: 401, code: 401, success: false });
   expect(anonymous.headers).not.toHaveProperty('set-cookie');
-  const plain = await world.ask('GET', '/sys/user/getUserInfo', { as: 'viewer' });
-  const sent = await world.ask('GET', '/sys/user/getUserInfo', { as: 'viewer', headers: { cookie } });
+  const plain = await fixture.ask('GET', '/sys/user/getUserInfo', { as: 'viewer' });
+  const sent = await fixture.ask('GET', '/sys/user/getUserInfo', { as: 'viewer', headers: { cookie } });
   expect([sent.http, sent.result]).toEqual([200, plain.result]);
   expect(sent.headers).not.toHaveProperty('set-cookie');
 });
@@ -46,27 +46,27 @@ describe('a name or number that looks like another', () => {
   });
   it('S-N6: is sent no code, and gets no other person’s password', async () => {
     const { rows } = await sql<{ phone: string }>`select phone from sys_user where username = 'viewer'`.execute(
-      world.app.engine.db,
+      fixture.app.engine.db,
     );
     const phone = rows[0]?.phone ?? '';
     const wide = [...phone].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
     const arabic = [...phone].map((digit) => String.fromCodePoint(0x0660 + Number(digit))).join('');
     for (const mobile of [wide, arabic, `+86${phone}`, `${phone}\u200b`, `${phone}@x.example`, `${phone},13900000000`])
-      for (const smsmode of ['0', '2']) await world.ask('POST', '/sys/sms', { body: { mobile, smsmode } });
+      for (const smsmode of ['0', '2']) await fixture.ask('POST', '/sys/sms', { body: { mobile, smsmode } });
     const sent =
       await sql`select es_receiver from sys_sms where es_receiver <> ${phone} and event_code = 'SMS_CODE'`.execute(
-        world.app.engine.db,
+        fixture.app.engine.db,
       );
     expect(sent.rows).toEqual([]);
     // The ticket of one person sets the password of nobody who is written alike.
-    const passwords = () => sql`select username, password from sys_user order by id`.execute(world.app.engine.db);
+    const passwords = () => sql`select username, password from sys_user order by id`.execute(fixture.app.engine.db);
     const before = await passwords();
-    const verified = { phone, smscode: await world.smsCode(phone, '2') };
-    const ticket = await world.ask('POST', '/sys/user/phoneVerification', { body: verified });
+    const verified = { phone, smscode: await fixture.smsCode(phone, '2') };
+    const ticket = await fixture.ask('POST', '/sys/user/phoneVerification', { body: verified });
     expect(ticket.success).toBe(true);
     for (const username of ['vieẃer', 'ｖｉｅｗｅｒ', 'vіewer', 'viewer\u200b', 'admin']) {
       const body = { username, password: 'Willow#83jumps', smscode: ticket.result.smscode, phone };
-      expect((await world.ask('POST', '/sys/user/passwordChange', { body })).success, username).toBe(false);
+      expect((await fixture.ask('POST', '/sys/user/passwordChange', { body })).success, username).toBe(false);
     }
     expect((await passwords()).rows).toEqual(before.rows);
   });
@@ -87,13 +87,13 @@ describe('an unknown name', () => {
       await sql`
         insert into sys_user (id, tenant_id, create_by, create_time, del_flag, version, username, realname, password, status, user_type)
         select ${`timed${i}`}, tenant_id, create_by, create_time, 0, 0, ${username}, '计时', password, 1, '1'
-        from sys_user where username = 'viewer' on conflict (id) do nothing`.execute(world.app.engine.db);
-    await sql`delete from sys_limit`.execute(world.app.engine.db);
+        from sys_user where username = 'viewer' on conflict (id) do nothing`.execute(fixture.app.engine.db);
+    await sql`delete from sys_limit`.execute(fixture.app.engine.db);
     const attempt = async (username: string) => {
       const checkKey = randomUUID();
-      await world.ask('GET', `/sys/randomImage/${checkKey}`);
+      await fixture.ask('GET', `/sys/randomImage/${checkKey}`);
       const body = { username, password: wrong, captcha: '8888', checkKey };
-      const { message } = await world.ask('POST', '/sys/login', { body });
+      const { message } = await fixture.ask('POST', '/sys/login', { body });
       expect(message).toBe('用户名或密码错误');
     };
     for (const [i, username] of known.entries()) {
@@ -107,25 +107,25 @@ describe('a registration', () => {
   const fields = { status: 1, userType: '1', roleIds: 'x', auditStatus: 3, relTenantIds: '1,2' };
   const person = { username: 'newcomer', password: 'Ginkgo@2026xy', phone: '13912345678', realname: '新人' };
   it.each(Object.entries(fields))('S-N30: does not choose its %s', async (field, value) => {
-    const before = await world.accounts();
-    const body = { ...person, smscode: await world.smsCode(person.phone, '1'), [field]: value };
-    expect(await world.ask('POST', '/sys/user/register', { body })).toMatchObject({
+    const before = await fixture.accounts();
+    const body = { ...person, smscode: await fixture.smsCode(person.phone, '1'), [field]: value };
+    expect(await fixture.ask('POST', '/sys/user/register', { body })).toMatchObject({
       success: false,
       message: `不支持的字段：${field}`,
     });
-    expect(await world.accounts()).toBe(before);
+    expect(await fixture.accounts()).toBe(before);
   });
   it('S-N30: in the framework’s way leaves them out: no role, no rights, nothing audited', async () => {
-    await sql`delete from sys_sms_code`.execute(world.app.engine.db);
-    const payload = { ...person, ...fields, smscode: await world.smsCode(person.phone, '1') };
-    const { body } = await world.app.call({ method: 'POST', url: '/jeecg-boot/sys/user/register', payload });
+    await sql`delete from sys_sms_code`.execute(fixture.app.engine.db);
+    const payload = { ...person, ...fields, smscode: await fixture.smsCode(person.phone, '1') };
+    const { body } = await fixture.app.call({ method: 'POST', url: '/jeecg-boot/sys/user/register', payload });
     expect(body).toMatchObject({ success: true, result: { auditStatus: 0 } });
     const { rows } = await sql`
       select u.user_type, c.audit_status, c.tenant_id,
         (select count(*)::int from sys_user_role m where m.user_id = u.id) as roles,
         (select string_agg(m.tenant_id::text, ',') from sys_user_tenant m where m.user_id = u.id) as tenants
       from sys_user u join rc_company c on c.id = u.company_id where u.username = 'newcomer'`.execute(
-      world.app.engine.db,
+      fixture.app.engine.db,
     );
     expect(rows).toEqual([{ userType: '2', auditStatus: 0, tenantId: 1, roles: 0, tenants: '1' }]);
     expect((await signIn({ username: 'newcomer', password: person.password })).success).toBe(false);
@@ -154,7 +154,7 @@ describe('what is secret', () => {
     const method = /updatePassword|changePhone/.test(url) ? 'PUT' : 'POST';
     const as = /user\/(verify|update|change)(?!.*Verification)/.test(url) ? 'viewer' : undefined;
     for (const value of values) {
-      const answer = await world.ask(method, url, { as, body: { ...rest, [field]: value } });
+      const answer = await fixture.ask(method, url, { as, body: { ...rest, [field]: value } });
       expect([answer.http, answer.success], JSON.stringify(value)).toEqual([200, false]);
       expect([412, 500], JSON.stringify(value)).toContain(answer.code);
       expect(answer.text).not.toMatch(/系统异常/);
@@ -167,14 +167,14 @@ describe('a long password', () => {
     const at = (length: number) => `Ab1@${'x7-Q'.repeat(20)}`.slice(0, length);
     const person = { username: 'longpass', realname: '长', workNo: 'L1', phone: '13900009999' };
     const add = (password: string) =>
-      world.ask('POST', '/sys/user/add', { as: 'admin', body: { ...person, password, confirmpassword: password } });
-    const before = await world.accounts();
+      fixture.ask('POST', '/sys/user/add', { as: 'admin', body: { ...person, password, confirmpassword: password } });
+    const before = await fixture.accounts();
     expect(await add(at(65))).toMatchObject({
       success: false,
       code: 500,
       message: expect.stringMatching(/\p{Script=Han}/u),
     });
-    expect(await world.accounts()).toBe(before);
+    expect(await fixture.accounts()).toBe(before);
     expect(await add(at(64))).toMatchObject({ success: true });
     const attempt = (password: string) => signIn({ username: 'longpass', password });
     expect(await attempt(at(63))).toMatchObject({ success: false, message: '用户名或密码错误' });
@@ -184,7 +184,7 @@ describe('a long password', () => {
 });
 
 describe('thirty wrong sign-ins', () => {
-  const limited = securityWorld({ RATE_LIMITS: 'on' });
+  const limited = securityFixture({ RATE_LIMITS: 'on' });
   const refusal = /登录失败次数过多|请求过于频繁/;
   const paths = [
     '/sys/login',

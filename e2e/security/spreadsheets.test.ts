@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { writeXls } from '../../server/src/kit/excel/xls-writer.ts';
 import { bytesOf, rawZip, readAll, textColumns, xlsxPartsWith } from '../../server/test/kit/excel-samples.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { sheetCells } from '../../server/test/support/sheet-cells.ts';
 import { xlsxUpload } from '../../server/test/support/xlsx-upload.ts';
 
 /* A workbook that comes in names no file and no prototype; one that goes out holds texts where texts were written. */
-const world = securityWorld();
+const fixture = securityFixture();
 const send = async (call: string, sheet: Parameters<typeof xlsxUpload>[0]) => {
   const { payload, headers } = await xlsxUpload(sheet);
-  return world.ask('POST', call, { as: 'admin', body: payload, headers });
+  return fixture.ask('POST', call, { as: 'admin', body: payload, headers });
 };
 const sheets = ['/sys/position/importExcel', '/sys/dict/importExcel', '/employ/employUser/importExcel'];
 
@@ -27,16 +27,16 @@ describe('a workbook that comes in', () => {
     ['from the root', '/tmp/x'],
     ['of another system', '..\\..\\x'],
   ])('S-N47: with an entry %s is refused and writes nothing', async (_what, name) => {
-    const before = readdirSync(world.app.dataDir, { recursive: true }).map(String).sort();
-    const outside = places.map((place) => existsSync(join(world.app.dataDir, place)));
+    const before = readdirSync(fixture.app.dataDir, { recursive: true }).map(String).sort();
+    const outside = places.map((place) => existsSync(join(fixture.app.dataDir, place)));
     const file = rawZip([...xlsxPartsWith(cell), { name, content: 'a' }]);
     for (const call of sheets) {
       const answer = await send(call, file);
       expect(answer, call).toMatchObject({ http: 200, success: false, code: 500 });
       expect(answer.message).toMatch(/^文件导入失败/);
     }
-    expect(readdirSync(world.app.dataDir, { recursive: true }).map(String).sort()).toEqual(before);
-    expect(places.map((place) => existsSync(join(world.app.dataDir, place)))).toEqual(outside);
+    expect(readdirSync(fixture.app.dataDir, { recursive: true }).map(String).sort()).toEqual(before);
+    expect(places.map((place) => existsSync(join(fixture.app.dataDir, place)))).toEqual(outside);
   });
   it('S-V4: with columns of prototypes changes none', async () => {
     const names = ['__proto__.x', 'constructor.prototype.x', '__proto__', 'prototype', 'constructor'];
@@ -50,7 +50,7 @@ describe('a workbook that comes in', () => {
     expect(Object.hasOwn(Object, 'x')).toBe(false);
     const body = { code: 'proto2', name: '原型', postRank: '1', constructor: { prototype: { x: 1 } } };
     const sent = Buffer.from(JSON.stringify(body).replace('"constructor"', '"__proto__":{"x":1},"constructor"'));
-    const answer = await world.ask('POST', '/sys/position/add', {
+    const answer = await fixture.ask('POST', '/sys/position/add', {
       as: 'admin',
       body: sent,
       headers: { 'content-type': 'application/json' },
@@ -68,15 +68,15 @@ describe('a workbook that goes out', () => {
     ['csv', '?format=csv'],
   ])('S-N49: holds names that look like formulas as texts: %s', async (_format, query) => {
     for (const i of names.keys())
-      await world.ask('POST', '/sys/position/add', {
+      await fixture.ask('POST', '/sys/position/add', {
         as: 'admin',
         body: { code: `n49_${i}`, name: '试验', postRank: '1' },
       });
     for (const [i, name] of names.entries())
-      await sql`update sys_position set name = ${name} where code = ${`n49_${i}`}`.execute(world.app.engine.db);
-    const response = await world.app.server.inject({
+      await sql`update sys_position set name = ${name} where code = ${`n49_${i}`}`.execute(fixture.app.engine.db);
+    const response = await fixture.app.server.inject({
       url: `/server/sys/position/exportXls${query}`,
-      headers: { 'x-access-token': await world.token('admin') },
+      headers: { 'x-access-token': await fixture.token('admin') },
     });
     // There is no way out as comma-separated values: whatever is asked for, a workbook comes.
     const cells = sheetCells(response.rawPayload);

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { form } from '../../server/test/http/http-world.ts';
+import { form } from '../../server/test/http/http-fixture.ts';
 import { drawnPng } from '../../server/test/platform/drawn-images.ts';
-import { securityWorld } from '../../server/test/support/security-world.ts';
+import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /* A stored file has a name of ours, is written once, is read as what it is and closed again; a broken upload breaks nothing. */
-const world = securityWorld();
+const fixture = securityFixture();
 const png = drawnPng();
 let origin: URL;
 beforeAll(async () => {
-  origin = new URL(await world.app.server.listen({ port: 0, host: '127.0.0.1' }));
+  origin = new URL(await fixture.app.server.listen({ port: 0, host: '127.0.0.1' }));
 });
 interface Sent {
   readonly as?: string;
@@ -21,17 +21,17 @@ interface Sent {
 }
 const upload = (name: string, content: Buffer | string, { as = 'hr01', fields = {}, to, type }: Sent = {}) => {
   const { payload, headers } = form(fields, [{ name, content, ...(type && { type }) }]);
-  return world.ask('POST', to ?? '/sys/common/upload', { as, body: payload, headers });
+  return fixture.ask('POST', to ?? '/sys/common/upload', { as, body: payload, headers });
 };
 const read = async (path: string, as?: string) =>
-  world.app.server.inject({
+  fixture.app.server.inject({
     url: `/server/sys/common/static/${path}`,
-    headers: { ...(as && { 'x-access-token': await world.token(as) }) },
+    headers: { ...(as && { 'x-access-token': await fixture.token(as) }) },
   });
 const bytesOf = async (path: string, as?: string) => (await read(encodeURI(path), as)).rawPayload;
-const onDisk = () => readdirSync(world.app.dataDir, { recursive: true }).map(String).sort();
+const onDisk = () => readdirSync(fixture.app.dataDir, { recursive: true }).map(String).sort();
 const alive = async () => {
-  const { statusCode, body } = await world.app.server.inject('/server/actuator/health');
+  const { statusCode, body } = await fixture.app.server.inject('/server/actuator/health');
   expect([statusCode, body]).toEqual([200, expect.stringContaining('UP')]);
 };
 
@@ -64,7 +64,7 @@ describe('reading', () => {
     '....//....//secrets.json',
     '%252e%252e%252fsecrets.json',
   ])('S-Y3: of the absolute path %s finds nothing', async (path) => {
-    const secrets = readFileSync(`${world.app.dataDir}/secrets.json`, 'utf8').slice(0, 60);
+    const secrets = readFileSync(`${fixture.app.dataDir}/secrets.json`, 'utf8').slice(0, 60);
     for (const as of [undefined, 'hr01', 'admin']) {
       const { statusCode, body } = await read(path, as);
       expect([statusCode, JSON.parse(body).code]).toEqual([404, 404]);
@@ -85,7 +85,7 @@ describe('reading', () => {
             code,
             message: told,
             success,
-          } = await world.ask(method, `/sys/oss/file/${call}?id=${id}`, { as });
+          } = await fixture.ask(method, `/sys/oss/file/${call}?id=${id}`, { as });
           return { http, code, told, success };
         };
         const theirs = await ask(result.id);
@@ -98,7 +98,7 @@ describe('reading', () => {
   it('S-N12: five hundred downloads that break off leave no file open', { timeout: 90_000 }, async () => {
     const { message } = await upload('big.txt', Buffer.alloc(1_000_000, '校园招聘 '), { as: 'admin' });
     const url = new URL(`/server/sys/common/static/${encodeURI(message)}`, origin);
-    const headers = { 'x-access-token': await world.token('admin') };
+    const headers = { 'x-access-token': await fixture.token('admin') };
     const open = () => readdirSync('/proc/self/fd').length;
     const breakOff = async () => {
       const stop = new AbortController();
@@ -129,7 +129,7 @@ describe('a stored file', () => {
     const first = await upload('mine.png', old, { as: 'admin' });
     const path = first.message;
     const files = async () =>
-      (await sql`select * from sys_oss_file where id = ${first.result.id}`.execute(world.app.engine.db)).rows;
+      (await sql`select * from sys_oss_file where id = ${first.result.id}`.execute(fixture.app.engine.db)).rows;
     const before = await files();
     const other = drawnPng([]);
     for (const [name, fields] of [
@@ -175,14 +175,14 @@ describe('a broken upload', () => {
   ])('S-N32: with %s is answered, and the server stays up', async (_name, body) => {
     const before = onDisk();
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-    const { http, success } = await world.ask('POST', '/sys/common/upload', { as: 'admin', body, headers });
+    const { http, success } = await fixture.ask('POST', '/sys/common/upload', { as: 'admin', body, headers });
     expect(http).toBeLessThan(500);
     if (!success) expect(onDisk()).toEqual(before);
     await alive();
   });
   it('S-N32: that ends in the middle leaves nothing, and the server stays up', async () => {
     const before = onDisk();
-    const token = await world.token('admin');
+    const token = await fixture.token('admin');
     const body = part('half.png', Buffer.concat([png, Buffer.alloc(200_000)]));
     for (const sent of [0, 60, 200, 100_000])
       await new Promise<void>((done) => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { companies, DeliveryWorld } from '../../server/test/delivery/delivery-world.ts';
+import { companies, DeliveryFixture } from '../../server/test/delivery/delivery-fixture.ts';
 
 /* A call that names two rows asks about both: either one of somebody else's is as if it were not there. */
-let world: DeliveryWorld;
+let fixture: DeliveryFixture;
 beforeAll(async () => {
-  world = await DeliveryWorld.open();
+  fixture = await DeliveryFixture.open();
 }, 60_000);
-beforeEach(() => world.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
 
 const absent = '1790000000000000009';
 const plain = ({ timestamp: _timestamp, ...answer }: Record<string, unknown>) =>
@@ -19,48 +19,51 @@ async function same(ask: (id: string) => Promise<unknown>, foreign: string): Pro
 }
 
 it('S-N45: a transfer takes neither the résumé of another company nor its post', async () => {
-  const theirs = { post: await world.vacancy({ companyId: companies.second, postStatus: 0 }) };
-  const delivered = await world.deliveryAt(
+  const theirs = { post: await fixture.vacancy({ companyId: companies.second, postStatus: 0 }) };
+  const delivered = await fixture.deliveryAt(
     { status: 1 },
-    { vacancy: await world.vacancy({ companyId: companies.second }) },
+    { vacancy: await fixture.vacancy({ companyId: companies.second }) },
   );
-  const own = { post: await world.vacancy(), delivery: await world.deliveryAt({ status: 1 }) };
-  const before = await world.count('rc_delivery');
+  const own = { post: await fixture.vacancy(), delivery: await fixture.deliveryAt({ status: 1 }) };
+  const before = await fixture.count('rc_delivery');
   const transfer = (resumeId: string, postId: string) =>
-    world.post('hr1', '/companyPost/companyPost/resumeTransferToPost', { resumeId, postId });
+    fixture.post('hr1', '/companyPost/companyPost/resumeTransferToPost', { resumeId, postId });
   await same((resumeId) => transfer(resumeId, own.post.id), delivered);
   await same((postId) => transfer(own.delivery, postId), theirs.post.id);
   // A post on show is known to everybody; it takes nobody from another company all the same.
-  const shown = await world.vacancy({ companyId: companies.second });
+  const shown = await fixture.vacancy({ companyId: companies.second });
   expect((await transfer(own.delivery, shown.id)).message).toBe('不能转入其他企业的岗位');
   // One of two is somebody else's: neither moves.
   expect((await transfer(`${own.delivery},${delivered}`, own.post.id)).success).toBe(false);
-  expect(await world.count('rc_delivery')).toBe(before);
-  expect(await world.row(own.delivery)).toMatchObject({ status: 1, version: 0 });
-  expect(await world.row(delivered)).toMatchObject({ status: 1, version: 0 });
+  expect(await fixture.count('rc_delivery')).toBe(before);
+  expect(await fixture.row(own.delivery)).toMatchObject({ status: 1, version: 0 });
+  expect(await fixture.row(delivered)).toMatchObject({ status: 1, version: 0 });
   expect((await transfer(own.delivery, own.post.id)).success).toBe(true);
 });
 
 it('S-N45: an invitation takes neither the post of another company nor a student that the company does not know', async () => {
-  const [known, stranger] = [await world.student(), await world.student()];
-  await world.deliveryAt({ status: 1 }, { student: known });
-  const [own, foreign] = [await world.vacancy(), await world.vacancy({ companyId: companies.second, postStatus: 0 })];
-  const before = await world.count('rc_delivery');
+  const [known, stranger] = [await fixture.student(), await fixture.student()];
+  await fixture.deliveryAt({ status: 1 }, { student: known });
+  const [own, foreign] = [
+    await fixture.vacancy(),
+    await fixture.vacancy({ companyId: companies.second, postStatus: 0 }),
+  ];
+  const before = await fixture.count('rc_delivery');
   const invite = (employIds: string, postId: string) =>
-    world.post('hr1', '/resume/delivery/invite', { postId, employIds });
+    fixture.post('hr1', '/resume/delivery/invite', { postId, employIds });
   await same((postId) => invite(known.id, postId), foreign.id);
   const failedOf = async (id: string) => {
     const { result } = await invite(id, own.id);
     return [result.ok, result.failed[0]?.message, result.failed[0]?.name === id];
   };
   expect(await failedOf(stranger.id)).toEqual(await failedOf(absent));
-  expect(await world.count('rc_delivery')).toBe(before);
+  expect(await fixture.count('rc_delivery')).toBe(before);
 });
 
 it('S-N45: a recommendation takes neither for those who may not recommend', async () => {
-  const student = await world.student();
-  const post = await world.vacancy({ companyId: companies.second });
+  const student = await fixture.student();
+  const post = await fixture.vacancy({ companyId: companies.second });
   const body = { companyPostId: post.id, employId: student.id };
-  expect((await world.post('hr1', '/recommend/resumeRecommend/batchAddRecommend', body)).code).toBe(510);
-  expect(await world.count('rc_recommend')).toBe(0);
+  expect((await fixture.post('hr1', '/recommend/resumeRecommend/batchAddRecommend', body)).code).toBe(510);
+  expect(await fixture.count('rc_recommend')).toBe(0);
 });

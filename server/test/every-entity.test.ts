@@ -15,7 +15,7 @@ import { newId } from '../src/kit/new-id.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 /*
- * What is true of every entity with calls of its own, on the sample world: who lacks the code is refused, a list agrees
+ * What is true of every entity with calls of its own, on the sample fixture: who lacks the code is refused, a list agrees
  * with its rows, a row of another tenant or company is not there, every step is taken from its states alone.
  */
 let app: TestApp;
@@ -143,7 +143,7 @@ describe.each(withCalls)('$title ($name)', (e) => {
 });
 
 const parties = (step: Step): readonly Party[] => (typeof step.by === 'string' ? [step.by as Party] : step.by);
-/** The state a row is in decides whether a step is open; here the rows of the sample world stand in their own states. */
+/** The state a row is in decides whether a step is open; here the rows of the sample fixture stand in their own states. */
 function steps(e: AnyEntity, flow: Workflow): void {
   for (const [name, step] of Object.entries(flow.steps)) {
     if (!parties(step).some((p) => p === 'staff' || p === 'owner')) continue;

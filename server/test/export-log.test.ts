@@ -2,13 +2,13 @@ import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedSession } from '../src/areas/system/index.ts';
-import { AppWorld } from './support/app-world.ts';
+import { AppFixture } from './support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
   for (const [n, sex] of [1, 1, 2].entries())
-    await world.app.engine.runAs(seedSession(1), (context) =>
+    await fixture.app.engine.runAs(seedSession(1), (context) =>
       context.engine.insert(
         employUser,
         { realname: `学生${n}`, studentNo: `s${n}`, sex, mobile: `1391234567${n}`, departId: 'd', eduLevel: '4' },
@@ -16,24 +16,24 @@ beforeAll(async () => {
       ),
     );
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const exportedBy = (token: string, query = '') =>
-  world.app.server.inject({
+  fixture.app.server.inject({
     url: `/server/employ/employUser/exportXls?format=xlsx${query}`,
     headers: { 'x-access-token': token },
   });
-const exported = async (username: string, query = '') => exportedBy(await world.token(username), query);
+const exported = async (username: string, query = '') => exportedBy(await fixture.token(username), query);
 const lastLog = async () => {
   const { rows } = await sql<{ logContent: string; operateType: number; requestParam: string; userid: string }>`
     select log_content, operate_type, request_param, userid from sys_log where log_type = 2 order by id desc limit 1`.execute(
-    world.database.db,
+    fixture.database.db,
   );
   return rows[0];
 };
 const audits = async () => {
   const { rows } = await sql<{ act: string; actor: string; content: Record<string, unknown> }>`
-    select act, actor, content from sys_audit where act = 'export' order by seq`.execute(world.database.db);
+    select act, actor, content from sys_audit where act = 'export' order by seq`.execute(fixture.database.db);
   return rows;
 };
 
@@ -65,17 +65,17 @@ describe('an export', () => {
   });
 
   it('does not take place when the audit chain cannot be written, while ordinary writes do', async () => {
-    const [admin, viewer] = [await world.token('admin'), await world.token('viewer')];
-    await sql`alter table sys_audit rename to sys_audit_away`.execute(world.database.db);
+    const [admin, viewer] = [await fixture.token('admin'), await fixture.token('viewer')];
+    await sql`alter table sys_audit rename to sys_audit_away`.execute(fixture.database.db);
     try {
       const refused = await exportedBy(admin);
       expect(refused.headers['content-type']).toContain('application/json');
       expect(refused.json()).toMatchObject({ success: false, message: '操作失败，系统异常，请联系管理员' });
       expect((await exportedBy(viewer)).headers['content-type']).toContain('spreadsheetml');
       const add = { code: 'export-log', name: '职务', postRank: '1' };
-      expect((await world.post('/sys/position/add', add, { token: admin })).success).toBe(true);
+      expect((await fixture.post('/sys/position/add', add, { token: admin })).success).toBe(true);
     } finally {
-      await sql`alter table sys_audit_away rename to sys_audit`.execute(world.database.db);
+      await sql`alter table sys_audit_away rename to sys_audit`.execute(fixture.database.db);
     }
   });
 });

@@ -2,7 +2,7 @@ import { accountAlteration, alterationFlow } from '@campus/contract/enterprise';
 import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
 import { seedId } from './random.ts';
-import { type SeedContext, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const table = 5;
 const types = { password: 1, mobile: 2, administrator: 3 } as const;
@@ -21,15 +21,15 @@ const requests = [
 const complaint = '变更函未加盖企业公章，请重新上传';
 
 /** Account alterations other than password changes. */
-export function seedAlterations(world: SeedContext, companies: readonly SeedCompany[]): SeedRow[] {
+export function seedAlterations(context: SeedContext, companies: readonly SeedCompany[]): SeedRow[] {
   const admitted = companies.filter((c) => c.tenantId === 1 && c.status === 3).slice(2);
   return requests.map(({ day, type, way, state, reason }, k) => {
     const company = admitted[k % admitted.length] as SeedCompany;
     const admin = company.members[0] as SeedCompany['members'][number];
-    const auditor = world.auditor(1);
+    const auditor = context.auditor(1);
     const isDecided = way === 'paper' && (state === 'done' || state === 'refused');
-    const on = state === 'waiting' ? day : world.workday(day);
-    const at = world.time(on, 570 + k * 23);
+    const on = state === 'waiting' ? day : context.workday(day);
+    const at = context.time(on, 570 + k * 23);
     const isMoved = type === 'mobile';
     return {
       ...systemColumns(accountAlteration, seedId(table, k), 1, admin.username, at),
@@ -55,10 +55,10 @@ export function seedAlterations(world: SeedContext, companies: readonly SeedComp
       verified: waysOf[way],
       auditReason: state === 'refused' ? complaint : null,
       auditBy: isDecided ? auditor.username : null,
-      auditTime: isDecided ? world.time(world.workday(on + 1), 600 + k * 11) : null,
+      auditTime: isDecided ? context.time(context.workday(on + 1), 600 + k * 11) : null,
       ip: '127.0.0.1',
       credentialVersion: 0,
-      expireTime: world.time(on, 600 + k * 23),
+      expireTime: context.time(on, 600 + k * 23),
       status: alterationFlow.states[state].code,
     };
   });

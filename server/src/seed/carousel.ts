@@ -2,7 +2,7 @@ import { companyPublicity, defaultLoginConfig, loginConfig, loginConfigVersion }
 import type { SeedRow } from './bulk.ts';
 import { paper, slide } from './picture.ts';
 import { seedId } from './random.ts';
-import { type SeedContext, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const red = [196, 58, 52] as const;
 const slides = [
@@ -23,10 +23,10 @@ export const sampleFiles = (): readonly (readonly [folder: string, name: string,
 ];
 
 /** Four published slides per tenant. */
-export function seedSlides(world: SeedContext): SeedRow[] {
+export function seedSlides(context: SeedContext): SeedRow[] {
   return [1, 2, 3].flatMap((tenantId) =>
     slides.map((s, k) => ({
-      ...systemColumns(companyPublicity, seedId(86, tenantId * 100 + k), tenantId, 'seed', world.time(-30, 600)),
+      ...systemColumns(companyPublicity, seedId(86, tenantId * 100 + k), tenantId, 'seed', context.time(-30, 600)),
       logo: `carousel/sample-${k}.png`,
       linkName: s.name,
       linkType: s.type,
@@ -42,8 +42,8 @@ export function seedSlides(world: SeedContext): SeedRow[] {
 
 const owners = { 1: '云湖高新区人才服务中心', 2: '云湖大学', 3: '云湖理工学院' } as const;
 /** The sign-in page of each tenant with its contacts, and its first saved version. */
-export function seedLoginConfigs(world: SeedContext): { config: SeedRow[]; version: SeedRow[] } {
-  const at = world.time(-200, 600);
+export function seedLoginConfigs(context: SeedContext): { config: SeedRow[]; version: SeedRow[] } {
+  const at = context.time(-200, 600);
   const rows = ([1, 2, 3] as const).map((tenantId) => ({
     id: seedId(87, tenantId),
     tenantId,
@@ -53,7 +53,7 @@ export function seedLoginConfigs(world: SeedContext): { config: SeedRow[]; versi
       servicePhone: '400-000-0000',
       feedbackEmail: 'service@example.com',
       address: '云湖市高新区示例路 1 号',
-      copyright: `Copyright © ${world.anchor.slice(0, 4)} ${owners[tenantId]} 版权所有`,
+      copyright: `Copyright © ${context.anchor.slice(0, 4)} ${owners[tenantId]} 版权所有`,
       icpNo: '云ICP备00000000号',
       techSupport: '云湖数字校园',
     },

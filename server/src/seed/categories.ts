@@ -1,7 +1,7 @@
 import { sysCategory } from '@campus/contract/system';
 import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
-import { type SeedContext, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 
 /** A category tree of the demonstration: name and children. */
 interface Branch {
@@ -38,14 +38,14 @@ const idOf = (index: number): string => systemId(table, index);
 const block = (at: number): string => `A${String(at + 1).padStart(2, '0')}`;
 
 /** The nodes of 分类字典 in the demonstration. */
-export function seedCategories(world: SeedContext): SeedRow[] {
+export function seedCategories(context: SeedContext): SeedRow[] {
   const rows: SeedRow[] = [];
   const add = (below: readonly Branch[], pid: string, prefix: string) => {
     for (const [at, branch] of below.entries()) {
       const id = idOf(rows.length);
       const code = prefix + block(at);
       rows.push({
-        ...systemColumns(sysCategory, id, 0, 'seed', world.time(-60, 9 * 60)),
+        ...systemColumns(sysCategory, id, 0, 'seed', context.time(-60, 9 * 60)),
         pid,
         name: branch.name,
         code,

@@ -14,8 +14,8 @@ import {
   surnames,
 } from './pools.ts';
 import { type Dice, seedId } from './random.ts';
+import { type SeedContext, scaled, systemColumns, tenantOf } from './seed-context.ts';
 import { type Trade, trades } from './trades.ts';
-import { type SeedContext, scaled, systemColumns, tenantOf } from './world.ts';
 
 export interface SeedCompany {
   readonly id: string;
@@ -100,38 +100,38 @@ export function sampleIdCard(i: number, birthday: string): string {
 }
 
 /** All companies with members and history. Statuses come in blocks, so that the first of each belongs to tenant 1. */
-export function seedCompanies(world: SeedContext): CompanySeed {
+export function seedCompanies(context: SeedContext): CompanySeed {
   const rows: CompanySeed['rows'] = { company: [], user: [], member: [], tenant: [], role: [], audit: [] };
   const companies: SeedCompany[] = [];
   const used = new Set<string>();
   for (const [status, full] of counts) {
-    const n = scaled(full, world.scale, status === 3 ? 8 : 1);
-    for (let k = 0; k < n; k += 1) companies.push(oneCompany(world, companies.length, status, k, used, rows));
+    const n = scaled(full, context.scale, status === 3 ? 8 : 1);
+    for (let k = 0; k < n; k += 1) companies.push(oneCompany(context, companies.length, status, k, used, rows));
   }
   return { companies, rows };
 }
 
 function oneCompany(
-  world: SeedContext,
+  context: SeedContext,
   i: number,
   status: number,
   k: number,
   used: Set<string>,
   rows: CompanySeed['rows'],
 ): SeedCompany {
-  const dice = world.dice('company');
+  const dice = context.dice('company');
   const id = seedId(1, i);
   const tenantId = k === 1 && status === 3 ? 1 : tenantOf(k);
   // The company of the demonstration account has posts of many kinds.
   const industry = i === 0 ? '34' : dice.weighted(i, 'industry', industryWeights);
   const kind = i % 10 === 9 ? 2 : 1;
   const submitted =
-    status === 2 ? -dice.between(i, 'waits', 1, 7) : world.workday(-registeredBefore(dice, i, status, k));
+    status === 2 ? -dice.between(i, 'waits', 1, 7) : context.workday(-registeredBefore(dice, i, status, k));
   const registered = submitted - dice.between(i, 'fills', 0, 2);
-  const audited = world.workday(submitted + dice.between(i, 'audit', 1, 3));
+  const audited = context.workday(submitted + dice.between(i, 'audit', 1, 3));
   const trade = dice.one(i, 'trade', trades[industry] as readonly Trade[]);
   const name = companyName(dice, i, trade, used);
-  const city = dice.one(i, 'home', world.homes);
+  const city = dice.one(i, 'home', context.homes);
   const welfare = dice
     .some(
       i,
@@ -141,15 +141,15 @@ function oneCompany(
     )
     .join(',');
   const username = named[`${status}/${k}`] ?? `qiye${String(i + 1).padStart(3, '0')}`;
-  const members = seedMembers(world, i, id, tenantId, status, username, world.time(registered, 600), rows);
+  const members = seedMembers(context, i, id, tenantId, status, username, context.time(registered, 600), rows);
   const admin = members[0] as SeedCompany['members'][number];
   const facts = {
     ...{ dice, i, id, tenantId, status, industry, trade, city, kind, name, welfare, admin },
     ...{ registered, submitted, audited },
   };
-  const row = companyRow(world, facts);
+  const row = companyRow(context, facts);
   rows.company.push(row);
-  rows.audit.push(...auditRows(world, facts, row, rows.audit.length));
+  rows.audit.push(...auditRows(context, facts, row, rows.audit.length));
   return { id, tenantId, status, name, industry, trade, city, kind, welfare, admitted: audited, members };
 }
 /** Days since the application: most companies registered a year ago, some in each season. */
@@ -176,15 +176,15 @@ interface CompanyDraft {
   readonly submitted: number;
   readonly audited: number;
 }
-function companyRow(world: SeedContext, f: CompanyDraft): SeedRow {
+function companyRow(context: SeedContext, f: CompanyDraft): SeedRow {
   const { dice, i } = f;
-  const cipher = world.engine.options.ports.cipher;
+  const cipher = context.engine.options.ports.cipher;
   const card = sampleIdCard(
     i,
     `19${dice.between(i, 'by', 75, 95)}-0${dice.between(i, 'bm', 1, 9)}-1${dice.between(i, 'bd', 0, 9)}`,
   );
   const bare = {
-    ...systemColumns(company, f.id, f.tenantId, f.admin.username, world.time(f.registered, 600)),
+    ...systemColumns(company, f.id, f.tenantId, f.admin.username, context.time(f.registered, 600)),
     auditStatus: f.status,
     blackFlag: 0,
     hasDirectSign: 0,
@@ -208,17 +208,17 @@ function companyRow(world: SeedContext, f: CompanyDraft): SeedRow {
     industry: f.industry,
     scale: size,
     tags: dice.chance(i, 'tagged', 0.4) ? String(dice.between(i, 'tag', 1, 7)) : null,
-    legalPerson: personName(world.dice('legal'), i),
+    legalPerson: personName(context.dice('legal'), i),
     registeredCapital: capital * dice.between(i, 'capital', 1, 9),
-    foundDate: world.day(-dice.between(i, 'founded', 900, 8000)),
-    licenseExpire: dice.chance(i, 'expires', 0.3) ? world.day(dice.between(i, 'expire', 20, 3000)) : null,
+    foundDate: context.day(-dice.between(i, 'founded', 900, 8000)),
+    licenseExpire: dice.chance(i, 'expires', 0.3) ? context.day(dice.between(i, 'expire', 20, 3000)) : null,
     licenseImg: sampleLicence,
     hrLicense: f.kind === 2 ? sampleLicence : null,
     proxyLetter: sampleLetter,
     regionCode: dice.pick(
       i,
       'region',
-      world.districts.filter((code) => code.startsWith(f.city.slice(0, 4))),
+      context.districts.filter((code) => code.startsWith(f.city.slice(0, 4))),
     ),
     address: `${dice.pick(i, 'road', roads)}${dice.between(i, 'no', 1, 300)}号`,
     website: dice.chance(i, 'site', 0.7) ? `https://www.example.com/${i + 1}` : null,
@@ -234,9 +234,9 @@ function companyRow(world: SeedContext, f: CompanyDraft): SeedRow {
     idCardImgs: sampleCards,
     hasDirectSign: dice.chance(i, 'direct', 0.4) ? 1 : 0,
     auditReason: f.status === 4 ? refusedReason : f.status === 5 ? '多次发布虚假岗位，停止合作' : null,
-    submitTime: f.status === 1 ? null : world.time(f.submitted, 600 + dice.between(i, 'minute', 1, 420)),
-    auditTime: decided ? world.time(f.audited, 545 + dice.between(i, 'auditMinute', 0, 480)) : null,
-    auditBy: decided ? world.auditor(f.tenantId).username : null,
+    submitTime: f.status === 1 ? null : context.time(f.submitted, 600 + dice.between(i, 'minute', 1, 420)),
+    auditTime: decided ? context.time(f.audited, 545 + dice.between(i, 'auditMinute', 0, 480)) : null,
+    auditBy: decided ? context.auditor(f.tenantId).username : null,
   };
 }
 /** Institutes are research units; only health care counts as medical. */
@@ -291,15 +291,15 @@ const chains: Readonly<Record<number, readonly [action: string, from: number, to
     ['disable', 3, 5],
   ],
 };
-function auditRows(world: SeedContext, f: CompanyDraft, row: SeedRow, offset: number): SeedRow[] {
+function auditRows(context: SeedContext, f: CompanyDraft, row: SeedRow, offset: number): SeedRow[] {
   const snapshot = Object.fromEntries(certifiedNames.filter((n) => n !== 'idCardNo').map((n) => [n, row[n] ?? null]));
   return (chains[f.status] ?? []).map(([action, fromStatus, toStatus], k) => {
-    const actor = action === 'submit' ? f.admin : world.auditor(f.tenantId);
+    const actor = action === 'submit' ? f.admin : context.auditor(f.tenantId);
     const at =
       action === 'submit'
         ? row.submitTime
         : action === 'disable'
-          ? world.time(world.workday(Math.min(-4, f.audited + 30)), 900)
+          ? context.time(context.workday(Math.min(-4, f.audited + 30)), 900)
           : row.auditTime;
     return {
       ...systemColumns(companyAudit, seedId(3, offset + k), f.tenantId, actor.username, String(at)),
@@ -323,7 +323,7 @@ function auditRows(world: SeedContext, f: CompanyDraft, row: SeedRow, offset: nu
  * company.
  */
 function seedMembers(
-  world: SeedContext,
+  context: SeedContext,
   i: number,
   companyId: string,
   tenantId: number,
@@ -332,7 +332,7 @@ function seedMembers(
   at: string,
   rows: CompanySeed['rows'],
 ): SeedCompany['members'] {
-  const dice = world.dice('companyUser');
+  const dice = context.dice('companyUser');
   const extra =
     status === 3
       ? [
@@ -344,13 +344,13 @@ function seedMembers(
     const index = rows.member.length;
     const userId = seedId(60, index);
     const username = m === 0 ? adminName : i === 0 && m === 1 ? 'hr03' : `${adminName}_${m + 1}`;
-    const realname = personName(world.dice('companyPerson'), index);
+    const realname = personName(context.dice('companyPerson'), index);
     rows.user.push({
       ...systemColumns(sysUser, userId, 0, 'seed', at),
       username,
       realname,
       nickname: realname,
-      password: world.passwordHash,
+      password: context.passwordHash,
       phone: companyMobile(i, m),
       email: mailOf('member', index + 1),
       status: 1,

@@ -8,7 +8,7 @@ import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import { acceptedRows, recommendId, seedRecommends } from './recommends.ts';
 import type { SeedResume } from './resumes.ts';
-import { type SeedContext, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 
 export interface DeliveryRows {
   readonly delivery: SeedRow[];
@@ -24,38 +24,38 @@ const successorOf = (index: number): string => seedId(19, 500_000 + index);
 
 /** All deliveries with a history consistent with their row, plus recommendations and downloads. */
 export function seedDeliveries(
-  world: SeedContext,
+  context: SeedContext,
   resumes: readonly SeedResume[],
   posts: readonly SeedPost[],
 ): DeliveryRows {
   const rows: DeliveryRows = { delivery: [], step: [], recommend: [], download: [] };
-  const plans = plansOf(world, resumes, posts);
+  const plans = plansOf(context, resumes, posts);
   const recommended = plans.filter(({ source }) => source === sources.recommend);
   const origins = new Map(
     recommended.map(({ pair }, i) => [pair.index, { type: 'recommend' as const, id: recommendId(i) }]),
   );
-  for (const plan of plans) onePlan(world, plan, origins.get(plan.pair.index), rows);
+  for (const plan of plans) onePlan(context, plan, origins.get(plan.pair.index), rows);
   rows.recommend.push(
-    ...acceptedRows(world, recommended),
-    ...seedRecommends(world, resumes, posts, listTaken(plans), recommended.length),
+    ...acceptedRows(context, recommended),
+    ...seedRecommends(context, resumes, posts, listTaken(plans), recommended.length),
   );
   return rows;
 }
 
-function onePlan(world: SeedContext, plan: Plan, origin: Move['ref'], rows: DeliveryRows): void {
+function onePlan(context: SeedContext, plan: Plan, origin: Move['ref'], rows: DeliveryRows): void {
   const { pair, target, decided } = plan;
   const id = seedId(19, pair.index);
   const successor = target && successorOf(pair.index);
-  pushDelivery(world, plan, id, pair.post, plan.source, movesOf(world, plan, origin, successor), rows);
-  if (plan.isDownloaded) rows.download.push(downloadRow(world, plan, id, rows.download.length));
+  pushDelivery(context, plan, id, pair.post, plan.source, movesOf(context, plan, origin, successor), rows);
+  if (plan.isDownloaded) rows.download.push(downloadRow(context, plan, id, rows.download.length));
   if (!target || !successor) return;
   const moved: Plan = { ...plan, source: sources.transfer, isOpen: false };
-  const first = firstMove(moved, world.time(decided.day, decided.minute), { type: 'delivery', id });
-  pushDelivery(world, moved, successor, target, sources.transfer, [first], rows);
+  const first = firstMove(moved, context.time(decided.day, decided.minute), { type: 'delivery', id });
+  pushDelivery(context, moved, successor, target, sources.transfer, [first], rows);
 }
 
 function pushDelivery(
-  world: SeedContext,
+  context: SeedContext,
   plan: Plan,
   id: string,
   post: SeedPost,
@@ -64,7 +64,7 @@ function pushDelivery(
   rows: DeliveryRows,
 ): void {
   const { student } = plan.pair.cv;
-  rows.delivery.push(deliveryRow(world, plan, id, post, source, moves, rows.delivery.length + 1));
+  rows.delivery.push(deliveryRow(context, plan, id, post, source, moves, rows.delivery.length + 1));
   for (const [k, move] of moves.entries()) {
     const before = moves[k - 1];
     const actor = actorOf(move, student.realname, post.contact);
@@ -112,13 +112,13 @@ function headOf(moves: readonly Move[]) {
     closeReason: head.status === 5 ? last.reason : null,
   };
 }
-function confirmationOf({ isOpen, submitted, ending }: Plan, world: SeedContext) {
+function confirmationOf({ isOpen, submitted, ending }: Plan, context: SeedContext) {
   const studentConfirm = ending === 'declined' ? 2 : ending === 'expired' ? 3 : isOpen ? 0 : 1;
   const open = studentConfirm === 0 || studentConfirm === 3;
-  return { studentConfirm, confirmDeadline: open ? world.time(submitted.day + confirmDays, submitted.minute) : null };
+  return { studentConfirm, confirmDeadline: open ? context.time(submitted.day + confirmDays, submitted.minute) : null };
 }
 function deliveryRow(
-  world: SeedContext,
+  context: SeedContext,
   plan: Plan,
   id: string,
   post: SeedPost,
@@ -145,14 +145,14 @@ function deliveryRow(
     refId: first.ref?.id ?? null,
     deliverTime: first.at,
     ...headOf(moves),
-    ...confirmationOf(plan, world),
-    starFlag: world.dice('star').chance(number, 'star', 0.06) ? 1 : 0,
+    ...confirmationOf(plan, context),
+    starFlag: context.dice('star').chance(number, 'star', 0.06) ? 1 : 0,
   };
 }
 
-function downloadRow(world: SeedContext, { pair, decided }: Plan, deliveryId: string, index: number): SeedRow {
+function downloadRow(context: SeedContext, { pair, decided }: Plan, deliveryId: string, index: number): SeedRow {
   const { cv, post } = pair;
-  const at = world.time(decided.day, decided.minute);
+  const at = context.time(decided.day, decided.minute);
   return {
     ...systemColumns(resumeDownload, seedId(17, index), cv.student.tenantId, post.contact.username, at),
     downloadTime: at,

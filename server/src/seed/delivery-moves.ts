@@ -1,5 +1,5 @@
 import { type Plan, sources } from './delivery-plans.ts';
-import type { SeedContext, SeedPerson } from './world.ts';
+import type { SeedContext, SeedPerson } from './seed-context.ts';
 
 /** A history entry before it becomes a row. */
 export interface Move {
@@ -26,27 +26,27 @@ export function firstMove(plan: Plan, at: string, ref?: Move['ref']): Move {
 }
 
 /** The history of a planned delivery, in order; `successor` is the new row of a transfer. */
-export function movesOf(world: SeedContext, plan: Plan, origin: Move['ref'], successor: string | undefined): Move[] {
+export function movesOf(context: SeedContext, plan: Plan, origin: Move['ref'], successor: string | undefined): Move[] {
   const { submitted, decided, source, ending } = plan;
-  const at = world.time(decided.day, decided.minute);
+  const at = context.time(decided.day, decided.minute);
   const here = { status: 1, step: 10, at };
   const answered = asked.includes(source) && !plan.isOpen && ending !== 'declined' && ending !== 'expired';
   return [
-    firstMove(plan, world.time(submitted.day, submitted.minute), origin),
+    firstMove(plan, context.time(submitted.day, submitted.minute), origin),
     ...(answered
-      ? [{ ...here, action: 'confirm', at: world.time(submitted.day, submitted.minute + 8), by: 'student' as const }]
+      ? [{ ...here, action: 'confirm', at: context.time(submitted.day, submitted.minute + 8), by: 'student' as const }]
       : []),
     ...(plan.isRead ? [{ ...here, action: 'read', by: 'company' as const }] : []),
     ...(plan.isDownloaded ? [{ ...here, action: 'download', by: 'company' as const }] : []),
-    ...lastMove(world, plan, at, successor),
+    ...lastMove(context, plan, at, successor),
   ];
 }
-function lastMove(world: SeedContext, plan: Plan, at: string, successor: string | undefined): Move[] {
+function lastMove(context: SeedContext, plan: Plan, at: string, successor: string | undefined): Move[] {
   const { ending, pair, submitted } = plan;
   const { post, index } = pair;
   const step = 10;
-  const later = (days: number, minute: number): string => world.time(submitted.day + days, minute);
-  const dice = world.dice('delivery');
+  const later = (days: number, minute: number): string => context.time(submitted.day + days, minute);
+  const dice = context.dice('delivery');
   switch (ending) {
     case 'passed':
       return [{ action: 'pass', status: 1, step: post.rounds === 0 ? 30 : 20, at, by: 'company' }];

@@ -1,7 +1,7 @@
 import type { SeedPost } from './posts.ts';
 import type { SeedResume } from './resumes.ts';
+import { type SeedContext, scaled } from './seed-context.ts';
 import type { SeedStudent } from './students.ts';
-import { type SeedContext, scaled } from './world.ts';
 
 /** Outcome of a delivery in its first step. */
 type Ending =
@@ -52,8 +52,8 @@ const likelihood = ({ majors }: SeedPost, { major }: SeedStudent): number =>
   majors.length === 0 ? 4 : majors.includes(major.code) ? 40 : 0.4;
 
 /** Posts a student may apply to, those for the student's major first. */
-function choicesOf(world: SeedContext, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {
-  const dice = world.dice('delivery');
+function choicesOf(context: SeedContext, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {
+  const dice = context.dice('delivery');
   const shown = posts.filter((p) => [1, 2, 5].includes(p.status));
   const open = new Map<string, SeedPost[]>();
   return ({ student: s }, n) => {
@@ -69,13 +69,13 @@ function choicesOf(world: SeedContext, posts: readonly SeedPost[]): (cv: SeedRes
 }
 
 /** One pair per delivery, transferred ones counted once; students differ in the number of their applications. */
-function pairsOf(world: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Pair[] {
-  const dice = world.dice('delivery');
+function pairsOf(context: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Pair[] {
+  const dice = context.dice('delivery');
   const { transferred: _successors, ...own } = deliveryQuotas;
-  const total = Object.values(own).reduce((sum, n) => sum + scaled(n, world.scale), 0);
+  const total = Object.values(own).reduce((sum, n) => sum + scaled(n, context.scale), 0);
   const able = resumes.filter((r) => r.completeness >= 60);
   const mean = total / Math.max(1, able.length);
-  const choose = choicesOf(world, posts);
+  const choose = choicesOf(context, posts);
   const pairs = able.flatMap((cv, j) => {
     const swing = dice.hash(Math.floor(j / 2), 'v') % Math.max(1, Math.floor(mean));
     const wanted = Math.max(1, Math.round(mean * 1.12) + (j % 2 === 0 ? swing : -swing));
@@ -94,14 +94,14 @@ export const isHidden = (cv: SeedResume): boolean => cv.status === 3;
 const mayExpire = ({ post, cv }: Pair): boolean => post.status !== 5 && post.published <= -12 && !isHidden(cv);
 
 /** Exact totals: outcomes that need a certain kind of post are assigned first, the rest by the remaining quotas. */
-export function fatesOf(world: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Fate[] {
-  const pairs = pairsOf(world, resumes, posts);
+export function fatesOf(context: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Fate[] {
+  const pairs = pairsOf(context, resumes, posts);
   const fates = new Map<number, Fate>();
   const free = (wanted: (pair: Pair) => boolean): Pair[] => pairs.filter((p) => !fates.has(p.index) && wanted(p));
   const give = (ending: Ending, list: readonly Pair[]): void => {
     for (const pair of list) fates.set(pair.index, { pair, ending });
   };
-  const n = (key: keyof typeof deliveryQuotas): number => scaled(deliveryQuotas[key], world.scale);
+  const n = (key: keyof typeof deliveryQuotas): number => scaled(deliveryQuotas[key], context.scale);
   const closed = n('closed');
   give('ended', free(isEnded).slice(0, Math.round(closed * endedShare)));
   const unconfirmed = free(mayExpire).slice(0, closed - fates.size);
@@ -121,7 +121,7 @@ export function fatesOf(world: SeedContext, resumes: readonly SeedResume[], post
     failed: n('failed'),
     withdrawn: n('withdrawn'),
   };
-  const dice = world.dice('deliveryState');
+  const dice = context.dice('deliveryState');
   const draw = (pair: Pair, among: readonly (keyof typeof left)[]): void => {
     const open = among.filter((ending) => left[ending] > 0);
     const ending = dice.weighted(

@@ -2,7 +2,7 @@ import { type Fate, fatesOf, isHidden } from './delivery-pairs.ts';
 import type { SeedPost } from './posts.ts';
 import type { Dice } from './random.ts';
 import type { SeedResume } from './resumes.ts';
-import { type SeedContext, scaled } from './world.ts';
+import { type SeedContext, scaled } from './seed-context.ts';
 
 /** Values of rc_delivery_source. */
 export const sources = { own: 1, fair: 2, match: 3, recommend: 4, transfer: 5, invite: 6, preach: 7 } as const;
@@ -35,8 +35,8 @@ export interface Plan extends Fate {
 }
 
 /** Seasonal weight: peaks in autumn and spring, quiet weekends. */
-function seasonWeight(world: SeedContext, days: number): number {
-  const at = new Date(`${world.day(days)}T00:00:00Z`);
+function seasonWeight(context: SeedContext, days: number): number {
+  const at = new Date(`${context.day(days)}T00:00:00Z`);
   const month = at.getUTCMonth() + 1;
   const season = month >= 9 && month <= 11 ? 3 : [3, 4].includes(month) ? 2.4 : [2, 7, 8].includes(month) ? 0.6 : 1;
   // Only the morning of the anchor day has passed.
@@ -44,8 +44,8 @@ function seasonWeight(world: SeedContext, days: number): number {
   return season * share * ([0, 6].includes(at.getUTCDay()) ? 0.35 : 1);
 }
 type PickDay = (i: number, from: number, to: number) => number;
-function seasonDays(world: SeedContext, dice: Dice): PickDay {
-  const weights = Array.from({ length: 401 }, (_, d) => seasonWeight(world, -d));
+function seasonDays(context: SeedContext, dice: Dice): PickDay {
+  const weights = Array.from({ length: 401 }, (_, d) => seasonWeight(context, -d));
   return (i, from, to) => {
     const days = Array.from({ length: Math.max(1, to - from + 1) }, (_, k) => Math.min(from, to) + k);
     let at = dice.unit(i, 'season') * days.reduce((sum, d) => sum + (weights[-d] ?? 1), 0);
@@ -113,12 +113,12 @@ function planOf(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedContext['
 }
 
 /** The plan of every delivery, in the order of the pairs. */
-export function plansOf(world: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
-  const dice = world.dice('delivery');
-  const pickDay = seasonDays(world, dice);
-  const plans = fatesOf(world, resumes, posts).map((fate) => planOf(fate, dice, pickDay, world.workday));
-  const taken = new Set(downloaded(plans, world, dice));
-  let recommended = scaled(acceptedRecommendations, world.scale);
+export function plansOf(context: SeedContext, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
+  const dice = context.dice('delivery');
+  const pickDay = seasonDays(context, dice);
+  const plans = fatesOf(context, resumes, posts).map((fate) => planOf(fate, dice, pickDay, context.workday));
+  const taken = new Set(downloaded(plans, context, dice));
+  let recommended = scaled(acceptedRecommendations, context.scale);
   return plans.map((plan) => {
     const isDownloaded = taken.has(plan.pair.index);
     if (plan.source !== sources.recommend) return { ...plan, isDownloaded };
@@ -127,11 +127,11 @@ export function plansOf(world: SeedContext, resumes: readonly SeedResume[], post
   });
 }
 /** Downloaded résumés among those viewed in the last half year. */
-function downloaded(plans: readonly Plan[], world: SeedContext, dice: Dice): number[] {
+function downloaded(plans: readonly Plan[], context: SeedContext, dice: Dice): number[] {
   return plans
     .filter((plan) => plan.isRead && plan.decided.day >= -180)
     .map(({ pair: { index } }) => ({ index, at: dice.unit(index, 'download') }))
     .sort((a, b) => a.at - b.at || a.index - b.index)
-    .slice(0, scaled(downloads, world.scale))
+    .slice(0, scaled(downloads, context.scale))
     .map(({ index }) => index);
 }

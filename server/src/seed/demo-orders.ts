@@ -1,7 +1,7 @@
 import { demoOrder, demoOrderLine } from '@campus/contract/demo';
 import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
-import { type SeedContext, systemColumns, tenantOf } from './world.ts';
+import { type SeedContext, systemColumns, tenantOf } from './seed-context.ts';
 
 /** Independent of the volume: the pages of 常见案例 need a full page. */
 const orders = 60;
@@ -24,18 +24,18 @@ const places = ['A 馆一层', '大学生活动中心', '图书馆报告厅', '�
 const numbers = { order: 88, line: 99 } as const;
 
 /** Demonstration orders with one to five lines each; an order's amount is the sum of its lines. */
-export function seedDemoOrders(world: SeedContext): { order: SeedRow[]; line: SeedRow[] } {
-  const dice = world.dice('demo_order');
+export function seedDemoOrders(context: SeedContext): { order: SeedRow[]; line: SeedRow[] } {
+  const dice = context.dice('demo_order');
   const lines: SeedRow[] = [];
   const heads = new Map<number, { id: string; size: number }>();
   const order = Array.from({ length: orders }, (_, i): SeedRow => {
     const tenantId = tenantOf(i);
     const id = systemId(numbers.order, i);
-    const at = world.time(-60 + i, 9 * 60 + dice.between(i, 'minute', 0, 480));
+    const at = context.time(-60 + i, 9 * 60 + dice.between(i, 'minute', 0, 480));
     const head = heads.get(tenantId);
     const isPart = head !== undefined && head.size < familySize;
     heads.set(tenantId, isPart ? { ...head, size: head.size + 1 } : { id, size: 1 });
-    const own = linesOf(world, i, id, tenantId, at);
+    const own = linesOf(context, i, id, tenantId, at);
     lines.push(...own);
     const cents = own.reduce((sum, line) => sum + Number(line.quantity) * Math.round(Number(line.price) * 100), 0);
     const status = dice.weighted(i, 'status', [
@@ -45,11 +45,11 @@ export function seedDemoOrders(world: SeedContext): { order: SeedRow[]; line: Se
       [3, 1],
     ] as const);
     const [thing] = dice.pick(i, 'thing', things);
-    const departs = world.colleges.get(tenantId) ?? [];
+    const departs = context.colleges.get(tenantId) ?? [];
     return {
       ...systemColumns(demoOrder, id, tenantId, 'seed', at),
       parentId: isPart ? head.id : null,
-      orderNo: `DD${world.day(-60 + i).replaceAll('-', '')}${String(i + 1).padStart(4, '0')}`,
+      orderNo: `DD${context.day(-60 + i).replaceAll('-', '')}${String(i + 1).padStart(4, '0')}`,
       name: `${dice.pick(i, 'customer', customers)}${thing}`,
       customer: `${dice.pick(i, 'customer', customers)}有限公司`,
       orderType: String(dice.between(i, 'type', 1, 4)),
@@ -57,14 +57,14 @@ export function seedDemoOrders(world: SeedContext): { order: SeedRow[]; line: Se
       quantity: own.reduce((sum, line) => sum + Number(line.quantity), 0),
       progress: status === 2 ? 100 : status === 1 ? dice.between(i, 'progress', 1, 9) * 10 : 0,
       urgent: dice.chance(i, 'urgent', 0.2) ? 'Y' : 'N',
-      orderDate: world.day(-60 + i),
-      deliverTime: world.time(-50 + i, 10 * 60 + dice.between(i, 'deliver', 0, 30) * 15),
+      orderDate: context.day(-60 + i),
+      deliverTime: context.time(-50 + i, 10 * 60 + dice.between(i, 'deliver', 0, 30) * 15),
       departId: departs.length > 0 ? dice.pick(i, 'depart', departs).id : null,
-      manager: world.recommender(tenantId).username,
+      manager: context.recommender(tenantId).username,
       phone: `1400006${String(i).padStart(4, '0')}`,
       email: `order${i + 1}@example.com`,
       site: 'https://www.example.com',
-      cityCode: dice.pick(i, 'city', world.cities),
+      cityCode: dice.pick(i, 'city', context.cities),
       address: dice.pick(i, 'place', places),
       tags: dice
         .some(i, 'tags', ['1', '2', '3', '4', '5', '6'], dice.between(i, 'tagCount', 1, 3))
@@ -79,8 +79,8 @@ export function seedDemoOrders(world: SeedContext): { order: SeedRow[]; line: Se
   return { order, line: lines };
 }
 
-function linesOf(world: SeedContext, i: number, orderId: string, tenantId: number, at: string): SeedRow[] {
-  const dice = world.dice('demo_order_line');
+function linesOf(context: SeedContext, i: number, orderId: string, tenantId: number, at: string): SeedRow[] {
+  const dice = context.dice('demo_order_line');
   return dice.some(i, 'things', things, dice.between(i, 'count', 1, 5)).map(([product, model, price], k) => ({
     ...systemColumns(demoOrderLine, systemId(numbers.line, i * 10 + k), tenantId, 'seed', at),
     orderId,
@@ -88,7 +88,7 @@ function linesOf(world: SeedContext, i: number, orderId: string, tenantId: numbe
     model,
     quantity: dice.between(i * 10 + k, 'quantity', 1, 40),
     price: (price + dice.between(i * 10 + k, 'cents', 0, 9) / 10).toFixed(2),
-    deliverDate: world.day(-52 + i + k),
+    deliverDate: context.day(-52 + i + k),
     remark: null,
     sort: k,
   }));

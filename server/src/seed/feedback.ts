@@ -3,25 +3,25 @@ import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
 import { feedbackRows } from './feedback-rows.ts';
 import { systemId } from './random.ts';
-import { type SeedContext, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const table = 52;
 /** The last rows belong to the other tenants. */
 const tenantAt = (k: number): number => (k < 16 ? 1 : k < 20 ? 2 : 3);
 
 /** Feedback of users, and the school's reply on a later working day. */
-export function seedFeedback(world: SeedContext, companies: readonly SeedCompany[]): SeedRow[] {
-  const dice = world.dice('feedback');
+export function seedFeedback(context: SeedContext, companies: readonly SeedCompany[]): SeedRow[] {
+  const dice = context.dice('feedback');
   return feedbackRows.map((row, k) => {
     const tenantId = tenantAt(k);
     const admitted = companies.filter((c) => c.tenantId === tenantId && c.status === 3 && c.admitted < row.day);
     const company = row.by === 'company' && admitted.length > 0 ? dice.pick(k, 'company', admitted) : undefined;
-    const staff = world.recommender(tenantId);
-    const author = company?.members[0] ?? world.auditor(tenantId);
-    const at = world.time(row.day, 550 + dice.between(k, 'minute', 0, 480));
-    const handledOn = world.workday(row.day + dice.between(k, 'answers', 1, 2));
+    const staff = context.recommender(tenantId);
+    const author = company?.members[0] ?? context.auditor(tenantId);
+    const at = context.time(row.day, 550 + dice.between(k, 'minute', 0, 480));
+    const handledOn = context.workday(row.day + dice.between(k, 'answers', 1, 2));
     const isDecided = row.state === 'resolved' || row.state === 'rejected';
-    const handled = isDecided ? world.time(handledOn, 560 + dice.between(k, 'handled', 0, 400)) : null;
+    const handled = isDecided ? context.time(handledOn, 560 + dice.between(k, 'handled', 0, 400)) : null;
     return {
       ...systemColumns(feedback, systemId(table, k), tenantId, author.username, at),
       feedbackNo: `FK${at.slice(2, 10).replaceAll('-', '')}${String(k + 1).padStart(4, '0')}`,

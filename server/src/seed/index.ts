@@ -46,8 +46,8 @@ import { seedPosts } from './posts.ts';
 import { seedQuestions } from './questions.ts';
 import { seedReports } from './reports.ts';
 import { seedResumes } from './resumes.ts';
+import { createSeedContext, type SeedContext } from './seed-context.ts';
 import { seedStudents, studentRows } from './students.ts';
-import { createSeedContext, type SeedContext } from './world.ts';
 
 type SeedProfile = 'demo' | 'small' | 'tiny' | 'none';
 export interface SeedOptions {
@@ -79,16 +79,16 @@ export async function seed(engine: Engine, options: SeedOptions): Promise<void> 
   }
   tell('正在生成演示数据……');
   const passwordHash = await hashPassword(demoPassword, createHash('md5').update('salt|company').digest());
-  const world = await createSeedContext(engine, {
+  const context = await createSeedContext(engine, {
     seed: options.seed ?? 20_250_901,
     anchor: options.anchor,
     scale: scales[profile],
     passwordHash,
   });
-  await seedDemo(engine, world, tell);
+  await seedDemo(engine, context, tell);
 }
 
-async function seedDemo(engine: Engine, world: SeedContext, tell: (line: string) => void): Promise<void> {
+async function seedDemo(engine: Engine, context: SeedContext, tell: (line: string) => void): Promise<void> {
   const { ports } = engine.options;
   for (const [folder, name, content] of sampleFiles())
     await ports.keepFile(folder, name, content, seedSession(1)).catch(ignoreExisting);
@@ -98,18 +98,18 @@ async function seedDemo(engine: Engine, world: SeedContext, tell: (line: string)
     });
     tell(`  ${title} ${parts[0]?.[1].length ?? 0}`);
   };
-  const lists = seedPostLists(world);
-  const logins = seedLoginConfigs(world);
-  const skills = [1, 2, 3].flatMap((tenant) => seededSkills.map((s, i) => skillRow(world, tenant, i, s)));
+  const lists = seedPostLists(context);
+  const logins = seedLoginConfigs(context);
+  const skills = [1, 2, 3].flatMap((tenant) => seededSkills.map((s, i) => skillRow(context, tenant, i, s)));
   await write('岗位类别', [
     [postType, lists.rows.type],
     [forbiddenWord, lists.rows.word],
     [skill, skills],
-    [companyPublicity, seedSlides(world)],
+    [companyPublicity, seedSlides(context)],
     [loginConfig, logins.config],
     [loginConfigVersion, logins.version],
   ]);
-  const admitted = seedCompanies(world);
+  const admitted = seedCompanies(context);
   const { companies, rows: c } = admitted;
   const roles = await rolesByCode(engine);
   await write('企业', [
@@ -119,15 +119,15 @@ async function seedDemo(engine: Engine, world: SeedContext, tell: (line: string)
     [companyUser, c.member],
     [sysUserRole, c.role.map((r) => ({ ...r, roleId: roles.get(String(r.roleId)) ?? null }))],
     [companyAudit, c.audit],
-    [accountAlteration, seedAlterations(world, companies)],
+    [accountAlteration, seedAlterations(context, companies)],
   ]);
-  const posts = seedPosts(world, companies, lists.leaves);
+  const posts = seedPosts(context, companies, lists.leaves);
   await write('岗位', [
     [companyPost, posts.rows.post],
     [postAudit, posts.rows.audit],
   ]);
-  const students = seedStudents(world);
-  const cvs = seedResumes(world, students, lists.leaves);
+  const students = seedStudents(context);
+  const cvs = seedResumes(context, students, lists.leaves);
   await write('学生', [[employUser, studentRows(students)]]);
   const r = cvs.rows;
   await write('简历', [
@@ -138,42 +138,42 @@ async function seedDemo(engine: Engine, world: SeedContext, tell: (line: string)
     [resumeCert, r.cert],
     [resumeIntention, r.intention],
   ]);
-  const d = seedDeliveries(world, cvs.resumes, posts.posts);
+  const d = seedDeliveries(context, cvs.resumes, posts.posts);
   await write('投递', [
     [delivery, d.delivery],
     [deliveryStep, d.step],
     [recommend, d.recommend],
     [resumeDownload, d.download],
   ]);
-  const questions = seedQuestions(world);
+  const questions = seedQuestions(context);
   await write('问答', [
     [questAns, questions.answer],
     [questCategory, questions.category],
     [questMiss, questions.miss],
   ]);
-  await write('分类字典', [[sysCategory, seedCategories(world)]]);
-  const messages = seedMessages(world, admitted, posts);
+  await write('分类字典', [[sysCategory, seedCategories(context)]]);
+  const messages = seedMessages(context, admitted, posts);
   await write('公告与消息', [
-    [sysAnnouncement, [...seedNotices(world), ...messages.announcement]],
+    [sysAnnouncement, [...seedNotices(context), ...messages.announcement]],
     [sysAnnouncementSend, messages.mark],
     [sysMessage, messages.message],
-    [sysMessageTemplate, seedTemplates(world)],
+    [sysMessageTemplate, seedTemplates(context)],
   ]);
-  await spreadNotices(engine.db, world.anchor);
-  await seedMessageSettings(world);
-  await write('意见反馈', [[feedback, seedFeedback(world, companies)]]);
-  const orders = seedDemoOrders(world);
+  await spreadNotices(engine.db, context.anchor);
+  await seedMessageSettings(context);
+  await write('意见反馈', [[feedback, seedFeedback(context, companies)]]);
+  const orders = seedDemoOrders(context);
   await write('示例订单', [
     [demoOrder, orders.order],
     [demoOrderLine, orders.line],
   ]);
-  const reports = seedReports(world);
+  const reports = seedReports(context);
   await write('在线报表', [
     [cgreportHead, reports.head],
     [cgreportItem, reports.item],
   ]);
   await refreshAllCounters(engine.db);
-  await continueNumbers(engine.db, world.time(0, 0));
+  await continueNumbers(engine.db, context.time(0, 0));
   tell('  整理数据库');
   await engine.options.database.vacuum();
 }

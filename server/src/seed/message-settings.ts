@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { channels } from '../platform/messages/channel.ts';
 import { ensureEvents } from '../platform/messages/event-settings.ts';
-import type { SeedContext } from './world.ts';
+import type { SeedContext } from './seed-context.ts';
 
 const { sms, mail } = channels;
 /** Active templates by event and channel; channels missing in an event are added. */

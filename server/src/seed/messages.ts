@@ -6,7 +6,7 @@ import type { SeedRow } from './bulk.ts';
 import type { CompanySeed, SeedCompany } from './companies.ts';
 import type { PostSeed } from './posts.ts';
 import { systemId } from './random.ts';
-import { type SeedContext, type SeedPerson, systemColumns } from './world.ts';
+import { type SeedContext, type SeedPerson, systemColumns } from './seed-context.ts';
 
 const numbers = { message: 53, mark: 54, template: 55, inSite: 56 } as const;
 const ways = { sms: '1', inSite: '4' } as const;
@@ -32,24 +32,24 @@ export interface MessageRows {
 type Row = Readonly<Record<string, unknown>>;
 
 /** Messages caused by the rows of the last months: decisions to companies, applications to auditors. */
-export function seedMessages(world: SeedContext, companies: CompanySeed, posts: PostSeed): MessageRows {
+export function seedMessages(context: SeedContext, companies: CompanySeed, posts: PostSeed): MessageRows {
   const rows: MessageRows = { message: [], announcement: [], mark: [] };
-  const since = world.time(-keptDays, 0);
-  const notices = [...ofCompanies(world, companies), ...ofPosts(world, companies.companies, posts)]
+  const since = context.time(-keptDays, 0);
+  const notices = [...ofCompanies(context, companies), ...ofPosts(context, companies.companies, posts)]
     .filter(({ at }) => at >= since)
     .sort((a, b) => a.at.localeCompare(b.at) || a.refId.localeCompare(b.refId));
-  const unread = unreadOf(world, notices);
+  const unread = unreadOf(context, notices);
   for (const one of notices) addNotice(one, unread.has(one), rows);
   return rows;
 }
 
-function unreadOf(world: SeedContext, notices: readonly EventNotice[]): ReadonlySet<EventNotice> {
-  const fresh = notices.filter(({ at }) => at >= world.time(-unreadDays, 0));
+function unreadOf(context: SeedContext, notices: readonly EventNotice[]): ReadonlySet<EventNotice> {
+  const fresh = notices.filter(({ at }) => at >= context.time(-unreadDays, 0));
   const byReader = Map.groupBy(fresh, ({ to }) => to.userId);
   return new Set([...byReader.values()].flatMap((list) => list.slice(-mostUnread)));
 }
 
-function* ofCompanies(world: SeedContext, { companies, rows }: CompanySeed): Generator<EventNotice> {
+function* ofCompanies(context: SeedContext, { companies, rows }: CompanySeed): Generator<EventNotice> {
   const byId = new Map(companies.map((c) => [c.id, c]));
   for (const audit of rows.audit as Row[]) {
     const company = byId.get(String(audit.companyId)) as SeedCompany;
@@ -57,14 +57,14 @@ function* ofCompanies(world: SeedContext, { companies, rows }: CompanySeed): Gen
     const { tenantId } = company;
     const params = { company: company.name, reason: String(audit.reason ?? ''), id: company.id };
     const about = { tenantId, refId: company.id, at: String(audit.operateTime), params };
-    if (audit.action === 'submit') yield { ...about, code: 'C01', to: world.auditor(tenantId) };
+    if (audit.action === 'submit') yield { ...about, code: 'C01', to: context.auditor(tenantId) };
     if (audit.action === 'pass') yield { ...about, code: 'C02', to: admin };
     if (audit.action === 'refuse') yield { ...about, code: 'C03', to: admin };
     if (audit.action === 'disable') yield { ...about, code: 'C04', to: admin };
   }
 }
 function* ofPosts(
-  world: SeedContext,
+  context: SeedContext,
   companies: readonly SeedCompany[],
   { posts, rows }: PostSeed,
 ): Generator<EventNotice> {
@@ -81,7 +81,7 @@ function* ofPosts(
     };
     const about = { tenantId: post.tenantId, refId: post.id, at: String(audit.operateTime), params };
     if (audit.action === 'submit' && audit.toStatus === 3)
-      yield { ...about, code: 'P01', to: world.auditor(post.tenantId) };
+      yield { ...about, code: 'P01', to: context.auditor(post.tenantId) };
     if (audit.action === 'pass') yield { ...about, code: 'P02', to: post.contact };
     if (audit.action === 'refuse') yield { ...about, code: 'P03', to: post.contact };
     if (audit.action === 'expire') yield { ...about, code: 'P04E', to: post.contact };
@@ -243,15 +243,15 @@ const samples: Readonly<Record<string, string>> = {
   what: '项目经历',
 };
 /** Templates of every tenant; active ones are locked. */
-export const seedTemplates = (world: SeedContext): SeedRow[] =>
+export const seedTemplates = (context: SeedContext): SeedRow[] =>
   [1, 2, 3].flatMap((tenantId) =>
     templates.map(([templateCode, templateName, templateType, templateContent, names, isUsed], k) => ({
       ...systemColumns(
         sysMessageTemplate,
         systemId(numbers.template, (tenantId - 1) * templates.length + k),
         tenantId,
-        world.recommender(tenantId).username,
-        world.time(world.workday(-300 + k), 600 + k * 7),
+        context.recommender(tenantId).username,
+        context.time(context.workday(-300 + k), 600 + k * 7),
       ),
       templateCode,
       templateName,

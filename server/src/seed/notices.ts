@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../kit/handle.ts';
 import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
-import { type SeedContext, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const numbers = { announcement: 50, send: 51 } as const;
 const states = { draft: 0, released: 1, revoked: 2 } as const;
@@ -125,25 +125,25 @@ const noticesOf = (year: number): readonly Notice[] => [
 const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('');
 
 /** Announcements by tenant: all for the first, every second one and a draft for the others. */
-export function seedNotices(world: SeedContext): SeedRow[] {
-  const dice = world.dice('announcement');
-  const all = noticesOf(Number(world.anchor.slice(0, 4)) + 1);
+export function seedNotices(context: SeedContext): SeedRow[] {
+  const dice = context.dice('announcement');
+  const all = noticesOf(Number(context.anchor.slice(0, 4)) + 1);
   const rows: SeedRow[] = [];
   for (const tenantId of [1, 2, 3]) {
-    const author = world.recommender(tenantId).username;
+    const author = context.recommender(tenantId).username;
     for (const [k, notice] of all.entries()) {
       if (tenantId > 1 && k % 2 === 1) continue;
       const { day, title, text, priority = 'L', roles, state = 'released', isTop, lasts = 180 } = notice;
-      const on = world.workday(day);
+      const on = context.workday(day);
       const minute = 560 + dice.between(k, 'minute', 0, 420);
-      const sent = state === 'draft' ? null : world.time(on, minute + 12);
+      const sent = state === 'draft' ? null : context.time(on, minute + 12);
       rows.push({
         ...systemColumns(
           sysAnnouncement,
           systemId(numbers.announcement, rows.length),
           tenantId,
           author,
-          world.time(on, minute),
+          context.time(on, minute),
         ),
         titile: title,
         msgCategory: '1',
@@ -151,7 +151,7 @@ export function seedNotices(world: SeedContext): SeedRow[] {
         msgType: roles ? 'ROLE' : 'ALL',
         roleCodes: roles ?? null,
         startTime: sent,
-        endTime: world.time(on + lasts, 1080),
+        endTime: context.time(on + lasts, 1080),
         msgAbstract: (text[0] as string).slice(0, 80),
         msgContent: paragraphs(text),
         openType: 'none',
@@ -159,7 +159,7 @@ export function seedNotices(world: SeedContext): SeedRow[] {
         timed: 0,
         sender: sent ? author : null,
         sendTime: sent,
-        cancelTime: state === 'revoked' ? world.time(world.workday(on + 2), minute) : null,
+        cancelTime: state === 'revoked' ? context.time(context.workday(on + 2), minute) : null,
         readCount: 0,
         sendCount: 0,
         sendStatus: states[state],

@@ -3,7 +3,7 @@ import { skill } from '@campus/contract/resume';
 import type { SeedRow } from './bulk.ts';
 import type { PostTypeChoice } from './posts.ts';
 import { seedId } from './random.ts';
-import { type SeedContext, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const tenants = [1, 2, 3] as const;
 /** Ids of lists copied to every tenant: the tenant in the hundred thousands. */
@@ -16,8 +16,8 @@ export interface PostLists {
   readonly leaves: ReadonlyMap<number, readonly PostTypeChoice[]>;
 }
 /** Post types and words of every tenant, as shipped. */
-export function seedPostLists(world: SeedContext): PostLists {
-  const at = world.time(-400, 540);
+export function seedPostLists(context: SeedContext): PostLists {
+  const at = context.time(-400, 540);
   const rows: PostLists['rows'] = { type: [], word: [] };
   const leaves = new Map<number, PostTypeChoice[]>();
   for (const tenantId of tenants) {
@@ -63,12 +63,12 @@ export function seedPostLists(world: SeedContext): PostLists {
 }
 const skillTable = 18;
 export const skillRow = (
-  world: SeedContext,
+  context: SeedContext,
   tenantId: number,
   i: number,
   s: { name: string; category: string; aliases: string | null },
 ): SeedRow => ({
-  ...systemColumns(skill, copyId(skillTable, tenantId, i), tenantId, 'seed', world.time(-400, 540)),
+  ...systemColumns(skill, copyId(skillTable, tenantId, i), tenantId, 'seed', context.time(-400, 540)),
   name: s.name,
   nameKey: s.name.toLowerCase(),
   aliases: s.aliases,

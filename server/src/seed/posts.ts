@@ -5,8 +5,8 @@ import { fieldsOfGroup, type StudyField } from './fields.ts';
 import { wordId } from './post-lists.ts';
 import { dutiesOf, requirementsOf, titleOf } from './post-texts.ts';
 import { type Dice, seedId } from './random.ts';
+import { type SeedContext, scaled, systemActor, systemColumns } from './seed-context.ts';
 import { majorsOf } from './students.ts';
-import { type SeedContext, scaled, systemActor, systemColumns } from './world.ts';
 
 export interface SeedPost {
   readonly id: string;
@@ -59,8 +59,8 @@ const tenantTotals = [
 ] as const;
 
 /** Companies of a tenant with weight 1/√rank: the largest has about forty of nine hundred posts. */
-function companyOf(world: SeedContext, i: number, list: readonly SeedCompany[]): SeedCompany {
-  const dice = world.dice('companyPost');
+function companyOf(context: SeedContext, i: number, list: readonly SeedCompany[]): SeedCompany {
+  const dice = context.dice('companyPost');
   return dice.weighted(
     i,
     'company',
@@ -74,50 +74,50 @@ export interface PostSeed {
 }
 /** Some posts were closed by their company on the last evening, the others by the job in the following night. */
 const isClosedByCompany = (i: number): boolean => i % 3 === 0;
-const closing = (world: SeedContext, i: number, ends: number): string =>
-  isClosedByCompany(i) ? world.time(ends, 1410) : world.time(ends + 1, 10);
+const closing = (context: SeedContext, i: number, ends: number): string =>
+  isClosedByCompany(i) ? context.time(ends, 1410) : context.time(ends + 1, 10);
 
 /** Posts of approved companies; states in a keyed shuffle, six paused ones at disabled companies. */
 export function seedPosts(
-  world: SeedContext,
+  context: SeedContext,
   companies: readonly SeedCompany[],
   leaves: ReadonlyMap<number, readonly PostTypeChoice[]>,
 ): PostSeed {
-  const total = tenantTotals.reduce((sum, [, n]) => sum + scaled(n, world.scale, 6), 0);
+  const total = tenantTotals.reduce((sum, [, n]) => sum + scaled(n, context.scale, 6), 0);
   const states = statusCounts.flatMap(([status, n]) =>
     Array.from({ length: Math.max(1, Math.round((n / 900) * total)) }, () => status as number),
   );
-  const order = world.dice('postState').shuffle(states.length, 'state');
+  const order = context.dice('postState').shuffle(states.length, 'state');
   const seed: PostSeed = { posts: [], rows: { post: [], audit: [] } };
   let i = 0;
-  let disabledLeft = scaled(6, world.scale);
+  let disabledLeft = scaled(6, context.scale);
   for (const [tenantId, n] of tenantTotals) {
     const admitted = companies.filter((c) => c.status === 3 && c.tenantId === tenantId);
     const disabled = companies.filter((c) => c.status === 5 && c.tenantId === tenantId);
-    for (let k = 0; k < scaled(n, world.scale, 6); k += 1, i += 1) {
+    for (let k = 0; k < scaled(n, context.scale, 6); k += 1, i += 1) {
       const status = states[order[i % order.length] as number] ?? 1;
       const atDisabled = status === 2 && disabledLeft > 0 && disabled.length > 0;
       if (atDisabled) disabledLeft -= 1;
-      const owner = atDisabled ? (disabled[i % disabled.length] as SeedCompany) : companyOf(world, i, admitted);
-      onePost(world, i, status, owner, leaves.get(tenantId) ?? [], seed);
+      const owner = atDisabled ? (disabled[i % disabled.length] as SeedCompany) : companyOf(context, i, admitted);
+      onePost(context, i, status, owner, leaves.get(tenantId) ?? [], seed);
     }
   }
   return seed;
 }
 
 function onePost(
-  world: SeedContext,
+  context: SeedContext,
   i: number,
   status: number,
   owner: SeedCompany,
   types: readonly PostTypeChoice[],
   seed: PostSeed,
 ): void {
-  const dice = world.dice('companyPost');
+  const dice = context.dice('companyPost');
   const type = typeOf(dice, i, owner, types);
   const fields = fieldsOfGroup(type.group);
-  const year = Number(world.anchor.slice(0, 4));
-  const { published, ends } = spanOf(world, i, status, owner);
+  const year = Number(context.anchor.slice(0, 4));
+  const { published, ends } = spanOf(context, i, status, owner);
   const eduRequire = degreeOf(dice, i, type, fields);
   const grads = dice.chance(i, 'allYears', 0.35)
     ? [year, year + 1, year + 2]
@@ -146,13 +146,13 @@ function onePost(
       [3, 10],
       [0, 5],
     ] as const),
-    closedAt: status === 5 ? closing(world, i, ends) : null,
+    closedAt: status === 5 ? closing(context, i, ends) : null,
     contact,
   };
   seed.posts.push(post);
-  const row = postRow(world, i, post, owner, type);
+  const row = postRow(context, i, post, owner, type);
   seed.rows.post.push(row);
-  seed.rows.audit.push(...auditsOf(world, i, post, row, seed.rows.audit.length));
+  seed.rows.audit.push(...auditsOf(context, i, post, row, seed.rows.audit.length));
 }
 
 const suffixes = ['', '', '', '（校招）', '（应届生）', '（储备）'] as const;
@@ -180,15 +180,15 @@ function typeOf(dice: Dice, i: number, { trade }: SeedCompany, types: readonly P
   );
 }
 /** Publication and end of a post: after the approval of its company, audited on working days. */
-function spanOf(world: SeedContext, i: number, status: number, { admitted }: SeedCompany) {
-  const dice = world.dice('companyPost');
+function spanOf(context: SeedContext, i: number, status: number, { admitted }: SeedCompany) {
+  const dice = context.dice('companyPost');
   const first = admitted + 2;
   if (status === 3) return { published: -dice.between(i, 'waits', 1, 6), ends: dice.between(i, 'ends', 20, 90) };
   if (status === 5) {
-    const published = world.workday(Math.max(first, -dice.between(i, 'published', 30, 330)));
+    const published = context.workday(Math.max(first, -dice.between(i, 'published', 30, 330)));
     return { published, ends: Math.min(-1, published + dice.between(i, 'lasts', 25, 75)) };
   }
-  const published = world.workday(Math.max(first, -dice.between(i, 'published', 8, 150)));
+  const published = context.workday(Math.max(first, -dice.between(i, 'published', 8, 150)));
   return { published, ends: dice.between(i, 'ends', 5, 90) };
 }
 /** Required degree: doctor or master only for academic work, below bachelor only for practical work. */
@@ -226,12 +226,12 @@ const payOf: Readonly<Record<string, number>> = {
   职能: -1,
 };
 function salaryOf(
-  world: SeedContext,
+  context: SeedContext,
   i: number,
   { eduRequire: edu, nature }: SeedPost,
   root: string,
 ): { min: number; max: number } {
-  const dice = world.dice('companyPost');
+  const dice = context.dice('companyPost');
   if (nature !== 1) return { min: 4000, max: 4000 + dice.between(i, 'spread', 1, 4) * 500 };
   const floor = { '41': 8, '0': 8, '31': 10, '11': 16, '01': 24 }[edu] ?? 10;
   const min = Math.max(8, floor + (payOf[root] ?? 0) + dice.between(i, 'salary', 0, 8)) * 500;
@@ -240,23 +240,23 @@ function salaryOf(
 const paragraphs = (sentences: readonly string[]): string =>
   `<ol>${sentences.map((s) => `<li>${s}；</li>`).join('')}</ol>`;
 
-function postRow(world: SeedContext, i: number, post: SeedPost, owner: SeedCompany, type: PostTypeChoice): SeedRow {
-  const dice = world.dice('companyPost');
-  const salary = salaryOf(world, i, post, type.root);
+function postRow(context: SeedContext, i: number, post: SeedPost, owner: SeedCompany, type: PostTypeChoice): SeedRow {
+  const dice = context.dice('companyPost');
+  const salary = salaryOf(context, i, post, type.root);
   // Some pending posts contain a risk word.
   const risky = post.status === 3 && i % 10 === 3;
-  const created = world.time(post.published - 1, 540 + dice.between(i, 'createMinute', 0, 480));
+  const created = context.time(post.published - 1, 540 + dice.between(i, 'createMinute', 0, 480));
   const audited =
     post.status === 0 || post.status === 3
       ? null
-      : world.time(post.published, 540 + dice.between(i, 'auditMinute', 0, 480));
+      : context.time(post.published, 540 + dice.between(i, 'auditMinute', 0, 480));
   const days = Math.round(29 * dice.unit(i, 'heads') ** 3);
   return {
     ...systemColumns(companyPost, post.id, post.tenantId, post.contact.username, created),
     updateBy: post.contact.username,
-    updateTime: post.status === 3 ? world.time(post.published, 560) : (audited ?? created),
+    updateTime: post.status === 3 ? context.time(post.published, 560) : (audited ?? created),
     postStatus: post.status,
-    postNo: `GW${post.published ? world.day(post.published).slice(2, 7).replace('-', '') : ''}${String(i + 1).padStart(5, '0')}`,
+    postNo: `GW${post.published ? context.day(post.published).slice(2, 7).replace('-', '') : ''}${String(i + 1).padStart(5, '0')}`,
     name: post.name,
     companyId: post.companyId,
     postTypeId: type.id,
@@ -271,7 +271,7 @@ function postRow(world: SeedContext, i: number, post: SeedPost, owner: SeedCompa
     salaryMax: salary.max,
     salaryMonths: dice.pick(i, 'months', [12, 13, 14]),
     workPalce: [
-      ...new Set([owner.city, ...(dice.chance(i, 'branch', 0.2) ? [dice.one(i, 'city', world.homes)] : [])]),
+      ...new Set([owner.city, ...(dice.chance(i, 'branch', 0.2) ? [dice.one(i, 'city', context.homes)] : [])]),
     ].join(','),
     workAddress: `示例路${dice.between(i, 'no', 1, 200)}号`,
     welfare: owner.welfare,
@@ -282,7 +282,7 @@ function postRow(world: SeedContext, i: number, post: SeedPost, owner: SeedCompa
         i,
         type.root,
         post.eduRequire,
-        post.majors.map((code) => world.majors.get(code) as string),
+        post.majors.map((code) => context.majors.get(code) as string),
       ),
       ...(risky ? [`入职后按规定参加体检，${riskyWord}`] : []),
     ]),
@@ -290,7 +290,7 @@ function postRow(world: SeedContext, i: number, post: SeedPost, owner: SeedCompa
     interviewRounds: post.rounds,
     contactUserId: post.contact.id,
     startDate: audited ? audited.slice(0, 10) : null,
-    endDate: world.day(post.ends),
+    endDate: context.day(post.ends),
     fairOnly: 0,
     riskTags: risky
       ? [
@@ -306,7 +306,7 @@ function postRow(world: SeedContext, i: number, post: SeedPost, owner: SeedCompa
       : null,
     rejectReasons: post.status === 4 ? '5' : null,
     auditReason: post.status === 4 ? '岗位描述过于简单，请补充工作内容' : null,
-    auditBy: audited ? world.auditor(post.tenantId).username : null,
+    auditBy: audited ? context.auditor(post.tenantId).username : null,
     auditTime: audited,
     pauseReason: post.status === 2 ? (owner.status === 5 ? '企业停用' : '岗位调整，暂停招聘') : null,
     closeReason: post.status === 5 ? (isClosedByCompany(i) ? 3 : 2) : null,
@@ -341,15 +341,15 @@ const chains: Readonly<Record<number, readonly [action: string, from: number, to
     ['close', 1, 5],
   ],
 };
-function auditsOf(world: SeedContext, i: number, post: SeedPost, row: SeedRow, offset: number): SeedRow[] {
-  const auditor = world.auditor(post.tenantId);
+function auditsOf(context: SeedContext, i: number, post: SeedPost, row: SeedRow, offset: number): SeedRow[] {
+  const auditor = context.auditor(post.tenantId);
   return (chains[post.status] ?? []).map(([step, fromStatus, toStatus], k) => {
     const action = step === 'close' && !isClosedByCompany(i) ? 'expire' : step;
     const isAudit = action === 'pass' || action === 'refuse';
     const actor = isAudit ? auditor : action === 'expire' ? systemActor : post.contact;
     const at =
       action === 'submit'
-        ? world.time(post.published - (post.status === 3 ? 0 : 1), 1080)
+        ? context.time(post.published - (post.status === 3 ? 0 : 1), 1080)
         : String(isAudit ? row.auditTime : post.closedAt);
     return {
       ...systemColumns(postAudit, seedId(8, offset + k), post.tenantId, actor.username, at),

@@ -9,7 +9,7 @@ import {
 import type { SeedRow } from './bulk.ts';
 import { missedQuestions, questionRows } from './question-rows.ts';
 import { systemId } from './random.ts';
-import { type SeedContext, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 
 const numbers = { category: 60, answer: 61, miss: 62 } as const;
 /** Unfinished drafts of the first tenant's editors. */
@@ -28,8 +28,8 @@ const tenants = [
 ] as const;
 
 /** The knowledge base of the sample data, and unanswered questions. */
-export function seedQuestions(world: SeedContext): { category: SeedRow[]; answer: SeedRow[]; miss: SeedRow[] } {
-  const dice = world.dice('qa_quest_ans');
+export function seedQuestions(context: SeedContext): { category: SeedRow[]; answer: SeedRow[]; miss: SeedRow[] } {
+  const dice = context.dice('qa_quest_ans');
   const category: SeedRow[] = [];
   const answer: SeedRow[] = [];
   const miss: SeedRow[] = [];
@@ -39,7 +39,7 @@ export function seedQuestions(world: SeedContext): { category: SeedRow[]; answer
       const id = systemId(numbers.category, category.length);
       const kept = rows.filter((_row, i) => i % every === 0);
       category.push({
-        ...systemColumns(questCategory, id, tenant, 'seed', world.time(-200, 540)),
+        ...systemColumns(questCategory, id, tenant, 'seed', context.time(-200, 540)),
         name,
         parentId: null,
         sortOrder: category.length % 9,
@@ -51,7 +51,7 @@ export function seedQuestions(world: SeedContext): { category: SeedRow[]; answer
         const status = tenant === 1 && drafts.has(question) ? 0 : 1;
         const hits = status === 1 ? dice.between(i, 'hits', 0, 120) : 0;
         answer.push({
-          ...systemColumns(questAns, systemId(numbers.answer, i), tenant, 'seed', world.time(-180 + (i % 90), 600)),
+          ...systemColumns(questAns, systemId(numbers.answer, i), tenant, 'seed', context.time(-180 + (i % 90), 600)),
           question,
           similarQuestions: similarQuestions || null,
           answer: text,
@@ -64,7 +64,7 @@ export function seedQuestions(world: SeedContext): { category: SeedRow[]; answer
           hitCount: hits,
           helpfulCount: Math.floor(hits * 0.3),
           unhelpfulCount: i % 23 === 5 ? Math.floor(hits * 0.3) + 7 : Math.floor(hits * 0.05),
-          lastHitTime: hits > 0 ? world.time(-dice.between(i, 'last', 0, 120), 700) : null,
+          lastHitTime: hits > 0 ? context.time(-dice.between(i, 'last', 0, 120), 700) : null,
           sortOrder: i - first,
           wordingKeys: [question, ...similarOf(similarQuestions)].map((words) => normalizeQuestion(words)).join('\n'),
         });
@@ -80,7 +80,7 @@ export function seedQuestions(world: SeedContext): { category: SeedRow[]; answer
         systemId(numbers.miss, i),
         i < missedQuestions.length ? 1 : 2,
         'seed',
-        world.time(-60, 600),
+        context.time(-60, 600),
       ),
       question,
       questionKey: normalizeQuestion(question),
@@ -88,8 +88,8 @@ export function seedQuestions(world: SeedContext): { category: SeedRow[]; answer
       bestMatch: null,
       bestScore: dice.between(i, 'score', 0, 29) / 100,
       userType: dice.pick(i, 'who', ['1', '2', '2'] as const),
-      lastTime: world.time(-dice.between(i, 'last', 0, 30), 660),
-      ignoredUntil: status === 2 ? world.time(60, 0) : null,
+      lastTime: context.time(-dice.between(i, 'last', 0, 30), 660),
+      ignoredUntil: status === 2 ? context.time(60, 0) : null,
       status,
     });
   }

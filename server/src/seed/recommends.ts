@@ -4,7 +4,7 @@ import { acceptedRecommendations, type Plan } from './delivery-plans.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import type { SeedResume } from './resumes.ts';
-import { type SeedContext, scaled, systemColumns } from './world.ts';
+import { type SeedContext, scaled, systemColumns } from './seed-context.ts';
 
 const states = { sent: 1, read: 2, accepted: 3, refused: 4, revoked: 5, void: 6 } as const;
 /** Number of recommendations by state at full volume. */
@@ -24,7 +24,7 @@ interface Times {
   readonly handled: string | null;
 }
 function recommendRow(
-  world: SeedContext,
+  context: SeedContext,
   id: string,
   cv: SeedResume,
   post: SeedPost,
@@ -32,7 +32,7 @@ function recommendRow(
   times: Times,
 ): SeedRow {
   const { student } = cv;
-  const recommender = world.recommender(student.tenantId);
+  const recommender = context.recommender(student.tenantId);
   const byCompany = state === 'accepted' || state === 'refused';
   return {
     ...systemColumns(recommend, id, student.tenantId, recommender.username, times.sent, student.depart.orgCode),
@@ -54,34 +54,34 @@ function recommendRow(
 }
 
 /** Recommendations that created deliveries: sent ninety minutes before, read thirty minutes before. */
-export function acceptedRows(world: SeedContext, plans: readonly Plan[]): SeedRow[] {
+export function acceptedRows(context: SeedContext, plans: readonly Plan[]): SeedRow[] {
   return plans.map(({ pair, submitted: { day, minute } }, i) => {
     const times = {
-      sent: world.time(day, minute - 90),
-      read: world.time(day, minute - 30),
-      handled: world.time(day, minute),
+      sent: context.time(day, minute - 90),
+      read: context.time(day, minute - 30),
+      handled: context.time(day, minute),
     };
-    const row = recommendRow(world, recommendId(i), pair.cv, pair.post, 'accepted', times);
+    const row = recommendRow(context, recommendId(i), pair.cv, pair.post, 'accepted', times);
     return { ...row, deliveryId: seedId(19, pair.index) };
   });
 }
 
 /** Recommendations that are pending, rejected, revoked, or ended with their post. */
 export function seedRecommends(
-  world: SeedContext,
+  context: SeedContext,
   resumes: readonly SeedResume[],
   posts: readonly SeedPost[],
   taken: Set<string>,
   firstIndex: number,
 ): SeedRow[] {
-  const dice = world.dice('recommend');
+  const dice = context.dice('recommend');
   const postsOf = (status: number, tenantId: number) =>
     posts.filter((p) => p.status === status && p.tenantId === tenantId);
   const choices = new Map([1, 5].flatMap((s) => [1, 2, 3].map((t) => [`${s}|${t}`, postsOf(s, t)] as const)));
   const rows: SeedRow[] = [];
   let throws = 0;
   for (const state of ['sent', 'read', 'refused', 'revoked', 'void'] as const) {
-    const most = rows.length + scaled(recommendQuotas[state], world.scale);
+    const most = rows.length + scaled(recommendQuotas[state], context.scale);
     while (rows.length < most) {
       const i = throws;
       throws += 1;
@@ -93,20 +93,20 @@ export function seedRecommends(
       if (taken.has(key)) continue;
       taken.add(key);
       rows.push(
-        recommendRow(world, recommendId(firstIndex + rows.length), cv, post, state, timesOf(world, i, state, post)),
+        recommendRow(context, recommendId(firstIndex + rows.length), cv, post, state, timesOf(context, i, state, post)),
       );
     }
   }
   return rows;
 }
 /** Sent while the post was open, read and answered in the following days. */
-function timesOf(world: SeedContext, i: number, state: keyof typeof states, post: SeedPost): Times {
-  const dice = world.dice('recommend');
+function timesOf(context: SeedContext, i: number, state: keyof typeof states, post: SeedPost): Times {
+  const dice = context.dice('recommend');
   const day = Math.max(post.published + 1, Math.min(0, post.ends) - dice.between(i, 'day', 2, 40));
   const isHandled = state === 'refused' || state === 'revoked';
   return {
-    sent: world.time(day, dice.between(i, 'minute', 540, 1080)),
-    read: state === 'sent' || state === 'void' ? null : world.time(Math.min(0, day + 1), 30),
-    handled: isHandled ? world.time(Math.min(0, day + dice.between(i, 'answer', 1, 5)), 60) : null,
+    sent: context.time(day, dice.between(i, 'minute', 540, 1080)),
+    read: state === 'sent' || state === 'void' ? null : context.time(Math.min(0, day + 1), 30),
+    handled: isHandled ? context.time(Math.min(0, day + dice.between(i, 'answer', 1, 5)), 60) : null,
   };
 }

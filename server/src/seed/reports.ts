@@ -1,7 +1,7 @@
 import { cgreportHead, cgreportItem } from '@campus/contract/online';
 import type { SeedRow } from './bulk.ts';
 import { systemId } from './random.ts';
-import { type SeedContext, systemColumns } from './world.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 
 interface Shipped {
   readonly code: string;
@@ -81,8 +81,8 @@ order by order_no`,
 const numbers = { head: 96, item: 97 } as const;
 
 /** Example reports with their columns; shared by all tenants. */
-export function seedReports(world: SeedContext): { head: SeedRow[]; item: SeedRow[] } {
-  const at = world.time(-30, 9 * 60);
+export function seedReports(context: SeedContext): { head: SeedRow[]; item: SeedRow[] } {
+  const at = context.time(-30, 9 * 60);
   const head = shipped.map(
     ({ code, name, sql }, i): SeedRow => ({
       ...systemColumns(cgreportHead, systemId(numbers.head, i), 0, 'seed', at),

@@ -15,8 +15,8 @@ import { skillId } from './post-lists.ts';
 import type { PostTypeChoice } from './posts.ts';
 import { seedId } from './random.ts';
 import { seededForm } from './recommendation-forms.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
 import type { SeedStudent } from './students.ts';
-import { type SeedContext, systemColumns } from './world.ts';
 
 export interface SeedResume {
   readonly id: string;
@@ -53,7 +53,7 @@ const certText = ['', '外语', '计算机', '职业资格', '荣誉奖项', '�
 
 /** One résumé per student, except every 26th, with lists of different lengths to vary completeness. */
 export function seedResumes(
-  world: SeedContext,
+  context: SeedContext,
   students: readonly SeedStudent[],
   leaves: ReadonlyMap<number, readonly PostTypeChoice[]>,
 ): ResumeSeed {
@@ -63,7 +63,7 @@ export function seedResumes(
     skillUse: new Map(),
   };
   for (const student of students)
-    if (student.index % 26 !== 25) oneResume(world, student, leaves.get(student.tenantId) ?? [], seed);
+    if (student.index % 26 !== 25) oneResume(context, student, leaves.get(student.tenantId) ?? [], seed);
   return seed;
 }
 
@@ -71,8 +71,8 @@ export function seedResumes(
 const skillsOf = ({ field }: SeedStudent): number[] =>
   seededSkills.flatMap(({ category }, n) => (field.skills.includes(category) ? [n] : []));
 
-function partsOf(world: SeedContext, s: SeedStudent, leaves: readonly PostTypeChoice[]): ResumeRows {
-  const dice = world.dice('resume');
+function partsOf(context: SeedContext, s: SeedStudent, leaves: readonly PostTypeChoice[]): ResumeRows {
+  const dice = context.dice('resume');
   const i = s.index;
   const start = Number(String(s.row.enrollDate).slice(0, 4));
   const wished = leaves.filter(({ group }) => s.field.groups.includes(group));
@@ -131,7 +131,7 @@ function partsOf(world: SeedContext, s: SeedStudent, leaves: readonly PostTypeCh
           .join(','),
         regionCodes: dice.chance(i, `anywhere${k}`, 0.2)
           ? anywhere
-          : dice.some(i, `cities${k}`, world.homes, 2).join(','),
+          : dice.some(i, `cities${k}`, context.homes, 2).join(','),
         nature: k === 2 ? 2 : 1,
         salaryMin: dice.between(i, `wish${k}`, 8, 24) * 500,
         availableTime: dice.between(i, `when${k}`, 1, 5),
@@ -146,9 +146,9 @@ const labelOf = (codes: unknown, names: ReadonlyMap<string, string>): string =>
     .map((code) => names.get(code) ?? code)
     .join(',');
 /** The lists with the labels added when reading. */
-function described(rows: ResumeRows, world: SeedContext, leaves: readonly PostTypeChoice[]): Record<string, unknown> {
+function described(rows: ResumeRows, context: SeedContext, leaves: readonly PostTypeChoice[]): Record<string, unknown> {
   const types = new Map(leaves.map(({ id, name }) => [id, name]));
-  const areas = new Map([...world.areaNames, [anywhere, '不限']]);
+  const areas = new Map([...context.areaNames, [anywhere, '不限']]);
   return {
     ...withTexts(rows),
     intentions: rows.intentions.map((r) => ({
@@ -167,11 +167,11 @@ const withTexts = (rows: ResumeRows) => ({
   certs: rows.certs.map((r) => ({ ...r, type_dictText: certText[Number(r.type)] })),
 });
 
-function oneResume(world: SeedContext, s: SeedStudent, leaves: readonly PostTypeChoice[], seed: ResumeSeed): void {
-  const dice = world.dice('resume');
+function oneResume(context: SeedContext, s: SeedStudent, leaves: readonly PostTypeChoice[], seed: ResumeSeed): void {
+  const dice = context.dice('resume');
   const n = seed.resumes.length;
   const id = seedId(11, n);
-  const parts = partsOf(world, s, leaves);
+  const parts = partsOf(context, s, leaves);
   const headline = dice.chance(s.index, 'headline', 0.85) ? dice.pick(s.index, 'headlineText', headlines) : null;
   const selfEvaluation = dice.chance(s.index, 'self', 0.8)
     ? `${dice.pick(s.index, 'selfText', headlines)}。希望从事与${s.major.name}相关的工作，愿意从基础做起。`
@@ -192,7 +192,7 @@ function oneResume(world: SeedContext, s: SeedStudent, leaves: readonly PostType
     [2, 25],
     [3, 5],
   ] as const);
-  const at = world.time(-dice.between(s.index, 'content', 1, 190), 540 + dice.between(s.index, 'minute', 0, 600));
+  const at = context.time(-dice.between(s.index, 'content', 1, 190), 540 + dice.between(s.index, 'minute', 0, 600));
   const union = (list: Record<string, unknown>[], key: string): string | null =>
     [...new Set(list.flatMap((r) => String(r[key] ?? '').split(',')))].filter(Boolean).join(',') || null;
   seed.rows.resume.push({
@@ -220,7 +220,7 @@ function oneResume(world: SeedContext, s: SeedStudent, leaves: readonly PostType
     completeness,
     status,
     snapshot: {
-      ...described(parts, world, leaves),
+      ...described(parts, context, leaves),
       headline,
       selfEvaluation,
       photo: null,

@@ -4,7 +4,7 @@ import { personName, sampleIdCard } from './companies.ts';
 import { fieldOfCollege, type StudyField } from './fields.ts';
 import { mailOf } from './pools.ts';
 import { seedId } from './random.ts';
-import { type SeedContext, type SeedDepart, scaled, systemColumns, tenantOf } from './world.ts';
+import { type SeedContext, type SeedDepart, scaled, systemColumns, tenantOf } from './seed-context.ts';
 
 export interface SeedStudent {
   readonly id: string;
@@ -23,17 +23,17 @@ export interface SeedStudent {
 const yearsOf: Readonly<Record<string, number>> = { '41': 3, '31': 4, '11': 3, '01': 4 };
 
 /** Students of every tenant, each with a college and a major available for the degree. */
-export function seedStudents(world: SeedContext): SeedStudent[] {
-  return Array.from({ length: scaled(5200, world.scale, 40) }, (_, i) => oneStudent(world, i));
+export function seedStudents(context: SeedContext): SeedStudent[] {
+  return Array.from({ length: scaled(5200, context.scale, 40) }, (_, i) => oneStudent(context, i));
 }
 
-function oneStudent(world: SeedContext, i: number): SeedStudent {
-  const dice = world.dice('employUser');
+function oneStudent(context: SeedContext, i: number): SeedStudent {
+  const dice = context.dice('employUser');
   const tenantId = tenantOf(i);
-  const colleges = world.colleges.get(tenantId) ?? [];
+  const colleges = context.colleges.get(tenantId) ?? [];
   const depart = dice.one(i, 'college', colleges);
   const field = fieldOfCollege(depart.name);
-  const year = Number(world.anchor.slice(0, 4));
+  const year = Number(context.anchor.slice(0, 4));
   const gradYear = dice.weighted(i, 'grad', [
     [year + 1, 70],
     [year, 20],
@@ -56,21 +56,21 @@ function oneStudent(world: SeedContext, i: number): SeedStudent {
     depart,
     field,
     edu,
-    major: { code, name: world.majors.get(code) as string },
+    major: { code, name: context.majors.get(code) as string },
     gradYear,
     mobile: `140000${String(i).padStart(5, '0')}`,
   };
-  return { ...student, row: studentRow(world, student) };
+  return { ...student, row: studentRow(context, student) };
 }
 
 /** Majors of a field available for a degree. */
 export const majorsOf = (field: StudyField, edu: string): readonly string[] =>
   edu === '41' ? field.vocational : edu === '31' ? field.bachelor : field.graduate;
 
-function studentRow(world: SeedContext, s: Omit<SeedStudent, 'row'>): Record<string, unknown> {
+function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<string, unknown> {
   const { index: i } = s;
-  const dice = world.dice('employUser');
-  const cipher = world.engine.options.ports.cipher;
+  const dice = context.dice('employUser');
+  const cipher = context.engine.options.ports.cipher;
   const length = yearsOf[s.edu] ?? 4;
   // Day and serial are unique together, so that no two ID card numbers are equal.
   const birthday = `${s.gradYear - 22 - (s.edu === '11' ? 3 : s.edu === '01' ? 6 : 0)}-${String(dice.between(i, 'month', 1, 12)).padStart(2, '0')}-${String(1 + (Math.floor(i / 1000) % 28)).padStart(2, '0')}`;
@@ -82,7 +82,7 @@ function studentRow(world: SeedContext, s: Omit<SeedStudent, 'row'>): Record<str
       s.id,
       s.tenantId,
       'seed',
-      world.time(-dice.between(i, 'created', 330, 395), 540),
+      context.time(-dice.between(i, 'created', 330, 395), 540),
       s.depart.orgCode,
     ),
     realname: s.realname,
@@ -124,11 +124,11 @@ function studentRow(world: SeedContext, s: Omit<SeedStudent, 'row'>): Record<str
       [2, 8],
       [1, 4],
     ] as const),
-    originCode: dice.pick(i, 'origin', world.districts),
+    originCode: dice.pick(i, 'origin', context.districts),
     urbanRural: dice.between(i, 'urban', 1, 2),
     gpa: Math.round((2 + dice.unit(i, 'gpa') * 2.9) * 100) / 100,
     rankText: `${dice.between(i, 'rank', 1, classSize)}/${classSize}`,
-    status: s.gradYear <= Number(world.anchor.slice(0, 4)) ? 2 : 1,
+    status: s.gradYear <= Number(context.anchor.slice(0, 4)) ? 2 : 1,
     intentionStatus: dice.weighted(i, 'intention', [
       [1, 75],
       [2, 18],

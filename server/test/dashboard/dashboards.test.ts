@@ -8,7 +8,7 @@ import { seed } from '../../src/seed/index.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/* On the sample world: every figure is the total of the list behind its link, for whoever looks (54, 48). */
+/* On the sample fixture: every figure is the total of the list behind its link, for whoever looks (54, 48). */
 const clock = new Clock('2025-10-15T10:00:00+08:00');
 let app: TestApp;
 beforeAll(async () => {

@@ -1,31 +1,31 @@
 import { skill } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DeliveryWorld, type Who } from './delivery-world.ts';
+import { DeliveryFixture, type Who } from './delivery-fixture.ts';
 
-let world: DeliveryWorld;
+let fixture: DeliveryFixture;
 beforeAll(async () => {
-  world = await DeliveryWorld.open();
+  fixture = await DeliveryFixture.open();
 }, 60_000);
-beforeEach(() => world.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
 
 const read = (who: Who, call: string, query: Record<string, string>) =>
-  world.get(who, `/resume/delivery/${call}`, query);
+  fixture.get(who, `/resume/delivery/${call}`, query);
 const linesOf = async (who: Who, id: string) => (await read(who, 'fit', { id })).result.lines;
 
 describe('how a student fits a post', () => {
   it('shows each demand with what the student has, and the gaps', async () => {
-    const student = await world.student({ gradYear: 2025, majorCode: '080901' });
+    const student = await fixture.student({ gradYear: 2025, majorCode: '080901' });
     const made = (name: string) =>
-      world.as((context) =>
+      fixture.as((context) =>
         context.engine.insert(skill, { name, nameKey: name, category: '语言', status: 1 }, context),
       );
     const [held, wanted] = [await made('打字'), await made('速记')];
-    await sql`update rc_resume set skill_ids = ${held.id} where employ_id = ${student.id}`.execute(world.db);
+    await sql`update rc_resume set skill_ids = ${held.id} where employ_id = ${student.id}`.execute(fixture.db);
     const skills = [held, wanted].map(({ id }) => ({ skillId: id, level: 1, required: 1 }));
-    const vacancy = await world.vacancy({ majorCodes: '0809', skills, headcount: 3 });
-    const id = await world.deliveryAt({ status: 1 }, { student, vacancy });
+    const vacancy = await fixture.vacancy({ majorCodes: '0809', skills, headcount: 3 });
+    const id = await fixture.deliveryAt({ status: 1 }, { student, vacancy });
     const { result } = await read('hr1', 'fit', { id });
     expect(result).toMatchObject({
       post: { id: vacancy.id, salary: '面议', headcount: 3, requirement: '<p>要求</p>' },
@@ -39,8 +39,8 @@ describe('how a student fits a post', () => {
     ]);
   });
   it('leaves open what the post does not ask for', async () => {
-    const vacancy = await world.vacancy({ eduRequire: '0' });
-    const id = await world.deliveryAt({ status: 1 }, { vacancy });
+    const vacancy = await fixture.vacancy({ eduRequire: '0' });
+    const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
     expect((await linesOf('staff', id)).map(({ name, state }: Record<string, string>) => [name, state])).toEqual([
       ['eduLevel', 'open'],
       ['majorCode', 'open'],
@@ -49,44 +49,44 @@ describe('how a student fits a post', () => {
     ]);
   });
   it('tells a company nothing about a student who withdrew, and other companies nothing at all', async () => {
-    const gone = await world.deliveryAt({ status: 4 });
+    const gone = await fixture.deliveryAt({ status: 4 });
     expect(await linesOf('hr1', gone)).toEqual([]);
     expect(await linesOf('staff', gone)).toHaveLength(4);
-    const id = await world.deliveryAt({ status: 1 });
+    const id = await fixture.deliveryAt({ status: 1 });
     expect((await read('hr2', 'fit', { id })).message).toBe('数据不存在或无权访问');
   });
 });
 
 describe('the message of a step', () => {
   it('is what the student receives, with the words of the tenant’s template', async () => {
-    const vacancy = await world.vacancy({ name: '前端工程师' });
-    const id = await world.deliveryAt({ status: 1 }, { vacancy });
+    const vacancy = await fixture.vacancy({ name: '前端工程师' });
+    const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
     const text = async (step: string) => (await read('hr1', 'message', { id, step })).result.text;
     expect(await text('reject')).toBe('感谢您应聘《前端工程师》，本次未能进入下一环节');
     expect((await read('hr2', 'message', { id, step: 'reject' })).message).toBe('数据不存在或无权访问');
-    await sql`update msg_event set enabled = 'N' where event_code = 'D06'`.execute(world.db);
+    await sql`update msg_event set enabled = 'N' where event_code = 'D06'`.execute(fixture.db);
     expect(await text('reject')).toBe('');
-    await sql`update msg_event set enabled = 'Y' where event_code = 'D06'`.execute(world.db);
+    await sql`update msg_event set enabled = 'Y' where event_code = 'D06'`.execute(fixture.db);
   });
 });
 
 it('needs words for the reason 其他', async () => {
-  const id = await world.deliveryAt({ status: 1 });
+  const id = await fixture.deliveryAt({ status: 1 });
   const message = '选择“其他”时，请填写补充说明';
-  const reject = (more: object) => world.post('hr1', '/resume/delivery/reject', { id, rejectReason: 99, ...more });
+  const reject = (more: object) => fixture.post('hr1', '/resume/delivery/reject', { id, rejectReason: 99, ...more });
   expect(await reject({})).toMatchObject({ success: false, message, result: { fields: { rejectRemark: message } } });
   expect((await reject({ rejectRemark: '   ' })).message).toBe(message);
   expect((await reject({ rejectRemark: '暂缓招聘' })).success).toBe(true);
 });
 
 it('says on the row that a student who hid the résumé cannot be moved', async () => {
-  const [student, vacancy] = [await world.student(), await world.vacancy()];
-  const id = await world.deliveryAt({ status: 1 }, { student });
-  const refusal = async () => (await world.get('hr1', '/resume/delivery/list', {})).result.records[0].transferRefusal;
+  const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
+  const id = await fixture.deliveryAt({ status: 1 }, { student });
+  const refusal = async () => (await fixture.get('hr1', '/resume/delivery/list', {})).result.records[0].transferRefusal;
   expect(await refusal()).toBeNull();
-  await sql`update rc_resume set status = 3 where employ_id = ${student.id}`.execute(world.db);
+  await sql`update rc_resume set status = 3 where employ_id = ${student.id}`.execute(fixture.db);
   expect(await refusal()).toBe('学生已隐藏简历，只能由本人投递');
-  const moved = await world.post('hr1', '/companyPost/companyPost/resumeTransferToPost', {
+  const moved = await fixture.post('hr1', '/companyPost/companyPost/resumeTransferToPost', {
     resumeId: id,
     postId: vacancy.id,
   });

@@ -2,18 +2,18 @@ import { boardColumns } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
-import { colleges, companies, DeliveryWorld, scopedPost, type Who } from './delivery-world.ts';
+import { colleges, companies, DeliveryFixture, scopedPost, type Who } from './delivery-fixture.ts';
 
-let world: DeliveryWorld;
+let fixture: DeliveryFixture;
 beforeAll(async () => {
-  world = await DeliveryWorld.open();
+  fixture = await DeliveryFixture.open();
 }, 60_000);
-beforeEach(() => world.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
 
 const path = '/resume/delivery';
 const list = async (who: Who, query: Record<string, string | number> = {}) =>
-  (await world.get(who, `${path}/list`, { pageSize: 100, ...query })).result;
+  (await fixture.get(who, `${path}/list`, { pageSize: 100, ...query })).result;
 const idsOf = async (who: Who, query: Record<string, string | number> = {}): Promise<string[]> =>
   (await list(who, query)).records.map((r: { id: string }) => r.id).sort();
 interface Part {
@@ -23,17 +23,17 @@ interface Part {
   records: { id: string }[];
 }
 const board = async (who: Who, query: Record<string, string | number> = {}): Promise<Part[]> =>
-  (await world.get(who, `${path}/board`, query)).result;
+  (await fixture.get(who, `${path}/board`, query)).result;
 
 /** Deliveries of two colleges at two companies, one of them at the limited recruiter's post. */
 async function mixed(): Promise<Record<'own' | 'scoped' | 'foreign' | 'computing', string>> {
-  const foreign = await world.vacancy({ companyId: companies.second });
-  const computing = await world.student({ sysOrgCode: colleges.computing });
+  const foreign = await fixture.vacancy({ companyId: companies.second });
+  const computing = await fixture.student({ sysOrgCode: colleges.computing });
   return {
-    own: await world.deliveryAt({ status: 1 }),
-    scoped: await world.deliveryAt({ status: 3 }, { vacancy: await world.vacancy({ id: scopedPost }) }),
-    foreign: await world.deliveryAt({ status: 1 }, { vacancy: foreign }),
-    computing: await world.deliveryAt({ status: 4 }, { student: computing }),
+    own: await fixture.deliveryAt({ status: 1 }),
+    scoped: await fixture.deliveryAt({ status: 3 }, { vacancy: await fixture.vacancy({ id: scopedPost }) }),
+    foreign: await fixture.deliveryAt({ status: 1 }, { vacancy: foreign }),
+    computing: await fixture.deliveryAt({ status: 4 }, { student: computing }),
   };
 }
 
@@ -48,8 +48,8 @@ describe('who sees a delivery', () => {
     expect(await idsOf('limited1')).toEqual([d.scoped]);
     expect(await idsOf('hr2')).toEqual([d.foreign]);
     expect(await idsOf('other')).toEqual([]);
-    expect((await world.get('auditor', `${path}/list`)).code).toBe(510);
-    expect((await world.get('look1', `${path}/list`)).code).toBe(510);
+    expect((await fixture.get('auditor', `${path}/list`)).code).toBe(510);
+    expect((await fixture.get('look1', `${path}/list`)).code).toBe(510);
   });
   it('is the same for every call: detail, history, counts, board, posts and export', async () => {
     const d = await mixed();
@@ -65,12 +65,12 @@ describe('who sees a delivery', () => {
       expect(await idsOf(who)).toEqual(ids);
       for (const { id } of all.records) {
         const visible = ids.includes(id);
-        expect((await world.get(who, `${path}/queryById`, { id })).success, `${who} ${id}`).toBe(visible);
-        expect((await world.get(who, `${path}/steps`, { id })).success, `${who} ${id}`).toBe(visible);
+        expect((await fixture.get(who, `${path}/queryById`, { id })).success, `${who} ${id}`).toBe(visible);
+        expect((await fixture.get(who, `${path}/steps`, { id })).success, `${who} ${id}`).toBe(visible);
       }
-      expect((await world.get(who, `${path}/counts`)).result.total).toBe(ids.length);
+      expect((await fixture.get(who, `${path}/counts`)).result.total).toBe(ids.length);
       expect((await board(who)).flatMap((p) => p.records.map((r) => r.id)).sort()).toEqual(ids);
-      const posts = (await world.get(who, `${path}/postList`)).result;
+      const posts = (await fixture.get(who, `${path}/postList`)).result;
       expect(posts.records.reduce((n: number, p: { total: number }) => n + p.total, 0)).toBe(ids.length);
       expect(posts.total).toBe(new Set(mine.map((r: { postId: string }) => r.postId)).size);
       expect(await exported(who)).toBe(ids.length);
@@ -78,10 +78,10 @@ describe('who sees a delivery', () => {
   });
 });
 async function exported(who: Who): Promise<number> {
-  const response = await world.app.server.inject({
+  const response = await fixture.app.server.inject({
     method: 'GET',
     url: `/server${path}/exportXls`,
-    headers: { 'x-access-token': await world.token(who) },
+    headers: { 'x-access-token': await fixture.token(who) },
   });
   // Colleges list and may export; whoever may not gets an envelope.
   const { batches } = await readSheet(response.rawPayload, { headings: ['投递编号'] });
@@ -92,14 +92,14 @@ async function exported(who: Who): Promise<number> {
 
 describe('what a company reads of a student', () => {
   it('is everything but the school’s own once he has confirmed, his contact masked before', async () => {
-    const student = await world.student({ nation: '08', political: '03', difficultyType: 3, domicile: '某某路9号' });
-    const asked = await world.deliveryAt({ status: 1, studentConfirm: 0 }, { student });
-    const row = (await world.get('hr1', `${path}/queryById`, { id: asked })).result;
+    const student = await fixture.student({ nation: '08', political: '03', difficultyType: 3, domicile: '某某路9号' });
+    const asked = await fixture.deliveryAt({ status: 1, studentConfirm: 0 }, { student });
+    const row = (await fixture.get('hr1', `${path}/queryById`, { id: asked })).result;
     expect(row).toMatchObject({ mobile: `140****${student.mobile.slice(-4)}`, schoolName: '云湖大学' });
     expect(JSON.stringify(row)).not.toContain(student.mobile);
-    const own = await world.deliver(student, await world.vacancy());
+    const own = await fixture.deliver(student, await fixture.vacancy());
     for (const id of [own, asked]) {
-      const known = (await world.get('hr1', `${path}/queryById`, { id })).result;
+      const known = (await fixture.get('hr1', `${path}/queryById`, { id })).result;
       expect(known.mobile).toBe(student.mobile);
       for (const secret of ['某某路9号', '藏族', '共青团员']) expect(JSON.stringify(known)).not.toContain(secret);
     }
@@ -109,15 +109,15 @@ describe('what a company reads of a student', () => {
     ['declined', { status: 5, studentConfirm: 2 }],
     ['never answered', { status: 5, studentConfirm: 3 }],
   ] as const)('is his surname alone when he %s', async (_name, place) => {
-    const student = await world.student({ realname: '欧阳若水' });
-    const id = await world.deliveryAt(place, { student });
+    const student = await fixture.student({ realname: '欧阳若水' });
+    const id = await fixture.deliveryAt(place, { student });
     await sql`insert into rc_delivery_step (id, tenant_id, create_by, create_time, delivery_id, seq, action, to_status, to_step, to_result, actor_type, actor_name, occur_time)
-      values ('own-step', 2, 'x', now(), ${id}, 9, 'withdraw', 4, 10, 0, 1, '欧阳若水', now())`.execute(world.db);
+      values ('own-step', 2, 'x', now(), ${id}, 9, 'withdraw', 4, 10, 0, 1, '欧阳若水', now())`.execute(fixture.db);
     const answers = [
-      (await world.get('hr1', `${path}/queryById`, { id })).result,
+      (await fixture.get('hr1', `${path}/queryById`, { id })).result,
       (await list('hr1')).records[0],
       (await board('hr1')).flatMap((p) => p.records)[0],
-      (await world.get('hr1', `${path}/steps`, { id })).result,
+      (await fixture.get('hr1', `${path}/steps`, { id })).result,
     ];
     for (const answer of answers) {
       const text = JSON.stringify(answer);
@@ -125,18 +125,18 @@ describe('what a company reads of a student', () => {
         expect(text).not.toContain(gone);
     }
     expect(answers[0]).toMatchObject({ realname: '欧同学', mobile: null, email: null, resumeSnapshot: null });
-    expect((await world.get('school', `${path}/queryById`, { id })).result).toMatchObject({
+    expect((await fixture.get('school', `${path}/queryById`, { id })).result).toMatchObject({
       realname: '欧阳若水',
       mobile: student.mobile,
     });
   });
   it('finds no withdrawn or declined student for the company, by whatever it asks', async () => {
-    const student = await world.student({ realname: '欧阳若水' });
+    const student = await fixture.student({ realname: '欧阳若水' });
     const gone = [
-      await world.deliveryAt({ status: 4 }, { student }),
-      await world.deliveryAt({ status: 5, studentConfirm: 2 }, { student }),
+      await fixture.deliveryAt({ status: 4 }, { student }),
+      await fixture.deliveryAt({ status: 5, studentConfirm: 2 }, { student }),
     ];
-    const kept = await world.deliveryAt({ status: 1 });
+    const kept = await fixture.deliveryAt({ status: 1 });
     const conditions: Record<string, string>[] = [
       { realname: '欧阳*' },
       { schoolName: '云湖*' },
@@ -159,23 +159,23 @@ describe('what a company reads of a student', () => {
     expect(await idsOf('school', { realname: '欧阳*' })).toEqual(gone.toSorted());
   });
   it('never holds the address of a file', async () => {
-    const student = await world.student();
+    const student = await fixture.student();
     const snapshot = {
       photo: 'photo/a.png',
       file: 'resume/own.pdf',
       certs: [{ name: '六级', file: 'resume/cert.pdf' }],
     };
-    const id = await world.deliveryAt({ status: 1 }, { student, more: { resumeSnapshot: snapshot } });
-    const shown = (await world.get('hr1', `${path}/queryById`, { id })).result.resumeSnapshot;
+    const id = await fixture.deliveryAt({ status: 1 }, { student, more: { resumeSnapshot: snapshot } });
+    const shown = (await fixture.get('hr1', `${path}/queryById`, { id })).result.resumeSnapshot;
     expect(shown).toMatchObject({ file: null, certs: [{ name: '六级', file: null }] });
     expect(shown.photo).toContain('photo/a.png');
-    expect((await world.get('school', `${path}/queryById`, { id })).result.resumeSnapshot.file).toContain(
+    expect((await fixture.get('school', `${path}/queryById`, { id })).result.resumeSnapshot.file).toContain(
       'resume/own.pdf',
     );
   });
   it('of the school is whole for who may see contacts, masked for everybody else', async () => {
-    const student = await world.student();
-    await world.deliveryAt({ status: 1 }, { student });
+    const student = await fixture.student();
+    await fixture.deliveryAt({ status: 1 }, { student });
     expect((await list('school')).records[0].mobile).toBe(student.mobile);
     expect((await list('plain')).records[0].mobile).toBe(`140****${student.mobile.slice(-4)}`);
   });
@@ -183,31 +183,33 @@ describe('what a company reads of a student', () => {
 
 describe('a company’s own marks', () => {
   it('are read by the company and by nobody else', async () => {
-    const id = await world.deliveryAt({ status: 1 });
-    await world.post('hr1', `${path}/star`, { id, starFlag: 1 });
-    await world.post('hr1', `${path}/tag`, { id, tags: '重点,复试' });
+    const id = await fixture.deliveryAt({ status: 1 });
+    await fixture.post('hr1', `${path}/star`, { id, starFlag: 1 });
+    await fixture.post('hr1', `${path}/tag`, { id, tags: '重点,复试' });
     expect((await list('head1')).records[0]).toMatchObject({ starFlag: 1, tags: '重点,复试' });
     for (const row of [
       (await list('school')).records[0],
-      (await world.get('college', `${path}/queryById`, { id })).result,
+      (await fixture.get('college', `${path}/queryById`, { id })).result,
     ])
       for (const mark of ['starFlag', 'tags']) expect(row).not.toHaveProperty(mark);
     expect((await idsOf('hr1', { starFlag: 1 })).length).toBe(1);
-    expect((await world.post('hr2', `${path}/star`, { id, starFlag: 0 })).message).toBe('数据不存在或无权访问');
-    expect((await world.post('hr1', `${path}/tag`, { id, tags: '长'.repeat(101) })).message).toBe('标签最多100个字符!');
+    expect((await fixture.post('hr2', `${path}/star`, { id, starFlag: 0 })).message).toBe('数据不存在或无权访问');
+    expect((await fixture.post('hr1', `${path}/tag`, { id, tags: '长'.repeat(101) })).message).toBe(
+      '标签最多100个字符!',
+    );
   });
 });
 
 describe('the board', () => {
   it('agrees with the list, column by column and with every search', async () => {
-    const vacancy = await world.vacancy({ name: '算法工程师' });
+    const vacancy = await fixture.vacancy({ name: '算法工程师' });
     for (const place of [
       ...[{ status: 1 }, { status: 1 }, { status: 1, step: 20 }, { status: 1, step: 30 }, { status: 2, step: 60 }],
       ...[{ status: 3 }, { status: 4 }, { status: 5 }, { status: 6 }],
     ])
-      await world.deliveryAt(place, { vacancy });
+      await fixture.deliveryAt(place, { vacancy });
     const late = { deliverTime: '2025-09-01 09:00:00', stepTime: '2025-09-01 09:00:00' };
-    await world.deliveryAt({ status: 1 }, { more: late });
+    await fixture.deliveryAt({ status: 1 }, { more: late });
     const queries: Record<string, Record<string, string | number>> = {
       everything: {},
       byPost: { postName: '*算法*' },
@@ -233,21 +235,21 @@ describe('the board', () => {
         expect(total, `${name} ${column}`).toBe(listed.length);
       }
       expect(parts.reduce((n, p) => n + p.total, 0)).toBe((await list('hr1', query)).total);
-      const { result: counts } = await world.get('hr1', `${path}/counts`, query);
+      const { result: counts } = await fixture.get('hr1', `${path}/counts`, query);
       for (const { column, total } of parts) expect(counts[column], `${name} ${column}`).toBe(total);
       expect(counts.overdue, name).toBe((await idsOf('hr1', { ...query, overdue: 1 })).length);
       expect(counts.total, name).toBe((await list('hr1', query)).total);
     }
-    const { result } = await world.get('hr1', `${path}/counts`);
+    const { result } = await fixture.get('hr1', `${path}/counts`);
     expect(result).toEqual({
       ...{ total: 10, waiting: 3, passed: 3, failed: 1, withdrawn: 1, closed: 1, transferred: 1 },
       overdue: 1,
     });
   });
   it('shows twenty cards a column, the longest waiting first, and the rest on demand', async () => {
-    const vacancy = await world.vacancy();
+    const vacancy = await fixture.vacancy();
     for (let day = 1; day <= 23; day += 1)
-      await world.deliveryAt(
+      await fixture.deliveryAt(
         { status: 1 },
         { vacancy, more: { stepTime: `2025-09-${String(day).padStart(2, '0')} 10:00:00` } },
       );
@@ -267,10 +269,10 @@ describe('the board', () => {
 describe('what has waited too long', () => {
   it('is listed after a week at the first step, and nothing else is', async () => {
     const at = (days: number) => ({ more: { stepTime: `2025-10-${String(15 - days).padStart(2, '0')} 09:59:59` } });
-    const late = await world.deliveryAt({ status: 1 }, at(7));
-    await world.deliveryAt({ status: 1 }, at(6));
-    await world.deliveryAt({ status: 1, step: 20 }, at(9));
-    await world.deliveryAt({ status: 3 }, at(9));
+    const late = await fixture.deliveryAt({ status: 1 }, at(7));
+    await fixture.deliveryAt({ status: 1 }, at(6));
+    await fixture.deliveryAt({ status: 1, step: 20 }, at(9));
+    await fixture.deliveryAt({ status: 3 }, at(9));
     expect(await idsOf('hr1', { overdue: 1 })).toEqual([late]);
     expect(await idsOf('hr1', { overdue: 'x' })).toHaveLength(4);
     const [row] = (await list('hr1', { overdue: 1 })).records;
@@ -283,12 +285,12 @@ describe('what has waited too long', () => {
 
 describe('the posts with deliveries', () => {
   it('come with the fullest desk first, found by post or company, page by page', async () => {
-    const [quiet, full] = [await world.vacancy({ name: '安静岗' }), await world.vacancy({ name: '繁忙岗' })];
-    await world.deliveryAt({ status: 3 }, { vacancy: quiet });
-    await world.deliveryAt({ status: 1 }, { vacancy: full, more: { stepTime: '2025-10-05 09:00:00' } });
-    await world.deliveryAt({ status: 1, step: 20 }, { vacancy: full });
+    const [quiet, full] = [await fixture.vacancy({ name: '安静岗' }), await fixture.vacancy({ name: '繁忙岗' })];
+    await fixture.deliveryAt({ status: 3 }, { vacancy: quiet });
+    await fixture.deliveryAt({ status: 1 }, { vacancy: full, more: { stepTime: '2025-10-05 09:00:00' } });
+    await fixture.deliveryAt({ status: 1, step: 20 }, { vacancy: full });
     const posts = async (query: Record<string, string | number> = {}) =>
-      (await world.get('hr1', `${path}/postList`, query)).result;
+      (await fixture.get('hr1', `${path}/postList`, query)).result;
     expect((await posts()).records).toMatchObject([
       { name: '繁忙岗', companyName: '示例企业1有限公司', total: 2, waiting: 1, passed: 1, failed: 0, oldestDays: 10 },
       { name: '安静岗', total: 1, waiting: 0, failed: 1, oldestDays: null },

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/reply.ts';
-import { companies, DeliveryWorld } from './delivery-world.ts';
+import { companies, DeliveryFixture } from './delivery-fixture.ts';
 
-let world: DeliveryWorld;
+let fixture: DeliveryFixture;
 beforeAll(async () => {
-  world = await DeliveryWorld.open();
+  fixture = await DeliveryFixture.open();
 }, 60_000);
-beforeEach(() => world.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
 
 const sentences: Readonly<Record<number, string>> = {
   1: '学生状态不允许投递',
@@ -25,10 +25,10 @@ const sentences: Readonly<Record<number, string>> = {
 };
 const set = (table: string, id: string, values: Record<string, unknown>) =>
   sql`update ${sql.table(table)} set ${sql.join(Object.entries(values).map(([k, v]) => sql`${sql.ref(k)} = ${v}`))} where id = ${id}`.execute(
-    world.db,
+    fixture.db,
   );
 const submit = (employId: string, postId: string, more: object = {}) =>
-  world.behalf(employId, 'submit', { postId, ...more });
+  fixture.behalf(employId, 'submit', { postId, ...more });
 const refused = (rule: number) => ({
   success: false,
   message: sentences[rule],
@@ -37,15 +37,15 @@ const refused = (rule: number) => ({
 
 describe('who may deliver', () => {
   it('is asked in the order of the rules: each one speaks before all that follow', async () => {
-    const student = await world.student({ status: 5, gradYear: 2024, eduLevel: '41' }, { completeness: 59 });
-    const vacancy = await world.vacancy({ postStatus: 2, eduRequire: '31', gradYears: '2026' });
-    await sql`update rc_company set audit_status = 5 where id = ${companies.first}`.execute(world.db);
+    const student = await fixture.student({ status: 5, gradYear: 2024, eduLevel: '41' }, { completeness: 59 });
+    const vacancy = await fixture.vacancy({ postStatus: 2, eduRequire: '31', gradYears: '2026' });
+    await sql`update rc_company set audit_status = 5 where id = ${companies.first}`.execute(fixture.db);
     const of = { student, vacancy };
-    await world.deliveryAt({ status: 3 }, of);
-    await world.deliveryAt({ status: 4 }, of);
-    await world.deliveryAt({ status: 4 }, of);
-    const active = await world.deliveryAt({ status: 1 }, of);
-    await world.setting('delivery.dailyLimit', 4);
+    await fixture.deliveryAt({ status: 3 }, of);
+    await fixture.deliveryAt({ status: 4 }, of);
+    await fixture.deliveryAt({ status: 4 }, of);
+    const active = await fixture.deliveryAt({ status: 1 }, of);
+    await fixture.setting('delivery.dailyLimit', 4);
     // What makes each rule content, in their order.
     const repairs: readonly [rule: number, repair: () => Promise<unknown>][] = [
       [1, () => set('rc_employ_user', student.id, { status: 2 })],
@@ -55,8 +55,8 @@ describe('who may deliver', () => {
       [5, () => set('rc_employ_user', student.id, { eduLevel: '31' })],
       [6, () => set('rc_resume', student.resumeId, { completeness: 60 })],
       [8, () => set('rc_delivery', active, { status: 5 })],
-      [9, async () => world.passDays(31)],
-      [10, () => world.setting('delivery.maxWithdraw', 3)],
+      [9, async () => fixture.passDays(31)],
+      [10, () => fixture.setting('delivery.maxWithdraw', 3)],
     ];
     for (const [rule, repair] of repairs) {
       expect(await submit(student.id, vacancy.id, { source: '2' }), `rule ${rule}`).toMatchObject(refused(rule));
@@ -64,9 +64,9 @@ describe('who may deliver', () => {
     }
     // A month later the day's limit is fresh; four others of today bring it back.
     await set('rc_company_post', vacancy.id, { endDate: '2026-12-31' });
-    for (let i = 0; i < 4; i += 1) await world.deliveryAt({ status: 1 }, { student });
+    for (let i = 0; i < 4; i += 1) await fixture.deliveryAt({ status: 1 }, { student });
     expect(await submit(student.id, vacancy.id, { source: '2' })).toMatchObject(refused(11));
-    await sql`update rc_setting set setting_value = '5' where setting_key = 'delivery.dailyLimit'`.execute(world.db);
+    await sql`update rc_setting set setting_value = '5' where setting_key = 'delivery.dailyLimit'`.execute(fixture.db);
     expect(await submit(student.id, vacancy.id, { source: '2' })).toMatchObject(refused(12));
     expect(await submit(student.id, vacancy.id, { source: '7' })).toMatchObject({
       message: '该岗位未关联本场宣讲会',
@@ -85,49 +85,49 @@ describe('who may deliver', () => {
     ],
     ['a company on the blacklist', 3, async () => set('rc_company', companies.first, { blackFlag: 1 })],
   ])('refuses %s', async (_name, rule, change) => {
-    const [student, vacancy] = [await world.student(), await world.vacancy()];
+    const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
     await change(student.id, vacancy.id);
     expect(await submit(student.id, vacancy.id)).toMatchObject(refused(rule));
-    expect(await world.count('rc_delivery')).toBe(0);
+    expect(await fixture.count('rc_delivery')).toBe(0);
   });
   it('accepts the last day of a post, a hidden résumé for an own application, and a higher degree', async () => {
-    const student = await world.student({ eduLevel: '11' }, { status: 3 });
-    const vacancy = await world.vacancy({ endDate: '2025-10-15' });
+    const student = await fixture.student({ eduLevel: '11' }, { status: 3 });
+    const vacancy = await fixture.vacancy({ endDate: '2025-10-15' });
     expect((await submit(student.id, vacancy.id)).success).toBe(true);
-    const { result } = await world.post('hr1', '/resume/delivery/invite', {
-      postId: (await world.vacancy()).id,
+    const { result } = await fixture.post('hr1', '/resume/delivery/invite', {
+      postId: (await fixture.vacancy()).id,
       employIds: student.id,
     });
     expect(result.failed[0].message).toBe('学生已隐藏简历，只能由本人投递');
   });
   it('refuses a student without a résumé', async () => {
-    const student = await world.student({}, null);
-    expect(await submit(student.id, (await world.vacancy()).id)).toMatchObject(refused(6));
+    const student = await fixture.student({}, null);
+    expect(await submit(student.id, (await fixture.vacancy()).id)).toMatchObject(refused(6));
   });
   it('counts the days of a refusal from the refusal, whatever was marked since', async () => {
-    const [student, vacancy] = [await world.student(), await world.vacancy({ endDate: '2026-06-30' })];
-    const id = await world.deliver(student, vacancy);
-    await world.post('hr1', '/resume/delivery/reject', { id, rejectReason: 1 });
-    world.passDays(29);
+    const [student, vacancy] = [await fixture.student(), await fixture.vacancy({ endDate: '2026-06-30' })];
+    const id = await fixture.deliver(student, vacancy);
+    await fixture.post('hr1', '/resume/delivery/reject', { id, rejectReason: 1 });
+    fixture.passDays(29);
     expect(await submit(student.id, vacancy.id)).toMatchObject(refused(9));
-    await world.post('hr1', '/resume/delivery/star', { id, starFlag: 1 });
-    world.passDays(2);
+    await fixture.post('hr1', '/resume/delivery/star', { id, starFlag: 1 });
+    fixture.passDays(2);
     expect((await submit(student.id, vacancy.id)).success).toBe(true);
   });
   it('takes only what a student may name as the source, and posts that are there', async () => {
-    const [student, vacancy] = [await world.student(), await world.vacancy()];
+    const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
     for (const source of ['3', '4', '5', '6', '9', 'x'])
       expect((await submit(student.id, vacancy.id, { source })).result.errorCode, source).toBe('RC_FIELD');
     expect((await submit(student.id, 'no-such-post')).message).toBe('数据不存在或无权访问');
-    expect(await world.count('rc_delivery')).toBe(0);
+    expect(await fixture.count('rc_delivery')).toBe(0);
   });
 });
 
 describe('a delivery', () => {
   it('begins with its history, its counters, its number and a message to the contact', async () => {
-    const [student, vacancy] = [await world.student({ realname: '赵子轩' }), await world.vacancy()];
-    const id = await world.deliver(student, vacancy);
-    const row = await world.row(id);
+    const [student, vacancy] = [await fixture.student({ realname: '赵子轩' }), await fixture.vacancy()];
+    const id = await fixture.deliver(student, vacancy);
+    const row = await fixture.row(id);
     expect(row).toMatchObject({
       deliveryNo: 'TD251015000001',
       companyId: companies.first,
@@ -141,63 +141,63 @@ describe('a delivery', () => {
       sysOrgCode: 'A02A02',
       resumeSnapshot: { headline: '踏实肯干', completeness: 80 },
     });
-    expect(await world.history(id)).toMatchObject([
+    expect(await fixture.history(id)).toMatchObject([
       { seq: 1, action: 'submit', fromStatus: null, toStatus: 1, toStep: 10, actorType: 1, onBehalf: 1 },
     ]);
-    expect(await world.told()).toEqual(['D01 hr1']);
+    expect(await fixture.told()).toEqual(['D01 hr1']);
     const { rows } = await sql`
       select p.delivery_count as p, p.todo_count as t, c.delivery_count as c, e.delivery_count as e
       from rc_company_post p, rc_company c, rc_employ_user e
-      where p.id = ${vacancy.id} and c.id = ${companies.first} and e.id = ${student.id}`.execute(world.db);
+      where p.id = ${vacancy.id} and c.id = ${companies.first} and e.id = ${student.id}`.execute(fixture.db);
     expect(rows).toEqual([{ p: 1, t: 1, c: 1, e: 1 }]);
   });
   it('keeps the résumé as it was', async () => {
-    const [student, vacancy] = [await world.student(), await world.vacancy()];
-    const id = await world.deliver(student, vacancy);
+    const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
+    const id = await fixture.deliver(student, vacancy);
     await set('rc_resume', student.resumeId, { headline: '改过了' });
-    const { result } = await world.get('hr1', '/resume/delivery/queryById', { id });
+    const { result } = await fixture.get('hr1', '/resume/delivery/queryById', { id });
     expect(result.resumeSnapshot.headline).toBe('踏实肯干');
   });
   it('is made once, however many ask for it at the same moment', async () => {
-    const [student, vacancy] = [await world.student(), await world.vacancy()];
-    await world.token('school');
+    const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
+    await fixture.token('school');
     const replies = await Promise.all(Array.from({ length: 8 }, () => submit(student.id, vacancy.id)));
     expect(replies.filter((r) => r.success)).toHaveLength(1);
     for (const r of replies.filter((one) => !one.success)) expect(r).toMatchObject(refused(8));
-    expect(await world.count('rc_delivery')).toBe(1);
-    expect(await world.told()).toEqual(['D01 hr1']);
+    expect(await fixture.count('rc_delivery')).toBe(1);
+    expect(await fixture.told()).toEqual(['D01 hr1']);
   });
   it('is counted once each, however many students apply at the same moment', async () => {
-    const vacancy = await world.vacancy();
-    const students = await Promise.all(Array.from({ length: 6 }, () => world.student()));
-    await world.token('school');
+    const vacancy = await fixture.vacancy();
+    const students = await Promise.all(Array.from({ length: 6 }, () => fixture.student()));
+    await fixture.token('school');
     const replies: Reply[] = await Promise.all(students.map((s) => submit(s.id, vacancy.id)));
     expect(replies.every((r) => r.success)).toBe(true);
     const ids = replies.map((r) => r.result.id as string);
-    await world.token('hr1');
+    await fixture.token('hr1');
     await Promise.all(
       ids.map((id, i) =>
-        world.post('hr1', `/resume/delivery/${i % 2 ? 'pass' : 'reject'}`, i % 2 ? { id } : { id, rejectReason: 1 }),
+        fixture.post('hr1', `/resume/delivery/${i % 2 ? 'pass' : 'reject'}`, i % 2 ? { id } : { id, rejectReason: 1 }),
       ),
     );
     const { rows } = await sql`
       select p.delivery_count as p, p.todo_count as t, c.delivery_count as c from rc_company_post p, rc_company c
-      where p.id = ${vacancy.id} and c.id = ${companies.first}`.execute(world.db);
+      where p.id = ${vacancy.id} and c.id = ${companies.first}`.execute(fixture.db);
     expect(rows).toEqual([{ p: 6, t: 0, c: 6 }]);
-    expect(new Set((await Promise.all(ids.map((id) => world.row(id)))).map((r) => r.deliveryNo)).size).toBe(6);
+    expect(new Set((await Promise.all(ids.map((id) => fixture.row(id)))).map((r) => r.deliveryNo)).size).toBe(6);
   });
 });
 
 describe('an invitation', () => {
   const invite = (employIds: string[], postId: string, who: 'hr1' | 'hr2' | 'limited1' | 'school' = 'hr1') =>
-    world.post(who, '/resume/delivery/invite', { postId, employIds: employIds.join(',') });
+    fixture.post(who, '/resume/delivery/invite', { postId, employIds: employIds.join(',') });
   it('waits for the student, and names whom it cannot reach', async () => {
-    const known = await world.student();
-    await world.deliveryAt({ status: 1 }, { student: known });
-    const late = await world.student({ gradYear: 2020, realname: '钱晚来' });
-    await world.deliveryAt({ status: 1 }, { student: late });
-    const stranger = await world.student();
-    const vacancy = await world.vacancy();
+    const known = await fixture.student();
+    await fixture.deliveryAt({ status: 1 }, { student: known });
+    const late = await fixture.student({ gradYear: 2020, realname: '钱晚来' });
+    await fixture.deliveryAt({ status: 1 }, { student: late });
+    const stranger = await fixture.student();
+    const vacancy = await fixture.vacancy();
     const { result } = await invite([known.id, late.id, stranger.id], vacancy.id);
     expect(result).toEqual({
       ok: 1,
@@ -208,20 +208,20 @@ describe('an invitation', () => {
     });
     const { rows } = await sql<Record<string, unknown>>`
       select source, student_confirm, confirm_deadline, status from rc_delivery where post_id = ${vacancy.id}`.execute(
-      world.db,
+      fixture.db,
     );
     expect(rows).toEqual([{ source: 6, studentConfirm: 0, confirmDeadline: '2025-10-20 10:00:00', status: 1 }]);
-    expect(await world.told()).toEqual([`D02 ${known.mobile}`, 'D01 hr1'].sort());
+    expect(await fixture.told()).toEqual([`D02 ${known.mobile}`, 'D01 hr1'].sort());
   });
   it('is made for one’s own posts only', async () => {
-    const student = await world.student();
-    const foreign = await world.vacancy({ companyId: companies.second });
-    const own = await world.vacancy();
-    await world.deliveryAt({ status: 1 }, { student });
+    const student = await fixture.student();
+    const foreign = await fixture.vacancy({ companyId: companies.second });
+    const own = await fixture.vacancy();
+    await fixture.deliveryAt({ status: 1 }, { student });
     expect((await invite([student.id], foreign.id)).message).toBe('数据不存在或无权访问');
     expect((await invite([student.id], own.id, 'limited1')).message).toBe('数据不存在或无权访问');
     expect((await invite([student.id], own.id, 'hr2')).message).toBe('数据不存在或无权访问');
     expect((await invite([student.id], own.id, 'school')).code).toBe(510);
-    expect(await world.count('rc_delivery')).toBe(1);
+    expect(await fixture.count('rc_delivery')).toBe(1);
   });
 });

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply } from '../support/reply.ts';
-import { companies, type Delivery, DeliveryWorld } from './delivery-world.ts';
+import { companies, type Delivery, DeliveryFixture } from './delivery-fixture.ts';
 
 /*
- * Random sequences of commands, some of them at the same moment, over a small world: whatever is tried, what recruitment
+ * Random sequences of commands, some of them at the same moment, over a small fixture: whatever is tried, what recruitment
  * document 24 says of deliveries (11 to 16, 19, 24) and of their counters (9) holds after every command, and a refused
  * command changes nothing (57).
  */
-let world: DeliveryWorld;
+let fixture: DeliveryFixture;
 beforeAll(async () => {
-  world = await DeliveryWorld.open();
+  fixture = await DeliveryFixture.open();
 }, 60_000);
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 type Command =
   | { readonly kind: 'submit' | 'invite' | 'recommend'; readonly student: number; readonly post: number }
@@ -74,47 +74,48 @@ interface State {
 const nowhere = 'no-such-row';
 const hrOf = (companyId: string | undefined): 'hr1' | 'hr2' => (companyId === companies.second ? 'hr2' : 'hr1');
 
-/** One small world: three posts of two companies, four students, each command a call of the product. */
+/** One small fixture: three posts of two companies, four students, each command a call of the product. */
 class Play {
   readonly students: { id: string }[] = [];
   readonly posts: { id: string; companyId: string }[] = [];
 
   static async begin(): Promise<Play> {
-    await world.clear();
+    await fixture.clear();
     const play = new Play();
-    for (let i = 0; i < students; i += 1) play.students.push(await world.student({ gradYear: i === 3 ? 2027 : 2026 }));
+    for (let i = 0; i < students; i += 1)
+      play.students.push(await fixture.student({ gradYear: i === 3 ? 2027 : 2026 }));
     for (let i = 0; i < posts; i += 1) {
       const companyId = i === 2 ? companies.second : companies.first;
       const gradYears = i === 1 ? '2026,2027' : '2026';
-      play.posts.push({ ...(await world.vacancy({ companyId, gradYears, interviewRounds: i % 2 })), companyId });
+      play.posts.push({ ...(await fixture.vacancy({ companyId, gradYears, interviewRounds: i % 2 })), companyId });
     }
     // Something to act on from the first command on.
-    for (const i of [0, 1, 2]) await world.deliver({ id: play.#student(i) }, play.#post(i === 2 ? 2 : 0));
+    for (const i of [0, 1, 2]) await fixture.deliver({ id: play.#student(i) }, play.#post(i === 2 ? 2 : 0));
     return play;
   }
   async state(): Promise<State> {
     const { rows: deliveries } = await sql<Delivery>`select * from rc_delivery order by create_time, id`.execute(
-      world.db,
+      fixture.db,
     );
     const { rows } = await sql<{ deliveryId: string; seq: number; action: string; toStatus: number; toStep: number }>`
       select delivery_id, seq, action, to_status, to_step from rc_delivery_step order by delivery_id, seq`.execute(
-      world.db,
+      fixture.db,
     );
     return { deliveries, histories: Map.groupBy(rows, (row) => row.deliveryId) };
   }
   async run(c: Command): Promise<Reply> {
-    const { rows } = await sql<Delivery>`select * from rc_delivery order by create_time, id`.execute(world.db);
+    const { rows } = await sql<Delivery>`select * from rc_delivery order by create_time, id`.execute(fixture.db);
     const at = (i: number): Delivery | undefined => rows[i % Math.max(rows.length, 1)];
     const path = '/resume/delivery';
     switch (c.kind) {
       case 'submit':
-        return world.behalf(this.#student(c.student), 'submit', { postId: this.#post(c.post).id });
+        return fixture.behalf(this.#student(c.student), 'submit', { postId: this.#post(c.post).id });
       case 'invite': {
         const { id: postId, companyId } = this.#post(c.post);
-        return world.post(hrOf(companyId), `${path}/invite`, { postId, employIds: this.#student(c.student) });
+        return fixture.post(hrOf(companyId), `${path}/invite`, { postId, employIds: this.#student(c.student) });
       }
       case 'recommend':
-        return world.post('staff', '/recommend/resumeRecommend/batchAddRecommend', {
+        return fixture.post('staff', '/recommend/resumeRecommend/batchAddRecommend', {
           companyPostId: this.#post(c.post).id,
           employId: this.#student(c.student),
           consent: 1,
@@ -122,7 +123,7 @@ class Play {
       case 'transfer': {
         const row = at(c.delivery);
         const body = { postId: this.#post(c.post).id, resumeId: row?.id ?? nowhere };
-        return world.post(
+        return fixture.post(
           c.bySchool ? 'staff' : hrOf(row?.companyId),
           '/companyPost/companyPost/resumeTransferToPost',
           body,
@@ -131,12 +132,12 @@ class Play {
       case 'act': {
         const row = at(c.delivery);
         const body = { id: row?.id ?? nowhere, rejectReason: 1, remark: '随机', starFlag: 1 };
-        if (ofStudent.has(c.action)) return world.behalf(row?.employId ?? nowhere, c.action, { id: body.id });
-        return world.post(hrOf(row?.companyId), `${path}/${c.action}`, bodyOf(c.action, body));
+        if (ofStudent.has(c.action)) return fixture.behalf(row?.employId ?? nowhere, c.action, { id: body.id });
+        return fixture.post(hrOf(row?.companyId), `${path}/${c.action}`, bodyOf(c.action, body));
       }
       case 'batch': {
         const ids = [...new Set(c.deliveries.map((i) => at(i)?.id ?? nowhere))];
-        const reply = await world.post('hr1', `${path}/${c.action}`, {
+        const reply = await fixture.post('hr1', `${path}/${c.action}`, {
           ids,
           ...(c.action === 'reject' && { rejectReason: 2 }),
         });
@@ -147,15 +148,15 @@ class Play {
         const { rows: list } = await sql<{
           id: string;
           companyId: string;
-        }>`select id, company_id from rc_recommend order by create_time, id`.execute(world.db);
+        }>`select id, company_id from rc_recommend order by create_time, id`.execute(fixture.db);
         const row = list[c.recommend % Math.max(list.length, 1)];
         const who = c.action === 'revoke' ? 'staff' : hrOf(row?.companyId);
         const body = { id: row?.id ?? nowhere, ...(c.action === 'refuse' && { refuseReason: '不合适' }) };
-        return world.post(who, `/recommend/resumeRecommend/${c.action}`, body);
+        return fixture.post(who, `/recommend/resumeRecommend/${c.action}`, body);
       }
       case 'post': {
         const { id, companyId } = this.#post(c.post);
-        return world.post(hrOf(companyId), `/companyPost/companyPost/${c.action}`, { id });
+        return fixture.post(hrOf(companyId), `/companyPost/companyPost/${c.action}`, { id });
       }
     }
   }
@@ -206,7 +207,7 @@ async function expectCounted(): Promise<void> {
     where c.delivery_count is distinct from (select count(*)::int from rc_delivery d where d.company_id = c.id)
     union all select e.id from rc_employ_user e
     where e.delivery_count is distinct from (select count(*)::int from rc_delivery d where d.employ_id = e.id)`.execute(
-    world.db,
+    fixture.db,
   );
   expect(rows, '9: counters equal counts').toEqual([]);
 }
@@ -218,7 +219,7 @@ async function print(): Promise<string> {
   );
   const told = sql`(select coalesce(md5(string_agg(code || ref_id || event_seq || receiver, '' order by id)), '') from rc_outbox)`;
   const { rows } = await sql<{ print: string }>`select ${sql.join([...parts, told], sql` || `)} as print`.execute(
-    world.db,
+    fixture.db,
   );
   return rows[0]?.print ?? '';
 }

@@ -2,17 +2,17 @@ import { foldSteps } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../support/run-job.ts';
-import { companies, DeliveryWorld, type Place, scopedPost, type Who } from './delivery-world.ts';
+import { companies, DeliveryFixture, type Place, scopedPost, type Who } from './delivery-fixture.ts';
 
-let world: DeliveryWorld;
+let fixture: DeliveryFixture;
 beforeAll(async () => {
-  world = await DeliveryWorld.open();
+  fixture = await DeliveryFixture.open();
 }, 60_000);
-beforeEach(() => world.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
 
 const path = '/resume/delivery';
-const act = (who: Who, action: string, body: object) => world.post(who, `${path}/${action}`, body);
+const act = (who: Who, action: string, body: object) => fixture.post(who, `${path}/${action}`, body);
 const noPermission = '没有权限，请联系管理员分配权限！';
 const notThere = '数据不存在或无权访问';
 
@@ -36,24 +36,24 @@ const actions: Readonly<Record<string, { label: string; from: readonly string[];
   withdraw: {
     label: '撤回',
     from: ['1/10', '1/20', '1/30'],
-    take: async (id) => world.behalf((await world.row(id)).employId, 'withdraw', { id }),
+    take: async (id) => fixture.behalf((await fixture.row(id)).employId, 'withdraw', { id }),
   },
   confirm: {
     label: '确认',
     from: [],
-    take: async (id) => world.behalf((await world.row(id)).employId, 'confirm', { id }),
+    take: async (id) => fixture.behalf((await fixture.row(id)).employId, 'confirm', { id }),
   },
   decline: {
     label: '谢绝',
     from: [],
-    take: async (id) => world.behalf((await world.row(id)).employId, 'decline', { id }),
+    take: async (id) => fixture.behalf((await fixture.row(id)).employId, 'decline', { id }),
   },
   transfer: {
     label: '转岗',
     from: ['1/10', '1/20', '1/30'],
     take: async (id) =>
-      world.post('hr1', '/companyPost/companyPost/resumeTransferToPost', {
-        postId: (await world.vacancy()).id,
+      fixture.post('hr1', '/companyPost/companyPost/resumeTransferToPost', {
+        postId: (await fixture.vacancy()).id,
         resumeId: id,
       }),
   },
@@ -62,45 +62,45 @@ type Take = (id: string) => ReturnType<typeof act>;
 
 describe.each(Object.entries(actions))('%s', (_name, { label, from, to, take }) => {
   it.each(places.filter((place) => from.includes(at(place))))('is taken at $status/$step', async (place) => {
-    const id = await world.deliveryAt(place);
+    const id = await fixture.deliveryAt(place);
     expect(await take(id)).toMatchObject({ success: true });
-    const row = await world.row(id);
+    const row = await fixture.row(id);
     if (to) expect(at({ status: row.status, step: row.step ?? 0 })).toBe(to);
-    expect(foldSteps(await world.history(id))).toEqual({
+    expect(foldSteps(await fixture.history(id))).toEqual({
       status: row.status,
       step: row.step,
       stepResult: row.stepResult,
     });
   });
   it.each(places.filter((place) => !from.includes(at(place))))('is refused at $status/$step', async (place) => {
-    const id = await world.deliveryAt(place);
-    const before = await world.row(id);
+    const id = await fixture.deliveryAt(place);
+    const before = await fixture.row(id);
     expect(await take(id)).toMatchObject({
       success: false,
       code: 500,
       message: `当前状态为“${place.label}”，不能${label}`,
       result: { errorCode: 'RC_STATE' },
     });
-    expect(await world.row(id)).toEqual(before);
-    expect(await world.told()).toEqual([]);
+    expect(await fixture.row(id)).toEqual(before);
+    expect(await fixture.told()).toEqual([]);
   });
 });
 
 describe('a recruiter who decides', () => {
   it('passes a résumé to the interviews, or past them where the post plans none', async () => {
-    const planned = await world.deliveryAt({ status: 1 });
+    const planned = await fixture.deliveryAt({ status: 1 });
     expect(await act('hr1', 'pass', { id: planned })).toMatchObject({ success: true, message: '已通过' });
-    expect(await world.row(planned)).toMatchObject({ status: 1, step: 20, stepResult: 0, readFlag: 1 });
-    const none = await world.deliveryAt({ status: 1 }, { vacancy: await world.vacancy({ interviewRounds: 0 }) });
+    expect(await fixture.row(planned)).toMatchObject({ status: 1, step: 20, stepResult: 0, readFlag: 1 });
+    const none = await fixture.deliveryAt({ status: 1 }, { vacancy: await fixture.vacancy({ interviewRounds: 0 }) });
     await act('hr1', 'pass', { id: none });
-    expect(await world.row(none)).toMatchObject({ status: 1, step: 30 });
+    expect(await fixture.row(none)).toMatchObject({ status: 1, step: 30 });
   });
   it('waits for the student to confirm', async () => {
-    const id = await world.deliveryAt({ status: 1, studentConfirm: 0 });
+    const id = await fixture.deliveryAt({ status: 1, studentConfirm: 0 });
     expect((await act('hr1', 'pass', { id })).message).toBe('学生尚未确认，暂不能推进');
   });
   it('gives a reason for a refusal, one of the list', async () => {
-    const id = await world.deliveryAt({ status: 1 });
+    const id = await fixture.deliveryAt({ status: 1 });
     expect((await act('hr1', 'reject', { id })).message).toBe('请选择不通过原因!');
     expect((await act('hr1', 'reject', { id, rejectReason: 77 })).message).toBe('不通过原因的值不在可选范围内!');
     expect((await act('hr1', 'reject', { id, rejectReason: 1, rejectRemark: '长'.repeat(201) })).message).toBe(
@@ -110,7 +110,7 @@ describe('a recruiter who decides', () => {
       success: true,
       message: '已标记为不通过',
     });
-    const [, last] = await world.history(id);
+    const [, last] = await fixture.history(id);
     expect(last).toMatchObject({
       seq: 2,
       action: 'reject',
@@ -126,54 +126,54 @@ describe('a recruiter who decides', () => {
     });
   });
   it('tells the student of a refusal unless told not to, and of a pass always', async () => {
-    const student = await world.student();
+    const student = await fixture.student();
     const [told, silent, passed] = [
-      await world.deliveryAt({ status: 1 }, { student }),
-      await world.deliveryAt({ status: 1 }, { student }),
-      await world.deliveryAt({ status: 1 }, { student }),
+      await fixture.deliveryAt({ status: 1 }, { student }),
+      await fixture.deliveryAt({ status: 1 }, { student }),
+      await fixture.deliveryAt({ status: 1 }, { student }),
     ];
     await act('hr1', 'reject', { id: told, rejectReason: 1 });
     await act('hr1', 'reject', { id: silent, rejectReason: 1, notify: 0 });
     await act('hr1', 'pass', { id: passed });
-    expect(await world.told()).toEqual([`D05 ${student.mobile}`, `D06 ${student.mobile}`]);
+    expect(await fixture.told()).toEqual([`D05 ${student.mobile}`, `D06 ${student.mobile}`]);
   });
   it('restores a refusal to what the delivery was before', async () => {
-    const id = await world.deliveryAt({ status: 1 });
-    const before = await world.row(id);
+    const id = await fixture.deliveryAt({ status: 1 });
+    const before = await fixture.row(id);
     await act('hr1', 'reject', { id, rejectReason: 8, rejectRemark: '期望过高' });
     expect(await act('hr1', 'restore', { id })).toMatchObject({ success: true, message: '已恢复' });
     const timeless = ({ version, updateBy, updateTime, stageTime, ...row }: typeof before) => row;
-    expect(timeless(await world.row(id))).toEqual(timeless(before));
+    expect(timeless(await fixture.row(id))).toEqual(timeless(before));
   });
   it('may restore for seven days after the refusal, whatever was marked since', async () => {
-    const id = await world.deliveryAt({ status: 1 });
+    const id = await fixture.deliveryAt({ status: 1 });
     await act('hr1', 'reject', { id, rejectReason: 8 });
-    world.passDays(6);
+    fixture.passDays(6);
     await act('hr1', 'star', { id, starFlag: 1 });
     expect((await act('hr1', 'restore', { id })).success).toBe(true);
     await act('hr1', 'reject', { id, rejectReason: 8 });
-    world.passDays(4);
+    fixture.passDays(4);
     await act('hr1', 'star', { id, starFlag: 0 });
-    world.passDays(4);
+    fixture.passDays(4);
     expect(await act('hr1', 'restore', { id })).toMatchObject({
       message: '已超过可恢复期限',
       result: { errorCode: 'RC_EXPIRED' },
     });
   });
   it('restores nothing at a post that has ended, and nothing beside a new delivery of the pair', async () => {
-    const ended = await world.deliveryAt({ status: 3 }, { vacancy: await world.vacancy({ postStatus: 5 }) });
+    const ended = await fixture.deliveryAt({ status: 3 }, { vacancy: await fixture.vacancy({ postStatus: 5 }) });
     expect((await act('hr1', 'restore', { id: ended })).message).toBe('岗位已停止招聘');
-    const [student, vacancy] = [await world.student(), await world.vacancy()];
-    const old = await world.deliveryAt({ status: 3 }, { student, vacancy });
-    await world.deliveryAt({ status: 1 }, { student, vacancy });
+    const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
+    const old = await fixture.deliveryAt({ status: 3 }, { student, vacancy });
+    await fixture.deliveryAt({ status: 1 }, { student, vacancy });
     expect(await act('hr1', 'restore', { id: old })).toMatchObject({
       message: '已投递该岗位，请勿重复投递',
       result: { errorCode: 'RC_DELIVERY_DUP' },
     });
   });
   it('is refused with a version that has moved on, but not because a colleague looked', async () => {
-    const id = await world.deliveryAt({ status: 1 });
-    const { version } = await world.row(id);
+    const id = await fixture.deliveryAt({ status: 1 });
+    const { version } = await fixture.row(id);
     await act('head1', 'read', { id });
     expect((await act('hr1', 'pass', { id, version: version + 1 })).result.errorCode).toBe('RC_STALE');
     expect((await act('hr1', 'pass', { id, version })).success).toBe(true);
@@ -185,7 +185,7 @@ describe('a recruiter who decides', () => {
 
 describe('who may decide', () => {
   it.each(['pass', 'reject', 'restore'])('%s is the company’s alone', async (action) => {
-    const id = await world.deliveryAt({ status: action === 'restore' ? 3 : 1 });
+    const id = await fixture.deliveryAt({ status: action === 'restore' ? 3 : 1 });
     const body = { id, rejectReason: 1 };
     for (const who of ['school', 'staff', 'college', 'auditor', 'viewer', 'look1'] as const)
       expect(await act(who, action, body), who).toMatchObject({ code: 510, message: noPermission });
@@ -196,7 +196,7 @@ describe('who may decide', () => {
     expect((await act('hr1', action, body)).success).toBe(true);
   });
   it('a recruiter with posts of his own decides on those', async () => {
-    const id = await world.deliveryAt({ status: 1 }, { vacancy: await world.vacancy({ id: scopedPost }) });
+    const id = await fixture.deliveryAt({ status: 1 }, { vacancy: await fixture.vacancy({ id: scopedPost }) });
     expect((await act('limited1', 'pass', { id })).success).toBe(true);
   });
   it('says the same of a delivery that does not exist', async () => {
@@ -207,14 +207,14 @@ describe('who may decide', () => {
 describe('a batch', () => {
   it('goes through its deliveries one by one and names those that failed', async () => {
     const ids = [
-      await world.deliveryAt({ status: 1 }),
-      await world.deliveryAt({ status: 3 }),
-      await world.deliveryAt({ status: 1, studentConfirm: 0 }),
-      await world.deliveryAt({ status: 1 }, { vacancy: await world.vacancy({ companyId: companies.second }) }),
-      await world.deliveryAt({ status: 1 }),
+      await fixture.deliveryAt({ status: 1 }),
+      await fixture.deliveryAt({ status: 3 }),
+      await fixture.deliveryAt({ status: 1, studentConfirm: 0 }),
+      await fixture.deliveryAt({ status: 1 }, { vacancy: await fixture.vacancy({ companyId: companies.second }) }),
+      await fixture.deliveryAt({ status: 1 }),
     ];
     const nameOf = async (id?: string) => {
-      const { realname, postName } = (await world.get('hr1', `${path}/queryById`, { id: id as string })).result;
+      const { realname, postName } = (await fixture.get('hr1', `${path}/queryById`, { id: id as string })).result;
       return `${realname} · ${postName}`;
     };
     const { result } = await act('hr1', 'pass', { ids });
@@ -229,18 +229,18 @@ describe('a batch', () => {
     expect(result.ok + result.failed.length).toBe(ids.length);
   });
   it('leaves the same rows as the single calls in order', async () => {
-    const student = await world.student();
+    const student = await fixture.student();
     const make = async () => [
-      await world.deliveryAt({ status: 1 }, { student }),
-      await world.deliveryAt({ status: 4 }, { student }),
-      await world.deliveryAt({ status: 1 }, { student }),
+      await fixture.deliveryAt({ status: 1 }, { student }),
+      await fixture.deliveryAt({ status: 4 }, { student }),
+      await fixture.deliveryAt({ status: 1 }, { student }),
     ];
     const [together, apart] = [await make(), await make()];
     await act('hr1', 'reject', { ids: together, rejectReason: 3 });
     for (const id of apart) await act('hr1', 'reject', { id, rejectReason: 3 });
     const shown = async (ids: string[]) => {
-      const rows = await Promise.all(ids.map((id) => world.row(id)));
-      const histories = await Promise.all(ids.map((id) => world.actions(id)));
+      const rows = await Promise.all(ids.map((id) => fixture.row(id)));
+      const histories = await Promise.all(ids.map((id) => fixture.actions(id)));
       return rows.map(({ status, step, stepResult, rejectReason }, i) => ({
         ...{ status, step, stepResult, rejectReason },
         history: histories[i],
@@ -259,102 +259,102 @@ describe('a batch', () => {
 
 describe('a student who is asked', () => {
   const confirm = async (id: string, action = 'confirm') =>
-    world.behalf((await world.row(id)).employId, action, { id });
+    fixture.behalf((await fixture.row(id)).employId, action, { id });
   it('confirms in time, and his contact becomes readable', async () => {
-    const student = await world.student();
-    const id = await world.deliveryAt({ status: 1, studentConfirm: 0 }, { student });
-    const before = (await world.get('hr1', `${path}/queryById`, { id })).result;
+    const student = await fixture.student();
+    const id = await fixture.deliveryAt({ status: 1, studentConfirm: 0 }, { student });
+    const before = (await fixture.get('hr1', `${path}/queryById`, { id })).result;
     expect(before.mobile).toBe(`140****${student.mobile.slice(-4)}`);
     expect(await confirm(id)).toMatchObject({ success: true, message: '已确认' });
-    expect(await world.row(id)).toMatchObject({ status: 1, step: 10, studentConfirm: 1, confirmDeadline: null });
-    expect((await world.get('hr1', `${path}/queryById`, { id })).result.mobile).toBe(student.mobile);
-    expect(await world.told()).toEqual(['D03 hr1']);
-    const [, line] = await world.history(id);
+    expect(await fixture.row(id)).toMatchObject({ status: 1, step: 10, studentConfirm: 1, confirmDeadline: null });
+    expect((await fixture.get('hr1', `${path}/queryById`, { id })).result.mobile).toBe(student.mobile);
+    expect(await fixture.told()).toEqual(['D03 hr1']);
+    const [, line] = await fixture.history(id);
     expect(line).toMatchObject({ action: 'confirm', actorType: 1, onBehalf: 1, remark: '学生电话委托' });
   });
   it('is too late after the last minute, though no job has run yet', async () => {
-    const id = await world.deliveryAt({ status: 1, studentConfirm: 0 });
-    world.passDays(6);
+    const id = await fixture.deliveryAt({ status: 1, studentConfirm: 0 });
+    fixture.passDays(6);
     expect(await confirm(id)).toMatchObject({ message: '邀请已过期', result: { errorCode: 'RC_EXPIRED' } });
     expect((await confirm(id, 'decline')).success).toBe(true);
-    expect(await world.row(id)).toMatchObject({ status: 5, studentConfirm: 2, closeReason: 4 });
-    expect(await world.told()).toEqual(['D04 hr1']);
+    expect(await fixture.row(id)).toMatchObject({ status: 5, studentConfirm: 2, closeReason: 4 });
+    expect(await fixture.told()).toEqual(['D04 hr1']);
   });
   it('who never answers is closed by the job, once', async () => {
-    const open = await world.deliveryAt({ status: 1, studentConfirm: 0 });
-    const fresh = await world.deliveryAt(
+    const open = await fixture.deliveryAt({ status: 1, studentConfirm: 0 });
+    const fresh = await fixture.deliveryAt(
       { status: 1, studentConfirm: 0 },
       { more: { confirmDeadline: '2025-11-20 10:00:00' } },
     );
-    world.passDays(6);
-    const run = () => runJob(world.app.engine, world.app.jobs.types.find('RcDeadline'));
+    fixture.passDays(6);
+    const run = () => runJob(fixture.app.engine, fixture.app.jobs.types.find('RcDeadline'));
     await run();
     await run();
-    expect(await world.row(open)).toMatchObject({ status: 5, studentConfirm: 3, closeReason: 3 });
-    expect(await world.row(fresh)).toMatchObject({ status: 1, studentConfirm: 0 });
-    expect(await world.actions(open)).toEqual(['submit', 'expire']);
-    expect(await world.told()).toEqual(['D04 hr1']);
+    expect(await fixture.row(open)).toMatchObject({ status: 5, studentConfirm: 3, closeReason: 3 });
+    expect(await fixture.row(fresh)).toMatchObject({ status: 1, studentConfirm: 0 });
+    expect(await fixture.actions(open)).toEqual(['submit', 'expire']);
+    expect(await fixture.told()).toEqual(['D04 hr1']);
   });
   it('acts through the school alone, for the student whom the call names', async () => {
-    const id = await world.deliveryAt({ status: 1 });
-    const { employId } = await world.row(id);
-    const stranger = await world.student();
-    expect((await world.behalf(stranger.id, 'withdraw', { id })).message).toBe(notThere);
-    expect((await world.post('school', '/api/stu/delivery/withdraw', { id, remark: '委托' })).message).toBe(notThere);
-    expect((await world.behalf(employId, 'withdraw', { id, remark: '' })).message).toBe('请输入说明!');
-    expect((await world.behalf(employId, 'withdraw', { id }, 'hr1')).code).toBe(510);
-    expect((await world.behalf(employId, 'withdraw', { id }, 'other')).message).toBe(notThere);
-    expect(await world.behalf(employId, 'withdraw', { id })).toMatchObject({ success: true, message: '已撤回' });
-    expect(await world.told()).toEqual(['D07 hr1']);
+    const id = await fixture.deliveryAt({ status: 1 });
+    const { employId } = await fixture.row(id);
+    const stranger = await fixture.student();
+    expect((await fixture.behalf(stranger.id, 'withdraw', { id })).message).toBe(notThere);
+    expect((await fixture.post('school', '/api/stu/delivery/withdraw', { id, remark: '委托' })).message).toBe(notThere);
+    expect((await fixture.behalf(employId, 'withdraw', { id, remark: '' })).message).toBe('请输入说明!');
+    expect((await fixture.behalf(employId, 'withdraw', { id }, 'hr1')).code).toBe(510);
+    expect((await fixture.behalf(employId, 'withdraw', { id }, 'other')).message).toBe(notThere);
+    expect(await fixture.behalf(employId, 'withdraw', { id })).toMatchObject({ success: true, message: '已撤回' });
+    expect(await fixture.told()).toEqual(['D07 hr1']);
   });
 });
 
 describe('the end of a post', () => {
   it('closes what waits at its first step, takes back what was recommended, and leaves the rest', async () => {
-    const vacancy = await world.vacancy();
-    const student = await world.student();
-    const waiting = await world.deliveryAt({ status: 1 }, { vacancy, student });
-    const unconfirmed = await world.deliveryAt({ status: 1, studentConfirm: 0 }, { vacancy });
-    const further = await world.deliveryAt({ status: 1, step: 20 }, { vacancy });
-    const recommended = await world.student();
-    await world.post('school', '/recommend/resumeRecommend/batchAddRecommend', {
+    const vacancy = await fixture.vacancy();
+    const student = await fixture.student();
+    const waiting = await fixture.deliveryAt({ status: 1 }, { vacancy, student });
+    const unconfirmed = await fixture.deliveryAt({ status: 1, studentConfirm: 0 }, { vacancy });
+    const further = await fixture.deliveryAt({ status: 1, step: 20 }, { vacancy });
+    const recommended = await fixture.student();
+    await fixture.post('school', '/recommend/resumeRecommend/batchAddRecommend', {
       companyPostId: vacancy.id,
       employId: recommended.id,
       consent: 1,
     });
-    expect((await world.post('hr1', '/companyPost/companyPost/close', { id: vacancy.id })).success).toBe(true);
-    expect(await world.row(waiting)).toMatchObject({ status: 5, closeReason: 1, stepResult: 0 });
-    expect(await world.row(unconfirmed)).toMatchObject({ status: 5, closeReason: 1 });
-    expect(await world.row(further)).toMatchObject({ status: 1, step: 20 });
-    expect(await world.count('rc_recommend', 'status = 6')).toBe(1);
-    expect(await world.told()).toContain(`D09 ${student.mobile}`);
-    const [, line] = await world.history(waiting);
+    expect((await fixture.post('hr1', '/companyPost/companyPost/close', { id: vacancy.id })).success).toBe(true);
+    expect(await fixture.row(waiting)).toMatchObject({ status: 5, closeReason: 1, stepResult: 0 });
+    expect(await fixture.row(unconfirmed)).toMatchObject({ status: 5, closeReason: 1 });
+    expect(await fixture.row(further)).toMatchObject({ status: 1, step: 20 });
+    expect(await fixture.count('rc_recommend', 'status = 6')).toBe(1);
+    expect(await fixture.told()).toContain(`D09 ${student.mobile}`);
+    const [, line] = await fixture.history(waiting);
     expect(line).toMatchObject({ action: 'close', actorType: 4, actorName: '系统', reasonCode: 1 });
     const { rows } = await sql`select todo_count, delivery_count from rc_company_post where id = ${vacancy.id}`.execute(
-      world.db,
+      fixture.db,
     );
     expect(rows[0]).toEqual({ todoCount: 0, deliveryCount: 3 });
   });
   it('ends the deliveries too where the recruiter who closes it does not see them', async () => {
-    const vacancy = await world.vacancy();
-    await sql`update rc_company_post set create_by = 'limited1' where id = ${vacancy.id}`.execute(world.db);
-    const id = await world.deliveryAt({ status: 1 }, { vacancy });
-    expect((await world.post('limited1', '/companyPost/companyPost/close', { id: vacancy.id })).success).toBe(true);
-    expect(await world.row(id)).toMatchObject({ status: 5, closeReason: 1 });
+    const vacancy = await fixture.vacancy();
+    await sql`update rc_company_post set create_by = 'limited1' where id = ${vacancy.id}`.execute(fixture.db);
+    const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
+    expect((await fixture.post('limited1', '/companyPost/companyPost/close', { id: vacancy.id })).success).toBe(true);
+    expect(await fixture.row(id)).toMatchObject({ status: 5, closeReason: 1 });
   });
 });
 
 describe('a look at a delivery', () => {
   it('marks it read once, and stands in the history once a user and day', async () => {
-    const id = await world.deliveryAt({ status: 1 });
+    const id = await fixture.deliveryAt({ status: 1 });
     await act('hr1', 'read', { id });
     await act('hr1', 'read', { id });
     await act('head1', 'read', { id });
-    expect(await world.row(id)).toMatchObject({ readFlag: 1, readTime: '2025-10-15 10:00:00' });
-    expect(await world.actions(id)).toEqual(['submit', 'read', 'read']);
-    world.passDays(1);
+    expect(await fixture.row(id)).toMatchObject({ readFlag: 1, readTime: '2025-10-15 10:00:00' });
+    expect(await fixture.actions(id)).toEqual(['submit', 'read', 'read']);
+    fixture.passDays(1);
     await act('hr1', 'read', { id });
-    expect((await world.history(id)).map((line) => line.actorName)).toEqual([
+    expect((await fixture.history(id)).map((line) => line.actorName)).toEqual([
       '测试',
       '人事hr1',
       '人事head1',
@@ -362,43 +362,43 @@ describe('a look at a delivery', () => {
     ]);
   });
   it('of the school leaves no trace', async () => {
-    const id = await world.deliveryAt({ status: 1 });
+    const id = await fixture.deliveryAt({ status: 1 });
     expect((await act('school', 'read', { id })).success).toBe(true);
-    expect(await world.row(id)).toMatchObject({ readFlag: 0 });
-    expect(await world.actions(id)).toEqual(['submit']);
+    expect(await fixture.row(id)).toMatchObject({ readFlag: 0 });
+    expect(await fixture.actions(id)).toEqual(['submit']);
     expect((await act('hr2', 'read', { id })).message).toBe(notThere);
   });
   it('through the résumé counts as one', async () => {
-    const student = await world.student();
-    const id = await world.deliveryAt({ status: 1 }, { student });
-    await world.get('hr1', '/resume/resume/preview', { id: student.resumeId, deliveryId: id });
-    expect(await world.row(id)).toMatchObject({ readFlag: 1 });
-    await world.app.call({
+    const student = await fixture.student();
+    const id = await fixture.deliveryAt({ status: 1 }, { student });
+    await fixture.get('hr1', '/resume/resume/preview', { id: student.resumeId, deliveryId: id });
+    expect(await fixture.row(id)).toMatchObject({ readFlag: 1 });
+    await fixture.app.call({
       method: 'GET',
       url: `/server/resume/resume/download?id=${student.resumeId}&deliveryId=${id}`,
-      as: await world.token('hr1'),
+      as: await fixture.token('hr1'),
     });
-    expect(await world.actions(id)).toEqual(['submit', 'read', 'download']);
-    expect(await world.count('rc_resume_download', `delivery_id = '${id}' and side = 2`)).toBe(1);
+    expect(await fixture.actions(id)).toEqual(['submit', 'read', 'download']);
+    expect(await fixture.count('rc_resume_download', `delivery_id = '${id}' and side = 2`)).toBe(1);
   });
 });
 
 describe('the history', () => {
   it('cannot be changed or deleted', async () => {
-    const id = await world.deliveryAt({ status: 1 });
+    const id = await fixture.deliveryAt({ status: 1 });
     await expect(
-      sql`update rc_delivery_step set remark = 'x' where delivery_id = ${id}`.execute(world.db),
+      sql`update rc_delivery_step set remark = 'x' where delivery_id = ${id}`.execute(fixture.db),
     ).rejects.toThrow();
-    await expect(sql`delete from rc_delivery_step where delivery_id = ${id}`.execute(world.db)).rejects.toThrow();
-    expect(await world.actions(id)).toEqual(['submit']);
+    await expect(sql`delete from rc_delivery_step where delivery_id = ${id}`.execute(fixture.db)).rejects.toThrow();
+    expect(await fixture.actions(id)).toEqual(['submit']);
   });
   it('holds notes of the company, and says who did what', async () => {
-    const id = await world.deliveryAt({ status: 1 });
+    const id = await fixture.deliveryAt({ status: 1 });
     expect((await act('hr1', 'note', { id, remark: '电话沟通过' })).message).toBe('备注成功');
     expect((await act('hr1', 'note', { id, remark: '' })).message).toBe('请输入备注!');
     expect((await act('school', 'note', { id, remark: 'x' })).code).toBe(510);
     await act('hr1', 'reject', { id, rejectReason: 3 });
-    const { result } = await world.get('school', `${path}/steps`, { id });
+    const { result } = await fixture.get('school', `${path}/steps`, { id });
     expect(result.map((l: Record<string, unknown>) => [l.seq, l.action_dictText, l.reasonText, l.remark])).toEqual([
       [1, '投递', null, null],
       [2, '备注', null, '电话沟通过'],

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { colleges, companies, DeliveryWorld, scopedPost, type Who } from './delivery-world.ts';
+import { colleges, companies, DeliveryFixture, scopedPost, type Who } from './delivery-fixture.ts';
 
-let world: DeliveryWorld;
+let fixture: DeliveryFixture;
 beforeAll(async () => {
-  world = await DeliveryWorld.open();
+  fixture = await DeliveryFixture.open();
 }, 60_000);
-beforeEach(() => world.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
 
 const path = '/recommend/resumeRecommend';
-const act = (who: Who, action: string, body: object) => world.post(who, `${path}/${action}`, body);
+const act = (who: Who, action: string, body: object) => fixture.post(who, `${path}/${action}`, body);
 const add = (who: Who, companyPostId: string | string[], employId: string | string[], more: object = {}) =>
   act(who, 'batchAddRecommend', {
     companyPostId: [companyPostId].flat().join(','),
@@ -22,20 +22,20 @@ const recommended = async (
   who: Who = 'staff',
   more: object = {},
 ): Promise<{ id: string; employId: string; postId: string }> => {
-  const [student, vacancy] = [await world.student(), await world.vacancy()];
+  const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
   const reply = await add(who, vacancy.id, student.id, more);
   if (!reply.success) throw new Error(reply.message);
   const { rows } = await sql<{ id: string }>`select id from rc_recommend where employ_id = ${student.id}`.execute(
-    world.db,
+    fixture.db,
   );
   return { id: rows[0]?.id as string, employId: student.id, postId: vacancy.id };
 };
 const row = async (id: string) =>
-  (await sql<Record<string, unknown>>`select * from rc_recommend where id = ${id}`.execute(world.db)).rows[0];
+  (await sql<Record<string, unknown>>`select * from rc_recommend where id = ${id}`.execute(fixture.db)).rows[0];
 const inState = async (status: number): Promise<string> => {
   const { id } = await recommended();
-  await sql`update rc_recommend set status = ${status} where id = ${id}`.execute(world.db);
-  await sql`truncate rc_outbox`.execute(world.db);
+  await sql`update rc_recommend set status = ${status} where id = ${id}`.execute(fixture.db);
+  await sql`truncate rc_outbox`.execute(fixture.db);
   return id;
 };
 
@@ -60,7 +60,7 @@ describe.each(Object.entries(steps))('%s', (action, { label, who, to, body }) =>
       message: gone ? '数据不存在或无权访问' : `当前状态为“${labels[status]}”，不能${label}`,
     });
     expect(await row(id)).toMatchObject({ status, handleTime: null });
-    expect(await world.told()).toEqual([]);
+    expect(await fixture.told()).toEqual([]);
   });
 });
 
@@ -77,13 +77,13 @@ describe('a recommendation', () => {
       recommendTime: '2025-10-15 10:00:00',
       sysOrgCode: colleges.language,
     });
-    expect(await world.told()).toEqual(['D12 hr1']);
+    expect(await fixture.told()).toEqual(['D12 hr1']);
   });
   it('that is accepted becomes a confirmed delivery', async () => {
     const { id, employId, postId } = await recommended();
     expect(await act('hr1', 'accept', { id })).toMatchObject({ success: true, message: '已接受' });
     const { deliveryId } = (await row(id)) as { deliveryId: string };
-    expect(await world.row(deliveryId)).toMatchObject({
+    expect(await fixture.row(deliveryId)).toMatchObject({
       employId,
       postId,
       source: 4,
@@ -92,53 +92,53 @@ describe('a recommendation', () => {
       status: 1,
       studentConfirm: 1,
     });
-    expect(await world.history(deliveryId)).toMatchObject([{ action: 'submit', refType: 'recommend', refId: id }]);
-    expect((await world.post('hr1', '/resume/delivery/pass', { id: deliveryId })).success).toBe(true);
+    expect(await fixture.history(deliveryId)).toMatchObject([{ action: 'submit', refType: 'recommend', refId: id }]);
+    expect((await fixture.post('hr1', '/resume/delivery/pass', { id: deliveryId })).success).toBe(true);
   });
   it('that is accepted begins the history with who recommended and why', async () => {
     const { id } = await recommended('college', { reason: '专业对口' });
     await act('hr1', 'accept', { id });
     const { deliveryId } = (await row(id)) as { deliveryId: string };
-    const { result } = await world.get('hr1', '/resume/delivery/steps', { id: deliveryId });
+    const { result } = await fixture.get('hr1', '/resume/delivery/steps', { id: deliveryId });
     expect(result).toMatchObject([
       { action_dictText: '推荐', reasonText: '专业对口', actorType: 3, occurTime: '2025-10-15 10:00:00' },
       { action_dictText: '接受推荐', actorType: 2 },
     ]);
     const { rows } = await sql<{
       name: string;
-    }>`select realname as name from sys_user where username = 'demo_college_staff_2'`.execute(world.db);
+    }>`select realname as name from sys_user where username = 'demo_college_staff_2'`.execute(fixture.db);
     expect(result[0].actorName).toBe(rows[0]?.name);
   });
   it('is accepted at a paused post, not at one that has ended, and by the rules of deliveries', async () => {
     const paused = await recommended();
-    await sql`update rc_company_post set post_status = 2 where id = ${paused.postId}`.execute(world.db);
+    await sql`update rc_company_post set post_status = 2 where id = ${paused.postId}`.execute(fixture.db);
     expect((await act('hr1', 'accept', { id: paused.id })).success).toBe(true);
     const ended = await recommended();
-    await sql`update rc_company_post set post_status = 5 where id = ${ended.postId}`.execute(world.db);
+    await sql`update rc_company_post set post_status = 5 where id = ${ended.postId}`.execute(fixture.db);
     expect((await act('hr1', 'accept', { id: ended.id })).message).toBe('岗位已停止招聘');
     const unfit = await recommended();
-    await sql`update rc_employ_user set grad_year = 2024 where id = ${unfit.employId}`.execute(world.db);
+    await sql`update rc_employ_user set grad_year = 2024 where id = ${unfit.employId}`.execute(fixture.db);
     expect((await act('hr1', 'accept', { id: unfit.id })).message).toBe('毕业年份不符合岗位要求');
     const waived = await recommended('staff', { waive: 1 });
-    await sql`update rc_employ_user set grad_year = 2024 where id = ${waived.employId}`.execute(world.db);
+    await sql`update rc_employ_user set grad_year = 2024 where id = ${waived.employId}`.execute(fixture.db);
     expect((await act('hr1', 'accept', { id: waived.id })).success).toBe(true);
     expect(await row(ended.id)).toMatchObject({ status: 1, deliveryId: null });
   });
   it('is accepted once, however often at the same moment', async () => {
     const { id } = await recommended();
-    await world.token('hr1');
+    await fixture.token('hr1');
     const replies = await Promise.all(Array.from({ length: 4 }, () => act('hr1', 'accept', { id })));
     expect(replies.filter((r) => r.success)).toHaveLength(1);
-    expect(await world.count('rc_delivery')).toBe(1);
+    expect(await fixture.count('rc_delivery')).toBe(1);
   });
   it('that is refused tells the recommender why', async () => {
     const { id } = await recommended('college');
     expect((await act('hr1', 'refuse', { id })).message).toBe('请填写婉拒原因!');
     expect((await act('hr1', 'refuse', { id, refuseReason: '专业不符' })).message).toBe('已婉拒');
-    expect(await world.told()).toEqual(['D12 hr1', 'D13 demo_college_staff_2']);
+    expect(await fixture.told()).toEqual(['D12 hr1', 'D13 demo_college_staff_2']);
     const { rows } = await sql<{
       params: Record<string, string>;
-    }>`select params from rc_outbox where code = 'D13'`.execute(world.db);
+    }>`select params from rc_outbox where code = 'D13'`.execute(fixture.db);
     expect(rows[0]?.params).toMatchObject({ company: '示例企业1有限公司', reason: '专业不符' });
   });
   it('is marked read by the company, once', async () => {
@@ -167,26 +167,26 @@ describe('a recommendation', () => {
       await sql<{
         mobile: string;
         resumeId: string;
-      }>`select mobile, resume_id from rc_employ_user where id = ${employId}`.execute(world.db)
+      }>`select mobile, resume_id from rc_employ_user where id = ${employId}`.execute(fixture.db)
     ).rows[0] as { mobile: string; resumeId: string };
-    const listed = (await world.get('hr1', `${path}/list`)).result.records[0];
+    const listed = (await fixture.get('hr1', `${path}/list`)).result.records[0];
     expect(listed).toMatchObject({ id, resumeId, schoolName: '云湖大学' });
-    const { result } = await world.get('hr1', '/resume/resume/preview', { id: resumeId });
+    const { result } = await fixture.get('hr1', '/resume/resume/preview', { id: resumeId });
     expect(result).toMatchObject({ access: 'masked', hasFile: false, student: { schoolName: '云湖大学' } });
     expect(JSON.stringify(result)).not.toContain(mobile);
-    expect((await world.get('hr2', '/resume/resume/preview', { id: resumeId })).message).toBe('数据不存在或无权访问');
+    expect((await fixture.get('hr2', '/resume/resume/preview', { id: resumeId })).message).toBe('数据不存在或无权访问');
     await act('staff', 'revoke', { id });
-    expect((await world.get('hr1', '/resume/resume/preview', { id: resumeId })).message).toBe('数据不存在或无权访问');
-    expect((await world.get('hr1', `${path}/list`)).result.total).toBe(0);
+    expect((await fixture.get('hr1', '/resume/resume/preview', { id: resumeId })).message).toBe('数据不存在或无权访问');
+    expect((await fixture.get('hr1', `${path}/list`)).result.total).toBe(0);
   });
 });
 
 describe('recommending many', () => {
   it('tries every pair and says what was passed over', async () => {
-    const student = await world.student({ realname: '孙知安' });
-    const [a, b] = [await world.vacancy({ name: '甲岗' }), await world.vacancy({ name: '乙岗' })];
+    const student = await fixture.student({ realname: '孙知安' });
+    const [a, b] = [await fixture.vacancy({ name: '甲岗' }), await fixture.vacancy({ name: '乙岗' })];
     expect((await add('staff', [a.id, b.id], student.id)).message).toBe('推荐成功');
-    const c = await world.vacancy({ name: '丙岗' });
+    const c = await fixture.vacancy({ name: '丙岗' });
     const again = await add('staff', [a.id, b.id, c.id], student.id);
     expect(again).toMatchObject({ success: true, message: '推荐成功，2个岗位已推荐过，已忽略', result: { ok: 1 } });
     expect(again.result.failed).toEqual([
@@ -201,8 +201,8 @@ describe('recommending many', () => {
     expect((await add('staff', a.id, student.id)).message).toBe('该学生已投递或已推荐到该岗位');
   });
   it('counts other failures like every batch, and gives a lone reason as it is', async () => {
-    const student = await world.student();
-    const [open, paused] = [await world.vacancy(), await world.vacancy({ postStatus: 2 })];
+    const student = await fixture.student();
+    const [open, paused] = [await fixture.vacancy(), await fixture.vacancy({ postStatus: 2 })];
     const mixed = await add('staff', [open.id, paused.id, 'nowhere'], student.id);
     expect(mixed).toMatchObject({ success: true, message: '成功1条，失败2条' });
     expect(mixed.result.failed.map((f: { message: string }) => f.message)).toEqual([
@@ -213,7 +213,7 @@ describe('recommending many', () => {
     expect((await add('staff', open.id, 'nobody')).message).toBe('求职者不存在');
   });
   it('needs a post, the student’s consent and at most 200 pairs', async () => {
-    const [student, vacancy] = [await world.student(), await world.vacancy()];
+    const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
     expect((await add('staff', '', student.id)).message).toBe('请至少选择一个岗位');
     const unasked = await add('staff', vacancy.id, student.id, { consent: 0 });
     expect(unasked).toMatchObject({
@@ -222,11 +222,11 @@ describe('recommending many', () => {
     });
     const many = Array.from({ length: 41 }, (_, i) => `p${i}`);
     expect((await add('staff', many, ['a', 'b', 'c', 'd', 'e'])).message).toBe('一次最多处理200条');
-    expect(await world.count('rc_recommend')).toBe(0);
+    expect(await fixture.count('rc_recommend')).toBe(0);
   });
   it('is for the school: a college for its own students, a company never', async () => {
-    const [own, foreign] = [await world.student(), await world.student({ sysOrgCode: colleges.computing })];
-    const vacancy = await world.vacancy();
+    const [own, foreign] = [await fixture.student(), await fixture.student({ sysOrgCode: colleges.computing })];
+    const vacancy = await fixture.vacancy();
     expect((await add('college', vacancy.id, own.id)).success).toBe(true);
     expect((await add('college', vacancy.id, foreign.id)).message).toBe('求职者不存在');
     for (const who of ['hr1', 'auditor', 'viewer'] as const)
@@ -234,9 +234,9 @@ describe('recommending many', () => {
     expect((await add('other', vacancy.id, foreign.id)).message).toBe('岗位不存在');
   });
   it('refuses pairs that the company could never accept, by name and reason, unless the misfit is waived', async () => {
-    const fits = await world.student({ realname: '甲合适' });
-    const late = await world.student({ realname: '乙往届', gradYear: 2024 });
-    const vacancy = await world.vacancy({ name: '丙岗' });
+    const fits = await fixture.student({ realname: '甲合适' });
+    const late = await fixture.student({ realname: '乙往届', gradYear: 2024 });
+    const vacancy = await fixture.vacancy({ name: '丙岗' });
     const mixed = await add('staff', vacancy.id, [fits.id, late.id]);
     expect(mixed).toMatchObject({ success: true, message: '成功1条，失败1条' });
     expect(mixed.result.failed).toEqual([
@@ -245,25 +245,25 @@ describe('recommending many', () => {
     expect((await add('staff', vacancy.id, late.id)).message).toBe('毕业年份不符合岗位要求');
     expect((await add('staff', vacancy.id, late.id, { waive: 1 })).message).toBe('推荐成功');
     const { rows } = await sql<{ id: string }>`select id from rc_recommend where employ_id = ${late.id}`.execute(
-      world.db,
+      fixture.db,
     );
     expect((await act('hr1', 'accept', { id: rows[0]?.id })).success).toBe(true);
   });
   it('refuses a student who has hidden the résumé, with or without the waiver', async () => {
-    const [student, vacancy] = [await world.student(), await world.vacancy()];
-    await sql`update rc_resume set status = 3 where employ_id = ${student.id}`.execute(world.db);
+    const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
+    await sql`update rc_resume set status = 3 where employ_id = ${student.id}`.execute(fixture.db);
     for (const waive of [0, 1])
       expect((await add('staff', vacancy.id, student.id, { waive })).message).toBe('学生已隐藏简历，只能由本人投递');
-    expect(await world.count('rc_recommend')).toBe(0);
+    expect(await fixture.count('rc_recommend')).toBe(0);
   });
   it('shows before sending what the posts ask for, who does not fit and who cannot be recommended', async () => {
-    const fits = await world.student({ realname: '甲合适' });
-    const late = await world.student({ realname: '乙往届', gradYear: 2024 });
-    const hidden = await world.student({ realname: '丙隐藏' });
-    await sql`update rc_resume set status = 3 where employ_id = ${hidden.id}`.execute(world.db);
-    await world.vacancy({ headcount: 3, salaryType: 1, salaryMin: 6000, salaryMax: 9000, salaryMonths: 12 });
+    const fits = await fixture.student({ realname: '甲合适' });
+    const late = await fixture.student({ realname: '乙往届', gradYear: 2024 });
+    const hidden = await fixture.student({ realname: '丙隐藏' });
+    await sql`update rc_resume set status = 3 where employ_id = ${hidden.id}`.execute(fixture.db);
+    await fixture.vacancy({ headcount: 3, salaryType: 1, salaryMin: 6000, salaryMax: 9000, salaryMonths: 12 });
     const employId = [fits.id, late.id, hidden.id].join(',');
-    const { result } = await world.get('staff', `${path}/getPostList`, { employId });
+    const { result } = await fixture.get('staff', `${path}/getPostList`, { employId });
     expect(result.records[0]).toMatchObject({
       headcount: 3,
       salary: '6,000–9,000 元/月',
@@ -273,19 +273,19 @@ describe('recommending many', () => {
     expect(result.barred).toEqual([{ name: '丙隐藏', reasons: ['学生已隐藏简历，只能由本人投递'] }]);
   });
   it('makes one row of a pair, however many ask at the same moment', async () => {
-    const [student, vacancy] = [await world.student(), await world.vacancy()];
-    await world.token('staff');
+    const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
+    await fixture.token('staff');
     await Promise.all(Array.from({ length: 4 }, () => add('staff', vacancy.id, student.id)));
-    expect(await world.count('rc_recommend')).toBe(1);
-    expect(await world.told()).toEqual(['D12 hr1']);
+    expect(await fixture.count('rc_recommend')).toBe(1);
+    expect(await fixture.told()).toEqual(['D12 hr1']);
   });
   it('offers the posts that are open, those that all the students have switched off', async () => {
-    const [student, second] = [await world.student(), await world.student()];
-    const [open, taken] = [await world.vacancy(), await world.vacancy()];
-    await world.vacancy({ postStatus: 2 });
-    await world.deliveryAt({ status: 1 }, { student, vacancy: taken });
+    const [student, second] = [await fixture.student(), await fixture.student()];
+    const [open, taken] = [await fixture.vacancy(), await fixture.vacancy()];
+    await fixture.vacancy({ postStatus: 2 });
+    await fixture.deliveryAt({ status: 1 }, { student, vacancy: taken });
     const pick = async (employId: string) =>
-      (await world.get('staff', `${path}/getPostList`, { employId, pageSize: 50 })).result.records as {
+      (await fixture.get('staff', `${path}/getPostList`, { employId, pageSize: 50 })).result.records as {
         id: string;
         disabled?: boolean;
       }[];
@@ -299,12 +299,12 @@ describe('recommending many', () => {
 describe('who sees a recommendation', () => {
   it('is the centre, the student’s college, and the company with its posts', async () => {
     const mine = await recommended();
-    const student = await world.student({ sysOrgCode: colleges.computing });
-    const scoped = await world.vacancy({ id: scopedPost });
-    const foreign = await world.vacancy({ companyId: companies.second });
+    const student = await fixture.student({ sysOrgCode: colleges.computing });
+    const scoped = await fixture.vacancy({ id: scopedPost });
+    const foreign = await fixture.vacancy({ companyId: companies.second });
     await add('staff', [scoped.id, foreign.id], student.id);
     const totals = async (...who: Who[]) =>
-      Promise.all(who.map(async (one) => (await world.get(one, `${path}/list`)).result.total));
+      Promise.all(who.map(async (one) => (await fixture.get(one, `${path}/list`)).result.total));
     expect(await totals('school', 'viewer', 'college', 'hr1', 'limited1', 'hr2')).toEqual([
       3,
       expect.anything(),
@@ -313,14 +313,14 @@ describe('who sees a recommendation', () => {
       1,
       1,
     ]);
-    expect((await world.get('other', `${path}/queryById`, { id: mine.id })).message).toBe('数据不存在或无权访问');
-    expect((await world.get('auditor', `${path}/list`)).code).toBe(510);
+    expect((await fixture.get('other', `${path}/queryById`, { id: mine.id })).message).toBe('数据不存在或无权访问');
+    expect((await fixture.get('auditor', `${path}/list`)).code).toBe(510);
   });
 });
 
 describe('the numbers above the list', () => {
   const counts = async (who: Who, query: Record<string, string> = {}) =>
-    (await world.get(who, `${path}/counts`, query)).result;
+    (await fixture.get(who, `${path}/counts`, query)).result;
   it('count each state, whatever state the list is limited to, and only what the reader sees', async () => {
     await inState(1);
     await inState(1);

@@ -1,109 +1,111 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { companies, DeliveryWorld, type Who } from './delivery-world.ts';
+import { companies, DeliveryFixture, type Who } from './delivery-fixture.ts';
 
-let world: DeliveryWorld;
+let fixture: DeliveryFixture;
 beforeAll(async () => {
-  world = await DeliveryWorld.open();
+  fixture = await DeliveryFixture.open();
 }, 60_000);
-beforeEach(() => world.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
 
 const transfer = (who: Who, resumeId: string, postId: string | null, more: object = {}) =>
-  world.post(who, '/companyPost/companyPost/resumeTransferToPost', { resumeId, postId, ...more });
+  fixture.post(who, '/companyPost/companyPost/resumeTransferToPost', { resumeId, postId, ...more });
 const theOther = async (id: string): Promise<string> => {
-  const { rows } = await sql<{ id: string }>`select id from rc_delivery where ref_id = ${id}`.execute(world.db);
+  const { rows } = await sql<{ id: string }>`select id from rc_delivery where ref_id = ${id}`.execute(fixture.db);
   return rows[0]?.id as string;
 };
 
 describe('a transfer inside a company', () => {
   it('ends the old delivery and begins a confirmed one that points back', async () => {
-    const student = await world.student();
-    const [from, to] = [await world.vacancy({ name: '前端工程师' }), await world.vacancy({ name: '测试工程师' })];
-    const old = await world.deliver(student, from);
+    const student = await fixture.student();
+    const [from, to] = [await fixture.vacancy({ name: '前端工程师' }), await fixture.vacancy({ name: '测试工程师' })];
+    const old = await fixture.deliver(student, from);
     expect(await transfer('hr1', old, to.id)).toMatchObject({ success: true, message: '转岗成功' });
     const made = await theOther(old);
-    expect(await world.row(old)).toMatchObject({ status: 6, step: 10, stepResult: 0 });
-    expect(await world.row(made)).toMatchObject({
+    expect(await fixture.row(old)).toMatchObject({ status: 6, step: 10, stepResult: 0 });
+    expect(await fixture.row(made)).toMatchObject({
       postId: to.id,
       source: 5,
       refId: old,
       status: 1,
       step: 10,
       studentConfirm: 1,
-      resumeSnapshot: (await world.row(old)).resumeSnapshot,
+      resumeSnapshot: (await fixture.row(old)).resumeSnapshot,
     });
-    expect((await world.history(old)).at(-1)).toMatchObject({
+    expect((await fixture.history(old)).at(-1)).toMatchObject({
       action: 'transferOut',
       refId: made,
       actorName: '人事hr1',
     });
-    const shown = async (id: string) => (await world.get('hr1', '/resume/delivery/steps', { id })).result.at(-1);
+    const shown = async (id: string) => (await fixture.get('hr1', '/resume/delivery/steps', { id })).result.at(-1);
     expect(await shown(old)).toMatchObject({ action: 'transferOut', refPostName: '测试工程师' });
     expect(await shown(made)).toMatchObject({ action: 'submit', refPostName: '前端工程师' });
-    expect(await world.history(made)).toMatchObject([{ seq: 1, action: 'submit', refId: old, refType: 'delivery' }]);
-    expect(await world.told()).toEqual(['D01 hr1', 'D01 hr1', `D11 ${student.mobile}`, 'D11 hr1'].sort());
+    expect(await fixture.history(made)).toMatchObject([{ seq: 1, action: 'submit', refId: old, refType: 'delivery' }]);
+    expect(await fixture.told()).toEqual(['D01 hr1', 'D01 hr1', `D11 ${student.mobile}`, 'D11 hr1'].sort());
     const { rows } = await sql<{ content: string }>`
       select params->>'a' || '→' || (params->>'b') as content from rc_outbox where code = 'D11' limit 1`.execute(
-      world.db,
+      fixture.db,
     );
     expect(rows[0]?.content).toBe('前端工程师→测试工程师');
     const { rows: counts } = await sql<{ id: string; n: number }>`
-      select id, todo_count as n from rc_company_post order by todo_count`.execute(world.db);
+      select id, todo_count as n from rc_company_post order by todo_count`.execute(fixture.db);
     expect(counts).toEqual([
       { id: from.id, n: 0 },
       { id: to.id, n: 1 },
     ]);
   });
   it('does not confirm in the student’s place what he has not confirmed yet', async () => {
-    const id = await world.deliveryAt({ status: 1, studentConfirm: 0 });
-    await transfer('hr1', id, (await world.vacancy()).id);
-    expect(await world.row(await theOther(id))).toMatchObject({ studentConfirm: 0 });
+    const id = await fixture.deliveryAt({ status: 1, studentConfirm: 0 });
+    await transfer('hr1', id, (await fixture.vacancy()).id);
+    expect(await fixture.row(await theOther(id))).toMatchObject({ studentConfirm: 0 });
   });
   it('keeps résumés that have got further, at their new beginning', async () => {
-    const id = await world.deliveryAt({ status: 1, step: 30 });
-    await transfer('hr1', id, (await world.vacancy()).id);
-    expect(await world.row(id)).toMatchObject({ status: 6, step: 30 });
-    expect(await world.row(await theOther(id))).toMatchObject({ status: 1, step: 10 });
+    const id = await fixture.deliveryAt({ status: 1, step: 30 });
+    await transfer('hr1', id, (await fixture.vacancy()).id);
+    expect(await fixture.row(id)).toMatchObject({ status: 6, step: 30 });
+    expect(await fixture.row(await theOther(id))).toMatchObject({ status: 1, step: 10 });
   });
   it('takes a paused post, and with a waiver a student who does not fit', async () => {
-    const student = await world.student({ gradYear: 2024, eduLevel: '41' });
-    const id = await world.deliveryAt({ status: 1 }, { student });
-    const to = await world.vacancy({ postStatus: 2 });
+    const student = await fixture.student({ gradYear: 2024, eduLevel: '41' });
+    const id = await fixture.deliveryAt({ status: 1 }, { student });
+    const to = await fixture.vacancy({ postStatus: 2 });
     expect((await transfer('hr1', id, to.id)).message).toBe('毕业年份不符合岗位要求');
     expect((await transfer('hr1', id, to.id, { waive: 1 })).success).toBe(true);
-    expect(await world.history(await theOther(id))).toMatchObject([{ remark: '已知不符合要求，仍要转岗' }]);
+    expect(await fixture.history(await theOther(id))).toMatchObject([{ remark: '已知不符合要求，仍要转岗' }]);
   });
 });
 
 describe('a transfer across companies', () => {
   it('is the school’s, and waits for the student to confirm', async () => {
-    const student = await world.student();
-    const id = await world.deliveryAt({ status: 1 }, { student });
-    const to = await world.vacancy({ companyId: companies.second });
+    const student = await fixture.student();
+    const id = await fixture.deliveryAt({ status: 1 }, { student });
+    const to = await fixture.vacancy({ companyId: companies.second });
     expect((await transfer('hr1', id, to.id)).message).toBe('不能转入其他企业的岗位');
     expect((await transfer('staff', id, to.id)).success).toBe(true);
-    expect(await world.row(await theOther(id))).toMatchObject({
+    expect(await fixture.row(await theOther(id))).toMatchObject({
       companyId: companies.second,
       studentConfirm: 0,
       confirmDeadline: '2025-10-20 10:00:00',
     });
-    expect(await world.told()).toEqual(['D01 hr2', `D02 ${student.mobile}`, `D11 ${student.mobile}`, 'D11 hr2'].sort());
+    expect(await fixture.told()).toEqual(
+      ['D01 hr2', `D02 ${student.mobile}`, `D11 ${student.mobile}`, 'D11 hr2'].sort(),
+    );
   });
   it('moves a résumé that is at no post yet', async () => {
-    const student = await world.student();
-    const to = await world.vacancy();
+    const student = await fixture.student();
+    const to = await fixture.vacancy();
     expect((await transfer('school', student.resumeId, to.id)).success).toBe(true);
     const { rows } = await sql`
-      select source, ref_id, student_confirm from rc_delivery where employ_id = ${student.id}`.execute(world.db);
+      select source, ref_id, student_confirm from rc_delivery where employ_id = ${student.id}`.execute(fixture.db);
     expect(rows).toEqual([{ source: 5, refId: null, studentConfirm: 0 }]);
   });
 });
 
 describe('a transfer is refused', () => {
   it('without a post, to several, to its own post, to one that is gone or takes nobody', async () => {
-    const vacancy = await world.vacancy();
-    const id = await world.deliveryAt({ status: 1 }, { vacancy });
+    const vacancy = await fixture.vacancy();
+    const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
     const say = async (postId: string | null) => (await transfer('hr1', id, postId)).message;
     expect(await say(null)).toBe('请选择要转入的岗位');
     expect(await say(' , ')).toBe('请选择要转入的岗位');
@@ -111,58 +113,58 @@ describe('a transfer is refused', () => {
     expect(await say(vacancy.id)).toBe('不能转入原岗位');
     expect(await say('no-such-post')).toBe('岗位不存在');
     for (const postStatus of [0, 3, 4, 5])
-      expect(await say((await world.vacancy({ postStatus })).id), String(postStatus)).toBe('岗位已停止招聘');
-    expect((await transfer('hr1', 'no-such-delivery', (await world.vacancy()).id)).message).toBe('简历不存在');
-    expect(await world.row(id)).toMatchObject({ status: 1, version: 0 });
+      expect(await say((await fixture.vacancy({ postStatus })).id), String(postStatus)).toBe('岗位已停止招聘');
+    expect((await transfer('hr1', 'no-such-delivery', (await fixture.vacancy()).id)).message).toBe('简历不存在');
+    expect(await fixture.row(id)).toMatchObject({ status: 1, version: 0 });
   });
   it('to whoever may not see the delivery or lacks the code', async () => {
-    const id = await world.deliveryAt({ status: 1 });
-    const to = await world.vacancy();
+    const id = await fixture.deliveryAt({ status: 1 });
+    const to = await fixture.vacancy();
     for (const who of ['hr2', 'limited1', 'other'] as const)
       expect(['简历不存在', '岗位不存在', '不能转入其他企业的岗位'], who).toContain(
         (await transfer(who, id, to.id)).message,
       );
     for (const who of ['college', 'auditor', 'viewer', 'look1'] as const)
       expect((await transfer(who, id, to.id)).code, who).toBe(510);
-    expect(await world.row(id)).toMatchObject({ status: 1 });
+    expect(await fixture.row(id)).toMatchObject({ status: 1 });
   });
   it('where the student stands already, and then for all that were meant', async () => {
-    const [from, to] = [await world.vacancy(), await world.vacancy()];
-    const student = await world.student();
-    const free = await world.deliveryAt({ status: 1 }, { vacancy: from });
-    const taken = await world.deliveryAt({ status: 1 }, { vacancy: from, student });
-    await world.deliveryAt({ status: 1 }, { vacancy: to, student });
+    const [from, to] = [await fixture.vacancy(), await fixture.vacancy()];
+    const student = await fixture.student();
+    const free = await fixture.deliveryAt({ status: 1 }, { vacancy: from });
+    const taken = await fixture.deliveryAt({ status: 1 }, { vacancy: from, student });
+    await fixture.deliveryAt({ status: 1 }, { vacancy: to, student });
     expect((await transfer('hr1', `${free},${taken}`, to.id)).message).toBe('已投递该岗位，请勿重复投递');
-    expect(await world.row(free)).toMatchObject({ status: 1 });
+    expect(await fixture.row(free)).toMatchObject({ status: 1 });
     expect((await transfer('hr1', free, to.id)).success).toBe(true);
   });
   it('never leaves a student at more posts than before, also when two cross', async () => {
-    const [a, b] = [await world.vacancy(), await world.vacancy()];
+    const [a, b] = [await fixture.vacancy(), await fixture.vacancy()];
     const [atA, atB] = [
-      await world.deliveryAt({ status: 1 }, { vacancy: a }),
-      await world.deliveryAt({ status: 1 }, { vacancy: b }),
+      await fixture.deliveryAt({ status: 1 }, { vacancy: a }),
+      await fixture.deliveryAt({ status: 1 }, { vacancy: b }),
     ];
-    await world.token('hr1');
+    await fixture.token('hr1');
     await Promise.all([transfer('hr1', atA, b.id), transfer('hr1', atB, a.id)]);
-    expect(await world.count('rc_delivery', 'status = 6')).toBe(2);
-    expect(await world.count('rc_delivery', 'status = 1 and source = 5')).toBe(2);
+    expect(await fixture.count('rc_delivery', 'status = 6')).toBe(2);
+    expect(await fixture.count('rc_delivery', 'status = 1 and source = 5')).toBe(2);
   });
 });
 
 describe('the posts to choose from', () => {
   const pick = (who: Who, resumeId: string, more: Record<string, string> = {}) =>
-    world.get(who, '/postMethod/methodCollet/queryList', { resumeId, pageSize: 50, ...more });
+    fixture.get(who, '/postMethod/methodCollet/queryList', { resumeId, pageSize: 50, ...more });
   it('are those that take somebody, one’s own for a company, with the ones that have the student switched off', async () => {
-    const student = await world.student();
+    const student = await fixture.student();
     const [here, there, paused] = [
-      await world.vacancy(),
-      await world.vacancy(),
-      await world.vacancy({ postStatus: 2 }),
+      await fixture.vacancy(),
+      await fixture.vacancy(),
+      await fixture.vacancy({ postStatus: 2 }),
     ];
-    const foreign = await world.vacancy({ companyId: companies.second });
-    await world.vacancy({ postStatus: 5 });
-    const id = await world.deliveryAt({ status: 1 }, { student, vacancy: here });
-    await world.deliveryAt({ status: 3 }, { student, vacancy: there });
+    const foreign = await fixture.vacancy({ companyId: companies.second });
+    await fixture.vacancy({ postStatus: 5 });
+    const id = await fixture.deliveryAt({ status: 1 }, { student, vacancy: here });
+    await fixture.deliveryAt({ status: 3 }, { student, vacancy: there });
     const rows = (await pick('hr1', id)).result.records;
     expect(rows.map((r: { id: string }) => r.id).sort()).toEqual([here.id, there.id, paused.id].sort());
     expect(rows.filter((r: { disabled?: boolean }) => r.disabled)).toMatchObject([

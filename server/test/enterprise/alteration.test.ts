@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enterpriseServer } from '../../src/areas/enterprise/index.ts';
 import { without } from '../support/bare-engine.ts';
-import { creditCode, EnterpriseWorld, hr, password, school } from './enterprise-world.ts';
+import { creditCode, EnterpriseFixture, hr, password, school } from './enterprise-fixture.ts';
 
-let world: EnterpriseWorld;
+let fixture: EnterpriseFixture;
 beforeAll(async () => {
-  world = await EnterpriseWorld.open();
+  fixture = await EnterpriseFixture.open();
 });
-beforeEach(() => world.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
 
 const path = '/company/accountAlteration';
-const post = (call: string, sent: Record<string, unknown>) => world.call(undefined, 'POST', `${path}/${call}`, sent);
-const begin = async (type: number, account: string) => post('start', { type, account, ...(await world.captcha()) });
+const post = (call: string, sent: Record<string, unknown>) => fixture.call(undefined, 'POST', `${path}/${call}`, sent);
+const begin = async (type: number, account: string) => post('start', { type, account, ...(await fixture.captcha()) });
 /** Sends a code by the ticket and answers it. */
 const code = async (ticket: string, mobile?: string, to = mobile) => {
   expect(await post('sendCode', { ticket, mobile })).toMatchObject({ success: true, message: '发送成功' });
-  return world.lastCode(to ?? '');
+  return fixture.lastCode(to ?? '');
 };
 const fresh = 'Fresh#9753';
 const mobile = '14000020001';
-const audit = (sent: Record<string, unknown>, who = school) => world.call(who, 'POST', `${path}/audit`, sent);
+const audit = (sent: Record<string, unknown>, who = school) => fixture.call(who, 'POST', `${path}/audit`, sent);
 const papers = async (owner: string, more: Record<string, unknown> = {}) => {
-  const { licenseImg, idCardImgs } = await world.papers(owner);
+  const { licenseImg, idCardImgs } = await fixture.papers(owner);
   return {
     companyName: '云湖示例1科技有限公司',
     creditCode: creditCode(1),
@@ -37,8 +37,8 @@ const papers = async (owner: string, more: Record<string, unknown> = {}) => {
 
 describe('a password that was forgotten', () => {
   it('is set again with a code to the bound mobile, and ends every session', async () => {
-    const { username } = await world.company(1, 3);
-    const token = (await world.signIn(username)).result.token as string;
+    const { username } = await fixture.company(1, 3);
+    const token = (await fixture.signIn(username)).result.token as string;
     const { result } = await begin(1, username);
     expect(result).toMatchObject({ username, mobile: '140****0001', bySms: true });
     const { ticket } = result;
@@ -61,20 +61,20 @@ describe('a password that was forgotten', () => {
     );
     const done = await post('submit', { ticket, password: fresh, confirmPassword: fresh });
     expect(done.result).toEqual({ alterNo: 'ZB2510150001', finished: true, expectedDate: null });
-    expect(await world.isSignedIn(token)).toBe(false);
-    expect((await world.signIn(username)).success).toBe(false);
-    expect((await world.signIn(username, fresh)).result.mustChangePassword).toBe(false);
-    expect(await world.told()).toEqual([`C06 ${username}`]);
+    expect(await fixture.isSignedIn(token)).toBe(false);
+    expect((await fixture.signIn(username)).success).toBe(false);
+    expect((await fixture.signIn(username, fresh)).result.mustChangePassword).toBe(false);
+    expect(await fixture.told()).toEqual([`C06 ${username}`]);
     expect((await post('submit', { ticket, password: fresh, confirmPassword: fresh })).message).toBe(
       '操作已超时，请重新开始',
     );
   });
   it('is found again by mobile or name, for accounts of the school too', async () => {
-    await world.company(1, 1);
+    await fixture.company(1, 1);
     expect((await begin(1, mobile)).result.username).toBe('hr1');
-    const teacher = await world.holder('teacher', 'school_auditor');
+    const teacher = await fixture.holder('teacher', 'school_auditor');
     expect((await begin(1, 'teacher')).message).toBe('该账号未绑定手机号，请联系就业中心');
-    await sql`update sys_user set phone = '14000030001' where id = ${teacher}`.execute(world.database.db);
+    await sql`update sys_user set phone = '14000030001' where id = ${teacher}`.execute(fixture.database.db);
     expect((await begin(1, 'teacher')).result.username).toBe('teacher');
     expect((await begin(2, 'teacher')).message).toBe('账号不存在');
   });
@@ -82,8 +82,8 @@ describe('a password that was forgotten', () => {
 
 describe('starting', () => {
   it('wants the right picture and an account, five times a day at most', async () => {
-    const { username } = await world.company(1, 3);
-    const { checkKey } = await world.captcha();
+    const { username } = await fixture.company(1, 3);
+    const { checkKey } = await fixture.captcha();
     expect(await post('start', { type: 1, account: username, captcha: 'wxyz', checkKey })).toMatchObject({
       code: 412,
       message: '验证码错误',
@@ -95,25 +95,25 @@ describe('starting', () => {
       message: '操作过于频繁，请明天再试',
       result: { errorCode: 'RC_LIMIT' },
     });
-    world.clock.set('2025-10-16T00:00:01+08:00');
+    fixture.clock.set('2025-10-16T00:00:01+08:00');
     expect((await begin(1, username)).success).toBe(true);
   });
   it('is not for a frozen account, and a new administrator only in place of the old one', async () => {
-    const { id } = await world.company(1, 3);
-    const { userId } = await world.member(id, 'recruiter', 2, '14000031003');
+    const { id } = await fixture.company(1, 3);
+    const { userId } = await fixture.member(id, 'recruiter', 2, '14000031003');
     expect((await begin(3, 'recruiter')).message).toBe('该账号不是企业管理员');
-    await sql`update sys_user set status = 2 where id = ${userId}`.execute(world.database.db);
+    await sql`update sys_user set status = 2 where id = ${userId}`.execute(fixture.database.db);
     expect((await begin(1, 'recruiter')).message).toBe('该用户已冻结');
   });
   it('lapses after a quarter of an hour, by itself and by the job', async () => {
-    const { username } = await world.company(1, 3);
+    const { username } = await fixture.company(1, 3);
     const { ticket } = (await begin(1, username)).result;
-    world.clock.pass(16);
+    fixture.clock.pass(16);
     expect((await post('verify', { ticket, smsCode: '1' })).message).toBe('操作已超时，请重新开始');
     const [job] = enterpriseServer.jobs;
-    expect(await job?.run(world.engine)).toBe(1);
-    expect(await job?.run(world.engine)).toBe(0);
-    const { result } = await world.call(school, 'GET', `${path}/list`, { status: '4' });
+    expect(await job?.run(fixture.engine)).toBe(1);
+    expect(await job?.run(fixture.engine)).toBe(0);
+    const { result } = await fixture.call(school, 'GET', `${path}/list`, { status: '4' });
     expect(result.records).toMatchObject([
       { alterNo: 'ZB2510150001', status_dictText: '已失效', username, companyName: '云湖示例1科技有限公司' },
     ]);
@@ -123,11 +123,11 @@ describe('starting', () => {
 
 describe('another mobile', () => {
   it('is taken at once with codes to both numbers, and both are told', async () => {
-    const { username } = await world.company(1, 3);
+    const { username } = await fixture.company(1, 3);
     const { ticket } = (await begin(2, username)).result;
     expect((await post('sendCode', { ticket, mobile: '14000039001' })).message).toBe('操作已超时，请重新开始');
     await post('verify', { ticket, smsCode: await code(ticket, undefined, mobile) });
-    const other = await world.company(2, 3);
+    const other = await fixture.company(2, 3);
     expect((await post('sendCode', { ticket, mobile: '14000020002' })).message).toBe('该手机号已被其他账号使用!');
     expect(other.username).toBe('hr2');
     const smsCode = await code(ticket, '14000039001');
@@ -136,7 +136,7 @@ describe('another mobile', () => {
       '短信验证码错误或已失效',
     );
     expect((await post('submit', { ticket, newMobile: '14000039001', smsCode })).result.finished).toBe(true);
-    expect(await world.told()).toEqual([`C06 ${username}`, `C06 ${mobile}`]);
+    expect(await fixture.told()).toEqual([`C06 ${username}`, `C06 ${mobile}`]);
     expect((await begin(1, '14000039001')).result.username).toBe(username);
   });
 
@@ -148,65 +148,65 @@ describe('another mobile', () => {
     expect(result).toMatchObject({ finished: false, expectedDate: '2025-10-20' });
     const { rows } = await sql<{
       id: string;
-    }>`select id from rc_account_alteration where alter_no = ${result.alterNo}`.execute(world.database.db);
+    }>`select id from rc_account_alteration where alter_no = ${result.alterNo}`.execute(fixture.database.db);
     return rows[0]?.id as string;
   };
   it('is audited when the old one is lost: passed', async () => {
-    await world.holder('auditor', 'school_auditor');
-    const { username, userId } = await world.company(1, 3);
-    const token = (await world.signIn(username)).result.token as string;
+    await fixture.holder('auditor', 'school_auditor');
+    const { username, userId } = await fixture.company(1, 3);
+    const token = (await fixture.signIn(username)).result.token as string;
     const id = await byPaper(username);
-    expect(await world.told()).toEqual(['C07 auditor']);
+    expect(await fixture.told()).toEqual(['C07 auditor']);
     expect(await audit({ id, result: 1 }, without(school, 'company:accountAlteration:audit'))).toMatchObject({
       code: 510,
     });
-    expect((await world.one<{ phone: string }>('sys_user', userId)).phone).toBe(mobile);
+    expect((await fixture.one<{ phone: string }>('sys_user', userId)).phone).toBe(mobile);
     expect(await audit({ id, result: 1 })).toMatchObject({ success: true, message: '审核通过' });
-    expect((await world.one<{ phone: string }>('sys_user', userId)).phone).toBe('14000039001');
-    expect(await world.isSignedIn(token)).toBe(false);
+    expect((await fixture.one<{ phone: string }>('sys_user', userId)).phone).toBe('14000039001');
+    expect(await fixture.isSignedIn(token)).toBe(false);
     expect((await audit({ id, result: 1 })).message).toBe('当前状态为“已完成”，不能通过');
   });
   it('is audited when the old one is lost: refused, with a reason that reaches the new number', async () => {
-    const { username, userId } = await world.company(1, 3);
+    const { username, userId } = await fixture.company(1, 3);
     const id = await byPaper(username);
     expect((await audit({ id, result: 2 })).message).toBe('请填写审核意见!');
     expect((await audit({ id, result: 2, reason: '变更函未盖章' })).success).toBe(true);
-    expect(await world.told()).toEqual(['C12 14000039001']);
-    expect((await world.one<{ phone: string }>('sys_user', userId)).phone).toBe(mobile);
+    expect(await fixture.told()).toEqual(['C12 14000039001']);
+    expect((await fixture.one<{ phone: string }>('sys_user', userId)).phone).toBe(mobile);
   });
   it('is marked once its audit has waited too long, in the list and opened', async () => {
-    const { username } = await world.company(1, 3);
+    const { username } = await fixture.company(1, 3);
     const id = await byPaper(username);
     const marks = async () => {
-      const { records } = (await world.call(school, 'GET', `${path}/list`)).result;
-      const detail = (await world.call(school, 'GET', `${path}/queryById`, { id })).result;
+      const { records } = (await fixture.call(school, 'GET', `${path}/list`)).result;
+      const detail = (await fixture.call(school, 'GET', `${path}/queryById`, { id })).result;
       return [records[0], detail].map(({ overdue, overdueDays }) => [overdue, overdueDays]);
     };
-    world.clock.set('2025-10-20T18:00:00+08:00');
+    fixture.clock.set('2025-10-20T18:00:00+08:00');
     expect(await marks()).toEqual([
       [0, 0],
       [0, 0],
     ]);
-    world.clock.set('2025-10-22T08:00:00+08:00');
+    fixture.clock.set('2025-10-22T08:00:00+08:00');
     expect(await marks()).toEqual([
       [1, 2],
       [1, 2],
     ]);
   });
   it('is refused at the audit when somebody took the number meanwhile', async () => {
-    const { username } = await world.company(1, 3);
+    const { username } = await fixture.company(1, 3);
     const id = await byPaper(username);
-    await sql`update sys_user set phone = '14000039001' where username = ${(await world.company(2, 3)).username}`.execute(
-      world.database.db,
+    await sql`update sys_user set phone = '14000039001' where username = ${(await fixture.company(2, 3)).username}`.execute(
+      fixture.database.db,
     );
     expect((await audit({ id, result: 1 })).message).toBe('手机号已被占用');
-    expect((await world.one<{ status: number }>('rc_account_alteration', id)).status).toBe(1);
+    expect((await fixture.one<{ status: number }>('rc_account_alteration', id)).status).toBe(1);
   });
 });
 
 describe('another administrator', () => {
   it('gets an account of their own, and the old one is frozen', async () => {
-    const { id: companyId, username, userId } = await world.company(1, 3);
+    const { id: companyId, username, userId } = await fixture.company(1, 3);
     const { ticket, bySms } = (await begin(3, username)).result;
     expect(bySms).toBe(false);
     expect((await post('verify', { ticket, ...(await papers(username, { creditCode: creditCode(2) })) })).message).toBe(
@@ -232,31 +232,31 @@ describe('another administrator', () => {
       password: fresh,
       confirmPassword: fresh,
     };
-    await world.member(companyId, 'taken_name', 2, '14000031009');
+    await fixture.member(companyId, 'taken_name', 2, '14000031009');
     expect((await post('submit', { ...wanted, newUsername: 'taken_name' })).result.fields).toEqual({
       newUsername: '该账号已存在!',
     });
     expect((await post('submit', { ...wanted, newUsername: '云' })).success).toBe(false);
     expect((await post('submit', wanted)).result.finished).toBe(false);
-    const { rows } = await sql<{ id: string }>`select id from rc_account_alteration`.execute(world.database.db);
+    const { rows } = await sql<{ id: string }>`select id from rc_account_alteration`.execute(fixture.database.db);
     const id = rows[0]?.id as string;
     expect(await audit({ id, result: 1 })).toMatchObject({ success: true });
-    const members = await world.call(hr(companyId, 'new_admin'), 'GET', '/api/pc/companyUser/list', { status: '1' });
+    const members = await fixture.call(hr(companyId, 'new_admin'), 'GET', '/api/pc/companyUser/list', { status: '1' });
     expect(members.result.records).toEqual(
       expect.arrayContaining([expect.objectContaining({ realname: '李雷', role: 1, mobile: '14000039001' })]),
     );
-    expect((await world.signIn(username)).message).toBe('该用户已冻结');
-    expect((await world.one<{ status: number }>('sys_user', userId)).status).toBe(2);
+    expect((await fixture.signIn(username)).message).toBe('该用户已冻结');
+    expect((await fixture.one<{ status: number }>('sys_user', userId)).status).toBe(2);
   });
   it('is not for a company that was not admitted', async () => {
-    const { username } = await world.company(1, 2);
+    const { username } = await fixture.company(1, 2);
     const { ticket } = (await begin(3, username)).result;
     expect((await post('verify', { ticket, ...(await papers(username)) })).message).toBe(
       '企业尚未审核通过，不能办理账号变更',
     );
   });
   it('keeps the ticket and the chosen password to itself', async () => {
-    const { username } = await world.company(1, 3);
+    const { username } = await fixture.company(1, 3);
     const { ticket } = (await begin(3, username)).result;
     await post('verify', { ticket, ...(await papers(username)) });
     const smsCode = await code(ticket, '14000039001');
@@ -268,13 +268,13 @@ describe('another administrator', () => {
       password: fresh,
       confirmPassword: fresh,
     });
-    const { rows } = await sql<{ id: string }>`select id from rc_account_alteration`.execute(world.database.db);
-    const shown = await world.call(school, 'GET', `${path}/queryById`, { id: rows[0]?.id });
+    const { rows } = await sql<{ id: string }>`select id from rc_account_alteration`.execute(fixture.database.db);
+    const shown = await fixture.call(school, 'GET', `${path}/queryById`, { id: rows[0]?.id });
     expect(Object.keys(shown.result).filter((key) => /ticket|password|expire/i.test(key))).toEqual([]);
     expect(shown.result.oldMobile).toBe(mobile);
     expect(
       (
-        await world.call(without(school, 'company:accountAlteration:audit'), 'GET', `${path}/queryById`, {
+        await fixture.call(without(school, 'company:accountAlteration:audit'), 'GET', `${path}/queryById`, {
           id: rows[0]?.id,
         })
       ).result.oldMobile,
@@ -286,7 +286,7 @@ describe('requests of an account whose credentials changed', () => {
   const second = '14000039002';
   const state = async (): Promise<number[]> => {
     const { rows } = await sql<{ status: number }>`
-      select status from rc_account_alteration order by alter_no`.execute(world.database.db);
+      select status from rc_account_alteration order by alter_no`.execute(fixture.database.db);
     return rows.map(({ status }) => status);
   };
   const changeMobile = async (username: string, to: string, from = mobile) => {
@@ -295,19 +295,19 @@ describe('requests of an account whose credentials changed', () => {
     return { ticket, finish: async () => post('submit', { ticket, newMobile: to, smsCode: await code(ticket, to) }) };
   };
   it('end when another request is finished', async () => {
-    const { username, userId } = await world.company(1, 3);
+    const { username, userId } = await fixture.company(1, 3);
     const older = await changeMobile(username, '14000039001');
     const sent = await code(older.ticket, '14000039001');
-    world.clock.pass(1);
+    fixture.clock.pass(1);
     const newer = await changeMobile(username, second);
     expect((await newer.finish()).result.finished).toBe(true);
     const late = await post('submit', { ticket: older.ticket, newMobile: '14000039001', smsCode: sent });
     expect(late.message).toBe('操作已超时，请重新开始');
-    expect((await world.one<{ phone: string }>('sys_user', userId)).phone).toBe(second);
+    expect((await fixture.one<{ phone: string }>('sys_user', userId)).phone).toBe(second);
     expect(await state()).toEqual([4, 2]);
   });
   it('end when they wait for an audit', async () => {
-    const { username, userId } = await world.company(1, 3);
+    const { username, userId } = await fixture.company(1, 3);
     const { ticket } = (await begin(2, username)).result;
     await post('verify', { ticket, ...(await papers(username)) });
     await post('submit', { ticket, newMobile: '14000039001', smsCode: await code(ticket, '14000039001') });
@@ -315,22 +315,22 @@ describe('requests of an account whose credentials changed', () => {
     await (await changeMobile(username, second)).finish();
     expect(await state()).toEqual([4, 2]);
     const { rows } = await sql<{ id: string; auditReason: string }>`
-      select id, audit_reason from rc_account_alteration where status = 4`.execute(world.database.db);
+      select id, audit_reason from rc_account_alteration where status = 4`.execute(fixture.database.db);
     expect(rows[0]?.auditReason).toBe('账号信息已变更，该申请已失效');
     expect((await audit({ id: rows[0]?.id, result: 1 })).success).toBe(false);
-    expect((await world.one<{ phone: string }>('sys_user', userId)).phone).toBe(second);
+    expect((await fixture.one<{ phone: string }>('sys_user', userId)).phone).toBe(second);
   });
   it.each([
     ['password', sql`update sys_user set password = '!' `],
     ['mobile', sql`update sys_user set phone = '14000039009' `],
     ['status', sql`update sys_user set status = 2 `],
   ])('end when a statement changes the %s', async (_what, change) => {
-    const { username, userId } = await world.company(1, 3);
+    const { username, userId } = await fixture.company(1, 3);
     const { ticket } = await changeMobile(username, second);
-    await sql`${change} where id = ${userId}`.execute(world.database.db);
+    await sql`${change} where id = ${userId}`.execute(fixture.database.db);
     expect((await post('sendCode', { ticket, mobile: second })).message).toBe('操作已超时，请重新开始');
     const [job] = enterpriseServer.jobs;
-    expect(await job?.run(world.engine)).toBe(1);
+    expect(await job?.run(fixture.engine)).toBe(1);
     expect(await state()).toEqual([4]);
   });
 });

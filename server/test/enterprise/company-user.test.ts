@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
-import { EnterpriseWorld, hr, school, session } from './enterprise-world.ts';
+import { EnterpriseFixture, hr, school, session } from './enterprise-fixture.ts';
 
-let world: EnterpriseWorld;
+let fixture: EnterpriseFixture;
 beforeAll(async () => {
-  world = await EnterpriseWorld.open();
+  fixture = await EnterpriseFixture.open();
 });
-beforeEach(() => world.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
 
 const path = '/api/pc/companyUser';
 const post = (call: string, sent: Record<string, unknown>, who = school) =>
-  world.call(who, 'POST', `${path}/${call}`, sent);
+  fixture.call(who, 'POST', `${path}/${call}`, sent);
 const get = (call: string, sent: Record<string, unknown>, who = school) =>
-  world.call(who, 'GET', `${path}/${call}`, sent);
-const edit = (sent: Record<string, unknown>, who = school) => world.call(who, 'PUT', `${path}/edit`, sent);
+  fixture.call(who, 'GET', `${path}/${call}`, sent);
+const edit = (sent: Record<string, unknown>, who = school) => fixture.call(who, 'PUT', `${path}/edit`, sent);
 const person = (more: Record<string, unknown> = {}) => ({
   username: 'new_member',
   realname: '李雷',
@@ -26,7 +26,7 @@ const person = (more: Record<string, unknown> = {}) => ({
 const rolesOf = async (userId: string): Promise<string[]> => {
   const { rows } = await sql<{ roleCode: string }>`
     select r.role_code from sys_user_role u join sys_role r on r.id = u.role_id where u.user_id = ${userId} and u.del_flag = 0 order by 1`.execute(
-    world.database.db,
+    fixture.database.db,
   );
   return rows.map((row) => row.roleCode);
 };
@@ -34,23 +34,23 @@ const lastOne = '企业至少保留一名管理员';
 
 describe('adding a member', () => {
   it('opens an account whose first password goes out by SMS and must be changed', async () => {
-    const { id, username } = await world.company(1, 3);
+    const { id, username } = await fixture.company(1, 3);
     const added = await post('add', person({ companyId: 'ignored' }), hr(id, username));
     expect(added).toMatchObject({
       success: true,
       result: { username: 'new_member', realname: '李雷', mobile: '14000031001', companyId: id, role: 2, status: 1 },
     });
-    expect(JSON.stringify(added)).not.toContain(world.lastCode('14000031001'));
-    expect(world.sms.at(-1)?.content).toBe(
-      `您的登录账号为new_member，初始密码为${world.lastCode('14000031001')}，首次登录后请修改密码。`,
+    expect(JSON.stringify(added)).not.toContain(fixture.lastCode('14000031001'));
+    expect(fixture.sms.at(-1)?.content).toBe(
+      `您的登录账号为new_member，初始密码为${fixture.lastCode('14000031001')}，首次登录后请修改密码。`,
     );
-    const inside = await world.signIn('new_member', world.lastCode('14000031001'));
+    const inside = await fixture.signIn('new_member', fixture.lastCode('14000031001'));
     expect(inside.result).toMatchObject({ mustChangePassword: true, userInfo: { companyId: id } });
     expect(await rolesOf(added.result.userId)).toEqual(['ent_hr']);
   });
   it('is refused with the sentence of the rule that is broken', async () => {
-    const { id, username } = await world.company(1, 3);
-    const waiting = await world.company(2, 2);
+    const { id, username } = await fixture.company(1, 3);
+    const waiting = await fixture.company(2, 2);
     const cases: [Record<string, unknown>, string][] = [
       [{ username: '' }, '请输入登录账号!'],
       [{ username: 'abc' }, '长度4到18个字符，建议6到18个字符'],
@@ -64,15 +64,16 @@ describe('adding a member', () => {
     ];
     for (const [more, sentence] of cases)
       expect([more, (await post('add', person({ companyId: id, ...more }))).message]).toEqual([more, sentence]);
-    await world.member(id, 'taken_name', 2, '14000031009');
+    await fixture.member(id, 'taken_name', 2, '14000031009');
     expect((await post('add', person({ companyId: id, username: 'taken_name' }))).message).toBe('该账号已存在!');
     expect(await post('add', person(), without(hr(id, username), 'company:companyUser:add'))).toMatchObject({
       code: 510,
     });
   });
   it('stops at 20 active members, also when two are added at once', async () => {
-    const { id } = await world.company(1, 3);
-    for (let n = 2; n < 20; n += 1) await world.member(id, `member_${n}`, 2, `140000400${String(n).padStart(2, '0')}`);
+    const { id } = await fixture.company(1, 3);
+    for (let n = 2; n < 20; n += 1)
+      await fixture.member(id, `member_${n}`, 2, `140000400${String(n).padStart(2, '0')}`);
     const replies = await Promise.all([
       post('add', person({ companyId: id })),
       post('add', person({ companyId: id, username: 'another_one', mobile: '14000031002' })),
@@ -84,9 +85,9 @@ describe('adding a member', () => {
 
 describe('changing a member', () => {
   it('writes the person to the account and a new role to its grants', async () => {
-    const { id } = await world.company(1, 3);
-    const { id: memberId, userId } = await world.member(id, 'recruiter', 2, '14000031003');
-    const token = (await world.signIn('recruiter')).result.token as string;
+    const { id } = await fixture.company(1, 3);
+    const { id: memberId, userId } = await fixture.member(id, 'recruiter', 2, '14000031003');
+    const token = (await fixture.signIn('recruiter')).result.token as string;
     const reply = await edit({
       id: memberId,
       realname: '韩梅',
@@ -105,12 +106,12 @@ describe('changing a member', () => {
       username: 'recruiter',
     });
     expect(await rolesOf(userId)).toEqual(['ent_interviewer']);
-    expect(await world.isSignedIn(token)).toBe(false);
+    expect(await fixture.isSignedIn(token)).toBe(false);
     expect((await edit({ id: memberId, mobile: '14000020001' })).message).toBe('该手机号已被其他账号使用!');
   });
   it('is not possible in another company', async () => {
-    const first = await world.company(1, 3);
-    const second = await world.company(2, 3);
+    const first = await fixture.company(1, 3);
+    const second = await fixture.company(2, 3);
     const me = hr(first.id, first.username);
     for (const call of ['freeze', 'unfreeze', 'resetPwd'])
       expect((await post(call, { id: second.memberId }, me)).message).toBe('数据不存在或无权访问');
@@ -124,22 +125,22 @@ describe('changing a member', () => {
     expect((await get('list', {}, session('college', { audience: 'college' }))).result.records).toEqual([]);
   });
   it('checks the scope of a recruiter against the posts there are', async () => {
-    const { id } = await world.company(1, 3);
-    const { id: memberId } = await world.member(id, 'recruiter', 2, '14000031003');
+    const { id } = await fixture.company(1, 3);
+    const { id: memberId } = await fixture.member(id, 'recruiter', 2, '14000031003');
     expect((await edit({ id: memberId, postScope: 'nowhere' })).message).toBe('所选负责岗位不存在或无权访问!');
   });
 });
 
 describe('the last administrator', () => {
   it('can be neither deleted, frozen nor demoted', async () => {
-    const { memberId } = await world.company(1, 3);
+    const { memberId } = await fixture.company(1, 3);
     expect((await get('deleteCompanyUser', { id: memberId })).message).toBe(lastOne);
     expect((await post('freeze', { id: memberId })).message).toBe(lastOne);
     expect((await edit({ id: memberId, role: 2 })).message).toBe(lastOne);
   });
   it('remains when all administrators are demoted, frozen and deleted at the same moment', async () => {
-    const { id, memberId } = await world.company(1, 3);
-    const others = await Promise.all([1, 2, 3].map((n) => world.member(id, `admin_${n}`, 1, `1400003200${n}`)));
+    const { id, memberId } = await fixture.company(1, 3);
+    const others = await Promise.all([1, 2, 3].map((n) => fixture.member(id, `admin_${n}`, 1, `1400003200${n}`)));
     const replies = await Promise.all([
       edit({ id: memberId, role: 2 }),
       edit({ id: others[0]?.id, role: 3 }),
@@ -151,15 +152,15 @@ describe('the last administrator', () => {
     const { rows } = await sql<{ n: number }>`
       select count(*) as n from rc_company_user m join sys_user u on u.id = m.user_id
       where m.company_id = ${id} and m.role = 1 and m.del_flag = 0 and u.status = 1 and u.del_flag = 0`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     expect(Number(rows[0]?.n)).toBe(1);
   });
   it('hands over by a swap, and only to an active member of the same company', async () => {
-    const { id, username, userId } = await world.company(1, 3);
+    const { id, username, userId } = await fixture.company(1, 3);
     const mine = hr(id, username, { userId });
-    const stranger = await world.company(2, 3);
-    const { userId: target, id: targetMember } = await world.member(id, 'recruiter', 2, '14000031003');
+    const stranger = await fixture.company(2, 3);
+    const { userId: target, id: targetMember } = await fixture.member(id, 'recruiter', 2, '14000031003');
     expect((await post('transferAdmin', { targetUserId: stranger.userId }, mine)).message).toBe('数据不存在或无权访问');
     expect((await post('transferAdmin', { targetUserId: userId }, mine)).message).toBe('数据不存在或无权访问');
     expect(
@@ -175,7 +176,7 @@ describe('the last administrator', () => {
 
 describe('the calls with the spellings of the specification', () => {
   it('check whether an account name is free, an empty one not at all', async () => {
-    const { username, memberId } = await world.company(1, 3);
+    const { username, memberId } = await fixture.company(1, 3);
     expect(await get('chackAccountNumber', { accountNumber: 'free_name' })).toMatchObject({
       success: true,
       message: '账号可用',
@@ -185,16 +186,16 @@ describe('the calls with the spellings of the specification', () => {
     expect((await get('chackAccountNumber', {})).success).toBe(true);
   });
   it('delete a member by GET or DELETE, once, and nobody himself', async () => {
-    const { id, userId, memberId } = await world.company(1, 3);
-    const first = await world.member(id, 'recruiter', 2, '14000031003');
-    const second = await world.member(id, 'recruiter_2', 2, '14000031004');
+    const { id, userId, memberId } = await fixture.company(1, 3);
+    const first = await fixture.member(id, 'recruiter', 2, '14000031003');
+    const second = await fixture.member(id, 'recruiter_2', 2, '14000031004');
     expect((await get('deleteCompanyUser', { id: memberId }, hr(id, 'hr1', { userId }))).message).toBe('不能删除自己');
-    const token = (await world.signIn('recruiter')).result.token as string;
+    const token = (await fixture.signIn('recruiter')).result.token as string;
     expect(await get('deleteCompanyUser', { id: first.id })).toMatchObject({ success: true, message: '删除成功！' });
-    expect(await world.isSignedIn(token)).toBe(false);
+    expect(await fixture.isSignedIn(token)).toBe(false);
     expect((await get('deleteCompanyUser', { id: first.id })).message).toBe('数据不存在或无权访问');
-    expect((await world.call(school, 'DELETE', `${path}/deleteCompanyUser`, { id: second.id })).success).toBe(true);
-    expect(await world.signIn('recruiter')).toMatchObject({ success: false });
+    expect((await fixture.call(school, 'DELETE', `${path}/deleteCompanyUser`, { id: second.id })).success).toBe(true);
+    expect(await fixture.signIn('recruiter')).toMatchObject({ success: false });
     expect(
       await get('deleteCompanyUser', { id: memberId }, without(school, 'company:companyUser:delete')),
     ).toMatchObject({ code: 510 });
@@ -203,31 +204,33 @@ describe('the calls with the spellings of the specification', () => {
 
 describe('freezing, passwords, numbers', () => {
   it('ends the sessions of whoever is frozen and lets them in again afterwards', async () => {
-    const { id } = await world.company(1, 3);
-    const { id: memberId } = await world.member(id, 'recruiter', 2, '14000031003');
-    const token = (await world.signIn('recruiter')).result.token as string;
+    const { id } = await fixture.company(1, 3);
+    const { id: memberId } = await fixture.member(id, 'recruiter', 2, '14000031003');
+    const token = (await fixture.signIn('recruiter')).result.token as string;
     expect((await post('freeze', { id: memberId })).message).toBe('冻结成功');
-    expect(await world.isSignedIn(token)).toBe(false);
-    expect((await world.signIn('recruiter')).message).toBe('该用户已冻结');
+    expect(await fixture.isSignedIn(token)).toBe(false);
+    expect((await fixture.signIn('recruiter')).message).toBe('该用户已冻结');
     await post('unfreeze', { id: memberId });
-    expect((await world.signIn('recruiter')).success).toBe(true);
+    expect((await fixture.signIn('recruiter')).success).toBe(true);
   });
   it('sends a new password by SMS and answers without it', async () => {
-    const { username, memberId } = await world.company(1, 3);
-    const token = (await world.signIn(username)).result.token as string;
+    const { username, memberId } = await fixture.company(1, 3);
+    const token = (await fixture.signIn(username)).result.token as string;
     const reply = await post('resetPwd', { id: memberId });
-    const fresh = world.lastCode('14000020001');
+    const fresh = fixture.lastCode('14000020001');
     expect(JSON.stringify(reply)).not.toContain(fresh);
-    expect(await world.isSignedIn(token)).toBe(false);
-    expect((await world.signIn(username)).success).toBe(false);
-    expect((await world.signIn(username, fresh)).result.mustChangePassword).toBe(true);
-    const { rows } = await sql<{ kept: string }>`select params::text as kept from rc_outbox`.execute(world.database.db);
+    expect(await fixture.isSignedIn(token)).toBe(false);
+    expect((await fixture.signIn(username)).success).toBe(false);
+    expect((await fixture.signIn(username, fresh)).result.mustChangePassword).toBe(true);
+    const { rows } = await sql<{ kept: string }>`select params::text as kept from rc_outbox`.execute(
+      fixture.database.db,
+    );
     expect(rows.some((row) => row.kept.includes(fresh))).toBe(false);
   });
   it('changes a number with a code sent to the new one, and tells both', async () => {
-    const { username, memberId } = await world.company(1, 3);
-    await world.call(school, 'POST', '/sys/sms', { mobile: '14000033001', smsmode: '3' });
-    const smsCode = world.lastCode('14000033001');
+    const { username, memberId } = await fixture.company(1, 3);
+    await fixture.call(school, 'POST', '/sys/sms', { mobile: '14000033001', smsmode: '3' });
+    const smsCode = fixture.lastCode('14000033001');
     expect(
       (
         await post('changeMobile', {
@@ -238,14 +241,16 @@ describe('freezing, passwords, numbers', () => {
       ).message,
     ).toBe('手机验证码错误');
     expect((await post('changeMobile', { id: memberId, mobile: '14000033001', smsCode })).success).toBe(true);
-    expect(await world.told()).toEqual([`C06 ${username}`, 'C06 14000020001']);
+    expect(await fixture.told()).toEqual([`C06 ${username}`, 'C06 14000020001']);
     expect((await get('queryById', { id: memberId })).result.mobile).toBe('14000033001');
   });
   it('shows the last sign-ins', async () => {
-    const { username, memberId } = await world.company(1, 3);
+    const { username, memberId } = await fixture.company(1, 3);
     for (let n = 0; n < 22; n += 1)
       await sql`insert into sys_log (id, tenant_id, create_by, create_time, log_type, log_content, userid, ip)
-        values (${`l${n}`}, 1, ${username}, now(), 1, '登录成功', ${username}, '10.0.0.1')`.execute(world.database.db);
+        values (${`l${n}`}, 1, ${username}, now(), 1, '登录成功', ${username}, '10.0.0.1')`.execute(
+        fixture.database.db,
+      );
     const { result } = await get('loginLog', { id: memberId });
     expect(result).toHaveLength(20);
     expect(result[0]).toMatchObject({ ip: '10.0.0.1', content: '登录成功' });

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CellValue } from '../../src/kit/excel/sheet-content.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
-import { creditCode, EnterpriseWorld, school } from './enterprise-world.ts';
+import { creditCode, EnterpriseFixture, school } from './enterprise-fixture.ts';
 
-let world: EnterpriseWorld;
+let fixture: EnterpriseFixture;
 beforeAll(async () => {
-  world = await EnterpriseWorld.open();
+  fixture = await EnterpriseFixture.open();
 });
-beforeEach(() => world.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
 
 async function sheet(titles: readonly string[], rows: readonly (readonly CellValue[])[]): Promise<Buffer> {
   const file = await writeXlsx({
@@ -57,7 +57,7 @@ const companyRow = (n: number, more: Record<string, string> = {}): string[] => {
 
 it('imports companies as admitted ones, each with an administrator whose password goes out by SMS', async () => {
   await sql`insert into rc_setting (id, tenant_id, create_by, create_time, setting_key, setting_value) values ('s1', 1, 'x', now(), 'register.needProxyLetter', '0')`.execute(
-    world.database.db,
+    fixture.database.db,
   );
   const content = await sheet(companyTitles, [
     companyRow(1),
@@ -65,32 +65,32 @@ it('imports companies as admitted ones, each with an administrator whose passwor
     companyRow(3, { 统一社会信用代码: '91999999000000001A' }),
     companyRow(4, { 联系手机: '14000050001' }),
   ]);
-  const reply = await world.importFile(school, company.path, content);
+  const reply = await fixture.importFile(school, company.path, content);
   expect(reply.code).toBe(201);
   expect(reply.message).toContain('已导入行数：2，错误行数：2');
   const { rows } = await sql<{ auditStatus: number; username: string; role: number }>`
     select c.audit_status, u.username, m.role from rc_company c join rc_company_user m on m.company_id = c.id join sys_user u on u.id = m.user_id order by c.credit_code`.execute(
-    world.database.db,
+    fixture.database.db,
   );
   expect(rows).toMatchObject([
     { auditStatus: 3, role: 1 },
     { auditStatus: 3, role: 1 },
   ]);
   expect(
-    (await world.signIn(rows[0]?.username as string, world.lastCode('14000050001'))).result.mustChangePassword,
+    (await fixture.signIn(rows[0]?.username as string, fixture.lastCode('14000050001'))).result.mustChangePassword,
   ).toBe(true);
 });
 
 it('changes nothing when an exported file is imported again', async () => {
-  for (const n of [1, 2, 3]) await world.company(n, 3);
-  await world.company(4, 2);
+  for (const n of [1, 2, 3]) await fixture.company(n, 3);
+  await fixture.company(4, 2);
   const state = async () =>
-    (await sql<Record<string, unknown>>`select * from rc_company order by id`.execute(world.database.db)).rows.map(
+    (await sql<Record<string, unknown>>`select * from rc_company order by id`.execute(fixture.database.db)).rows.map(
       ({ version, updateBy, updateTime, ...row }) => row,
     );
   const before = await state();
-  const file = await world.exportFile(school, company.path);
-  expect(await world.importFile(school, company.path, file, 'xls')).toMatchObject({
+  const file = await fixture.exportFile(school, company.path);
+  expect(await fixture.importFile(school, company.path, file, 'xls')).toMatchObject({
     code: 200,
     message: '文件导入成功！数据行数：4（新增0行，更新0行，未变4行）',
     result: { totalCount: 4, successCount: 4, errorCount: 0, added: 0, updated: 0, unchanged: 4 },
@@ -99,8 +99,8 @@ it('changes nothing when an exported file is imported again', async () => {
 });
 
 it('imports members by the rules of the form, known ones as changes', async () => {
-  const { id } = await world.company(1, 3);
-  await world.member(id, 'recruiter', 2, '14000031003');
+  const { id } = await fixture.company(1, 3);
+  await fixture.member(id, 'recruiter', 2, '14000031003');
   const titles = ['所属企业', '登录账号', '姓名', '角色', '手机号', '邮箱', '职务'];
   const name = '云湖示例1科技有限公司';
   const content = await sheet(titles, [
@@ -109,9 +109,9 @@ it('imports members by the rules of the form, known ones as changes', async () =
     [name, 'no', '短名', '面试官', '14000031005', '', ''],
     ['没有这家', 'somebody', '张三', '面试官', '14000031006', '', ''],
   ]);
-  const reply = await world.importFile(school, companyUser.path, content);
+  const reply = await fixture.importFile(school, companyUser.path, content);
   expect(reply.message).toContain('已导入行数：2，错误行数：2');
-  const { result } = await world.call(school, 'GET', `${companyUser.path}/list`, {
+  const { result } = await fixture.call(school, 'GET', `${companyUser.path}/list`, {
     column: 'createTime',
     order: 'asc',
   });
@@ -123,5 +123,5 @@ it('imports members by the rules of the form, known ones as changes', async () =
       ['newcomer', '李雷', 3, null],
     ]),
   );
-  expect(world.lastCode('14000031004')).not.toBe('');
+  expect(fixture.lastCode('14000031004')).not.toBe('');
 });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { creditCode, EnterpriseWorld, password, school, session } from './enterprise-world.ts';
+import { creditCode, EnterpriseFixture, password, school, session } from './enterprise-fixture.ts';
 
-let world: EnterpriseWorld;
+let fixture: EnterpriseFixture;
 beforeAll(async () => {
-  world = await EnterpriseWorld.open();
+  fixture = await EnterpriseFixture.open();
 });
-beforeEach(() => world.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
 
 const mobile = '14000029001';
 const account = (more: Record<string, unknown> = {}) => ({
@@ -21,39 +21,39 @@ const account = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 const register = async (more: Record<string, unknown> = {}) => {
-  const smsCode = await world.smsCode((more.mobile as string) ?? mobile, '1');
-  return world.call(undefined, 'POST', '/companyRegister/saveAccount', account({ smsCode, ...more }));
+  const smsCode = await fixture.smsCode((more.mobile as string) ?? mobile, '1');
+  return fixture.call(undefined, 'POST', '/companyRegister/saveAccount', account({ smsCode, ...more }));
 };
 const post = (registration: string, path: string, sent: Record<string, unknown> = {}) =>
-  world.call({ registration }, 'POST', `/companyRegister/${path}`, sent);
+  fixture.call({ registration }, 'POST', `/companyRegister/${path}`, sent);
 const draft = (registration: string, username?: string) =>
-  world.call({ registration }, 'GET', '/companyRegister/queryByUsername', { username });
+  fixture.call({ registration }, 'GET', '/companyRegister/queryByUsername', { username });
 
 describe('a registration from the first form to the first sign-in', () => {
   it('goes through draft, submission, refusal, correction and admission', async () => {
-    await world.holder('auditor', 'school_auditor');
+    await fixture.holder('auditor', 'school_auditor');
     const begun = await register();
     expect(begun).toMatchObject({ success: true, result: { username: 'yunhu_hr', auditStatus: 0 } });
     const token = begun.result.registerToken as string;
 
-    expect(await world.signIn('yunhu_hr')).toMatchObject({
+    expect(await fixture.signIn('yunhu_hr')).toMatchObject({
       success: false,
       result: { errorCode: 'RC_COMPANY_NOT_APPROVED' },
     });
-    expect((await world.credentialCheck('yunhu_hr')).result).toMatchObject({
+    expect((await fixture.credentialCheck('yunhu_hr')).result).toMatchObject({
       auditSituation: { auditStatus: 0, auditReason: null },
     });
 
     const uploaded = await Promise.all(
       ['a.png', 'b.png', 'c.png', 'd.png'].map((name) =>
-        world.upload({ registration: token }, '/companyRegister/upload', name),
+        fixture.upload({ registration: token }, '/companyRegister/upload', name),
       ),
     );
     const paths = uploaded.map((reply) => reply.message);
     expect(paths.every((path) => path.startsWith('company-license/'))).toBe(true);
 
     const form: Record<string, unknown> = {
-      ...(await world.companyForm(1, 'x')),
+      ...(await fixture.companyForm(1, 'x')),
       licenseImg: paths[0],
       proxyLetter: paths[1],
       idCardImgs: `${paths[2]},${paths[3]}`,
@@ -86,7 +86,7 @@ describe('a registration from the first form to the first sign-in', () => {
       message: '提交成功，请等待审核',
       result: { auditStatus: 2 },
     });
-    expect(await world.told()).toEqual(['C01 auditor']);
+    expect(await fixture.told()).toEqual(['C01 auditor']);
     const waiting = await draft(token);
     expect(waiting.result).toMatchObject({
       auditStatus: 2,
@@ -105,8 +105,8 @@ describe('a registration from the first form to the first sign-in', () => {
     });
 
     const id = waiting.result.company.id as string;
-    await world.call(school, 'POST', '/api/pc/bizCompany/audit', { id, result: 2, reasonCodes: '1' });
-    const refused = await world.credentialCheck('yunhu_hr');
+    await fixture.call(school, 'POST', '/api/pc/bizCompany/audit', { id, result: 2, reasonCodes: '1' });
+    const refused = await fixture.credentialCheck('yunhu_hr');
     expect(refused.result.auditSituation).toEqual({ auditStatus: 4, auditReason: '证照缺失或不清晰' });
     const again = refused.result.registerToken as string;
     expect(
@@ -114,12 +114,12 @@ describe('a registration from the first form to the first sign-in', () => {
     ).toMatchObject({ result: { auditStatus: 1, auditReason: null } });
     expect(await post(again, 'submit', { ...form, shortName: '云湖' })).toMatchObject({ result: { auditStatus: 2 } });
 
-    await world.call(school, 'POST', '/api/pc/bizCompany/audit', { id, result: 1 });
-    expect((await world.credentialCheck('yunhu_hr')).result).toEqual({
+    await fixture.call(school, 'POST', '/api/pc/bizCompany/audit', { id, result: 1 });
+    expect((await fixture.credentialCheck('yunhu_hr')).result).toEqual({
       username: 'yunhu_hr',
       auditSituation: { auditStatus: 3, auditReason: null },
     });
-    const inside = await world.signIn('yunhu_hr');
+    const inside = await fixture.signIn('yunhu_hr');
     expect(inside).toMatchObject({
       success: true,
       message: '登录成功',
@@ -127,40 +127,40 @@ describe('a registration from the first form to the first sign-in', () => {
     });
     const { rows } = await sql<{
       roleCode: string;
-    }>`select r.role_code from sys_user_role u join sys_role r on r.id = u.role_id`.execute(world.database.db);
+    }>`select r.role_code from sys_user_role u join sys_role r on r.id = u.role_id`.execute(fixture.database.db);
     expect(rows.map((row) => row.roleCode)).toContain('ent_admin');
   });
 
   it('routes every state: 3 signs in, the others are refused with a token for the page that fits', async () => {
     for (const status of [0, 1, 2, 3, 4, 5]) {
-      const { username } = await world.company(status + 1, status, { auditReason: status > 3 ? '原因' : null });
-      const { result } = await world.credentialCheck(username);
+      const { username } = await fixture.company(status + 1, status, { auditReason: status > 3 ? '原因' : null });
+      const { result } = await fixture.credentialCheck(username);
       expect(result.auditSituation).toEqual({ auditStatus: status, auditReason: status > 3 ? '原因' : null });
       expect(result.registerToken !== undefined).toBe(status !== 3);
-      expect((await world.signIn(username)).success).toBe(status === 3);
+      expect((await fixture.signIn(username)).success).toBe(status === 3);
     }
   });
 
   it('lets a submission be withdrawn, but not from under an auditor', async () => {
-    const { id, username } = await world.company(1, 2);
-    const token = (await world.credentialCheck(username)).result.registerToken as string;
-    const panel = await world.call(session('auditor'), 'GET', '/api/pc/bizCompany/auditCheck', { id });
+    const { id, username } = await fixture.company(1, 2);
+    const token = (await fixture.credentialCheck(username)).result.registerToken as string;
+    const panel = await fixture.call(session('auditor'), 'GET', '/api/pc/bizCompany/auditCheck', { id });
     expect(panel.result.expectedDate).toBe('2025-10-20');
     expect(await post(token, 'withdraw')).toMatchObject({ success: false, message: '企业资料正在审核，暂不能撤回' });
-    world.clock.pass(6);
+    fixture.clock.pass(6);
     expect(await post(token, 'withdraw')).toMatchObject({ success: true, result: { auditStatus: 1 } });
     expect(await post(token, 'withdraw')).toMatchObject({ message: '当前状态为“资料未提交”，不能撤回修改' });
   });
 
   it('serves nobody without a live registration token', async () => {
-    const { username } = await world.company(1, 1);
-    const token = (await world.credentialCheck(username)).result.registerToken as string;
+    const { username } = await fixture.company(1, 1);
+    const token = (await fixture.credentialCheck(username)).result.registerToken as string;
     const sentence = '操作已超时，请返回登录页重新验证';
     for (const path of ['saveCompany', 'submit', 'withdraw'])
       expect((await post('rt_wrong', path)).message).toBe(sentence);
-    expect((await world.call(undefined, 'GET', '/companyRegister/queryByUsername')).message).toBe(sentence);
+    expect((await fixture.call(undefined, 'GET', '/companyRegister/queryByUsername')).message).toBe(sentence);
     expect((await draft(token, 'hr2')).message).toBe(sentence);
-    world.clock.pass(31);
+    fixture.clock.pass(31);
     expect((await post(token, 'saveCompany', {})).message).toBe(sentence);
   });
 });
@@ -181,9 +181,9 @@ describe('the account form', () => {
       [{ smsCode: '000000' }, '手机验证码错误'],
     ];
     for (const [more, sentence] of cases) {
-      await sql`truncate sys_sms_code`.execute(world.database.db);
-      const smsCode = await world.smsCode(mobile, '1');
-      const reply = await world.call(
+      await sql`truncate sys_sms_code`.execute(fixture.database.db);
+      const smsCode = await fixture.smsCode(mobile, '1');
+      const reply = await fixture.call(
         undefined,
         'POST',
         '/companyRegister/saveAccount',
@@ -191,7 +191,7 @@ describe('the account form', () => {
       );
       expect([reply.success, reply.message]).toEqual([false, sentence]);
     }
-    const { rows } = await sql`select 1 from sys_user union all select 1 from rc_company`.execute(world.database.db);
+    const { rows } = await sql`select 1 from sys_user union all select 1 from rc_company`.execute(fixture.database.db);
     expect(rows).toEqual([]);
   });
 
@@ -201,13 +201,13 @@ describe('the account form', () => {
     const other = { username: 'second_hr' };
     // No code goes to a number of an account, and without one nobody learns of it.
     const again = () =>
-      world.call(undefined, 'POST', '/companyRegister/saveAccount', account({ ...other, smsCode: '1' }));
+      fixture.call(undefined, 'POST', '/companyRegister/saveAccount', account({ ...other, smsCode: '1' }));
     expect((await again()).message).toBe('手机验证码失效，请重新获取');
     expect((await register({ ...other, mobile: '14000029002' })).message).toBe('邮箱已存在!');
     const check = async (sent: Record<string, unknown>) =>
-      world.call(undefined, 'GET', '/companyRegister/checkAccount', { ...sent, ...(await world.captcha()) });
+      fixture.call(undefined, 'GET', '/companyRegister/checkAccount', { ...sent, ...(await fixture.captcha()) });
     for (const sent of [{ username: 'yunhu_hr' }, { mobile }, { username: 'free_name' }])
-      expect((await world.call(undefined, 'GET', '/companyRegister/checkAccount', sent)).success).toBe(true);
+      expect((await fixture.call(undefined, 'GET', '/companyRegister/checkAccount', sent)).success).toBe(true);
     expect((await check({ username: 'yunhu_hr' })).message).toBe('用户名已存在!');
     expect((await check({ mobile })).message).toBe('手机号已存在!');
     expect((await check({ email: 'wang@yunhu.example.com' })).message).toBe('邮箱已存在!');
@@ -215,10 +215,10 @@ describe('the account form', () => {
   });
 
   it('uses a code for one registration only', async () => {
-    const smsCode = await world.smsCode(mobile, '1');
+    const smsCode = await fixture.smsCode(mobile, '1');
     const both = await Promise.all([
-      world.call(undefined, 'POST', '/companyRegister/saveAccount', account({ smsCode })),
-      world.call(
+      fixture.call(undefined, 'POST', '/companyRegister/saveAccount', account({ smsCode })),
+      fixture.call(
         undefined,
         'POST',
         '/companyRegister/saveAccount',
@@ -226,12 +226,12 @@ describe('the account form', () => {
       ),
     ]);
     expect(both.filter((reply) => reply.success)).toHaveLength(1);
-    const { rows } = await sql`select id from rc_company`.execute(world.database.db);
+    const { rows } = await sql`select id from rc_company`.execute(fixture.database.db);
     expect(rows).toHaveLength(1);
   });
 
   it('takes nobody where registration is closed', async () => {
-    await world.call(school, 'POST', '/publicity/loginConfig/save', {
+    await fixture.call(school, 'POST', '/publicity/loginConfig/save', {
       productName: '云平台',
       welcomeTitle: '欢迎',
       features: [{ icon: 'BankOutlined', title: '高校合作', text: '携手高校' }],
@@ -242,7 +242,7 @@ describe('the account form', () => {
   });
 
   it('says what the open pages need to know', async () => {
-    const { result } = await world.call(undefined, 'GET', '/companyRegister/settings');
+    const { result } = await fixture.call(undefined, 'GET', '/companyRegister/settings');
     expect(result).toEqual({ agreementUrl: '/static/agreement.html', needProxyLetter: true, auditDays: 3 });
   });
 });
@@ -258,25 +258,25 @@ describe('a credit code that is taken', () => {
   ];
   for (const [status, more, sentence] of table) {
     it(`is refused while its company is at ${status}${more.blackFlag ? ' and blacklisted' : ''}`, async () => {
-      await world.company(1, status, more);
-      const mine = await world.company(2, 1);
-      const token = (await world.credentialCheck(mine.username)).result.registerToken as string;
-      const form = await world.companyForm(2, mine.username, { creditCode: creditCode(1) });
+      await fixture.company(1, status, more);
+      const mine = await fixture.company(2, 1);
+      const token = (await fixture.credentialCheck(mine.username)).result.registerToken as string;
+      const form = await fixture.companyForm(2, mine.username, { creditCode: creditCode(1) });
       for (const path of ['saveCompany', 'submit']) expect((await post(token, path, form)).message).toBe(sentence);
-      const check = await world.call({ registration: token }, 'GET', '/companyRegister/checkCreditCode', {
+      const check = await fixture.call({ registration: token }, 'GET', '/companyRegister/checkCreditCode', {
         creditCode: creditCode(1),
       });
       expect(check.message).toBe(sentence);
       expect(check.result.fields).toEqual({ creditCode: sentence });
-      expect((await world.one<{ auditStatus: number }>('rc_company', mine.id)).auditStatus).toBe(1);
+      expect((await fixture.one<{ auditStatus: number }>('rc_company', mine.id)).auditStatus).toBe(1);
     });
   }
 
   it('is free in another tenant, and for its own company', async () => {
-    await world.company(1, 3, { tenantId: 2 });
-    const mine = await world.company(2, 1);
-    const token = (await world.credentialCheck(mine.username)).result.registerToken as string;
-    const form = await world.companyForm(2, mine.username, { creditCode: creditCode(1) });
+    await fixture.company(1, 3, { tenantId: 2 });
+    const mine = await fixture.company(2, 1);
+    const token = (await fixture.credentialCheck(mine.username)).result.registerToken as string;
+    const form = await fixture.companyForm(2, mine.username, { creditCode: creditCode(1) });
     expect((await post(token, 'saveCompany', form)).success).toBe(true);
     expect((await post(token, 'submit', form)).success).toBe(true);
   });
@@ -284,8 +284,8 @@ describe('a credit code that is taken', () => {
   it('goes to one of two registrations that save it at the same moment', async () => {
     const tokens = await Promise.all(
       [1, 2].map(async (n) => {
-        const { username } = await world.company(n, 0);
-        return (await world.credentialCheck(username)).result.registerToken as string;
+        const { username } = await fixture.company(n, 0);
+        return (await fixture.credentialCheck(username)).result.registerToken as string;
       }),
     );
     const replies = await Promise.all(tokens.map((token) => post(token, 'saveCompany', { creditCode: creditCode(7) })));
@@ -293,20 +293,20 @@ describe('a credit code that is taken', () => {
   });
 
   it('lets a namesake with another code through, with a hint for the auditor', async () => {
-    await world.company(1, 3);
-    const mine = await world.company(2, 1);
-    const token = (await world.credentialCheck(mine.username)).result.registerToken as string;
-    const form = await world.companyForm(2, mine.username, { companyName: '云湖示例1科技有限公司' });
+    await fixture.company(1, 3);
+    const mine = await fixture.company(2, 1);
+    const token = (await fixture.credentialCheck(mine.username)).result.registerToken as string;
+    const form = await fixture.companyForm(2, mine.username, { companyName: '云湖示例1科技有限公司' });
     expect((await post(token, 'submit', form)).success).toBe(true);
-    const { result } = await world.call(school, 'GET', '/api/pc/bizCompany/auditCheck', { id: mine.id });
+    const { result } = await fixture.call(school, 'GET', '/api/pc/bizCompany/auditCheck', { id: mine.id });
     expect(result.items.find((item: { name: string }) => item.name === '同名企业').level).toBe('warn');
   });
 });
 
 describe('a form that is submitted', () => {
   it('is held to the rules of more than one field', async () => {
-    const mine = await world.company(1, 1);
-    const token = (await world.credentialCheck(mine.username)).result.registerToken as string;
+    const mine = await fixture.company(1, 1);
+    const token = (await fixture.credentialCheck(mine.username)).result.registerToken as string;
     const cases: [Record<string, unknown>, string][] = [
       [{ foundDate: '2025-10-16' }, '成立日期不能晚于今天!'],
       [{ licenseExpire: '2025-10-14' }, '营业执照已过期，请更换有效证照!'],
@@ -323,15 +323,15 @@ describe('a form that is submitted', () => {
       [{ surprise: 1 }, '不支持的字段：surprise'],
     ];
     for (const [more, sentence] of cases) {
-      const form = await world.companyForm(1, mine.username, more);
+      const form = await fixture.companyForm(1, mine.username, more);
       const reply = await post(token, 'submit', form);
       expect([more, reply.success, reply.message]).toEqual([more, false, sentence]);
     }
     await sql`insert into rc_setting (id, tenant_id, create_by, create_time, setting_key, setting_value) values ('s1', 1, 'x', now(), 'register.needProxyLetter', '0')`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     expect(
-      (await post(token, 'submit', await world.companyForm(1, mine.username, { proxyLetter: null }))).success,
+      (await post(token, 'submit', await fixture.companyForm(1, mine.username, { proxyLetter: null }))).success,
     ).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import { sendError } from '../../src/kit/http/serve.ts';
 import { Gateway } from '../../src/platform/gateway/gateway.ts';
 import { GatewayHosts } from '../../src/platform/gateway/gateway-hosts.ts';
 import type { StoredRoute } from '../../src/platform/gateway/gateway-route.ts';
-import { ListLog } from '../http/http-world.ts';
+import { ListLog } from '../http/http-fixture.ts';
 import { someone } from '../support/bare-engine.ts';
 
 /* The proxy itself, over the network: a caller, the gateway, and a target on loopback that tells what it was asked. */

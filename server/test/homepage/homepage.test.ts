@@ -2,27 +2,27 @@ import { companyPublicity, defaultLoginConfig, featuresProblem } from '@campus/c
 import { ossFile } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EnterpriseWorld, hr, school } from '../enterprise/enterprise-world.ts';
+import { EnterpriseFixture, hr, school } from '../enterprise/enterprise-fixture.ts';
 import { without } from '../support/bare-engine.ts';
 
-let world: EnterpriseWorld;
+let fixture: EnterpriseFixture;
 beforeAll(async () => {
-  world = await EnterpriseWorld.open();
+  fixture = await EnterpriseFixture.open();
 });
 beforeEach(async () => {
-  await world.clear();
-  await world.as(school, async (context) => {
+  await fixture.clear();
+  await fixture.as(school, async (context) => {
     for (const url of ['carousel/a.png', 'carousel/film.mp4', 'company-license/secret.png'])
       await context.engine.insert(ossFile, { fileName: url, url }, context);
     // What an earlier test saw may still be kept for a minute.
     await context.engine.options.database.publish('carousel', '');
   });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const path = companyPublicity.path;
 const post = (call: string, sent: Record<string, unknown>, who = school) =>
-  world.call(who, 'POST', `${path}/${call}`, sent);
+  fixture.call(who, 'POST', `${path}/${call}`, sent);
 const slide = (more: Record<string, unknown> = {}) => ({
   logo: 'carousel/a.png',
   linkName: '春季双选会',
@@ -31,7 +31,7 @@ const slide = (more: Record<string, unknown> = {}) => ({
 });
 const add = async (more: Record<string, unknown> = {}): Promise<string> => (await post('add', slide(more))).result.id;
 const onShow = async (query: Record<string, unknown> = {}) =>
-  (await world.call(undefined, 'GET', `${path}/loginPageData`, query)).result;
+  (await fixture.call(undefined, 'GET', `${path}/loginPageData`, query)).result;
 const published = async (more: Record<string, unknown> = {}): Promise<string> => {
   const id = await add(more);
   expect((await post('publish', { id })).success).toBe(true);
@@ -40,7 +40,7 @@ const published = async (more: Record<string, unknown> = {}): Promise<string> =>
 
 /** Waits until every process has received the changes published so far: notifications arrive in order. */
 async function changesReceived(): Promise<void> {
-  const { database } = world.engine.options;
+  const { database } = fixture.engine.options;
   await new Promise<void>((resolve) => {
     database.subscribe('carousel', (payload) => payload === 'received' && resolve());
     void database.publish('carousel', 'received');
@@ -49,7 +49,7 @@ async function changesReceived(): Promise<void> {
 
 describe('a slide of the sign-in page', () => {
   it('leads where its type says, and nowhere else', async () => {
-    const { id: companyId } = await world.company(1, 3);
+    const { id: companyId } = await fixture.company(1, 3);
     const table: [string, string | null, string | undefined][] = [
       ['1', null, undefined],
       ['2', null, '请输入跳转内容!'],
@@ -78,7 +78,7 @@ describe('a slide of the sign-in page', () => {
   });
   it('forgets where it led when it leads nowhere', async () => {
     const id = await add({ linkType: '5', linkData: 'https://www.example.com/' });
-    const reply = await world.call(school, 'PUT', `${path}/edit`, { id, linkType: '1' });
+    const reply = await fixture.call(school, 'PUT', `${path}/edit`, { id, linkType: '1' });
     expect(reply.result).toMatchObject({ linkType: '1', linkData: null });
   });
   it('has a period that does not end before it begins', async () => {
@@ -102,16 +102,16 @@ describe('a slide of the sign-in page', () => {
       sortOrder: 10,
     });
     expect(await onShow({ tenantId: 2 })).toEqual([]);
-    world.clock.pass(2);
+    fixture.clock.pass(2);
     expect((await onShow()).map((one: { id: string }) => one.id)).toEqual([first, later]);
   });
   it('is kept for a minute, but a change is seen at once', async () => {
     const id = await published();
     await changesReceived();
     expect(await onShow()).toHaveLength(1);
-    await sql`update pub_company_publicity set link_name = '改过' where id = ${id}`.execute(world.database.db);
+    await sql`update pub_company_publicity set link_name = '改过' where id = ${id}`.execute(fixture.database.db);
     expect((await onShow())[0].linkName).toBe('春季双选会');
-    world.clock.pass(1.1);
+    fixture.clock.pass(1.1);
     expect((await onShow())[0].linkName).toBe('改过');
     await post('offline', { id });
     expect(await onShow()).toEqual([]);
@@ -127,7 +127,7 @@ describe('a slide of the sign-in page', () => {
     const over = await add({ endTime: '2025-10-15 09:00:00' });
     expect((await post('publish', { id: over })).message).toBe('展示时间已结束!');
     const id = await published();
-    const remove = () => world.call(school, 'DELETE', `${path}/delete`, { id });
+    const remove = () => fixture.call(school, 'DELETE', `${path}/delete`, { id });
     expect((await remove()).message).toBe('请先下架再删除!');
     expect((await post('publish', { id })).message).toBe('当前状态为“上架”，不能上架');
     await post('offline', { id });
@@ -138,16 +138,16 @@ describe('a slide of the sign-in page', () => {
     await published({ linkName: '进行' });
     await published({ linkName: '将来', startTime: '2025-10-16 00:00:00' });
     await published({ linkName: '过去', endTime: '2025-10-15 10:00:30' });
-    world.clock.pass(2);
+    fixture.clock.pass(2);
     const found = async (showStatus: number) =>
-      (await world.call(school, 'GET', `${path}/list`, { showStatus })).result.records.map(
+      (await fixture.call(school, 'GET', `${path}/list`, { showStatus })).result.records.map(
         (row: Record<string, unknown>) => [row.linkName, row.showStatus_dictText],
       );
     expect(await found(0)).toEqual([['春季双选会', '下架']]);
     expect(await found(1)).toEqual([['进行', '上架']]);
     expect(await found(2)).toEqual([['将来', '待生效']]);
     expect(await found(3)).toEqual([['过去', '已过期']]);
-    expect((await world.call(school, 'GET', `${path}/list`, { showStatus: 'x' })).success).toBe(false);
+    expect((await fixture.call(school, 'GET', `${path}/list`, { showStatus: 'x' })).success).toBe(false);
   });
   it('is put in order by ids, all or none', async () => {
     const [a, b, c] = [await published(), await published(), await published()];
@@ -158,19 +158,19 @@ describe('a slide of the sign-in page', () => {
   });
   it('counts a visitor once an hour', async () => {
     const id = await published();
-    const clicks = async () => (await world.one<{ clickCount: number }>('pub_company_publicity', id)).clickCount;
-    for (let n = 0; n < 3; n += 1) await world.call(undefined, 'POST', `${path}/click`, { id });
+    const clicks = async () => (await fixture.one<{ clickCount: number }>('pub_company_publicity', id)).clickCount;
+    for (let n = 0; n < 3; n += 1) await fixture.call(undefined, 'POST', `${path}/click`, { id });
     expect(await clicks()).toBe(1);
-    world.clock.pass(61);
-    await world.call(undefined, 'POST', `${path}/click`, { id });
+    fixture.clock.pass(61);
+    await fixture.call(undefined, 'POST', `${path}/click`, { id });
     expect(await clicks()).toBe(2);
-    expect((await world.call(undefined, 'POST', `${path}/click`, { id: await add() })).message).toBe(
+    expect((await fixture.call(undefined, 'POST', `${path}/click`, { id: await add() })).message).toBe(
       '数据不存在或无权访问',
     );
   });
   it("is the school's alone", async () => {
     const id = await published();
-    expect((await world.call(hr('c1', 'hr1'), 'GET', `${path}/list`)).result.records).toEqual([]);
+    expect((await fixture.call(hr('c1', 'hr1'), 'GET', `${path}/list`)).result.records).toEqual([]);
     expect(await post('offline', { id }, without(school, 'publicity:companyPublicity:offline'))).toMatchObject({
       code: 510,
     });
@@ -186,10 +186,10 @@ describe('the sign-in page of a tenant', () => {
     ...more,
   });
   const save = (sent: Record<string, unknown>, who = school) =>
-    world.call(who, 'POST', '/publicity/loginConfig/save', sent);
+    fixture.call(who, 'POST', '/publicity/loginConfig/save', sent);
   const read = async (tenantId?: number) =>
-    (await world.call(undefined, 'GET', '/publicity/loginConfig/get', { tenantId })).result;
-  const versions = async () => (await world.call(school, 'GET', '/publicity/loginConfig/versions')).result;
+    (await fixture.call(undefined, 'GET', '/publicity/loginConfig/get', { tenantId })).result;
+  const versions = async () => (await fixture.call(school, 'GET', '/publicity/loginConfig/versions')).result;
 
   it('is the shipped one until somebody saves another, for this tenant alone', async () => {
     expect(await read()).toEqual({ ...defaultLoginConfig, version: 0, qrReady: false });
@@ -248,14 +248,14 @@ describe('the sign-in page of a tenant', () => {
     for (let n = 1; n <= 12; n += 1) await save(config({ productName: `第${n}版` }));
     const kept = await versions();
     expect(kept.map((one: { seq: number }) => one.seq)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
-    const back = await world.call(school, 'POST', '/publicity/loginConfig/rollback', { id: kept[4].id });
+    const back = await fixture.call(school, 'POST', '/publicity/loginConfig/rollback', { id: kept[4].id });
     expect(back).toMatchObject({ message: '回滚成功', result: { productName: '第8版' } });
     expect((await versions())[0]).toMatchObject({ seq: 13, savedBy: 'school' });
     expect(
-      (await world.call({ ...school, tenantId: 2 }, 'POST', '/publicity/loginConfig/rollback', { id: kept[0].id }))
+      (await fixture.call({ ...school, tenantId: 2 }, 'POST', '/publicity/loginConfig/rollback', { id: kept[0].id }))
         .message,
     ).toBe('数据不存在或无权访问');
-    await world.call(school, 'POST', '/publicity/loginConfig/restore');
+    await fixture.call(school, 'POST', '/publicity/loginConfig/restore');
     expect(await read()).toMatchObject({ ...defaultLoginConfig });
   });
 });

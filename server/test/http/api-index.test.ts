@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, seedSession } from '../../src/areas/system/index.ts';
 import { addUser } from '../../src/platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { xlsxUpload } from '../support/xlsx-upload.ts';
 import { apiIndex, type IndexRow } from './api-index.ts';
 import { type Make, type Sample, samples } from './index-requests.ts';
@@ -19,14 +19,14 @@ import { type Facts, type Walk, walks } from './index-walks.ts';
  */
 const prefixes = ['/server', '/jeecg-boot'] as const;
 type Prefix = (typeof prefixes)[number];
-let world: AppWorld;
+let fixture: AppFixture;
 let facts: Facts;
 let admin = '';
 let nobody = '';
 beforeAll(async () => {
-  world = await AppWorld.open({ API_COMPAT: '1', GATEWAY_HOSTS: 'service.example.edu.cn' });
+  fixture = await AppFixture.open({ API_COMPAT: '1', GATEWAY_HOSTS: 'service.example.edu.cn' });
   const passwordHash = await hashPassword(demoPassword);
-  await world.app.engine.runAs(seedSession(1), async (context) => {
+  await fixture.app.engine.runAs(seedSession(1), async (context) => {
     for (const name of ['nobody', ...spares])
       await addUser(context, {
         username: name,
@@ -38,11 +38,11 @@ beforeAll(async () => {
         passwordHash,
       });
   });
-  admin = await world.token('admin');
-  nobody = await world.token('nobody');
+  admin = await fixture.token('admin');
+  nobody = await fixture.token('nobody');
   facts = await makeFacts();
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** Accounts for calls that end what they are made with: one for each of them. */
 const spares = apiIndex.flatMap((row, i) =>
@@ -58,7 +58,7 @@ interface Made {
   readonly content: Buffer;
 }
 async function send(method: IndexRow['method'], url: string, token?: string, payload: object = {}): Promise<Made> {
-  const response = await world.app.server.inject({
+  const response = await fixture.app.server.inject({
     method,
     url,
     headers: token === undefined ? {} : { 'x-access-token': token },
@@ -79,9 +79,9 @@ const nameOf = ({ method, path }: Pick<IndexRow, 'method' | 'path'>): string => 
 async function makeFacts(): Promise<Facts> {
   const by = { token: admin };
   const first = async (statement: string): Promise<string> =>
-    (await sql<{ id: string }>`${sql.raw(statement)}`.execute(world.database.db)).rows[0]?.id ?? '';
+    (await sql<{ id: string }>`${sql.raw(statement)}`.execute(fixture.database.db)).rows[0]?.id ?? '';
   const made = async (path: string, body: Record<string, unknown>): Promise<string> => {
-    const { success, message, result } = await world.post(path, body, by);
+    const { success, message, result } = await fixture.post(path, body, by);
     if (!success) throw new Error(`${path}: ${message}`);
     return result?.id;
   };
@@ -157,11 +157,11 @@ async function makeFacts(): Promise<Facts> {
 
 const make: Make = Object.assign(
   async (method: IndexRow['method'], url: string, body?: Readonly<Record<string, unknown>>) => {
-    const { success, message, result } = await world.call(method, url, { token: admin }, body);
+    const { success, message, result } = await fixture.call(method, url, { token: admin }, body);
     if (!success) throw new Error(`${url}: ${message}`);
     return result;
   },
-  { signIn: async (username: string) => (await world.login(username)).result },
+  { signIn: async (username: string) => (await fixture.login(username)).result },
 );
 
 const isMissing = (row: IndexRow): boolean => notOfferedYet.some(({ rows }) => rows.test(nameOf(row)));
@@ -195,7 +195,7 @@ describe.each(prefixes)('under %s', (prefix) => {
       const ask = samples(facts)[nameOf(row)] ?? {};
       const { parts, query, body, message, spare, raw, absent, refused }: Sample =
         typeof ask === 'function' ? await ask(make) : ask;
-      const token = spare ? await world.token(spares[spent++] as string) : admin;
+      const token = spare ? await fixture.token(spares[spent++] as string) : admin;
       const url = prefix + filled(row.path, parts) + asked(query);
       const answer = await send(row.method, url, token, body);
       const refusal = refused ?? refusedAlone[nameOf(row)];
@@ -221,7 +221,7 @@ async function take(walk: Walk, prefix: Prefix): Promise<void> {
   const methods = (call: string) => rows.filter(({ path }) => callOf(path) === call).map(({ method }) => method);
   const url = (call: string, query?: Record<string, string>) => `${prefix}${base}/${call}${asked(query)}`;
   if (base === '/sys/quartzJob')
-    await sql`update sys_quartz_job set del_flag = 1 where job_class_name = 'AuditVerify'`.execute(world.database.db);
+    await sql`update sys_quartz_job set del_flag = 1 where job_class_name = 'AuditVerify'`.execute(fixture.database.db);
   const add = async (): Promise<string> => {
     const { body } = await send('POST', url('add'), admin, walk.row(facts, n + made));
     expect(body).toMatchObject({ success: true, code: 200, message: done.add ?? '添加成功！' });
@@ -231,7 +231,7 @@ async function take(walk: Walk, prefix: Prefix): Promise<void> {
   const table = entities.find(({ path }) => path === base)?.table as string;
   const ids = async (): Promise<string[]> => {
     const found = sql<{ id: string }>`select id from ${sql.table(table)} where del_flag = 0`;
-    return (await found.execute(world.database.db)).rows.map((row) => row.id);
+    return (await found.execute(fixture.database.db)).rows.map((row) => row.id);
   };
   const id = await add();
   for (const method of methods(list)) {
@@ -261,7 +261,7 @@ async function take(walk: Walk, prefix: Prefix): Promise<void> {
   if (methods('importExcel').length > 0) {
     const before = new Set(await ids());
     const payload = await xlsxUpload(walk.sheet?.(facts, n) ?? (sheet as Buffer));
-    const answer = await world.app.server.inject({
+    const answer = await fixture.app.server.inject({
       method: 'POST',
       url: url('importExcel'),
       ...payload,

@@ -3,9 +3,9 @@ import { endpoint, text, type } from '@campus/contract/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/kit/answer.ts';
 import { ok as answered } from '../../src/kit/route.ts';
-import { type HttpWorld, httpWorld } from './http-world.ts';
+import { type HttpFixture, httpFixture } from './http-fixture.ts';
 
-let world: HttpWorld;
+let fixture: HttpFixture;
 const greeting = answer(
   endpoint({
     method: 'POST',
@@ -19,7 +19,7 @@ const greeting = answer(
   { transaction: false },
 );
 beforeAll(async () => {
-  world = await httpWorld({
+  fixture = await httpFixture({
     answers: [greeting],
     routes: [
       {
@@ -46,18 +46,18 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => world.close());
-beforeEach(() => world.clear());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clear());
 
 const add = (payload: unknown, more: { url?: string; as?: string } = {}) =>
-  world.call({
+  fixture.call({
     method: 'POST',
     url: more.url ?? '/server/sample/firm/add',
     as: more.as ?? 'staff',
     payload: payload as object,
   });
 const raw = (payload: string | Buffer, type: string) =>
-  world.call({
+  fixture.call({
     method: 'POST',
     url: '/server/sample/firm/add',
     as: 'staff',
@@ -88,7 +88,7 @@ describe('the envelope', () => {
   });
 
   it('hides a defect behind a request number that the log knows', async () => {
-    const { status, body, text, headers } = await world.call({
+    const { status, body, text, headers } = await fixture.call({
       method: 'GET',
       url: '/server/test/defect',
       as: 'staff',
@@ -97,7 +97,7 @@ describe('the envelope', () => {
     expect(body).toMatchObject({ success: false, code: 500, message: '操作失败，系统异常，请联系管理员' });
     expect(body.result.requestId).toBe(headers['x-request-id']);
     expect(text).not.toContain('secret detail');
-    expect(world.log.lines.find((line) => line.includes('secret detail'))).toContain(body.result.requestId);
+    expect(fixture.log.lines.find((line) => line.includes('secret detail'))).toContain(body.result.requestId);
   });
 });
 
@@ -115,7 +115,7 @@ describe('what is refused before a handler', () => {
       '不支持GET请求方法，支持以下PUT、POST、',
     ],
   ] as const)('%s', async (_name, method, url, http, code, message) => {
-    const { status, body } = await world.call({ method, url, as: 'staff' });
+    const { status, body } = await fixture.call({ method, url, as: 'staff' });
     expect({ status, code: body.code, message: body.message }).toEqual({ status: http, code, message });
   });
 
@@ -124,7 +124,7 @@ describe('what is refused before a handler', () => {
     ['an unknown token', { 'x-access-token': 'forged' }, 'Token失效，请重新登录!', ''],
     ['a token in the address', {}, '请求头中没有token', '?token=staff'],
   ] as const)('%s', async (_name, headers, message, query) => {
-    const { status, body } = await world.call({ method: 'GET', url: `/server/sample/firm/list${query}`, headers });
+    const { status, body } = await fixture.call({ method: 'GET', url: `/server/sample/firm/list${query}`, headers });
     expect(status).toBe(401);
     expect(body).toMatchObject({ success: false, code: 401, message });
   });
@@ -135,7 +135,7 @@ describe('what is refused before a handler', () => {
     ['tenant_id', '2', 401, '用户租户信息变更,请重新登陆!'],
     ['x-tenant-id', '2', 401, '用户租户信息变更,请重新登陆!'],
   ])('a tenant that is not the caller’s (%s: %s)', async (header, value, http, message) => {
-    const { status, body } = await world.call({
+    const { status, body } = await fixture.call({
       method: 'GET',
       url: '/server/sample/firm/list',
       as: 'staff',
@@ -152,9 +152,9 @@ describe('what is refused before a handler', () => {
   });
 
   it('a registration call without a live registration token', async () => {
-    const without = await world.call({ method: 'POST', url: '/server/test/registration', as: 'staff' });
+    const without = await fixture.call({ method: 'POST', url: '/server/test/registration', as: 'staff' });
     expect(without.body.message).toBe('操作已超时，请返回登录页重新验证');
-    const withOne = await world.call({
+    const withOne = await fixture.call({
       method: 'POST',
       url: '/server/test/registration',
       headers: { 'x-register-token': 'rt_live' },
@@ -163,7 +163,7 @@ describe('what is refused before a handler', () => {
   });
 
   it('learns nothing of the body before it knows the caller', async () => {
-    const { status } = await world.call({
+    const { status } = await fixture.call({
       method: 'POST',
       url: '/server/sample/firm/add',
       payload: '{broken',
@@ -199,7 +199,7 @@ describe('bodies', () => {
     const { status, body } = await raw(payload, 'application/json');
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, code: 500, message });
-    const { body: list } = await world.call({ method: 'GET', url: '/server/sample/firm/list', as: 'staff' });
+    const { body: list } = await fixture.call({ method: 'GET', url: '/server/sample/firm/list', as: 'staff' });
     expect(list.result.total).toBe(0);
   });
 
@@ -209,7 +209,7 @@ describe('bodies', () => {
   });
 
   it('over 2 MiB are refused with a sentence, before the token is looked at', async () => {
-    const { status, body } = await world.call({
+    const { status, body } = await fixture.call({
       method: 'POST',
       url: '/server/sample/firm/add',
       payload: { name: 'x'.repeat(2 * 1024 * 1024) },
@@ -236,7 +236,7 @@ describe('bodies', () => {
     ['a declared call, after what it lacks', { whom: '甲' }, '请输入问候语!'],
   ])('of %s are held to its fields', async (_name, sent, message) => {
     const greet = (url: string) =>
-      world.call({
+      fixture.call({
         method: 'POST',
         url,
         as: 'staff',
@@ -253,14 +253,14 @@ describe('bodies', () => {
   });
 
   it('of a step are held to what the step takes', async () => {
-    const { body: added } = await world.call({
+    const { body: added } = await fixture.call({
       method: 'POST',
       url: '/server/sample/booth/add',
       as: 'staff',
       payload: { title: '展位', firmId: (await add({ name: '甲公司' })).body.result.id },
     });
     const submit = (prefix: string, more: object) =>
-      world.call({
+      fixture.call({
         method: 'POST',
         url: `${prefix}/sample/booth/submit`,
         as: 'staff',
@@ -279,7 +279,7 @@ describe('bodies', () => {
   it('of an outdated version change nothing', async () => {
     const { body: added } = await add({ name: '甲公司' });
     const edit = (name: string) =>
-      world.call({
+      fixture.call({
         method: 'PUT',
         url: '/server/sample/firm/edit',
         as: 'staff',
@@ -290,7 +290,7 @@ describe('bodies', () => {
       message: '数据已被他人修改，请刷新后重试',
       result: { errorCode: 'RC_STALE' },
     });
-    const { body } = await world.call({
+    const { body } = await fixture.call({
       method: 'GET',
       url: `/server/sample/firm/queryById?id=${added.result.id}`,
       as: 'staff',
@@ -309,7 +309,7 @@ describe('bodies', () => {
 
 describe('addresses', () => {
   it('take the first value of a name, trimmed, without the client’s time stamp and empty values', async () => {
-    const { body } = await world.call({
+    const { body } = await fixture.call({
       method: 'POST',
       url: '/server/test/echo/%E7%94%B2?a=1&a=2&b=%20x%20&_t=17&c=',
       as: 'staff',
@@ -328,7 +328,12 @@ describe('addresses', () => {
     ['broken percent-encoding', '/server/test/echo/%zz', 200, '参数不识别！'],
   ])('with %s are answered in the envelope', async (_name, url, http, message) => {
     const method = url.includes('list') ? 'GET' : 'POST';
-    const { status, body } = await world.call({ method, url, as: 'staff', ...(method === 'POST' && { payload: {} }) });
+    const { status, body } = await fixture.call({
+      method,
+      url,
+      as: 'staff',
+      ...(method === 'POST' && { payload: {} }),
+    });
     expect({ status, message: body.message }).toEqual({ status: http, message });
   });
 
@@ -336,7 +341,7 @@ describe('addresses', () => {
     'with the id %s answer as for one that no row has',
     async (id) => {
       const answer = (value: string) =>
-        world.call({
+        fixture.call({
           method: 'GET',
           url: `/server/sample/firm/queryById?id=${encodeURIComponent(value)}`,
           as: 'staff',
@@ -347,7 +352,7 @@ describe('addresses', () => {
   );
 
   it('with an odd id among several are refused as a whole', async () => {
-    const { body } = await world.call({
+    const { body } = await fixture.call({
       method: 'DELETE',
       url: '/server/sample/firm/deleteBatch?ids=1,2)%20or%20(1=1',
       as: 'staff',
@@ -358,9 +363,9 @@ describe('addresses', () => {
 
 describe('the operation log', () => {
   it('names call, person and cost, and hides secrets and numbers of persons', async () => {
-    world.ports.records.length = 0;
+    fixture.ports.records.length = 0;
     await add({ name: '甲公司', phone: '13800001234', password: 'Campus@2026' });
-    const [record] = world.ports.records;
+    const [record] = fixture.ports.records;
     expect(record).toMatchObject({ title: '示例企业', operateType: 2, method: 'POST', path: '/sample/firm/add' });
     expect(record?.session?.username).toBe('staff');
     expect(record?.params).toEqual({ name: '甲公司', phone: '138****1234', password: '***' });
@@ -368,19 +373,19 @@ describe('the operation log', () => {
   });
 
   it('is not written for reads', async () => {
-    world.ports.records.length = 0;
-    await world.call({ method: 'GET', url: '/server/sample/firm/list', as: 'staff' });
-    expect(world.ports.records).toEqual([]);
+    fixture.ports.records.length = 0;
+    await fixture.call({ method: 'GET', url: '/server/sample/firm/list', as: 'staff' });
+    expect(fixture.ports.records).toEqual([]);
   });
 
   it('leaves no canary in the request log', async () => {
-    world.log.lines.length = 0;
+    fixture.log.lines.length = 0;
     const token = `eyJhbGciOiJIUzI1NiJ9.${'a1'.repeat(20)}`;
-    await world.call({
+    await fixture.call({
       method: 'GET',
       url: `/server/sys/thirdLogin/getLoginUser/${token}/x?captcha=123456&mobile=13800001234&s=signature&x=a%0aINFO%20fake`,
     });
-    const line = world.log.lines.find((entry) => entry.includes('thirdLogin')) as string;
+    const line = fixture.log.lines.find((entry) => entry.includes('thirdLogin')) as string;
     for (const canary of [token, '123456', '13800001234', 'signature']) expect(line).not.toContain(canary);
     expect(line).not.toContain('\n');
     expect(line).toContain('138****1234');

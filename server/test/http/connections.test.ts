@@ -6,14 +6,14 @@ import { StatementError } from '../../src/kit/database/statement-error.ts';
 import { addressKey } from '../../src/kit/http/rate-limit.ts';
 import { ok } from '../../src/kit/route.ts';
 import { serveProbes } from '../../src/platform/metrics/probes.ts';
-import { type HttpWorld, httpWorld, testGate } from './http-world.ts';
+import { type HttpFixture, httpFixture, testGate } from './http-fixture.ts';
 
 const timeLimits = { headersMs: 200, bodyMs: 300, checkMs: 20 };
-let world: HttpWorld;
+let fixture: HttpFixture;
 let port: number;
 let began: () => void = () => undefined;
 beforeAll(async () => {
-  world = await httpWorld({
+  fixture = await httpFixture({
     timeLimits,
     routes: [
       { methods: ['GET', 'POST'], path: '/test/open', access: 'anyone', title: '公开', handle: async () => ok('here') },
@@ -41,13 +41,13 @@ beforeAll(async () => {
       },
     ],
   });
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (world.app.server.address() as AddressInfo).port;
+  await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (fixture.app.server.address() as AddressInfo).port;
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
-  world.log.lines.length = 0;
-  world.ports.records.length = 0;
+  fixture.log.lines.length = 0;
+  fixture.ports.records.length = 0;
 });
 
 /** A client's end of a connection: all it was sent, and its end. */
@@ -80,7 +80,7 @@ const upload = post(
 describe('a connection', () => {
   it('on which nothing comes is closed without a word', async () => {
     expect(await new Wire().answer()).toBe('');
-    expect(world.log.lines).toEqual([]);
+    expect(fixture.log.lines).toEqual([]);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('a body', () => {
     const wire = new Wire();
     wire.socket.write(`${post('/test/open', 'Content-Type: application/json\r\nContent-Length: 100')}{"a":`);
     expect(await wire.answer()).toMatch(/^HTTP\/1\.1 408 /);
-    expect(world.log.lines.join()).not.toContain('unexpected error');
+    expect(fixture.log.lines.join()).not.toContain('unexpected error');
   });
 
   it('of an upload may take longer', async () => {
@@ -162,10 +162,10 @@ describe('a body', () => {
     wire.socket.write(upload + beginning);
     await reading;
     wire.socket.destroy();
-    await expect.poll(() => world.ports.records).toMatchObject([{ title: '上传', failed: '请求已中断' }]);
-    expect(world.ports.records[0]?.defect).toBeUndefined();
-    await expect.poll(() => world.log.lines.join()).toContain('"aborted":true');
-    expect(world.log.lines.join()).not.toContain('unexpected error');
+    await expect.poll(() => fixture.ports.records).toMatchObject([{ title: '上传', failed: '请求已中断' }]);
+    expect(fixture.ports.records[0]?.defect).toBeUndefined();
+    await expect.poll(() => fixture.log.lines.join()).toContain('"aborted":true');
+    expect(fixture.log.lines.join()).not.toContain('unexpected error');
   });
 });
 
@@ -179,9 +179,9 @@ describe('the name of the host', () => {
   });
 
   describe('where the console has one', () => {
-    let named: HttpWorld;
+    let named: HttpFixture;
     beforeAll(async () => {
-      named = await httpWorld({
+      named = await httpFixture({
         settings: { consoleUrl: 'https://campus.example.edu.cn', trustProxy: ['10.0.0.1'] },
         routes: [
           { methods: ['GET'], path: '/test/open', access: 'anyone', title: '公开', handle: async () => ok('here') },
@@ -225,8 +225,8 @@ describe('the name of the host', () => {
 });
 
 it('an overload is answered 503 with the time to come again', async () => {
-  const { status, headers, body } = await world.call({ method: 'GET', url: '/server/test/full' });
+  const { status, headers, body } = await fixture.call({ method: 'GET', url: '/server/test/full' });
   expect([status, headers['retry-after']]).toEqual([503, '2']);
   expect(body).toMatchObject({ success: false, code: 503, message: '系统繁忙，请稍后再试' });
-  expect(world.log.lines.join()).not.toContain('unexpected error');
+  expect(fixture.log.lines.join()).not.toContain('unexpected error');
 });

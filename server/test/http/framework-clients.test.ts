@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
 /* What clients of the framework's contract send and read in a form of their own, under their mount alone. */
-let world: AppWorld;
+let fixture: AppFixture;
 let token = '';
 beforeAll(async () => {
-  world = await AppWorld.open({ GATEWAY_HOSTS: 'service.example.edu.cn' });
-  token = await world.token('admin');
+  fixture = await AppFixture.open({ GATEWAY_HOSTS: 'service.example.edu.cn' });
+  token = await fixture.token('admin');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 type Body = Readonly<Record<string, unknown>>;
 async function send(method: 'GET' | 'POST' | 'PUT', path: string, payload?: Body, prefix = '/jeecg-boot') {
-  const response = await world.app.server.inject({
+  const response = await fixture.app.server.inject({
     method,
     url: `${prefix}${path}`,
     headers: { 'x-access-token': token },
@@ -46,7 +46,7 @@ describe('the menu', () => {
       result: { icon: 'fund-projection-screen' },
     });
     const { rows } = await sql<{ icon: string }>`select icon from sys_permission where id = ${group.id}`.execute(
-      world.db,
+      fixture.db,
     );
     expect(rows).toEqual([{ icon: 'FundProjectionScreenOutlined' }]);
   });
@@ -74,7 +74,7 @@ describe('a form', () => {
   });
 
   it('of a job or a fill rule may name the class that the framework ships', async () => {
-    await sql`update sys_quartz_job set del_flag = 1 where job_class_name = 'RcOutbox'`.execute(world.db);
+    await sql`update sys_quartz_job set del_flag = 1 where job_class_name = 'RcOutbox'`.execute(fixture.db);
     const jobClassName = 'org.jeecg.modules.message.job.SendMsgJob';
     const job = { jobClassName, cronExpression: '0 0 3 * * ? *', parameter: '', description: '夜间重发', status: -1 };
     expect(await send('POST', '/sys/quartzJob/add', job)).toMatchObject({

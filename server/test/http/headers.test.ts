@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok } from '../../src/kit/route.ts';
-import { type HttpWorld, httpWorld } from './http-world.ts';
+import { type HttpFixture, httpFixture } from './http-fixture.ts';
 
 const page =
   '<!doctype html><html><head><meta name="api-prefix" content="/server" /></head><body>校园云平台管理</body></html>';
-let world: HttpWorld;
+let fixture: HttpFixture;
 let webRoot: string;
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'campus-console-'));
@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), page);
   writeFileSync(join(webRoot, 'assets', 'main-1a2b.js'), `console.log('${'x'.repeat(5000)}');`);
   writeFileSync(join(webRoot, '.vite', 'manifest.json'), '{}');
-  world = await httpWorld({
+  fixture = await httpFixture({
     settings: { webRoot, apiPrefix: '/api', imageHosts: ['https://pictures.example.edu.cn'] },
     routes: [
       { methods: ['GET'], path: '/test/long', access: 'anyone', title: '长', handle: async () => ok('x'.repeat(3000)) },
@@ -34,11 +34,11 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   rmSync(webRoot, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => world.call({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => fixture.call({ method: 'GET', url, headers });
 
 describe('security headers', () => {
   const everywhere = [
@@ -109,13 +109,16 @@ describe('the console', () => {
       '/%2e%2e/package.json',
     ])
       expect({ url, status: (await get(url)).status }).toEqual({ url, status: 404 });
-    expect((await world.call({ method: 'POST', url: '/user/login', payload: {} })).status).toBe(404);
+    expect((await fixture.call({ method: 'POST', url: '/user/login', payload: {} })).status).toBe(404);
   });
 
   it('has hashed files that never change, compressed for those who take it', async () => {
     const plain = await get('/assets/main-1a2b.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const packed = await world.app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
+    const packed = await fixture.app.inject({
+      url: '/assets/main-1a2b.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.text);
   });
@@ -128,12 +131,12 @@ describe('compression', () => {
     ['/api/test/long', '', undefined],
     ['/api/test/short', 'gzip', undefined],
   ])('of %s for a client that takes “%s”', async (url, accepted, encoding) => {
-    const { headers } = await world.app.inject({ url, headers: { 'accept-encoding': accepted } });
+    const { headers } = await fixture.app.inject({ url, headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(encoding);
   });
 
   it('of a body that is sent is not undone: a small body cannot become a large one', async () => {
-    const { status } = await world.call({
+    const { status } = await fixture.call({
       method: 'POST',
       url: '/api/sample/firm/add',
       as: 'staff',
@@ -184,7 +187,7 @@ describe('other origins', () => {
 
   it('are told what they may send, when they are listed', async () => {
     const preflight = (origin: string) =>
-      world.call({
+      fixture.call({
         method: 'OPTIONS',
         url: '/api/sample/firm/add',
         headers: { origin, 'access-control-request-method': 'POST' },

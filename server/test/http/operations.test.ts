@@ -7,15 +7,15 @@ import { openApi } from '../../src/kit/http/open-api.ts';
 import { ok } from '../../src/kit/route.ts';
 import { Metrics } from '../../src/platform/metrics/metrics.ts';
 import { serveProbes } from '../../src/platform/metrics/probes.ts';
-import { booth, firm } from '../support/sample-world.ts';
-import { type HttpWorld, httpWorld, testGate } from './http-world.ts';
+import { booth, firm } from '../support/sample-fixture.ts';
+import { type HttpFixture, httpFixture, testGate } from './http-fixture.ts';
 
-let world: HttpWorld;
+let fixture: HttpFixture;
 let release: () => void;
 let broken: boolean;
 const open = async () => {
   broken = false;
-  world = await httpWorld({
+  fixture = await httpFixture({
     routes: [
       {
         methods: ['GET'],
@@ -55,9 +55,9 @@ const open = async () => {
     },
   });
 };
-const close = () => world.close();
+const close = () => fixture.close();
 const get = (url: string, as?: string, remoteAddress = '127.0.0.1') =>
-  world.call({ method: 'GET', url, remoteAddress, ...(as && { as }) });
+  fixture.call({ method: 'GET', url, remoteAddress, ...(as && { as }) });
 
 describe('probes', () => {
   beforeAll(open);
@@ -126,8 +126,8 @@ describe('over a socket', () => {
   afterEach(close);
 
   const listen = async (): Promise<number> => {
-    await world.app.listen({ port: 0, host: '127.0.0.1' });
-    return (world.app.server.address() as AddressInfo).port;
+    await fixture.app.listen({ port: 0, host: '127.0.0.1' });
+    return (fixture.app.server.address() as AddressInfo).port;
   };
   const raw = (port: number, text: string): Promise<string> =>
     new Promise((done, fail) => {
@@ -170,7 +170,7 @@ describe('over a socket', () => {
         .end();
     });
     await expect.poll(() => typeof release).toBe('function');
-    const stopped = world.app.close();
+    const stopped = fixture.app.close();
     await new Promise((done) => setTimeout(done, 50));
     await expect(raw(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
     release();

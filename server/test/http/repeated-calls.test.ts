@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { once, removeExpiredKeys } from '../../src/kit/http/idempotency.ts';
 import { addressKey, RateLimiter } from '../../src/kit/http/rate-limit.ts';
 import { ok } from '../../src/kit/route.ts';
-import { firm } from '../support/sample-world.ts';
-import { type HttpWorld, httpWorld } from './http-world.ts';
+import { firm } from '../support/sample-fixture.ts';
+import { type HttpFixture, httpFixture } from './http-fixture.ts';
 
-let world: HttpWorld;
+let fixture: HttpFixture;
 let runs = 0;
 let release: () => void = () => undefined;
 beforeAll(async () => {
-  world = await httpWorld({
+  fixture = await httpFixture({
     routes: [
       {
         methods: ['POST'],
@@ -56,8 +56,8 @@ beforeAll(async () => {
           await new Promise<void>((done) => {
             release = done;
           });
-          return world.engine.transaction(call, async (context) => {
-            await world.engine.add(firm, { name: '丁公司' }, context);
+          return fixture.engine.transaction(call, async (context) => {
+            await fixture.engine.add(firm, { name: '丁公司' }, context);
             return ok(null);
           });
         },
@@ -86,19 +86,19 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
   runs = 0;
-  await world.clear();
-  await sql`delete from sys_idempotency`.execute(world.database.db);
+  await fixture.clear();
+  await sql`delete from sys_idempotency`.execute(fixture.database.db);
 });
 
 const add = (name: string, key: string, as = 'staff') =>
-  world.call({ method: 'POST', url: '/server/sample/firm/add', as, key, payload: { name } });
+  fixture.call({ method: 'POST', url: '/server/sample/firm/add', as, key, payload: { name } });
 const post = (path: string, key: string, as = 'staff') =>
-  world.call({ method: 'POST', url: `/server${path}`, as, key, payload: {} });
+  fixture.call({ method: 'POST', url: `/server${path}`, as, key, payload: {} });
 const firms = async () =>
-  (await world.call({ method: 'GET', url: '/server/sample/firm/list', as: 'staff' })).body.result.total;
+  (await fixture.call({ method: 'GET', url: '/server/sample/firm/list', as: 'staff' })).body.result.total;
 
 describe('a call with an idempotency key', () => {
   it('is done once and answered the same every time', async () => {
@@ -135,16 +135,16 @@ describe('a call with an idempotency key', () => {
     const first = post('/test/slow', 'k14');
     await expect.poll(() => runs).toBe(1);
     const url = '/server/test/slow?other=1';
-    const other = await world.call({ method: 'POST', url, as: 'staff', key: 'k14', payload: {} });
+    const other = await fixture.call({ method: 'POST', url, as: 'staff', key: 'k14', payload: {} });
     expect([other.status, other.body]).toMatchObject([409, reused]);
     release();
     expect((await first).body.result).toEqual({ runs: 1 });
   });
 
   it('whose answer cannot be kept leaves no work behind', async () => {
-    await sql`alter table sys_idempotency add constraint keeps_nothing check (done = 0)`.execute(world.database.db);
+    await sql`alter table sys_idempotency add constraint keeps_nothing check (done = 0)`.execute(fixture.database.db);
     const failed = await add('甲公司', 'k9');
-    await sql`alter table sys_idempotency drop constraint keeps_nothing`.execute(world.database.db);
+    await sql`alter table sys_idempotency drop constraint keeps_nothing`.execute(fixture.database.db);
     expect(failed.body.success).toBe(false);
     expect(await firms()).toBe(0);
     expect((await add('甲公司', 'k9')).body.success).toBe(true);
@@ -154,7 +154,7 @@ describe('a call with an idempotency key', () => {
   it('that another process has claimed meanwhile does not commit its work', async () => {
     const late = post('/test/late', 'k10');
     await expect.poll(() => runs).toBe(1);
-    await sql`update sys_idempotency set claim = 'other'`.execute(world.database.db);
+    await sql`update sys_idempotency set claim = 'other'`.execute(fixture.database.db);
     release();
     expect((await late).body).toMatchObject({ success: false, message: '系统繁忙，请稍后再试' });
     expect(await firms()).toBe(0);
@@ -162,10 +162,10 @@ describe('a call with an idempotency key', () => {
 
   it('whose answer got lost says that the work was done, and does it not again', async () => {
     await add('甲公司', 'k11');
-    await sql`update sys_idempotency set answer = null`.execute(world.database.db);
+    await sql`update sys_idempotency set answer = null`.execute(fixture.database.db);
     const { rows } = await sql<{ id: string; bodyHash: string }>`
-      select id, body_hash from sys_idempotency`.execute(world.database.db);
-    const parts = { db: world.database.db, limitMs: 1000, waitMs: 1, report: () => undefined };
+      select id, body_hash from sys_idempotency`.execute(fixture.database.db);
+    const parts = { db: fixture.database.db, limitMs: 1000, waitMs: 1, report: () => undefined };
     const work = () => Promise.reject(new Error('done twice'));
     await expect(once(rows[0] as { id: string; bodyHash: string }, work, parts)).rejects.toThrow(
       '该操作已处理，请刷新页面查看结果',
@@ -179,7 +179,7 @@ describe('a call with an idempotency key', () => {
 
   it('of a registration is its account’s own', async () => {
     const register = () =>
-      world.call({
+      fixture.call({
         method: 'POST',
         url: '/server/test/registering',
         key: 'k13',
@@ -206,10 +206,10 @@ describe('a call with an idempotency key', () => {
   it('counts again when ten minutes have passed', async () => {
     await post('/test/counting', 'k7');
     expect((await post('/test/counting', 'k7')).body.result).toEqual({ runs: 1 });
-    await sql`update sys_idempotency set expire_time = now() - interval '1 second'`.execute(world.database.db);
+    await sql`update sys_idempotency set expire_time = now() - interval '1 second'`.execute(fixture.database.db);
     expect((await post('/test/counting', 'k7')).body.result).toEqual({ runs: 2 });
-    await sql`update sys_idempotency set expire_time = now() - interval '1 second'`.execute(world.database.db);
-    expect(await removeExpiredKeys(world.database.db)).toBe(1);
+    await sql`update sys_idempotency set expire_time = now() - interval '1 second'`.execute(fixture.database.db);
+    expect(await removeExpiredKeys(fixture.database.db)).toBe(1);
   });
 
   it('is refused with a key of more than 64 characters', async () => {
@@ -219,9 +219,9 @@ describe('a call with an idempotency key', () => {
 });
 
 describe('rate limits', () => {
-  let limited: HttpWorld;
+  let limited: HttpFixture;
   beforeAll(async () => {
-    limited = await httpWorld({
+    limited = await httpFixture({
       rateLimits: true,
       routes: [
         {
@@ -265,7 +265,7 @@ describe('rate limits', () => {
 
   it('are off where the settings say so', async () => {
     for (let i = 0; i < 12; i += 1) {
-      const { status } = await world.call({
+      const { status } = await fixture.call({
         method: 'GET',
         url: '/server/sample/firm/exportXls?template=1',
         as: 'staff',

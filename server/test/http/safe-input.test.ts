@@ -2,16 +2,16 @@ import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import { ok } from '../../src/kit/route.ts';
-import { form, type HttpWorld, httpWorld } from './http-world.ts';
+import { form, type HttpFixture, httpFixture } from './http-fixture.ts';
 
 /*
  * Every place that a text can come from, and everything that no text may hold: the same sentence everywhere, before a
  * handler sees it.
  */
-let world: HttpWorld;
+let fixture: HttpFixture;
 let handled = 0;
 beforeAll(async () => {
-  world = await httpWorld({
+  fixture = await httpFixture({
     routes: [
       {
         methods: ['GET', 'POST'],
@@ -40,7 +40,7 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
   handled = 0;
 });
@@ -66,7 +66,7 @@ const escaped = (text: string): string =>
 /** Percent-encoded as an address carries it; half a character has no form there. */
 const encoded = (text: string): string | undefined => (text.isWellFormed() ? encodeURIComponent(text) : undefined);
 const url = (query = '', name = 'x') => `/server/test/take/${name}${query && `?${query}`}`;
-const take = (options: Parameters<HttpWorld['call']>[0]) => world.call({ method: 'POST', ...options });
+const take = (options: Parameters<HttpFixture['call']>[0]) => fixture.call({ method: 'POST', ...options });
 const json = (payload: string) => take({ url: url(), payload, headers: { 'content-type': 'application/json' } });
 
 type Send = (text: string) => Promise<{ status: number; body: { message: string } }> | undefined;
@@ -164,7 +164,7 @@ it('line breaks, tabs, every other script and symbols are no matter', async () =
 });
 
 it('a field of a form is named, so that it can be marked', async () => {
-  const { body } = await world.call({
+  const { body } = await fixture.call({
     method: 'POST',
     url: '/server/sample/firm/add',
     as: 'staff',
@@ -178,7 +178,7 @@ it('a cell of a spreadsheet refuses its row, and its row alone', async () => {
   const columns = [{ title: '名称', kind: 'text' as const }];
   const { chunks } = await writeXlsx({ name: '导入', columns, rows });
   const file = { name: 'rows.xlsx', content: Buffer.concat([...chunks]) };
-  const { body } = await world.call({
+  const { body } = await fixture.call({
     method: 'POST',
     url: '/server/sample/firm/importExcel',
     as: 'staff',

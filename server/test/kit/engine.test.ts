@@ -3,24 +3,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import { listPage } from '../../src/kit/list.ts';
 import { listQuery } from '../../src/kit/query.ts';
-import { booth, enterprise, firm, sampleWorld, staff, type World } from '../support/sample-world.ts';
+import { booth, enterprise, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 let database: Database;
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
   database = await openTestDatabase();
-  world = await sampleWorld(database);
+  fixture = await sampleFixture(database);
 });
 afterAll(() => database.close());
-beforeEach(() => world.clear());
+beforeEach(() => fixture.clear());
 
 const addFirm = (name: string, more: object = {}, as = staff) =>
-  world.engine.runAs(as, (c) => world.engine.add(firm, { name, ...more }, c));
+  fixture.engine.runAs(as, (c) => fixture.engine.add(firm, { name, ...more }, c));
 const addBooth = (firmId: string, more: object = {}, as = staff) =>
-  world.engine.runAs(as, (c) => world.engine.add(booth, { title: '展位', firmId, ...more }, c));
+  fixture.engine.runAs(as, (c) => fixture.engine.add(booth, { title: '展位', firmId, ...more }, c));
 const list = async (e: typeof firm | typeof booth, query: Record<string, string> = {}, as = staff) =>
-  listPage(world.engine.db, e, listQuery(world.engine.options, e, query, as), world.engine.scope(as));
+  listPage(fixture.engine.db, e, listQuery(fixture.engine.options, e, query, as), fixture.engine.scope(as));
 const refused = async (work: Promise<unknown>): Promise<Failure> =>
   work.then(
     () => expect.fail('was not refused'),
@@ -68,7 +68,7 @@ describe('a plain entity', () => {
   it('keeps a unique value unique among live rows only', async () => {
     const row = await addFirm('同名');
     expect((await refused(addFirm('同名'))).fields).toEqual({ name: '名称已存在!' });
-    await world.engine.runAs(staff, (c) => world.engine.remove(firm, row.id, c));
+    await fixture.engine.runAs(staff, (c) => fixture.engine.remove(firm, row.id, c));
     await expect(addFirm('同名')).resolves.toMatchObject({ name: '同名' });
   });
   it('encrypts, hashes and keeps an encrypted value unique, and finds it by equality', async () => {
@@ -94,10 +94,13 @@ describe('a plain entity', () => {
     const top = await addFirm('上');
     const below = await addFirm('下', { parentId: top.id });
     expect(
-      (await refused(world.engine.runAs(staff, (c) => world.engine.edit(firm, { id: top.id, parentId: below.id }, c))))
-        .message,
+      (
+        await refused(
+          fixture.engine.runAs(staff, (c) => fixture.engine.edit(firm, { id: top.id, parentId: below.id }, c)),
+        )
+      ).message,
     ).toBe('上级企业不能是自身或其下级');
-    expect((await refused(world.engine.runAs(staff, (c) => world.engine.remove(firm, top.id, c)))).message).toBe(
+    expect((await refused(fixture.engine.runAs(staff, (c) => fixture.engine.remove(firm, top.id, c)))).message).toBe(
       '请先删除下级',
     );
   });
@@ -106,29 +109,31 @@ describe('a plain entity', () => {
 describe('an edit', () => {
   it('changes only what was sent, clears by null, and raises the version', async () => {
     const row = await addFirm('改', { rank: 1, city: '990100' });
-    const after = await world.engine.runAs(staff, (c) =>
-      world.engine.edit(firm, { id: row.id, version: 0, rank: 2, city: null }, c),
+    const after = await fixture.engine.runAs(staff, (c) =>
+      fixture.engine.edit(firm, { id: row.id, version: 0, rank: 2, city: null }, c),
     );
     expect(after).toMatchObject({ name: '改', rank: 2, city: null, version: 1, updateBy: 'staff' });
   });
   it('refuses a stale version, and of two edits with one version lets exactly one through', async () => {
     const row = await addFirm('争');
     const edit = (rank: number) =>
-      world.engine.runAs(staff, (c) => world.engine.edit(firm, { id: row.id, version: 0, rank }, c));
+      fixture.engine.runAs(staff, (c) => fixture.engine.edit(firm, { id: row.id, version: 0, rank }, c));
     const outcomes = await Promise.allSettled([edit(1), edit(2)]);
     expect(outcomes.filter((o) => o.status === 'fulfilled')).toHaveLength(1);
     expect((await refused(edit(3))).message).toBe('数据已被他人修改，请刷新后重试');
   });
   it('keeps a masked value that comes back masked', async () => {
     const row = await addFirm('掩', { phone: '14000000099' });
-    await world.engine.runAs(staff, (c) => world.engine.edit(firm, { id: row.id, phone: '140****0099', rank: 1 }, c));
+    await fixture.engine.runAs(staff, (c) =>
+      fixture.engine.edit(firm, { id: row.id, phone: '140****0099', rank: 1 }, c),
+    );
     const plain = { ...staff, codes: new Set([...staff.codes, 'sample:firm:pii']) };
     expect((await list(firm, {}, plain)).records[0]).toMatchObject({ phone: '14000000099' });
   });
   it('keeps a field of the other side as it is', async () => {
     const row = await addFirm('边', { rank: 5 });
-    await world.engine.runAs(enterprise(row.id), (c) =>
-      world.engine.edit(firm, { id: row.id, rank: 9, name: '边二' }, c),
+    await fixture.engine.runAs(enterprise(row.id), (c) =>
+      fixture.engine.edit(firm, { id: row.id, rank: 9, name: '边二' }, c),
     );
     expect((await list(firm)).records[0]).toMatchObject({ name: '边二', rank: 5 });
   });
@@ -142,14 +147,14 @@ describe('visibility', () => {
     const foreign = { ...staff, tenantId: 2 };
     expect((await list(firm, {}, me)).records.map((r) => r.name)).toEqual(['我']);
     for (const as of [me, foreign]) {
-      expect((await refused(world.engine.runAs(as, (c) => world.engine.one(firm, other.id, c)))).message).toBe(
+      expect((await refused(fixture.engine.runAs(as, (c) => fixture.engine.one(firm, other.id, c)))).message).toBe(
         '数据不存在或无权访问',
       );
       expect(
-        (await refused(world.engine.runAs(as, (c) => world.engine.edit(firm, { id: other.id, name: '偷' }, c))))
+        (await refused(fixture.engine.runAs(as, (c) => fixture.engine.edit(firm, { id: other.id, name: '偷' }, c))))
           .message,
       ).toBe('数据不存在或无权访问');
-      expect((await refused(world.engine.runAs(as, (c) => world.engine.remove(firm, other.id, c)))).message).toBe(
+      expect((await refused(fixture.engine.runAs(as, (c) => fixture.engine.remove(firm, other.id, c)))).message).toBe(
         '数据不存在或无权访问',
       );
     }
@@ -165,14 +170,14 @@ describe('visibility', () => {
   it('adds data rules to lists, details and edits', async () => {
     const low = await addFirm('低', { rank: 1 });
     await addFirm('高', { rank: 8 });
-    world.ports.rule = ['rank', 'ge', 5];
+    fixture.ports.rule = ['rank', 'ge', 5];
     try {
       expect((await list(firm)).records.map((r) => r.name)).toEqual(['高']);
       expect(
-        (await refused(world.engine.runAs(staff, (c) => world.engine.edit(firm, { id: low.id, rank: 2 }, c)))).key,
+        (await refused(fixture.engine.runAs(staff, (c) => fixture.engine.edit(firm, { id: low.id, rank: 2 }, c)))).key,
       ).toBe('notFound');
     } finally {
-      world.ports.rule = undefined;
+      fixture.ports.rule = undefined;
     }
   });
 });
@@ -184,7 +189,7 @@ describe('a workflow entity', () => {
     input: object = {},
     as = staff,
     system = false,
-  ) => world.engine.runAs(as, (c) => world.engine.step(booth, name, id, { ...input }, c, system));
+  ) => fixture.engine.runAs(as, (c) => fixture.engine.step(booth, name, id, { ...input }, c, system));
 
   it('goes from draft over refusal to passed, and keeps the reason', async () => {
     const owner = await addFirm('主');
@@ -213,7 +218,7 @@ describe('a workflow entity', () => {
     const row = await addBooth(owner.id);
     await step('submit', row.id);
     expect(
-      (await refused(world.engine.runAs(staff, (c) => world.engine.edit(booth, { id: row.id, title: '新' }, c))))
+      (await refused(fixture.engine.runAs(staff, (c) => fixture.engine.edit(booth, { id: row.id, title: '新' }, c))))
         .message,
     ).toBe('当前状态为“待审核”，不能编辑');
   });
@@ -228,22 +233,22 @@ describe('a workflow entity', () => {
     const row = await addBooth(owner.id, { notes: [{ words: '一' }, { words: '二' }] });
     const read = async () =>
       (
-        await world.engine.one(
+        await fixture.engine.one(
           booth,
           row.id,
-          world.engine.context({ session: staff, ip: '', userAgent: '', requestId: '' }),
+          fixture.engine.context({ session: staff, ip: '', userAgent: '', requestId: '' }),
         )
       ).notes as { id: string; words: string }[];
     const [first, second] = await read();
-    await world.engine.runAs(staff, (c) =>
-      world.engine.edit(booth, { id: row.id, notes: [{ id: second?.id, words: '二改' }, { words: '三' }] }, c),
+    await fixture.engine.runAs(staff, (c) =>
+      fixture.engine.edit(booth, { id: row.id, notes: [{ id: second?.id, words: '二改' }, { words: '三' }] }, c),
     );
     expect((await read()).map((n) => n.words)).toEqual(['二改', '三']);
     expect(first?.words).toBe('一');
     expect(
       (
         await refused(
-          world.engine.runAs(staff, (c) => world.engine.edit(booth, { id: row.id, notes: [{ words: '' }] }, c)),
+          fixture.engine.runAs(staff, (c) => fixture.engine.edit(booth, { id: row.id, notes: [{ words: '' }] }, c)),
         )
       ).message,
     ).toBe('备注第1行：请输入内容!');
@@ -264,10 +269,10 @@ describe('a workflow entity', () => {
       shape: { w: 3 },
     };
     const row = await addBooth(owner.id, sent);
-    const read = await world.engine.one(
+    const read = await fixture.engine.one(
       booth,
       row.id,
-      world.engine.context({ session: staff, ip: '', userAgent: '', requestId: '' }),
+      fixture.engine.context({ session: staff, ip: '', userAgent: '', requestId: '' }),
     );
     expect(read).toMatchObject({
       kind: 'a11',
@@ -286,7 +291,7 @@ describe('a workflow entity', () => {
       status: 0,
       status_dictText: '草稿',
     });
-    expect(world.ports.versions.at(-1)).toMatchObject({ title: '展位' });
+    expect(fixture.ports.versions.at(-1)).toMatchObject({ title: '展位' });
   });
 });
 

@@ -5,7 +5,7 @@ import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/registry.ts';
 import { createTable, tableOf } from '../../src/kit/schema.ts';
-import { SamplePorts, staff } from '../support/sample-world.ts';
+import { SamplePorts, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 const contract = entity({

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import { where } from '../../src/kit/where.ts';
-import { firm, sampleWorld, staff, type World } from '../support/sample-world.ts';
+import { type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 let database: Database;
-let world: World;
+let fixture: Fixture;
 const names = ['', 'x', 'X', 'x%', 'a_b', 'ab', '100%', 'c1', 'a\\b', null];
 const ranks = [0, 1, 2, 3, null];
 const tags = ['1', '1,2', '10', '2,10', null];
@@ -21,7 +21,7 @@ const rows = Array.from({ length: 60 }, (_, i) => ({
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  world = await sampleWorld(database);
+  fixture = await sampleFixture(database);
   await sql`drop index uq_sample_firm_name`.execute(database.db);
   for (const r of rows)
     await sql`insert into sample_firm (id, tenant_id, create_by, create_time, name, rank, tags) values (${r.id}, 1, 'x', now(), ${r.name}, ${r.rank}, ${r.tags})`.execute(
@@ -53,7 +53,7 @@ const tree = fc.letrec<{ filter: Filter }>((tie) => ({
 
 it('finds the same rows in SQL and in memory', async () => {
   const session: Session = { ...staff, companyId: 'c1', orgCode: undefined };
-  const scope = world.engine.scope(session);
+  const scope = fixture.engine.scope(session);
   await fc.assert(
     fc.asyncProperty(tree, async (filter) => {
       const condition = await where(firm, filter, scope);

@@ -2,24 +2,24 @@ import type { ImportCheck } from '@campus/contract/rules';
 import { sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { xlsxUpload } from '../support/xlsx-upload.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let token: string;
 beforeAll(async () => {
-  world = await AppWorld.open();
-  token = await world.token('admin');
+  fixture = await AppFixture.open();
+  token = await fixture.token('admin');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await sql`delete from sys_position where code like 'IMP%'`.execute(world.database.db);
+  await sql`delete from sys_position where code like 'IMP%'`.execute(fixture.database.db);
 });
 
 type Cells = Readonly<Record<string, string>>;
 async function send(sheet: Cells | readonly Cells[], fields: Cells = {}, path = '/sys/position') {
   const { payload, headers } = await xlsxUpload(sheet, fields);
-  const response = await world.app.server.inject({
+  const response = await fixture.app.server.inject({
     method: 'POST',
     url: `/server${path}/importExcel`,
     headers: { ...headers, 'x-access-token': token, 'x-tenant-id': '1' },
@@ -33,7 +33,7 @@ const stored = async (): Promise<{ code: string; name: string }[]> =>
   (
     await sql<{ code: string; name: string }>`
       select code, name from sys_position where code like 'IMP%' and del_flag = 0 order by code`.execute(
-      world.database.db,
+      fixture.database.db,
     )
   ).rows;
 

@@ -1,7 +1,7 @@
 import { type Filter, failure, fieldOf, nothing } from '@campus/contract/kit';
 import { describe, expect, it } from 'vitest';
 import { listQuery } from '../../src/kit/query.ts';
-import { booth, firm, staff } from '../support/sample-world.ts';
+import { booth, firm, staff } from '../support/sample-fixture.ts';
 
 /** A Wednesday in China. */
 const parts = { now: () => new Date('2025-10-14T17:00:00Z') };

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseJob } from '../../src/areas/message/release-job.ts';
 import { bellsChanged } from '../../src/platform/messages/bell-cache.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { runJob } from '../support/run-job.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  world = await AppWorld.open();
-  for (const name of ['admin', 'school', 'viewer', 'auditor']) tokens.set(name, await world.token(name));
+  fixture = await AppFixture.open();
+  for (const name of ['admin', 'school', 'viewer', 'auditor']) tokens.set(name, await fixture.token(name));
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await sql`truncate sys_announcement, sys_announcement_send`.execute(world.database.db);
-  await bellsChanged(world.app.engine, { tenantId: 1 });
+  await sql`truncate sys_announcement, sys_announcement_send`.execute(fixture.database.db);
+  await bellsChanged(fixture.app.engine, { tenantId: 1 });
 });
 
 const by = (name: string) => ({ token: tokens.get(name) as string });
@@ -29,16 +29,16 @@ const form = {
   msgContent: '<p>请各单位于月底前报名</p>',
 };
 const idOf = async (username: string): Promise<string> =>
-  (await world.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
+  (await fixture.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
 const add = async (more: Record<string, unknown> = {}): Promise<string> => {
-  const added = await world.post(`${base}/add`, { ...form, ...more }, by('admin'));
+  const added = await fixture.post(`${base}/add`, { ...form, ...more }, by('admin'));
   expect(added.message).toBe('添加成功！');
   return added.result.id;
 };
-const release = (id: string) => world.post(`${base}/doReleaseData`, { id }, by('admin'));
+const release = (id: string) => fixture.post(`${base}/doReleaseData`, { id }, by('admin'));
 const start = '2025-10-15T01:00:00Z';
-const releaseDue = () => runJob(world.app.engine, releaseJob);
-const bell = async (name: string) => (await world.get(`${base}/listByUser`, by(name))).result;
+const releaseDue = () => runJob(fixture.app.engine, releaseJob);
+const bell = async (name: string) => (await fixture.get(`${base}/listByUser`, by(name))).result;
 
 describe('a released announcement', () => {
   it('is in the bell of everybody of the tenant until he has read it', async () => {
@@ -50,11 +50,13 @@ describe('a released announcement', () => {
       sysMsgTotal: 0,
       anntMsgList: [{ id, titile: form.titile, priority: 'M', sender: 'admin', sender_dictText: '系统管理员' }],
     });
-    const put = await world.call('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', by('viewer'), { anntId: id });
+    const put = await fixture.call('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', by('viewer'), {
+      anntId: id,
+    });
     expect(put.success).toBe(true);
     expect((await bell('viewer')).anntMsgTotal).toBe(0);
     expect((await bell('school')).anntMsgTotal).toBe(1);
-    expect((await world.get(`${base}/queryById?id=${id}`, by('admin'))).result).toMatchObject({
+    expect((await fixture.get(`${base}/queryById?id=${id}`, by('admin'))).result).toMatchObject({
       sendStatus: '1',
       readCount: 1,
       sendCount: expect.any(Number),
@@ -66,12 +68,12 @@ describe('a released announcement', () => {
     await release(id);
     expect(await bell('viewer')).toMatchObject({ sysMsgTotal: 1, anntMsgTotal: 0 });
     expect(await bell('auditor')).toMatchObject({ sysMsgTotal: 0 });
-    expect((await world.get(`${base}/queryById?id=${id}`, by('viewer'))).result.msgContent).toBe('<p>好</p>');
-    expect(await world.get(`${base}/queryById?id=${id}`, by('auditor'))).toMatchObject({
+    expect((await fixture.get(`${base}/queryById?id=${id}`, by('viewer'))).result.msgContent).toBe('<p>好</p>');
+    expect(await fixture.get(`${base}/queryById?id=${id}`, by('auditor'))).toMatchObject({
       success: false,
       message: '未找到对应实体',
     });
-    const { result } = await world.get(`${base}/queryById?id=${id}`, by('admin'));
+    const { result } = await fixture.get(`${base}/queryById?id=${id}`, by('admin'));
     expect(result).toMatchObject({ userIds: `${await idOf('viewer')},`, sendCount: 1 });
   });
 
@@ -82,7 +84,7 @@ describe('a released announcement', () => {
   });
 
   it('for departments reaches their members and those of every department below, nobody else', async () => {
-    const departs = await world.db
+    const departs = await fixture.db
       .selectFrom('sys_user_depart as m')
       .innerJoin('sys_depart as d', 'd.id', 'm.departId')
       .where('m.userId', '=', await idOf('viewer'))
@@ -90,16 +92,16 @@ describe('a released announcement', () => {
       .select(['d.id', 'd.orgCode', 'd.parentId'])
       .execute();
     const own = departs[0] as { id: string; orgCode: string; parentId: string | null };
-    expect((await world.post(`${base}/add`, { ...form, msgType: 'DEPART' }, by('admin'))).message).toBe(
+    expect((await fixture.post(`${base}/add`, { ...form, msgType: 'DEPART' }, by('admin'))).message).toBe(
       '请选择接收部门',
     );
     const id = await add({ msgType: 'DEPART', departIds: own.id });
-    expect((await world.get(`${base}/list`, by('admin'))).result.records[0]).toMatchObject({
+    expect((await fixture.get(`${base}/list`, by('admin'))).result.records[0]).toMatchObject({
       msgType_dictText: '指定部门',
     });
     await release(id);
     expect((await bell('viewer')).anntMsgTotal).toBe(1);
-    const above = await world.db
+    const above = await fixture.db
       .selectFrom('sys_depart')
       .where('orgCode', '=', own.orgCode.slice(0, 3))
       .where('tenantId', '=', 1)
@@ -110,16 +112,16 @@ describe('a released announcement', () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from sys_announcement_send s where s.annt_id = ${id} and not exists (
         select 1 from sys_user_depart m join sys_depart d on d.id = m.depart_id
-        where m.user_id = s.user_id and d.org_code like ${`${own.orgCode}%`})`.execute(world.database.db);
+        where m.user_id = s.user_id and d.org_code like ${`${own.orgCode}%`})`.execute(fixture.database.db);
     expect(rows[0]?.n).toBe(0);
     await sql`update sys_user_depart set del_flag = 1 where user_id = ${await idOf('viewer')}`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     const later = await add({ msgType: 'DEPART', departIds: own.id, titile: '后来' });
     await release(later);
     expect((await bell('viewer')).anntMsgTotal).toBe(2);
     await sql`update sys_user_depart set del_flag = 0 where user_id = ${await idOf('viewer')}`.execute(
-      world.database.db,
+      fixture.database.db,
     );
   });
 
@@ -128,30 +130,30 @@ describe('a released announcement', () => {
     await release(id);
     await bell('viewer');
     const refused = '已发布的通告不能修改，请先撤销';
-    const edit = await world.call('PUT', `${base}/edit`, by('admin'), { id, titile: '改' });
+    const edit = await fixture.call('PUT', `${base}/edit`, by('admin'), { id, titile: '改' });
     expect(edit.message).toBe(refused);
-    expect((await world.call('DELETE', `${base}/delete?id=${id}`, by('admin'))).message).toBe(refused);
-    expect((await world.get(`${base}/doReovkeData?id=${id}`, by('admin'))).message).toBe('该系统通知撤销成功');
+    expect((await fixture.call('DELETE', `${base}/delete?id=${id}`, by('admin'))).message).toBe(refused);
+    expect((await fixture.get(`${base}/doReovkeData?id=${id}`, by('admin'))).message).toBe('该系统通知撤销成功');
     expect((await bell('viewer')).anntMsgTotal).toBe(0);
-    expect((await world.get('/sys/sysAnnouncementSend/getMyAnnouncementSend', by('viewer'))).result.total).toBe(0);
-    expect((await world.get(`${base}/queryById?id=${id}`, by('auditor'))).success).toBe(false);
-    expect((await world.call('DELETE', `${base}/delete?id=${id}`, by('admin'))).success).toBe(true);
+    expect((await fixture.get('/sys/sysAnnouncementSend/getMyAnnouncementSend', by('viewer'))).result.total).toBe(0);
+    expect((await fixture.get(`${base}/queryById?id=${id}`, by('auditor'))).success).toBe(false);
+    expect((await fixture.call('DELETE', `${base}/delete?id=${id}`, by('admin'))).success).toBe(true);
   });
 
   it('leaves the bell when it ends', async () => {
     await release(await add({ endTime: '2025-10-15 09:30:00' }));
     expect((await bell('viewer')).anntMsgTotal).toBe(1);
-    world.clock.pass(31);
+    fixture.clock.pass(31);
     expect((await bell('viewer')).anntMsgTotal).toBe(0);
-    world.clock.set(start);
+    fixture.clock.set(start);
   });
 
   it('is only for holders of the code to release, and GET works for clients of the framework', async () => {
     const id = await add();
-    expect((await world.get(`${base}/doReleaseData?id=${id}`, by('viewer'))).code).toBe(510);
-    expect((await world.get(`${base}/doReleaseData?id=${id}`, by('admin'))).success).toBe(true);
-    expect((await world.get(`${base}/doReleaseData?id=${id}`, by('admin'))).message).toContain('不能发布');
-    expect((await world.get(`${base}/doReleaseData?id=1`, by('admin'))).message).toBe('未找到对应实体');
+    expect((await fixture.get(`${base}/doReleaseData?id=${id}`, by('viewer'))).code).toBe(510);
+    expect((await fixture.get(`${base}/doReleaseData?id=${id}`, by('admin'))).success).toBe(true);
+    expect((await fixture.get(`${base}/doReleaseData?id=${id}`, by('admin'))).message).toContain('不能发布');
+    expect((await fixture.get(`${base}/doReleaseData?id=1`, by('admin'))).message).toBe('未找到对应实体');
   });
 });
 
@@ -161,13 +163,13 @@ describe('one with a later starting time', () => {
     expect((await release(id)).message).toBe('已设为定时发布，到开始时间自动推送');
     await releaseDue();
     expect((await bell('viewer')).anntMsgTotal).toBe(0);
-    world.clock.set('2025-10-15T12:00:01+08:00');
+    fixture.clock.set('2025-10-15T12:00:01+08:00');
     await releaseDue();
     expect(await bell('viewer')).toMatchObject({ anntMsgTotal: 1, anntMsgList: [{ sender: 'admin' }] });
-    world.clock.set(start);
+    fixture.clock.set(start);
     const other = await add({ startTime: '2025-10-16 12:00:00' });
     await release(other);
-    expect((await world.post(`${base}/doReovkeData`, { id: other }, by('admin'))).message).toBe('已取消定时发布');
+    expect((await fixture.post(`${base}/doReovkeData`, { id: other }, by('admin'))).message).toBe('已取消定时发布');
   });
 });
 
@@ -175,24 +177,24 @@ describe('one’s own messages', () => {
   it('are listed unread first, found by part of their title, and read all at once', async () => {
     const first = await add({ titile: '第一条' });
     await release(first);
-    await world.call('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', by('viewer'), { anntId: first });
+    await fixture.call('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', by('viewer'), { anntId: first });
     await release(await add({ titile: '第二条通知' }));
     await bell('viewer');
-    const mine = (query: string) => world.get(`/sys/sysAnnouncementSend/getMyAnnouncementSend${query}`, by('viewer'));
+    const mine = (query: string) => fixture.get(`/sys/sysAnnouncementSend/getMyAnnouncementSend${query}`, by('viewer'));
     const { result } = await mine('');
     expect(result.records.map((r: { titile: string }) => r.titile)).toEqual(['第二条通知', '第一条']);
     expect(result.records[0]).toMatchObject({ readFlag: '0', readFlag_dictText: '未读', userId: await idOf('viewer') });
     expect((await mine(`?titile=${encodeURIComponent('二条')}`)).result.total).toBe(1);
     expect((await mine('?readFlag=0')).result.total).toBe(1);
     expect(
-      (await world.get(`/sys/sysAnnouncementSend/getOne?sendId=${result.records[0].id}`, by('viewer'))).result,
+      (await fixture.get(`/sys/sysAnnouncementSend/getOne?sendId=${result.records[0].id}`, by('viewer'))).result,
     ).toMatchObject({ titile: '第二条通知' });
     expect(
-      (await world.get(`/sys/sysAnnouncementSend/getOne?sendId=${result.records[0].id}`, by('school'))).success,
+      (await fixture.get(`/sys/sysAnnouncementSend/getOne?sendId=${result.records[0].id}`, by('school'))).success,
     ).toBe(false);
-    expect((await world.call('PUT', '/sys/sysAnnouncementSend/readAll', by('viewer'))).message).toBe('全部已读');
+    expect((await fixture.call('PUT', '/sys/sysAnnouncementSend/readAll', by('viewer'))).message).toBe('全部已读');
     expect((await mine('?readFlag=0')).result.total).toBe(0);
-    expect((await world.get(`${base}/getUnreadMessageCount`, by('viewer'))).result).toEqual({
+    expect((await fixture.get(`${base}/getUnreadMessageCount`, by('viewer'))).result).toEqual({
       anntMsgTotal: 0,
       sysMsgTotal: 0,
     });
@@ -200,7 +202,7 @@ describe('one’s own messages', () => {
 
   it('do not change when an unknown one is marked, and belong to nobody else', async () => {
     const mark = (name: string, anntId: string) =>
-      world.post('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId }, by(name));
+      fixture.post('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId }, by(name));
     expect((await mark('viewer', "1' or '1'='1")).success).toBe(true);
     const id = await add({ msgType: 'USER', userIds: await idOf('viewer') });
     await release(id);
@@ -214,8 +216,8 @@ describe('one’s own messages', () => {
       insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
                            es_send_time, es_param, event_code, next_time)
       values (${id}, ${tenantId}::int, 'system', now(), '企业待审核', ${'云湖<b>公司</b>'}, 'viewer', '4', 0, 0, '2025-10-15 08:00:00+08',
-              '{"link":"/enterprise/audit"}'::jsonb, 'C01', '2025-10-15 08:00:00+08')`.execute(world.database.db);
-    await world.app.messages.turn();
+              '{"link":"/enterprise/audit"}'::jsonb, 'C01', '2025-10-15 08:00:00+08')`.execute(fixture.database.db);
+    await fixture.app.messages.turn();
     expect(await bell('viewer')).toMatchObject({
       sysMsgTotal: 1,
       sysMsgList: [
@@ -230,13 +232,13 @@ describe('one’s own messages', () => {
         },
       ],
     });
-    expect((await world.get(`${base}/list`, by('admin'))).result.total).toBe(0);
+    expect((await fixture.get(`${base}/list`, by('admin'))).result.total).toBe(0);
   });
 });
 
 describe('marking all as read', () => {
   const readAll = (body: Record<string, unknown>, name = 'viewer') =>
-    world.call('PUT', '/sys/sysAnnouncementSend/readAll', by(name), body);
+    fixture.call('PUT', '/sys/sysAnnouncementSend/readAll', by(name), body);
   it('reads one tab of the bell, only one’s own, or both', async () => {
     for (const msgCategory of ['1', '1', '2']) await release(await add({ msgCategory }));
     expect(await bell('viewer')).toMatchObject({ anntMsgTotal: 2, sysMsgTotal: 1 });
@@ -286,7 +288,7 @@ describe('what is refused', () => {
     [{ sendState: 1 }, '不支持的字段：sendState'],
     [{ sendStatus: 1, sender: 'school', readCount: 9 }, undefined],
   ])('%j', async (more, message) => {
-    const answer = await world.post(`${base}/add`, { ...form, ...more }, by('admin'));
+    const answer = await fixture.post(`${base}/add`, { ...form, ...more }, by('admin'));
     if (message === undefined) expect(answer.result).toMatchObject({ sendStatus: '0', sender: null, readCount: 0 });
     else expect(answer).toMatchObject({ success: false, code: 500, message });
   });
@@ -297,39 +299,39 @@ describe('what is refused', () => {
       msgContent:
         '<p onclick="x()">a</p><script>x</script><iframe src="https://a.cn"></iframe><a href="javascript:x">b</a>',
     });
-    const { result } = await world.get(`${base}/queryById?id=${id}`, by('admin'));
+    const { result } = await fixture.get(`${base}/queryById?id=${id}`, by('admin'));
     expect(result.titile).toBe('<i>通知</i><script>x</script>');
     expect(result.msgContent).not.toMatch(/script|iframe|onclick|javascript/);
   });
 
   it('an ended one is not released, and there is no page for other applications', async () => {
     const id = await add({ endTime: '2025-10-15 09:30:00' });
-    world.clock.pass(31);
+    fixture.clock.pass(31);
     expect((await release(id)).message).toBe('截止日期已过，不能发布!');
-    world.clock.set(start);
-    expect(await world.get(`${base}/show/${id}`)).toMatchObject({ http: 404, message: '通告不存在' });
+    fixture.clock.set(start);
+    expect(await fixture.get(`${base}/show/${id}`)).toMatchObject({ http: 404, message: '通告不存在' });
   });
 });
 
 describe('messages that carry a secret', () => {
   it('keep neither a password nor a code', async () => {
     const message = { tenantId: 1, mobile: '14000039999' };
-    await world.app.messages.sendCode({
+    await fixture.app.messages.sendCode({
       ...message,
       content: '初始密码为Xy@12345',
       code: 'Xy@12345',
       isPassword: true,
     });
-    await world.app.messages.sendCode({ ...message, content: '验证码482913', code: '482913' });
+    await fixture.app.messages.sendCode({ ...message, content: '验证码482913', code: '482913' });
     const seen = async (name: string) => {
-      const { result } = await world.get('/sys/message/sysMessage/list?esReceiver=14000039999', by(name));
+      const { result } = await fixture.get('/sys/message/sysMessage/list?esReceiver=14000039999', by(name));
       return result.records.map((row: { esContent: string }) => row.esContent).sort();
     };
     expect(await seen('admin')).toEqual(['初始密码为******', '验证码******'].sort());
     expect(await seen('viewer')).toEqual(['初始密码为******', '验证码******'].sort());
     const { rows } =
       await sql`select id from sys_sms where es_content like '%Xy@12345%' or es_content like '%482913%'`.execute(
-        world.database.db,
+        fixture.database.db,
       );
     expect(rows).toEqual([]);
   });

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageEvents } from '../../src/platform/messages/event-settings.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
 const path = '/sys/message/messageEvent';
 const templates = '/sys/message/sysMessageTemplate';
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 }, 60_000);
 beforeEach(async () => {
-  world.clock.pass(1);
-  admin = { token: await world.token('admin') };
+  fixture.clock.pass(1);
+  admin = { token: await fixture.token('admin') };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const eventOf = async (code: string) => (await world.get(`${path}/list?eventCode=${code}`, admin)).result.records[0];
+const eventOf = async (code: string) => (await fixture.get(`${path}/list?eventCode=${code}`, admin)).result.records[0];
 const edit = async (code: string, change: Record<string, unknown>) => {
   const { id, version, channels, templateCodes, delayMinutes, enabled } = await eventOf(code);
-  return world.call('PUT', `${path}/edit`, admin, {
+  return fixture.call('PUT', `${path}/edit`, admin, {
     id,
     version,
     channels,
@@ -30,13 +30,13 @@ const edit = async (code: string, change: Record<string, unknown>) => {
 };
 const addTemplate = async (templateCode: string, templateType: string, inUse = true) => {
   const draft = { templateCode, templateName: templateCode, templateType, templateContent: '您好' };
-  const { result } = await world.post(`${templates}/add`, draft, admin);
-  if (inUse) await world.post(`${templates}/use`, { id: result.id }, admin);
+  const { result } = await fixture.post(`${templates}/add`, draft, admin);
+  if (inUse) await fixture.post(`${templates}/use`, { id: result.id }, admin);
 };
 
 describe('message events', () => {
   it('are all there in every tenant, told as the product declares them', async () => {
-    const { result } = await world.get(`${path}/list?pageSize=200`, admin);
+    const { result } = await fixture.get(`${path}/list?pageSize=200`, admin);
     expect(result.total).toBe(messageEvents.size);
     expect(await eventOf('P05')).toMatchObject({
       eventName: '岗位已下架',
@@ -46,14 +46,14 @@ describe('message events', () => {
       enabled: 'Y',
       delayMinutes: 0,
     });
-    const other = await world.get(`${path}/list?pageSize=200`, { ...admin, tenant: 2 });
+    const other = await fixture.get(`${path}/list?pageSize=200`, { ...admin, tenant: 2 });
     expect(other.result.total).toBe(messageEvents.size);
   });
   it('are there in a tenant that is added later', async () => {
-    const added = await world.post('/sys/tenant/add', { tenantNo: 77, name: '新校区', status: 1 }, admin);
+    const added = await fixture.post('/sys/tenant/add', { tenantNo: 77, name: '新校区', status: 1 }, admin);
     expect(added.message).toBe('添加成功！');
-    admin = { token: await world.token('admin') };
-    expect((await world.get(`${path}/list`, { ...admin, tenant: 77 })).result.total).toBe(messageEvents.size);
+    admin = { token: await fixture.token('admin') };
+    expect((await fixture.get(`${path}/list`, { ...admin, tenant: 77 })).result.total).toBe(messageEvents.size);
   });
   it('are changed in what may be changed alone', async () => {
     expect(await edit('P04', { enabled: 'N', delayMinutes: 5, channels: '4' })).toMatchObject({ success: true });
@@ -92,10 +92,10 @@ describe('message events', () => {
     expect(await eventOf('P02')).toMatchObject({ channels: '4', delayMinutes: 0, enabled: 'Y' });
   });
   it('are the school’s alone, and changed by those who hold the code', async () => {
-    const viewer = { token: await world.token('viewer') };
+    const viewer = { token: await fixture.token('viewer') };
     const { id, version } = await eventOf('P02');
-    expect((await world.get(`${path}/list`, viewer)).success).toBe(true);
+    expect((await fixture.get(`${path}/list`, viewer)).success).toBe(true);
     const body = { id, version, channels: '4', enabled: 'N', delayMinutes: 0 };
-    expect(await world.call('PUT', `${path}/edit`, viewer, body)).toMatchObject({ code: 510 });
+    expect(await fixture.call('PUT', `${path}/edit`, viewer, body)).toMatchObject({ code: 510 });
   });
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  world = await AppWorld.open();
-  for (const name of ['admin', 'viewer']) tokens.set(name, await world.token(name));
+  fixture = await AppFixture.open();
+  for (const name of ['admin', 'viewer']) tokens.set(name, await fixture.token(name));
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const by = (name: string) => ({ token: tokens.get(name) as string });
 const path = '/sys/message/sysMessageTemplate';
@@ -21,7 +21,7 @@ const template = {
   templateTestJson: '{"company":"云湖公司"}',
 };
 const post = (call: string, body: Record<string, unknown>, name = 'admin') =>
-  world.post(`${path}/${call}`, body, by(name));
+  fixture.post(`${path}/${call}`, body, by(name));
 const test = (more: Record<string, unknown>) =>
   post('sendMsg', { templateCode: 'POST_PASS', receiver: 'viewer', ...more });
 
@@ -37,22 +37,22 @@ describe('a template', () => {
     expect((await test({ templateCode: 'NOPE' })).message).toBe('发送消息任务添加失败！');
     const hostile = JSON.stringify({ company: `<i>${variable('time')}</i>` });
     expect((await test({ testData: hostile })).message).toBe('发送消息任务添加成功！');
-    await world.app.messages.turn();
-    const { result } = await world.get('/sys/annountCement/listByUser', by('viewer'));
+    await fixture.app.messages.turn();
+    const { result } = await fixture.get('/sys/annountCement/listByUser', by('viewer'));
     expect(result.sysMsgList[0]).toMatchObject({
       titile: '岗位审核结果',
       msgContent: `<p>&lt;i&gt;${variable('time')}&lt;/i&gt;的岗位已通过</p>`,
     });
-    const kept = await world.get('/sys/message/sysMessage/list?esReceiver=viewer', by('admin'));
+    const kept = await fixture.get('/sys/message/sysMessage/list?esReceiver=viewer', by('admin'));
     expect(kept.result.records[0]).toMatchObject({
       esReceiver: 'viewer',
       esReceiver_dictText: expect.stringMatching(/^.+（viewer）$/),
     });
     expect((await post('use', { id })).message).toBe('应用成功');
-    const edit = () => world.call('PUT', `${path}/edit`, by('admin'), { id, templateName: '改' });
+    const edit = () => fixture.call('PUT', `${path}/edit`, by('admin'), { id, templateName: '改' });
     const inUse = '模板已应用，不能修改';
     expect((await edit()).message).toBe(inUse);
-    expect((await world.call('DELETE', `${path}/delete?id=${id}`, by('admin'))).message).toBe(inUse);
+    expect((await fixture.call('DELETE', `${path}/delete?id=${id}`, by('admin'))).message).toBe(inUse);
     expect((await post('notUse', { id })).success).toBe(true);
     expect((await edit()).success).toBe(true);
     expect((await post('use', { id }, 'viewer')).code).toBe(510);
@@ -72,12 +72,12 @@ describe('a template', () => {
   });
 
   it('is tried thirty times an hour and no more', async () => {
-    world.clock.pass(61);
+    fixture.clock.pass(61);
     await post('add', { ...template, templateCode: 'OFTEN' });
     const send = () => test({ templateCode: 'OFTEN', testData: '{"company":"甲"}' });
     for (let n = 1; n <= 30; n += 1) expect((await send()).success, `${n}`).toBe(true);
     expect(await send()).toMatchObject({ success: false, message: '请求过于频繁，请稍后再试！' });
-    world.clock.pass(61);
+    fixture.clock.pass(61);
     expect((await send()).success).toBe(true);
   });
 });

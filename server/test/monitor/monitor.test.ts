@@ -2,15 +2,15 @@ import { monitorTexts } from '@campus/contract/monitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servicesOf } from '../../src/platform/services.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
-  admin = { token: await world.token('admin') };
+  fixture = await AppFixture.open();
+  admin = { token: await fixture.token('admin') };
 }, 60_000);
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 interface Figure {
   readonly key: string;
@@ -18,19 +18,19 @@ interface Figure {
   readonly state: string;
 }
 const raw = async (path: string, token = admin.token) => {
-  const { statusCode, body } = await world.app.server.inject({
+  const { statusCode, body } = await fixture.app.server.inject({
     url: `/server${path}`,
     headers: { 'x-access-token': token },
   });
   return { status: statusCode, body: JSON.parse(body) };
 };
 async function figures(groups: string): Promise<Map<string, Figure>> {
-  const { result } = await world.get(`/sys/monitor/overview?groups=${groups}`, admin);
+  const { result } = await fixture.get(`/sys/monitor/overview?groups=${groups}`, admin);
   return new Map(result.groups.flatMap((g: { figures: Figure[] }) => g.figures.map((f) => [f.key, f] as const)));
 }
 
 it('tells of the machine, the process, HTTP, caches, disk, database, queue and versions', async () => {
-  const { result } = await world.get('/sys/monitor/overview', admin);
+  const { result } = await fixture.get('/sys/monitor/overview', admin);
   expect(result.groups.map((g: { key: string }) => g.key)).toEqual([
     'host',
     'process',
@@ -47,31 +47,31 @@ it('tells of the machine, the process, HTTP, caches, disk, database, queue and v
   expect(all.get('system.cpu.count')?.value).toBeGreaterThan(0);
   expect(all.get('jvm.memory.used')?.value).toBeGreaterThan(1);
   expect(all.get('disk.total')?.value).toBeGreaterThan(all.get('disk.free')?.value ?? Infinity);
-  expect(all.get('database.engine')?.value).toBe(world.database.kind === 'embedded' ? 'PGlite' : 'PostgreSQL');
+  expect(all.get('database.engine')?.value).toBe(fixture.database.kind === 'embedded' ? 'PGlite' : 'PostgreSQL');
   expect(all.get('versions.node')?.value).toBe(process.versions.node);
   expect(all.get('versions.fastify')?.value).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 it('counts what is asked, by class and by route, but not itself', async () => {
   const before = await figures('http');
-  for (let i = 0; i < 5; i += 1) await world.get('/sys/position/list', admin);
+  for (let i = 0; i < 5; i += 1) await fixture.get('/sys/position/list', admin);
   await raw('/no/such/path');
-  world.app.engine.options.now();
+  fixture.app.engine.options.now();
   // The next sample is taken by hand: a test does not wait for the clock.
-  const { monitor } = servicesOf(world.app.engine);
+  const { monitor } = servicesOf(fixture.app.engine);
   monitor.sampler.sample();
   const after = await figures('http');
   const grown = (key: string) => (after.get(key)?.value ?? 0) - (before.get(key)?.value ?? 0);
   expect(grown('http.requests.total')).toBeGreaterThanOrEqual(6);
   expect(grown('http.4xx')).toBeGreaterThanOrEqual(1);
-  const { result } = await world.get('/sys/monitor/overview?groups=http', admin);
+  const { result } = await fixture.get('/sys/monitor/overview?groups=http', admin);
   const routes = result.groups[0].rows.map((row: { route: string }) => row.route);
   expect(routes.some((route: string) => route.includes('/sys/position/list'))).toBe(true);
   expect(routes.some((route: string) => route.includes('monitor'))).toBe(false);
 });
 
 it('traces requests without a token, a body or a query', async () => {
-  await world.get('/sys/position/list?keyWord=secret', admin);
+  await fixture.get('/sys/position/list?keyWord=secret', admin);
   const { body } = await raw('/actuator/httptrace');
   const text = JSON.stringify(body);
   expect(body.traces[0]).toMatchObject({
@@ -115,13 +115,13 @@ it('answers the metrics that the framework’s pages ask for, and 404 to others'
   for (const name of ['constructor', '__proto__', 'no.such'])
     expect((await raw(`/actuator/metrics/${name}`)).status, name).toBe(404);
   expect((await raw('/actuator/health', '')).body).toEqual({ status: 'UP' });
-  const { result } = await world.get('/sys/actuator/redis/queryDiskInfo', admin);
+  const { result } = await fixture.get('/sys/actuator/redis/queryDiskInfo', admin);
   expect(result[0]).toMatchObject({ name: '数据目录', max: expect.any(Number), restPPT: expect.any(Number) });
 });
 
 it('keeps slow statements without their values', async () => {
-  await sql`select pg_sleep(0.6), ${'a person’s number'}::text`.execute(world.db);
-  const { result } = await world.get('/sys/monitor/overview?groups=database', admin);
+  await sql`select pg_sleep(0.6), ${'a person’s number'}::text`.execute(fixture.db);
+  const { result } = await fixture.get('/sys/monitor/overview?groups=database', admin);
   const slow = result.groups[0].rows.filter((row: { kind: string }) => row.kind === 'slow');
   const slept = { sql: expect.stringContaining('pg_sleep'), ms: expect.any(Number) };
   expect(slow).toContainEqual(expect.objectContaining(slept));
@@ -129,7 +129,7 @@ it('keeps slow statements without their values', async () => {
 });
 
 it('names every registered cache, bell, carousel, dashboard and knowledge included', () => {
-  const names = servicesOf(world.app.engine)
+  const names = servicesOf(fixture.app.engine)
     .caches.listUsage()
     .map(({ name }) => name);
   expect(names).toEqual(
@@ -142,23 +142,23 @@ it('names every registered cache, bell, carousel, dashboard and knowledge includ
 
 it('counts and clears what bells answered', async () => {
   const bell = async () => {
-    const { result } = await world.get('/sys/monitor/overview?groups=cache', admin);
+    const { result } = await fixture.get('/sys/monitor/overview?groups=cache', admin);
     return result.groups[0].rows.find(({ name }: { name: string }) => name === 'bell');
   };
-  for (let i = 0; i < 3; i += 1) await world.get('/sys/annountCement/listByUser', admin);
+  for (let i = 0; i < 3; i += 1) await fixture.get('/sys/annountCement/listByUser', admin);
   const read = await bell();
   expect(read.keys).toBeGreaterThan(0);
   expect(read.bytes).toBeGreaterThan(0);
   expect(read.hits).toBeGreaterThanOrEqual(2);
-  expect((await world.post('/sys/monitor/clearCache', { namespace: 'bell' }, admin)).success).toBe(true);
+  expect((await fixture.post('/sys/monitor/clearCache', { namespace: 'bell' }, admin)).success).toBe(true);
   expect(await bell()).toMatchObject({ keys: 0, bytes: 0, evictions: read.evictions + read.keys });
 });
 
 it('names every route, traced request, table and package in Chinese', async () => {
-  await world.get('/sys/position/queryById?id=none', admin);
+  await fixture.get('/sys/position/queryById?id=none', admin);
   for (const url of ['/no/such/page', '/healthz', '/gateway/none'])
-    await world.app.server.inject({ url, headers: { 'x-access-token': admin.token } });
-  const { result } = await world.get('/sys/monitor/overview?groups=http,trace,database,versions', admin);
+    await fixture.app.server.inject({ url, headers: { 'x-access-token': admin.token } });
+  const { result } = await fixture.get('/sys/monitor/overview?groups=http,trace,database,versions', admin);
   const [http, trace, database, versions] = result.groups;
   const named: Record<string, string> = Object.fromEntries(
     trace.rows.map(({ url, name }: Record<string, string>) => [url, name]),
@@ -178,24 +178,26 @@ it('names every route, traced request, table and package in Chinese', async () =
 });
 
 it('loads a cache anew, and refuses one there is not', async () => {
-  const { result } = await world.get('/sys/monitor/overview?groups=cache', admin);
+  const { result } = await fixture.get('/sys/monitor/overview?groups=cache', admin);
   const [{ name, evictions }] = result.groups[0].rows;
-  expect((await world.post('/sys/monitor/clearCache', { namespace: name }, admin)).message).toBe('清除成功！');
-  const again = await world.get('/sys/monitor/overview?groups=cache', admin);
+  expect((await fixture.post('/sys/monitor/clearCache', { namespace: name }, admin)).message).toBe('清除成功！');
+  const again = await fixture.get('/sys/monitor/overview?groups=cache', admin);
   expect(again.result.groups[0].rows[0].evictions).toBeGreaterThan(evictions);
-  expect((await world.post('/sys/monitor/clearCache', { namespace: 'constructor' }, admin)).message).toBe('没有该缓存');
+  expect((await fixture.post('/sys/monitor/clearCache', { namespace: 'constructor' }, admin)).message).toBe(
+    '没有该缓存',
+  );
 });
 
 it('tells what each cache holds and how it is used, and the same of all together', async () => {
-  const { sampler } = servicesOf(world.app.engine).monitor;
+  const { sampler } = servicesOf(fixture.app.engine).monitor;
   type CacheRow = Record<'keys' | 'bytes' | 'hits' | 'misses' | 'evictions', number> & { readonly name: string };
   const rowsNow = async (): Promise<CacheRow[]> =>
-    (await world.get('/sys/monitor/overview?groups=cache', admin)).result.groups[0].rows;
+    (await fixture.get('/sys/monitor/overview?groups=cache', admin)).result.groups[0].rows;
   const sum = (rows: readonly CacheRow[], of: Exclude<keyof CacheRow, 'name'>) =>
     rows.reduce((n, row) => n + row[of], 0);
   const dictionaries = (rows: readonly CacheRow[]) => rows.find(({ name }) => name === 'dictionaries');
   const before = await rowsNow();
-  await world.get('/sys/dict/queryAllDictItems', admin);
+  await fixture.get('/sys/dict/queryAllDictItems', admin);
   sampler.sample();
   const rows = await rowsNow();
   expect(dictionaries(rows)?.hits).toBeGreaterThan(dictionaries(before)?.hits ?? Infinity);
@@ -213,25 +215,25 @@ it('tells what each cache holds and how it is used, and the same of all together
 });
 
 it('is for holders of its code alone', async () => {
-  const viewer = await world.token('viewer');
-  expect((await world.get('/sys/monitor/overview', { token: viewer })).code).toBe(510);
+  const viewer = await fixture.token('viewer');
+  expect((await fixture.get('/sys/monitor/overview', { token: viewer })).code).toBe(510);
   expect((await raw('/actuator/httptrace', viewer)).body.code).toBe(510);
 });
 
 it('traces who asked, where somebody was signed in', async () => {
-  await world.get('/sys/position/list', admin);
+  await fixture.get('/sys/position/list', admin);
   await raw('/no/such/path', '');
-  const { result } = await world.get('/sys/monitor/overview?groups=trace', admin);
+  const { result } = await fixture.get('/sys/monitor/overview?groups=trace', admin);
   const [nobody, somebody] = result.groups[0].rows;
   expect([nobody.user, somebody.user]).toEqual([null, 'admin']);
 });
 
 describe('under load', () => {
-  const sampler = () => servicesOf(world.app.engine).monitor.sampler;
+  const sampler = () => servicesOf(fixture.app.engine).monitor.sampler;
   // Samples are taken by hand here, so that no other comes in between.
   beforeAll(() => sampler().end());
   const ofProcess = (process: string) =>
-    world.get(`/sys/monitor/overview?groups=host,process,http,cache,push&process=${process}`, admin);
+    fixture.get(`/sys/monitor/overview?groups=host,process,http,cache,push&process=${process}`, admin);
   type Groups = { readonly groups: readonly { readonly figures: readonly Figure[] }[]; readonly processes: number };
   const valuesOf = ({ groups }: Groups) =>
     new Map(groups.flatMap(({ figures }) => figures.map(({ key, value }) => [key, value] as const)));
@@ -241,8 +243,8 @@ describe('under load', () => {
     const before = valuesOf((await ofProcess('own')).result);
     const held: Buffer[] = [];
     for (let round = 0; round < 10; round += 1) {
-      await Promise.all(Array.from({ length: 20 }, () => world.get('/sys/position/list', admin)));
-      await world.get('/no/such/call', admin);
+      await Promise.all(Array.from({ length: 20 }, () => fixture.get('/sys/position/list', admin)));
+      await fixture.get('/no/such/call', admin);
       held.push(Buffer.alloc(4 * 1024 * 1024, 1));
       // Nobody else gets a word in meanwhile.
       for (const until = performance.now() + 30; performance.now() < until; );
@@ -261,7 +263,7 @@ describe('under load', () => {
     expect(after.get('process.cpu.usage')).toBeGreaterThan(0);
     expect(held).toHaveLength(10);
 
-    const { body } = await world.app.server.inject('/metrics');
+    const { body } = await fixture.app.server.inject('/metrics');
     const told = new Map(
       [...body.matchAll(/^campus_figure\{key="([^"]+)"\} (\S+)$/gm)].map(([, key, value]) => [key, Number(value)]),
     );
@@ -275,7 +277,7 @@ describe('under load', () => {
       insert into sys_monitor_sample (id, tenant_id, create_by, create_time, process, taken_time, sample)
       values (${process}, 0, 'system', now(), ${process}, now() - ${ago}::interval,
         ${JSON.stringify({ latest, minute })}::jsonb)
-      on conflict (id) do update set taken_time = excluded.taken_time, sample = excluded.sample`.execute(world.db);
+      on conflict (id) do update set taken_time = excluded.taken_time, sample = excluded.sample`.execute(fixture.db);
 
   it('of all processes are added up, the longest kept, means weighed', async () => {
     expect((await ofProcess('all')).result.processes).toBe(1);
@@ -303,7 +305,7 @@ describe('under load', () => {
     const [reads, hits] = [own.get('cache.reads') ?? 0, own.get('cache.hits') ?? 0];
     expect(all.get('cache.hitRate')).toBeCloseTo(((hits + 4_000) / (reads + 10_000)) * 100, 0);
     expect(own.get('push.connections')).toBe(0);
-    expect((await world.get('/sys/monitor/overview?process=some', admin)).success).toBe(false);
+    expect((await fixture.get('/sys/monitor/overview?process=some', admin)).success).toBe(false);
   });
 
   it('of all processes have one last minute, in which each counts while it ran', async () => {
@@ -327,13 +329,13 @@ describe('under load', () => {
   });
 
   it('are written for the others under the name of the process', async () => {
-    await servicesOf(world.app.engine).samples.write();
-    await servicesOf(world.app.engine).samples.write();
+    await servicesOf(fixture.app.engine).samples.write();
+    await servicesOf(fixture.app.engine).samples.write();
     const { rows } = await sql<{
       process: string;
       sample: { latest: Record<string, number>; minute: Record<string, number[]> };
     }>`
-      select process, sample from sys_monitor_sample where process like ${`%#${process.pid}`}`.execute(world.db);
+      select process, sample from sys_monitor_sample where process like ${`%#${process.pid}`}`.execute(fixture.db);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.sample.latest['http.requests.total']).toBeGreaterThan(0);
     expect(rows[0]?.sample.minute['push.connections']?.length).toBeGreaterThan(3);

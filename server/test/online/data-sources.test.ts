@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { canary } from '../support/canary.ts';
-import { item, Reports } from './report-world.ts';
+import { item, Reports } from './report-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: { token: string };
 let school: { token: string };
 let open: Awaited<ReturnType<typeof canary>>;
 let listed: Awaited<ReturnType<typeof canary>>;
 beforeAll(async () => {
   [open, listed] = [await canary(), await canary()];
-  world = await AppWorld.open({ DATASOURCE_HOSTS: `127.0.0.1:${listed.port},db.invalid,127.0.0.1:1` });
-  admin = { token: await world.token('admin') };
-  school = { token: await world.token('school') };
+  fixture = await AppFixture.open({ DATASOURCE_HOSTS: `127.0.0.1:${listed.port},db.invalid,127.0.0.1:1` });
+  admin = { token: await fixture.token('admin') };
+  school = { token: await fixture.token('school') };
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   open.close();
   listed.close();
 });
@@ -31,10 +31,10 @@ const second = {
   dbUsername: 'reader',
   dbPassword: 'Secret-77',
 };
-const add = (more: object, caller = admin) => world.post('/sys/dataSource/add', { ...second, ...more }, caller);
+const add = (more: object, caller = admin) => fixture.post('/sys/dataSource/add', { ...second, ...more }, caller);
 const test = (more: object, caller = admin) => {
   const { code: _code, name: _name, dbDriver: _driver, ...asked } = second;
-  return world.post('/online/cgreport/api/testConnection', { ...asked, ...more }, caller);
+  return fixture.post('/online/cgreport/api/testConnection', { ...asked, ...more }, caller);
 };
 
 describe('a data source', () => {
@@ -45,20 +45,20 @@ describe('a data source', () => {
     id = added.result.id;
     const answers = [
       added,
-      await world.get('/sys/dataSource/list', admin),
-      await world.get(`/sys/dataSource/queryById?id=${id}`, admin),
-      await world.get('/sys/dataSource/options', admin),
-      await world.get('/sys/dataLog/list', admin),
-      await world.get('/sys/log/list?pageSize=100', admin),
+      await fixture.get('/sys/dataSource/list', admin),
+      await fixture.get(`/sys/dataSource/queryById?id=${id}`, admin),
+      await fixture.get('/sys/dataSource/options', admin),
+      await fixture.get('/sys/dataLog/list', admin),
+      await fixture.get('/sys/log/list?pageSize=100', admin),
     ];
     for (const answer of answers) expect(JSON.stringify(answer)).not.toContain('Secret-77');
     for (const answer of answers) expect(JSON.stringify(answer)).not.toMatch(/"dbPassword":"/);
     const { rows } = await sql<{
       dbPassword: string;
-    }>`select db_password from sys_data_source where id = ${id}`.execute(world.database.db);
+    }>`select db_password from sys_data_source where id = ${id}`.execute(fixture.database.db);
     expect(rows[0]?.dbPassword).toMatch(/^v1\./);
     const { rows: audited } = await sql`select content from sys_audit where act = 'dataSource.add'`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     expect(JSON.stringify(audited)).not.toContain('Secret-77');
     expect(audited).toHaveLength(1);
@@ -67,21 +67,21 @@ describe('a data source', () => {
     const stored = async () =>
       (
         await sql<{ h: string }>`select db_password_hash as h from sys_data_source where id = ${id}`.execute(
-          world.database.db,
+          fixture.database.db,
         )
       ).rows[0]?.h;
     const before = await stored();
-    const edited = await world.call('PUT', '/sys/dataSource/edit', admin, { id, name: '教务', dbPassword: '' });
+    const edited = await fixture.call('PUT', '/sys/dataSource/edit', admin, { id, name: '教务', dbPassword: '' });
     expect(edited).toMatchObject({ success: true, result: { name: '教务', hasPassword: true } });
     expect(await stored()).toBe(before);
     const moved = { id, dbUrl: 'jdbc:postgresql://10.20.0.9:5432/jw' };
-    expect((await world.call('PUT', '/sys/dataSource/edit', admin, moved)).message).toBe(
+    expect((await fixture.call('PUT', '/sys/dataSource/edit', admin, moved)).message).toBe(
       '修改数据源地址或用户名后，请重新输入密码',
     );
-    const again = await world.call('PUT', '/sys/dataSource/edit', admin, { ...moved, dbPassword: 'Other-88' });
+    const again = await fixture.call('PUT', '/sys/dataSource/edit', admin, { ...moved, dbPassword: 'Other-88' });
     expect(again.success).toBe(true);
     expect(await stored()).not.toBe(before);
-    expect((await world.call('PUT', '/sys/dataSource/edit', admin, { id, code: 'changed' })).result.code).toBe(
+    expect((await fixture.call('PUT', '/sys/dataSource/edit', admin, { id, code: 'changed' })).result.code).toBe(
       'second',
     );
   });
@@ -107,30 +107,30 @@ describe('a data source', () => {
     const oracle = { code: 'ora', dbType: '2', dbDriver: 'x', dbUrl: 'jdbc:oracle:thin:@db:1521:x' };
     expect((await add(oracle)).success).toBe(true);
     expect((await test(oracle)).message).toBe('数据库连接失败：不支持的数据库类型');
-    expect((await new Reports(world).parse('select 1 as a', admin, 'ora')).message).toBe(
+    expect((await new Reports(fixture).parse('select 1 as a', admin, 'ora')).message).toBe(
       '数据库连接失败：不支持的数据库类型',
     );
   });
   it('cannot be deleted while a report reads it', async () => {
     await sql`insert into onl_cgreport_head (id, create_by, create_time, code, name, cgr_sql, db_source)
-      values ('rep1', 'admin', now(), 'rep', '成绩单', 'select 1 as a', 'second')`.execute(world.database.db);
-    const gone = () => world.call('DELETE', `/sys/dataSource/delete?id=${id}`, admin);
+      values ('rep1', 'admin', now(), 'rep', '成绩单', 'select 1 as a', 'second')`.execute(fixture.database.db);
+    const gone = () => fixture.call('DELETE', `/sys/dataSource/delete?id=${id}`, admin);
     expect((await gone()).message).toBe('数据源正被报表“成绩单”使用，不能删除');
-    await sql`update onl_cgreport_head set del_flag = 1 where id = 'rep1'`.execute(world.database.db);
+    await sql`update onl_cgreport_head set del_flag = 1 where id = 'rep1'`.execute(fixture.database.db);
     expect((await gone()).success).toBe(true);
   });
   it('is the administrators’ to see and write, with a fresh proof of the password', async () => {
-    expect((await world.get('/sys/dataSource/list', school)).code).toBe(510);
+    expect((await fixture.get('/sys/dataSource/list', school)).code).toBe(510);
     expect((await add({ code: 'x' }, school)).code).toBe(510);
     expect((await test({}, school)).code).toBe(510);
-    expect((await world.get('/sys/dataSource/options', school)).result.map((o: { value: string }) => o.value)).toEqual([
-      'ora',
-    ]);
-    world.clock.pass(6);
+    expect(
+      (await fixture.get('/sys/dataSource/options', school)).result.map((o: { value: string }) => o.value),
+    ).toEqual(['ora']);
+    fixture.clock.pass(6);
     for (const answer of [await add({ code: 'y' }), await test({})])
       expect(answer).toMatchObject({ code: 510, message: '请先验证密码' });
-    admin = { token: await world.token('admin') };
-    school = { token: await world.token('school') };
+    admin = { token: await fixture.token('admin') };
+    school = { token: await fixture.token('school') };
   });
 });
 
@@ -140,7 +140,7 @@ it('marks an address that the operator’s setting does not let through, when it
   const dbUrl = `jdbc:postgresql://127.0.0.1:${listed.port}/jw`;
   const allowed = await add({ code: 'inside', dbUrl });
   expect(allowed).toMatchObject({ success: true, result: { addressRefused: false } });
-  const { records } = (await world.get('/sys/dataSource/list?pageSize=100', admin)).result;
+  const { records } = (await fixture.get('/sys/dataSource/list?pageSize=100', admin)).result;
   const marks = new Map(records.map((row: Record<string, unknown>) => [row.id, row.addressRefused]));
   expect([marks.get(refused.result.id), marks.get(allowed.result.id)]).toEqual([true, false]);
 });
@@ -180,14 +180,14 @@ describe('a connection', () => {
     const url = `jdbc:postgresql://127.0.0.1:${listed.port}/jw`;
     const { result } = await add({ code: 'lent', dbUrl: url });
     expect((await test({ id: result.id, dbUrl: url, dbPassword: '' })).message).toContain('数据库连接失败');
-    expect((await world.post('/online/cgreport/api/testConnection', { id: result.id }, admin)).success).toBe(false);
+    expect((await fixture.post('/online/cgreport/api/testConnection', { id: result.id }, admin)).success).toBe(false);
   });
 });
 
 describe('a report over another database', () => {
   it('is refused like a test of it, before anything is connected', async () => {
     await add({ code: 'far' });
-    const reports = new Reports(world);
+    const reports = new Reports(fixture);
     expect((await reports.parse('select 1 as a', admin, 'far')).message).toBe('数据源地址不允许访问');
     const draft = { head: { code: 'far1', name: '远', cgrSql: 'select 1 as a', dbSource: 'far' }, items: [item('a')] };
     expect((await reports.save(draft, admin)).message).toBe('数据源地址不允许访问');

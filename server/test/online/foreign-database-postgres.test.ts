@@ -6,9 +6,9 @@ import { openDatabase } from '../../src/kit/database/open.ts';
 import { HostList } from '../../src/platform/outgoing/host-list.ts';
 import { ownSource } from '../../src/platform/sources/own-source.ts';
 import { foreignSource } from '../../src/platform/sources/target.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { databaseUrl, onServer } from '../support/postgres-run.ts';
-import { item, Reports } from './report-world.ts';
+import { item, Reports } from './report-fixture.ts';
 
 /* A second database on the server of the run is the database of others; its owner is a role that may only read. */
 const name = `campus_second_${randomBytes(4).toString('hex')}`;
@@ -27,7 +27,7 @@ const described = {
 };
 const hosts = new HostList([`${host}:${port}`]);
 
-let world: AppWorld;
+let fixture: AppFixture;
 let reports: Reports;
 let admin: { token: string };
 beforeAll(async () => {
@@ -39,10 +39,10 @@ beforeAll(async () => {
   await sql`insert into score select n, '学生' || n, case when n % 2 = 0 then '高等数学' else '大学英语' end, n, date '2025-09-01' + n
     from generate_series(1, 20) as n`.execute(other.db);
   await other.close();
-  world = await AppWorld.open({ DATASOURCE_HOSTS: `${host}:${port}` });
-  reports = new Reports(world);
-  admin = { token: await world.token('admin') };
-  const added = await world.post(
+  fixture = await AppFixture.open({ DATASOURCE_HOSTS: `${host}:${port}` });
+  reports = new Reports(fixture);
+  admin = { token: await fixture.token('admin') };
+  const added = await fixture.post(
     '/sys/dataSource/add',
     {
       code: 'scores',
@@ -56,7 +56,7 @@ beforeAll(async () => {
   expect(added.message).toBe('添加成功！');
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await onServer(serverUrl, async ({ db }) => void (await sql`drop database ${sql.id(name)} with (force)`.execute(db)));
 });
 
@@ -74,7 +74,7 @@ describe('a report over another PostgreSQL', () => {
   ];
   it('is tried, designed, run, added up and exported', async () => {
     const asked = { ...described, dbPassword: described.dbPassword ?? '' };
-    expect((await world.post('/online/cgreport/api/testConnection', asked, admin)).message).toBe('数据库连接成功');
+    expect((await fixture.post('/online/cgreport/api/testConnection', asked, admin)).message).toBe('数据库连接成功');
     const parsed = await reports.parse(text, admin, 'scores');
     expect(parsed.result.fields.map((f: { fieldType: string }) => f.fieldType)).toEqual([
       'String',
@@ -91,7 +91,7 @@ describe('a report over another PostgreSQL', () => {
     ]);
     const english = await reports.data(id, admin, `self_course=${encodeURIComponent('大学英语')}&student=19`);
     expect(english.result.records.map((r: { student: string }) => r.student)).toEqual(['学生19']);
-    const file = await world.app.server.inject({
+    const file = await fixture.app.server.inject({
       url: `/server/online/cgreport/api/exportXls/${id}`,
       headers: { 'x-access-token': admin.token },
     });
@@ -99,7 +99,7 @@ describe('a report over another PostgreSQL', () => {
   });
   it('tells a wrong password and a missing database from each other', async () => {
     const test = (more: object) =>
-      world.post(
+      fixture.post(
         '/online/cgreport/api/testConnection',
         { ...described, dbPassword: described.dbPassword ?? '', ...more },
         admin,
@@ -134,7 +134,7 @@ describe('a report over another PostgreSQL', () => {
 
 describe('a report over the product’s own PostgreSQL', () => {
   const run = (statement: string, limitMs = 15_000) =>
-    ownSource(world.database, 1, limitMs).read((query) => query(statement, []));
+    ownSource(fixture.database, 1, limitMs).read((query) => query(statement, []));
   it('runs as a role that sees the views of one tenant and nothing else', async () => {
     expect((await run('select current_user as u')).rows).toEqual([{ u: 'report_ro' }]);
     for (const statement of [
@@ -152,7 +152,7 @@ describe('a report over the product’s own PostgreSQL', () => {
   it('ends when it takes too long, and leaves the server as it was', async () => {
     await expect(run('select pg_sleep(20) as a', 300)).rejects.toThrow('查询超时，请缩小查询范围');
     expect((await run('select 1 as a')).rows).toEqual([{ a: 1 }]);
-    const { rows } = await sql<{ u: string }>`select current_user as u`.execute(world.database.db);
+    const { rows } = await sql<{ u: string }>`select current_user as u`.execute(fixture.database.db);
     expect(rows[0]?.u).not.toBe('report_ro');
   });
 });

@@ -3,9 +3,9 @@ import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HostList } from '../../src/platform/outgoing/host-list.ts';
 import { foreignSource } from '../../src/platform/sources/target.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { mariaDbPrograms, startMariaDb } from '../support/mariadb.ts';
-import { Reports, scoreReport } from './report-world.ts';
+import { Reports, scoreReport } from './report-fixture.ts';
 
 /* A real server where the machine has one. What our parser lets through is tested without one in `report-sql.test.ts`. */
 const programs = mariaDbPrograms();
@@ -28,7 +28,7 @@ const tables = [
 
 describe.runIf(programs !== undefined)('a report over a MariaDB', () => {
   let maria: Awaited<ReturnType<typeof startMariaDb>>;
-  let world: AppWorld;
+  let fixture: AppFixture;
   let reports: Reports;
   let admin: { token: string };
   const described = () => ({
@@ -45,19 +45,19 @@ describe.runIf(programs !== undefined)('a report over a MariaDB', () => {
     const root = await createConnection({ host: '127.0.0.1', port: maria.port, user: 'root' });
     for (const statement of tables) await root.query(statement);
     await root.end();
-    world = await AppWorld.open({ DATASOURCE_HOSTS: `127.0.0.1:${maria.port}` });
-    reports = new Reports(world);
-    admin = { token: await world.token('admin') };
+    fixture = await AppFixture.open({ DATASOURCE_HOSTS: `127.0.0.1:${maria.port}` });
+    reports = new Reports(fixture);
+    admin = { token: await fixture.token('admin') };
     const draft = { code: 'scores', name: '成绩库', dbDriver: 'org.mariadb.jdbc.Driver', ...described() };
-    expect((await world.post('/sys/dataSource/add', draft, admin)).message).toBe('添加成功！');
+    expect((await fixture.post('/sys/dataSource/add', draft, admin)).message).toBe('添加成功！');
   }, 120_000);
   afterAll(async () => {
-    await world?.close();
+    await fixture?.close();
     await maria?.stop();
   });
 
   it('is tried, designed, run, added up and exported', async () => {
-    expect((await world.post('/online/cgreport/api/testConnection', described(), admin)).message).toBe(
+    expect((await fixture.post('/online/cgreport/api/testConnection', described(), admin)).message).toBe(
       '数据库连接成功',
     );
     const { text, columns, params } = scoreReport;
@@ -74,7 +74,7 @@ describe.runIf(programs !== undefined)('a report over a MariaDB', () => {
     ]);
     const english = await reports.data(id, admin, `self_course=${encodeURIComponent('大学英语')}&student=19`);
     expect(english.result.records.map((row: { student: string }) => row.student)).toEqual(['学生19']);
-    const file = await world.app.server.inject({
+    const file = await fixture.app.server.inject({
       url: `/server/online/cgreport/api/exportXls/${id}`,
       headers: { 'x-access-token': admin.token },
     });
@@ -90,7 +90,7 @@ describe.runIf(programs !== undefined)('a report over a MariaDB', () => {
 
   it('tells a wrong password, a database it may not enter and a server that is not listed from each other', async () => {
     const test = async (more: object) =>
-      (await world.post('/online/cgreport/api/testConnection', { ...described(), ...more }, admin)).message;
+      (await fixture.post('/online/cgreport/api/testConnection', { ...described(), ...more }, admin)).message;
     expect(await test({ dbPassword: 'wrong' })).toBe('数据库连接失败：用户名或密码错误');
     const closed = { dbName: 'closed', dbUrl: `jdbc:mariadb://127.0.0.1:${maria.port}/closed` };
     expect(await test(closed)).toBe('数据库连接失败：数据库不存在');

@@ -2,14 +2,14 @@ import { reportRefusals } from '@campus/contract/online';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HostList } from '../../src/platform/outgoing/host-list.ts';
 import { foreignSource } from '../../src/platform/sources/target.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import {
   type AskedStatement,
   type FakeTable,
   fakeSqlServer,
   type SqlServerAnswer,
 } from '../support/fake-sql-server.ts';
-import { Reports, scoreReport } from './report-world.ts';
+import { Reports, scoreReport } from './report-fixture.ts';
 
 /* A stand-in for the server: what goes over the wire is real, what a server would make of the SQL is not shown here. */
 type Fake = Awaited<ReturnType<typeof fakeSqlServer>>;
@@ -49,7 +49,7 @@ let fake: Fake;
 let far: Fake;
 let silent: Fake;
 let stranger: Fake;
-let world: AppWorld;
+let fixture: AppFixture;
 let reports: Reports;
 let admin: { token: string };
 const described = (port = fake.port) => ({
@@ -64,7 +64,7 @@ const run = async (statement: string, values: readonly string[] = [], limitMs = 
   return source.read((query) => query(statement, values));
 };
 const tryIt = async (more: object = {}) =>
-  (await world.post('/online/cgreport/api/testConnection', { ...described(), ...more }, admin)).message;
+  (await fixture.post('/online/cgreport/api/testConnection', { ...described(), ...more }, admin)).message;
 
 beforeAll(async () => {
   stranger = await fakeSqlServer({ ...account, answer });
@@ -72,11 +72,11 @@ beforeAll(async () => {
   far = await fakeSqlServer({ ...account, answer, route: stranger.port });
   silent = await fakeSqlServer({ ...account, answer, isMute: true });
   const listed = [fake.port, far.port, silent.port, 1].map((port) => `127.0.0.1:${port}`);
-  world = await AppWorld.open({ DATASOURCE_HOSTS: listed.join(',') });
-  reports = new Reports(world);
-  admin = { token: await world.token('admin') };
+  fixture = await AppFixture.open({ DATASOURCE_HOSTS: listed.join(',') });
+  reports = new Reports(fixture);
+  admin = { token: await fixture.token('admin') };
   const dbDriver = 'com.microsoft.sqlserver.jdbc.SQLServerDriver';
-  const added = await world.post(
+  const added = await fixture.post(
     '/sys/dataSource/add',
     { code: 'scores', name: '成绩库', dbDriver, ...described() },
     admin,
@@ -84,7 +84,7 @@ beforeAll(async () => {
   expect(added.message).toBe('添加成功！');
 });
 afterAll(async () => {
-  await world?.close();
+  await fixture?.close();
   for (const server of [fake, far, silent, stranger]) await server?.close();
 });
 beforeEach(() => {
@@ -178,7 +178,7 @@ describe('a report over a SQL Server', () => {
     expect(fake.asked.at(-1)?.text).toMatch(/offset 9900 rows fetch next 100 rows only$/);
   });
   it('is exported', async () => {
-    const file = await world.app.server.inject({
+    const file = await fixture.app.server.inject({
       url: `/server/online/cgreport/api/exportXls/${id}`,
       headers: { 'x-access-token': admin.token },
     });

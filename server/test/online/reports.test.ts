@@ -2,29 +2,29 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/kit/new-id.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { queriesOf } from '../support/statement-count.ts';
-import { item, Reports } from './report-world.ts';
+import { item, Reports } from './report-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let reports: Reports;
 let admin: { token: string };
 let school: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
-  reports = new Reports(world);
-  admin = { token: await world.token('admin') };
-  school = { token: await world.token('school') };
+  fixture = await AppFixture.open();
+  reports = new Reports(fixture);
+  admin = { token: await fixture.token('admin') };
+  school = { token: await fixture.token('school') };
   for (const [i, tenantId] of [1, 1, 1, 1, 3].entries()) {
     const day = `2025-10-0${i + 1} 08:30:00`;
     await sql`insert into demo_order (id, tenant_id, create_by, create_time, order_no, name, amount, quantity, status)
       values (${`d${i}`}, ${tenantId}, 'admin', ${day}, ${`NO${i}`}, ${i === 3 ? '50%_优惠' : `订单${i}`}, ${`${i + 1}0.50`}, ${i + 1}, ${i % 2})`.execute(
-      world.database.db,
+      fixture.database.db,
     );
   }
-  await sql`update demo_order set del_flag = 1 where id = 'd2'`.execute(world.database.db);
+  await sql`update demo_order set del_flag = 1 where id = 'd2'`.execute(fixture.database.db);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const orders = 'select id, order_no, name, amount, quantity, status, create_time from demo_order';
 const columns = [
@@ -51,7 +51,7 @@ describe('the SQL of a report', () => {
       ['status', 'Integer'],
       ['create_time', 'Datetime'],
     ]);
-    const byGet = await world.get(`/online/cgreport/head/parseSql?sql=${encodeURIComponent('select 1 as a')}`, admin);
+    const byGet = await fixture.get(`/online/cgreport/head/parseSql?sql=${encodeURIComponent('select 1 as a')}`, admin);
     expect(byGet.result.fields).toHaveLength(1);
   });
   it.each([
@@ -73,7 +73,7 @@ describe('the SQL of a report', () => {
     expect((await reports.parse('select 1 as a', school)).code).toBe(510);
     expect((await reports.parse('select 1 as a', {})).http).toBe(401);
     expect((await reports.save({ head: {}, items: [] }, school)).code).toBe(510);
-    expect((await world.get('/online/cgreport/head/list', school)).code).toBe(510);
+    expect((await fixture.get('/online/cgreport/head/list', school)).code).toBe(510);
   });
 });
 
@@ -127,7 +127,7 @@ describe('designing', () => {
     [{ items: Array.from({ length: 101 }, (_, i) => item(`c${i}`)) }, '参数不识别！'],
   ])('refuses %j', async (more, message) => {
     const sent = { head, items: [item('id'), item('name')], params: [], ...more };
-    expect(await world.post('/online/cgreport/head/add', sent, admin)).toMatchObject({ success: false, message });
+    expect(await fixture.post('/online/cgreport/head/add', sent, admin)).toMatchObject({ success: false, message });
   });
   it('keeps a report with its columns and parameters, and replaces both', async () => {
     const id = await reports.made(`${orders} where quantity >= \${least}`, columns, admin, {
@@ -136,7 +136,7 @@ describe('designing', () => {
     });
     const again = await reports.save({ head: { code: 'kept', name: '又', cgrSql: orders }, items: columns }, admin);
     expect(again.message).toBe('报表编码已存在!');
-    const items = await world.get(`/online/cgreport/item/listByHeadId?headId=${id}`, admin);
+    const items = await fixture.get(`/online/cgreport/item/listByHeadId?headId=${id}`, admin);
     expect(items.result.map((row: { fieldName: string; orderNum: number }) => [row.fieldName, row.orderNum])).toEqual(
       columns.map(({ fieldName }, i) => [fieldName, i]),
     );
@@ -145,16 +145,16 @@ describe('designing', () => {
       admin,
     );
     expect(edited).toMatchObject({ success: true, message: '修改成功!' });
-    const { result } = await world.get(`/online/cgreport/head/queryById?id=${id}`, admin);
+    const { result } = await fixture.get(`/online/cgreport/head/queryById?id=${id}`, admin);
     expect(result).toMatchObject({ code: 'kept', name: '改名', params: [] });
     expect(result.items).toHaveLength(3);
-    expect((await world.get(`/online/cgreport/param/listByHeadId?headId=${id}`, admin)).result).toEqual([]);
+    expect((await fixture.get(`/online/cgreport/param/listByHeadId?headId=${id}`, admin)).result).toEqual([]);
   });
   it('asks for the password again after five minutes, and for the code', async () => {
-    world.clock.pass(6);
+    fixture.clock.pass(6);
     expect(await reports.save({ head, items: columns }, admin)).toMatchObject({ code: 510, message: '请先验证密码' });
-    admin = { token: await world.token('admin') };
-    school = { token: await world.token('school') };
+    admin = { token: await fixture.token('admin') };
+    school = { token: await fixture.token('school') };
   });
 });
 
@@ -218,7 +218,7 @@ describe('a report', () => {
     expect(await reports.data(id, admin, query)).toMatchObject({ success: false, message });
   });
   it('tells its columns with their texts and links, and its conditions, some of them hidden (W-R12)', async () => {
-    const { result } = await world.get('/online/cgreport/api/getRpColumns/orders', admin);
+    const { result } = await fixture.get('/online/cgreport/api/getRpColumns/orders', admin);
     expect(result).toMatchObject({ cgRpConfigId: id, cgRpConfigName: '订单报表' });
     expect(result.columns.map((c: { dataIndex: string }) => c.dataIndex)).toEqual([
       'order_no',
@@ -235,7 +235,7 @@ describe('a report', () => {
       ],
     });
     expect(result.fieldHrefSlots).toEqual([{ slotName: 'fieldHref_name', href: '/demo/${id}?name=${name}' }]);
-    const info = await world.get(`/online/cgreport/api/getQueryInfo/${id}`, admin);
+    const info = await fixture.get(`/online/cgreport/api/getQueryInfo/${id}`, admin);
     expect(info.result.map((q: Record<string, string>) => [q.field, q.view, q.mode, q.hidden])).toEqual([
       ['order_no', 'text', 'single', '0'],
       ['name', 'text', 'single', '0'],
@@ -243,9 +243,9 @@ describe('a report', () => {
       ['status', 'list', 'single', '1'],
       ['create_time', 'datetime', 'group', '1'],
     ]);
-    const both = await world.get(`/online/cgreport/api/getColumnsAndData/${id}?pageSize=1`, admin);
+    const both = await fixture.get(`/online/cgreport/api/getColumnsAndData/${id}?pageSize=1`, admin);
     expect(both.result).toMatchObject({ cgreportHeadName: '订单报表', isGroupTitle: false, data: { total: 3 } });
-    const options = await world.get(
+    const options = await fixture.get(
       `/online/cgreport/api/getReportDictList?fieldId=${info.result[3].fieldId}&keyword=完成`,
       admin,
     );
@@ -268,7 +268,7 @@ describe('a report', () => {
     for (const hostile of ['${7*7}', '{{7*7}}', "'; drop table demo_order; --", '=cmd()'])
       expect(await marks(`self_least=4&self_mark=${encodeURIComponent(hostile)}`), hostile).toEqual([hostile]);
     expect((await reports.data(own, admin, 'self_least=abc')).message).toBe('查询条件或参数的值不正确');
-    const info = await world.get(`/online/cgreport/api/getParamsInfo/${own}`, admin);
+    const info = await fixture.get(`/online/cgreport/api/getParamsInfo/${own}`, admin);
     expect(info.result).toEqual([
       { paramName: 'least', paramTxt: '最少数量', paramValue: null },
       { paramName: 'mark', paramTxt: '标记', paramValue: '默认' },
@@ -283,59 +283,59 @@ describe('a report', () => {
       `getParamsInfo/${id}`,
     ];
     for (const call of calls) {
-      expect((await world.get(`/online/cgreport/api/${call}`, school)).code, call).toBe(510);
-      expect((await world.get(`/online/cgreport/api/${call}`, {})).http, call).toBe(401);
+      expect((await fixture.get(`/online/cgreport/api/${call}`, school)).code, call).toBe(510);
+      expect((await fixture.get(`/online/cgreport/api/${call}`, {})).http, call).toBe(401);
     }
-    expect((await world.get(`/online/cgreport/api/exportXls/${id}`, {})).http).toBe(401);
-    expect((await world.get(`/online/cgreport/api/exportXls/${id}`, school)).code).toBe(510);
+    expect((await fixture.get(`/online/cgreport/api/exportXls/${id}`, {})).http).toBe(401);
+    expect((await fixture.get(`/online/cgreport/api/exportXls/${id}`, school)).code).toBe(510);
     expect(await reports.data('nothing', admin)).toMatchObject({ success: false, message: '报表不存在' });
   });
   it('is published as a menu entry that roles are granted, and is then theirs to read under its data rules', async () => {
-    const parent = await world.db
+    const parent = await fixture.db
       .selectFrom('sys_permission')
       .where('url', '=', '/online')
       .select('id')
       .executeTakeFirstOrThrow();
     const body = { id, parentId: parent.id, name: '订单统计', icon: 'BarChartOutlined' };
-    expect((await world.post('/online/cgreport/head/publish', body, school)).code).toBe(510);
-    const published = await world.post('/online/cgreport/head/publish', body, admin);
+    expect((await fixture.post('/online/cgreport/head/publish', body, school)).code).toBe(510);
+    const published = await fixture.post('/online/cgreport/head/publish', body, admin);
     expect(published).toMatchObject({ success: true, message: '发布成功' });
-    const renamed = await world.post('/online/cgreport/head/publish', { ...body, name: '订单一览' }, admin);
+    const renamed = await fixture.post('/online/cgreport/head/publish', { ...body, name: '订单一览' }, admin);
     expect(renamed.result.id).toBe(published.result.id);
-    const entry = await world.db
+    const entry = await fixture.db
       .selectFrom('sys_permission')
       .where('id', '=', published.result.id)
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(entry).toMatchObject({ name: '订单一览', url: `/online/cgreport/${id}`, side: 'school' });
-    const gone = await world.call('DELETE', `/online/cgreport/head/delete?id=${id}`, admin);
+    const gone = await fixture.call('DELETE', `/online/cgreport/head/delete?id=${id}`, admin);
     expect(gone.message).toBe('报表已发布到菜单“订单一览”，请先删除该菜单');
 
-    const role = await world.db
+    const role = await fixture.db
       .selectFrom('sys_role')
       .where('roleCode', '=', 'school_admin')
       .select('id')
       .executeTakeFirstOrThrow();
     const words = { permissionId: entry.id, ruleName: '大单', ruleConditions: '>=', ruleValue: '2', status: '1' };
     const addRule = (ruleColumn: string) =>
-      world.post('/sys/permission/addPermissionRule', { ...words, ruleColumn }, admin);
+      fixture.post('/sys/permission/addPermissionRule', { ...words, ruleColumn }, admin);
     expect((await addRule('missing')).message).toBe('规则字段不存在');
     expect((await addRule('create_time')).message).toContain('类型不符');
     const rule = (await addRule('quantity')).result.id;
     await sql`insert into sys_role_permission (id, create_by, create_time, role_id, permission_id, data_rule_ids)
-      values (${newId()}, 'admin', now(), ${role.id}, ${entry.id}, ${rule})`.execute(world.database.db);
-    await world.post('/sys/dict/refleshCache', {}, admin).catch(() => undefined);
-    await world.get('/sys/dict/refleshCache', admin);
+      values (${newId()}, 'admin', now(), ${role.id}, ${entry.id}, ${rule})`.execute(fixture.database.db);
+    await fixture.post('/sys/dict/refleshCache', {}, admin).catch(() => undefined);
+    await fixture.get('/sys/dict/refleshCache', admin);
     const seen = await reports.data(id, school, 'column=order_no&order=asc');
     expect(seen.result.records.map((r: { id: string }) => r.id)).toEqual(['d1', 'd3']);
     await sql`update sys_permission_data_rule set rule_column = 'missing' where id = ${rule}`.execute(
-      world.database.db,
+      fixture.database.db,
     );
-    await world.get('/sys/dict/refleshCache', admin);
+    await fixture.get('/sys/dict/refleshCache', admin);
     expect((await reports.data(id, school)).result.total).toBe(0);
   });
   it('is exported with the texts and sums of the screen, noted in the audit log', async () => {
-    const response = await world.app.server.inject({
+    const response = await fixture.app.server.inject({
       method: 'GET',
       url: `/server/online/cgreport/api/exportXls/${id}?status=1`,
       headers: { 'x-access-token': admin.token },
@@ -343,7 +343,7 @@ describe('a report', () => {
     expect(response.headers['content-type']).toBe('application/vnd.ms-excel');
     const { rows } = await sql<{
       content: { rows: number };
-    }>`select content from sys_audit where act = 'report.export'`.execute(world.database.db);
+    }>`select content from sys_audit where act = 'report.export'`.execute(fixture.database.db);
     expect(rows.at(-1)?.content).toMatchObject({ code: 'orders', rows: 2 });
     const { read } = await import('@e965/xlsx');
     const book = read(response.rawPayload);
@@ -358,10 +358,10 @@ describe('a report', () => {
 
 describe('what a report may cost', () => {
   it('is estimated before the embedded store begins', async () => {
-    if (world.database.kind !== 'embedded') return;
+    if (fixture.database.kind !== 'embedded') return;
     const heavy = 'select count(*) as x from generate_series(1, 10000000) a(n), generate_series(1, 10000000) b(n)';
     const id = await reports.made(heavy, [item('x')], admin);
-    const asked = await queriesOf(world.database, async () =>
+    const asked = await queriesOf(fixture.database, async () =>
       expect((await reports.data(id, admin)).message).toBe('查询超时，请缩小查询范围'),
     );
     const run = asked.filter((statement) => statement.includes('generate_series'));

@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import { fileClean } from '../../src/platform/files/file-clean.ts';
-import { form } from '../http/http-world.ts';
+import { form } from '../http/http-fixture.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import { runJob } from '../support/run-job.ts';
-import { type FilesWorld, filesWorld } from './files-world.ts';
+import { type FilesFixture, filesFixture } from './files-fixture.ts';
 
 /** A row that names files: what keeps them, and who sees it may read its private ones. */
 const licence = entity({
@@ -48,15 +48,18 @@ const people: Record<string, Session> = {
   anna: someone('anna', { codes, audience: 'enterprise' }),
   ben: someone('ben', { codes, audience: 'enterprise' }),
 };
-let world: FilesWorld;
+let fixture: FilesFixture;
 beforeAll(async () => {
-  world = await filesWorld(clock, people, [licence]);
+  fixture = await filesFixture(clock, people, [licence]);
 });
-afterAll(() => world.close());
-beforeEach(() => sql`truncate sys_oss_file, sample_licence`.execute(world.database.db));
+afterAll(() => fixture.close());
+beforeEach(() => sql`truncate sys_oss_file, sample_licence`.execute(fixture.database.db));
 
 const call = async ({ as, headers, ...options }: InjectOptions & { as?: string }) => {
-  const response = await world.app.inject({ ...options, headers: { ...(as && { 'x-access-token': as }), ...headers } });
+  const response = await fixture.app.inject({
+    ...options,
+    headers: { ...(as && { 'x-access-token': as }), ...headers },
+  });
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   return {
     status: response.statusCode,
@@ -98,7 +101,7 @@ describe('an upload', () => {
     });
     expect(body.message).toMatch(/^temp\/营业执照_\d{13}_[0-9a-z]{4}\.png$/);
     expect(body.result.path).toBe(body.message);
-    const { rows } = await sql`select * from sys_oss_file`.execute(world.database.db);
+    const { rows } = await sql`select * from sys_oss_file`.execute(fixture.database.db);
     expect(rows).toMatchObject([
       {
         id: body.result.id,
@@ -142,7 +145,7 @@ describe('an upload', () => {
     const { status, body } = await upload(name, content, biz === undefined ? {} : { biz });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, message });
-    const { rows } = await sql`select 1 from sys_oss_file`.execute(world.database.db);
+    const { rows } = await sql`select 1 from sys_oss_file`.execute(fixture.database.db);
     expect(rows).toEqual([]);
   });
 
@@ -252,8 +255,8 @@ describe('the first rows of a workbook', () => {
     expect((await preview(path, '')).body).toMatchObject({ code: 403, message: '拒绝访问' });
     expect((await preview(path, 'ben')).body).toMatchObject({ code: 403 });
     expect((await preview(path, 'anna')).body.success).toBe(true);
-    expect((await preview(world.files.sign(path, people.ben), 'ben')).body.success).toBe(true);
-    expect((await preview(world.files.sign(path, people.ben), '')).body).toMatchObject({ code: 403 });
+    expect((await preview(fixture.files.sign(path, people.ben), 'ben')).body.success).toBe(true);
+    expect((await preview(fixture.files.sign(path, people.ben), '')).body).toMatchObject({ code: 403 });
   });
 
   it.each([
@@ -277,7 +280,7 @@ describe('a file that is read by signed addresses', () => {
   it('is good for whoever holds one, for ten minutes', async () => {
     const path = await stored('截图.png', png, { biz: 'feedback' });
     expect((await get(path, nobody)).body).toMatchObject({ code: 403, message: '拒绝访问' });
-    const signed = world.files.sign(path);
+    const signed = fixture.files.sign(path);
     expect((await get(signed, nobody)).status).toBe(200);
     expect((await get(signed, nobody)).headers['cache-control']).toBe('private, max-age=300');
     expect((await get(signed.replace(/s=./, 's=_'), nobody)).status).toBe(403);
@@ -294,12 +297,12 @@ describe('a personal file', () => {
 
   it('is read by a bound address with its own session alone, for five minutes', async () => {
     const path = await licenceOf('anna');
-    expect(world.files.sign(path)).toBe(path);
-    const bound = world.files.sign(path, people.ben);
+    expect(fixture.files.sign(path)).toBe(path);
+    const bound = fixture.files.sign(path, people.ben);
     expect((await get(bound, { as: 'ben' })).status).toBe(200);
     expect((await get(bound, nobody)).status).toBe(403);
     expect((await get(bound, { as: 'staff' })).status).toBe(403);
-    expect((await get(world.files.sign(path, sessionOf('ben', 'other')), { as: 'ben' })).status).toBe(403);
+    expect((await get(fixture.files.sign(path, sessionOf('ben', 'other')), { as: 'ben' })).status).toBe(403);
     expect((await get(bound.replace('t=', 's='), { as: 'ben' })).status).toBe(403);
     clock.pass(6);
     expect((await get(bound, { as: 'ben' })).status).toBe(403);
@@ -334,7 +337,7 @@ describe('a personal file', () => {
       const edited = await call({ method: 'PUT', url: '/server/sample/licence/edit', as: 'clerk', payload: edit });
       expect(edited.body.success, scan).toBe(scan === hiddenFile);
     }
-    const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(world.database.db);
+    const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(fixture.database.db);
     expect(rows[0]?.scan).toBe(path);
   });
 
@@ -376,7 +379,7 @@ describe('a personal file', () => {
       payload: { name: '甲', scan: `${path}?e=1&s=x` },
     });
     expect(added.body.result.scan).toMatch(/\?e=\d+&t=/);
-    const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(world.database.db);
+    const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(fixture.database.db);
     expect(rows[0]?.scan).toBe(path);
   });
 });
@@ -409,7 +412,7 @@ describe('the purpose of an upload', () => {
       payload: { name, size: content.length, biz, lastModified: 1 },
     });
     expect(begun.body).toMatchObject({ success: false, message });
-    const { rows } = await sql`select 1 from sys_oss_file`.execute(world.database.db);
+    const { rows } = await sql`select 1 from sys_oss_file`.execute(fixture.database.db);
     expect(rows).toEqual([]);
   });
 
@@ -437,14 +440,14 @@ describe('the list of files', () => {
     });
     await call({ method: 'DELETE', url: `/server/sample/licence/delete?id=${row.body.result.id}`, as: 'anna' });
     expect((await remove(body.result.id)).body.success).toBe(true);
-    expect(await world.files.options.store.stat(body.message)).toBeUndefined();
+    expect(await fixture.files.options.store.stat(body.message)).toBeUndefined();
   });
 
   it('loses what nothing names after a week in temp, a month elsewhere', async () => {
     const [loose, kept] = [await stored('a.png', png), await stored('b.png', png)];
     const elsewhere = await stored('c.png', png, { biz: 'demo' });
     await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: kept } });
-    const clean = () => runJob(world.engine, fileClean(world.files, world.parts));
+    const clean = () => runJob(fixture.engine, fileClean(fixture.files, fixture.parts));
     clock.pass(6 * 24 * 60);
     expect(await clean()).toBe(0);
     clock.pass(2 * 24 * 60);
@@ -452,7 +455,8 @@ describe('the list of files', () => {
     clock.pass(23 * 24 * 60);
     expect(await clean()).toBe(1);
     const left = [];
-    for (const path of [loose, kept, elsewhere]) left.push((await world.files.options.store.stat(path)) !== undefined);
+    for (const path of [loose, kept, elsewhere])
+      left.push((await fixture.files.options.store.stat(path)) !== undefined);
     expect(left).toEqual([false, true, false]);
     clock.set('2026-11-20T10:00:00+08:00');
   });

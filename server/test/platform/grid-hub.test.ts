@@ -8,7 +8,7 @@ import type { Gate } from '../../src/kit/http/gate.ts';
 import { migrate } from '../../src/kit/migrate.ts';
 import { GridHub } from '../../src/platform/push/grid-hub.ts';
 import { PushHub } from '../../src/platform/push/push-hub.ts';
-import { ListLog } from '../http/http-world.ts';
+import { ListLog } from '../http/http-fixture.ts';
 import { someone } from '../support/bare-engine.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 

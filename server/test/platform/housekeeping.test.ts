@@ -5,23 +5,23 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditAnchors } from '../../src/platform/log/audit-anchors.ts';
 import { servicesOf } from '../../src/platform/services.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { runJob } from '../support/run-job.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
-  admin = { token: await world.token('admin') };
+  fixture = await AppFixture.open();
+  admin = { token: await fixture.token('admin') };
 }, 60_000);
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const run = (name: string) => runJob(world.app.engine, servicesOf(world.app.engine).jobs.types.find(name));
+const run = (name: string) => runJob(fixture.app.engine, servicesOf(fixture.app.engine).jobs.types.find(name));
 const day = 24 * 60;
 
 describe('the jobs of the platform', () => {
   it('are those that the documents name', () => {
-    const names = servicesOf(world.app.engine)
+    const names = servicesOf(fixture.app.engine)
       .jobs.types.all()
       .map(({ name }) => name);
     expect(names).toEqual(
@@ -38,37 +38,39 @@ describe('the jobs of the platform', () => {
   });
 
   it('VisitDaily: counts past days once, and the figures outlive the log', async () => {
-    world.clock.pass(2 * day);
-    admin = { token: await world.token('admin') };
-    await world.token('viewer');
-    world.clock.pass(day);
-    admin = { token: await world.token('admin') };
-    const before = (await world.get('/sys/visitInfo', admin)).result;
-    const total = (await world.get('/sys/loginfo', admin)).result;
+    fixture.clock.pass(2 * day);
+    admin = { token: await fixture.token('admin') };
+    await fixture.token('viewer');
+    fixture.clock.pass(day);
+    admin = { token: await fixture.token('admin') };
+    const before = (await fixture.get('/sys/visitInfo', admin)).result;
+    const total = (await fixture.get('/sys/loginfo', admin)).result;
     expect(await run('VisitDaily')).toBe(2);
     expect(await run('VisitDaily')).toBe(0);
-    expect((await world.get('/sys/visitInfo', admin)).result).toEqual(before);
-    expect((await world.get('/sys/loginfo', admin)).result).toEqual(total);
-    await sql`delete from sys_log where log_type = 1 and create_time < ${'2025-10-18'}::timestamptz`.execute(world.db);
-    expect((await world.get('/sys/visitInfo', admin)).result).toEqual(before);
-    expect((await world.get('/sys/loginfo', admin)).result).toEqual(total);
+    expect((await fixture.get('/sys/visitInfo', admin)).result).toEqual(before);
+    expect((await fixture.get('/sys/loginfo', admin)).result).toEqual(total);
+    await sql`delete from sys_log where log_type = 1 and create_time < ${'2025-10-18'}::timestamptz`.execute(
+      fixture.db,
+    );
+    expect((await fixture.get('/sys/visitInfo', admin)).result).toEqual(before);
+    expect((await fixture.get('/sys/loginfo', admin)).result).toEqual(total);
     expect(before.map((one: { visit: number }) => one.visit)).toEqual([0, 0, 0, 1, 0, 2, 1]);
   });
 
   it('RecycleClean: deletes for good what was deleted half a year ago and nothing names, saying so', async () => {
     const add = async (code: string) =>
-      (await world.post('/sys/position/add', { code, name: code, postRank: '1' }, admin)).result.id as string;
+      (await fixture.post('/sys/position/add', { code, name: code, postRank: '1' }, admin)).result.id as string;
     const [old, recent, alive] = [await add('old'), await add('recent'), await add('alive')];
-    const dict = (await world.post('/sys/dict/add', { dictName: '旧字典', dictCode: 'old_dict' }, admin)).result?.id;
+    const dict = (await fixture.post('/sys/dict/add', { dictName: '旧字典', dictCode: 'old_dict' }, admin)).result?.id;
     const { rows: dicts } = await sql<{ id: string }>`select id from sys_dict where dict_code = 'old_dict'`.execute(
-      world.db,
+      fixture.db,
     );
     const dictId = dict ?? dicts[0]?.id;
-    await world.post('/sys/dictItem/add', { dictId, itemText: '项', itemValue: '1', sortOrder: 1, status: 1 }, admin);
+    await fixture.post('/sys/dictItem/add', { dictId, itemText: '项', itemValue: '1', sortOrder: 1, status: 1 }, admin);
     const dropped = (table: string, id: string, ago: string) =>
       sql`
       update ${sql.table(table)} set del_flag = 1, update_time = ${'2025-10-18'}::timestamptz - ${ago}::interval where id = ${id}`.execute(
-        world.db,
+        fixture.db,
       );
     await dropped('sys_position', old, '181 days');
     await dropped('sys_position', recent, '100 days');
@@ -76,14 +78,14 @@ describe('the jobs of the platform', () => {
     expect(await run('RecycleClean')).toBe(3);
     const { rows } = await sql<{
       id: string;
-    }>`select id from sys_position where id in (${old}, ${recent}, ${alive})`.execute(world.db);
+    }>`select id from sys_position where id in (${old}, ${recent}, ${alive})`.execute(fixture.db);
     expect(rows.map(({ id }) => id).sort()).toEqual([recent, alive].sort());
     // Its item goes with it, as it does when a person empties the bin.
-    expect((await sql`select 1 from sys_dict where id = ${dictId}`.execute(world.db)).rows).toEqual([]);
-    expect((await sql`select 1 from sys_dict_item where dict_id = ${dictId}`.execute(world.db)).rows).toEqual([]);
+    expect((await sql`select 1 from sys_dict where id = ${dictId}`.execute(fixture.db)).rows).toEqual([]);
+    expect((await sql`select 1 from sys_dict_item where dict_id = ${dictId}`.execute(fixture.db)).rows).toEqual([]);
     expect(await run('RecycleClean')).toBe(0);
     const { rows: acts } = await sql<{ content: { tables: object } }>`
-      select content from sys_audit where act = 'recycle.clean' order by seq`.execute(world.db);
+      select content from sys_audit where act = 'recycle.clean' order by seq`.execute(fixture.db);
     expect(acts.map(({ content }) => content.tables)).toEqual([{ sys_position: 1, sys_dict: 1, sys_dict_item: 1 }]);
   });
 
@@ -92,14 +94,14 @@ describe('the jobs of the platform', () => {
       await sql`
         insert into sys_gateway_route (id, tenant_id, create_by, create_time, del_flag, version, router_id, name, uri, predicates, filters, status, open)
         values (${routerId}, 0, 'admin', now(), 0, 0, ${routerId}, ${routerId}, 'http://127.0.0.1:9', '[]', '[]', 0, 0)`.execute(
-        world.db,
+        fixture.db,
       );
     await sql`update sys_gateway_route set del_flag = 1, update_time = '2024-01-01' where router_id = 'gone'`.execute(
-      world.db,
+      fixture.db,
     );
     expect(await run('RecycleClean')).toBe(1);
     const { rows } = await sql<{ routerId: string }>`
-      select router_id from sys_gateway_route where router_id in ('gone', 'stays')`.execute(world.db);
+      select router_id from sys_gateway_route where router_id in ('gone', 'stays')`.execute(fixture.db);
     expect(rows).toEqual([{ routerId: 'stays' }]);
   });
 
@@ -108,26 +110,28 @@ describe('the jobs of the platform', () => {
     const addUser = async (username: string): Promise<string> => {
       const phone = `1390001${String(1000 + username.length * 37).slice(-4)}`;
       const body = { username, realname: username, workNo: username, phone, password, confirmpassword: password };
-      const { success, message, result } = await world.post('/sys/user/add', { ...body, relTenantIds: '1' }, admin);
+      const { success, message, result } = await fixture.post('/sys/user/add', { ...body, relTenantIds: '1' }, admin);
       if (!success) throw new Error(message);
       return result.id;
     };
     const dropUser = (id: string, at = '2025-01-01') =>
-      sql`update sys_user set del_flag = 1, update_time = ${at}::timestamptz where id = ${id}`.execute(world.db);
+      sql`update sys_user set del_flag = 1, update_time = ${at}::timestamptz where id = ${id}`.execute(fixture.db);
     const isThere = async (table: string, column: string, value: string | number): Promise<boolean> => {
       const { rows } = await sql`
-        select 1 from ${sql.table(table)} where ${sql.ref(column)}::text = ${String(value)} limit 1`.execute(world.db);
+        select 1 from ${sql.table(table)} where ${sql.ref(column)}::text = ${String(value)} limit 1`.execute(
+        fixture.db,
+      );
       return rows.length > 0;
     };
     const lastAct = async () => {
       const { rows } = await sql<{ act: string; content: object }>`
-        select act, content from sys_audit where act like '%.purge' order by seq desc limit 1`.execute(world.db);
+        select act, content from sys_audit where act like '%.purge' order by seq desc limit 1`.execute(fixture.db);
       return rows[0];
     };
 
     it('an account that did nothing goes with all that ties it, and its log lines stay', async () => {
       const id = await addUser('idle');
-      await world.login('idle');
+      await fixture.login('idle');
       await dropUser(id);
       expect(await run('RecycleClean')).toBe(1);
       expect(await isThere('sys_user', 'id', id)).toBe(false);
@@ -150,14 +154,14 @@ describe('the jobs of the platform', () => {
       [
         'that wrote a row',
         'writer_22',
-        (_id, name) => sql`update sys_position set create_by = ${name} where code = 'alive'`.execute(world.db),
-        () => sql`update sys_position set create_by = 'admin' where code = 'alive'`.execute(world.db),
+        (_id, name) => sql`update sys_position set create_by = ${name} where code = 'alive'`.execute(fixture.db),
+        () => sql`update sys_position set create_by = 'admin' where code = 'alive'`.execute(fixture.db),
       ],
       [
         'that changed a row',
         'changer_333',
-        (_id, name) => sql`update sys_position set update_by = ${name} where code = 'alive'`.execute(world.db),
-        () => sql`update sys_position set update_by = null where code = 'alive'`.execute(world.db),
+        (_id, name) => sql`update sys_position set update_by = ${name} where code = 'alive'`.execute(fixture.db),
+        () => sql`update sys_position set update_by = null where code = 'alive'`.execute(fixture.db),
       ],
       [
         'whose file is kept',
@@ -165,8 +169,8 @@ describe('the jobs of the platform', () => {
         (_id, name) =>
           sql`
             insert into sys_oss_file (id, tenant_id, create_by, create_time, del_flag, version, file_name, url, uploader)
-            values ('f1', 1, 'admin', now(), 0, 0, 'a', 'temp/a.txt', ${name})`.execute(world.db),
-        () => sql`delete from sys_oss_file where id = 'f1'`.execute(world.db),
+            values ('f1', 1, 'admin', now(), 0, 0, 'a', 'temp/a.txt', ${name})`.execute(fixture.db),
+        () => sql`delete from sys_oss_file where id = 'f1'`.execute(fixture.db),
       ],
       [
         'that belongs to a company',
@@ -174,8 +178,8 @@ describe('the jobs of the platform', () => {
         (id) =>
           sql`
             insert into rc_company_user (id, tenant_id, create_by, create_time, del_flag, version, user_id, company_id, role)
-            values ('m1', 1, 'admin', now(), 0, 0, ${id}, 'c', 1)`.execute(world.db),
-        () => sql`delete from rc_company_user where id = 'm1'`.execute(world.db),
+            values ('m1', 1, 'admin', now(), 0, 0, ${id}, 'c', 1)`.execute(fixture.db),
+        () => sql`delete from rc_company_user where id = 'm1'`.execute(fixture.db),
       ],
     ])('an account %s stays until nothing names it', async (_what, username, name, forget) => {
       const id = await addUser(username);
@@ -193,28 +197,32 @@ describe('the jobs of the platform', () => {
       await dropUser(id);
       await sql`
         insert into sys_user_agent (id, tenant_id, create_by, create_time, del_flag, version, user_name, agent_user_name, start_time, end_time, status)
-        values ('a1', 1, 'admin', now(), 0, 0, 'twice_666666', 'admin', now(), now(), '1')`.execute(world.db);
-      await sql`update sys_user set phone = null, work_no = null where id = ${id}`.execute(world.db);
+        values ('a1', 1, 'admin', now(), 0, 0, 'twice_666666', 'admin', now(), now(), '1')`.execute(fixture.db);
+      await sql`update sys_user set phone = null, work_no = null where id = ${id}`.execute(fixture.db);
       await addUser('twice_666666');
       expect(await run('RecycleClean')).toBe(1);
       expect(await isThere('sys_user_agent', 'id', 'a1')).toBe(true);
-      await sql`delete from sys_user_agent where id = 'a1'`.execute(world.db);
+      await sql`delete from sys_user_agent where id = 'a1'`.execute(fixture.db);
     });
 
     it('a tenant goes once there is no row of it anywhere', async () => {
       const add = async (tenantNo: number) => {
-        const { success, message } = await world.post('/sys/tenant/add', { name: `租户${tenantNo}`, tenantNo }, admin);
+        const { success, message } = await fixture.post(
+          '/sys/tenant/add',
+          { name: `租户${tenantNo}`, tenantNo },
+          admin,
+        );
         if (!success) throw new Error(message);
         await sql`
           update sys_tenant set del_flag = 1, update_time = '2025-01-01' where id = ${String(tenantNo)}`.execute(
-          world.db,
+          fixture.db,
         );
       };
       await add(901);
       await add(902);
       await sql`
         insert into sys_position (id, tenant_id, create_by, create_time, del_flag, version, code, name, post_rank)
-        values ('p902', 902, 'admin', now(), 0, 0, 'p902', '职务', '1')`.execute(world.db);
+        values ('p902', 902, 'admin', now(), 0, 0, 'p902', '职务', '1')`.execute(fixture.db);
       expect(await run('RecycleClean')).toBe(1);
       expect(await isThere('sys_tenant', 'id', '901')).toBe(false);
       expect(await isThere('msg_event', 'tenantId', 901)).toBe(false);
@@ -226,23 +234,23 @@ describe('the jobs of the platform', () => {
   });
 
   it('AuditVerify: notes where the chain stands, and tells of the first row that is not right', async () => {
-    expect((await world.get('/sys/log/auditState', admin)).result).toMatchObject({
+    expect((await fixture.get('/sys/log/auditState', admin)).result).toMatchObject({
       rows: expect.any(Number),
       firstBroken: null,
       lastTime: expect.stringMatching(/^2025-10-18/),
     });
     await run('AuditVerify');
-    const anchors = await servicesOf(world.app.engine).anchors.all();
+    const anchors = await servicesOf(fixture.app.engine).anchors.all();
     expect(anchors).toHaveLength(1);
-    await sql`alter table sys_audit disable trigger all`.execute(world.db);
-    await sql`update sys_audit set actor = 'nobody' where seq = 2`.execute(world.db);
-    await sql`alter table sys_audit enable trigger all`.execute(world.db);
+    await sql`alter table sys_audit disable trigger all`.execute(fixture.db);
+    await sql`update sys_audit set actor = 'nobody' where seq = 2`.execute(fixture.db);
+    await sql`alter table sys_audit enable trigger all`.execute(fixture.db);
     await expect(run('AuditVerify')).rejects.toThrow('number 2');
-    expect((await world.get('/sys/log/auditState', admin)).result.firstBroken).toBe(2);
+    expect((await fixture.get('/sys/log/auditState', admin)).result.firstBroken).toBe(2);
     const { rows } = await sql<{ params: { error: string } }>`
-      select params from rc_outbox where code = 'JOB_FAILED' and ref_id = 'AuditVerify'`.execute(world.db);
+      select params from rc_outbox where code = 'JOB_FAILED' and ref_id = 'AuditVerify'`.execute(fixture.db);
     expect(rows[0]?.params.error).toBe('审计链自第2条起断裂');
-    expect(await servicesOf(world.app.engine).anchors.all()).toHaveLength(1);
+    expect(await servicesOf(fixture.app.engine).anchors.all()).toHaveLength(1);
   });
 
   it('keeps anchors one a line, and none where there is no file', async () => {
@@ -259,7 +267,7 @@ describe('the jobs of the platform', () => {
 
 describe('twenty acts at once', () => {
   it('leave one chain, and none without its act', async () => {
-    const fresh = await AppWorld.open();
+    const fresh = await AppFixture.open();
     try {
       const caller = { token: await fresh.token('admin') };
       const before = (await fresh.get('/sys/log/auditState', caller)).result;

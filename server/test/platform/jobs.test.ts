@@ -7,7 +7,7 @@ import type { Database } from '../../src/kit/database/open.ts';
 import { ensureJobs } from '../../src/platform/jobs/ensure-jobs.ts';
 import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
 import { JobTypes } from '../../src/platform/jobs/job-types.ts';
-import { ListLog } from '../http/http-world.ts';
+import { ListLog } from '../http/http-fixture.ts';
 import { bareEngine, Clock } from '../support/bare-engine.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';

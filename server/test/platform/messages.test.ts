@@ -18,7 +18,7 @@ import { RecentCodes } from '../../src/platform/messages/recent-codes.ts';
 import { systemMessageBehaviour } from '../../src/platform/messages/system-message.ts';
 import type { Frame } from '../../src/platform/push/frame.ts';
 import type { PushHub } from '../../src/platform/push/push-hub.ts';
-import { ListLog } from '../http/http-world.ts';
+import { ListLog } from '../http/http-fixture.ts';
 import { bareEngine, Clock, someone } from '../support/bare-engine.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../src/kit/database/open.ts';
 import type { Gate } from '../../src/kit/http/gate.ts';
 import { createProgress } from '../../src/platform/push/progress.ts';
 import { PushHub } from '../../src/platform/push/push-hub.ts';
-import { ListLog } from '../http/http-world.ts';
+import { ListLog } from '../http/http-fixture.ts';
 import { someone } from '../support/bare-engine.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 

@@ -5,19 +5,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UploadQuota } from '../../src/platform/files/upload-quota.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
-import { type FilesWorld, filesWorld } from './files-world.ts';
+import { type FilesFixture, filesFixture } from './files-fixture.ts';
 
 const megabyte = 1024 * 1024;
 const clock = new Clock('2026-11-20T10:00:00+08:00');
 const people: Record<string, Session> = { anna: someone('anna'), ben: someone('ben') };
 const spent = '今日上传总量超出3MB限制，请明天再试';
-let world: FilesWorld;
+let fixture: FilesFixture;
 beforeAll(async () => {
-  world = await filesWorld(clock, people, [], new UploadQuota(3 * megabyte));
+  fixture = await filesFixture(clock, people, [], new UploadQuota(3 * megabyte));
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await sql`truncate sys_oss_file`.execute(world.database.db);
+  await sql`truncate sys_oss_file`.execute(fixture.database.db);
   clock.set('2026-11-20T10:00:00+08:00');
 });
 
@@ -26,7 +26,7 @@ const upload = async (bytes: number, name = 'a.txt', as = 'anna') => {
   const disposition = `content-disposition: form-data; name="file"; filename="${name}"`;
   const head = `--${boundary}\r\n${disposition}\r\ncontent-type: text/plain\r\n\r\n`;
   const content = name.endsWith('.mp4') ? `\0\0\0\x18ftypmp42${'x'.repeat(bytes - 12)}` : 'x'.repeat(bytes);
-  const response = await world.app.inject({
+  const response = await fixture.app.inject({
     method: 'POST',
     url: '/server/sys/common/upload',
     headers: { 'x-access-token': as, 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -37,10 +37,10 @@ const upload = async (bytes: number, name = 'a.txt', as = 'anna') => {
 const session = async (method: 'POST' | 'PUT', path: string, payload: object | Buffer) => {
   const type = Buffer.isBuffer(payload) ? 'application/octet-stream' : 'application/json';
   const headers = { 'x-access-token': 'anna', 'content-type': type };
-  return (await world.app.inject({ method, url: `/server/sys/upload/session${path}`, headers, payload })).json();
+  return (await fixture.app.inject({ method, url: `/server/sys/upload/session${path}`, headers, payload })).json();
 };
 const begin = (name: string, size: number) => session('POST', '', { name, size, biz: 'temp', lastModified: size });
-const onDisk = () => readdirSync(join(world.root, 'files', 'temp')).length;
+const onDisk = () => readdirSync(join(fixture.root, 'files', 'temp')).length;
 
 describe('what an account uploads on a day', () => {
   it('is bounded, to the byte, and nothing is left of what is too much', async () => {
@@ -67,14 +67,14 @@ describe('what an account uploads on a day', () => {
 
   it('counts what was deleted since, however its name is written', async () => {
     expect((await upload(2 * megabyte, 'a. T X T')).success).toBe(true);
-    await sql`update sys_oss_file set del_flag = 1`.execute(world.database.db);
+    await sql`update sys_oss_file set del_flag = 1`.execute(fixture.database.db);
     expect((await upload(2 * megabyte)).message).toBe(spent);
   });
 
   it('holds for files that arrive side by side', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload(megabyte)));
     expect(answers.filter(({ success }) => success)).toHaveLength(3);
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_oss_file`.execute(world.database.db);
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_oss_file`.execute(fixture.database.db);
     expect(rows[0]?.n).toBe(3);
   });
 
@@ -98,7 +98,7 @@ describe('what an account uploads on a day', () => {
   });
 
   it('does not count what the product makes for it', async () => {
-    await world.files.saveGenerated('import-error', 'importError_1767225600000.xls', Buffer.alloc(2 * megabyte), {
+    await fixture.files.saveGenerated('import-error', 'importError_1767225600000.xls', Buffer.alloc(2 * megabyte), {
       username: 'anna',
       tenantId: 1,
     });
@@ -107,5 +107,5 @@ describe('what an account uploads on a day', () => {
 });
 
 it('the usual bound is 200 MB', async () => {
-  expect(await new UploadQuota().remaining(world.database.db, 'anna', '2026-11-20 10:00:00')).toBe(200 * megabyte);
+  expect(await new UploadQuota().remaining(fixture.database.db, 'anna', '2026-11-20 10:00:00')).toBe(200 * megabyte);
 });

@@ -9,23 +9,23 @@ import { fileClean } from '../../src/platform/files/file-clean.ts';
 import { partBytes } from '../../src/platform/storage/part-store.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import { runJob } from '../support/run-job.ts';
-import { type FilesWorld, filesWorld } from './files-world.ts';
+import { type FilesFixture, filesFixture } from './files-fixture.ts';
 
 const clock = new Clock('2026-11-20T10:00:00+08:00');
 const people: Record<string, Session> = { anna: someone('anna'), ben: someone('ben') };
-let world: FilesWorld;
+let fixture: FilesFixture;
 beforeAll(async () => {
-  world = await filesWorld(clock, people);
+  fixture = await filesFixture(clock, people);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await sql`truncate sys_oss_file`.execute(world.database.db);
-  rmSync(join(world.root, 'parts'), { recursive: true, force: true });
+  await sql`truncate sys_oss_file`.execute(fixture.database.db);
+  rmSync(join(fixture.root, 'parts'), { recursive: true, force: true });
   clock.set('2026-11-20T10:00:00+08:00');
 });
 
 const call = async ({ as = 'anna', headers, ...options }: InjectOptions & { as?: string }) => {
-  const response = await world.app.inject({ ...options, headers: { 'x-access-token': as, ...headers } });
+  const response = await fixture.app.inject({ ...options, headers: { 'x-access-token': as, ...headers } });
   return { status: response.statusCode, body: response.json() };
 };
 const base = '/server/sys/upload/session';
@@ -60,7 +60,7 @@ async function filled(content = video, facts: object = {}): Promise<string> {
 }
 const left = (): string[] => {
   try {
-    return readdirSync(join(world.root, 'parts'), { recursive: true }) as string[];
+    return readdirSync(join(fixture.root, 'parts'), { recursive: true }) as string[];
   } catch {
     return [];
   }
@@ -68,7 +68,7 @@ const left = (): string[] => {
 /** The only session's lock, as an end left it that many minutes ago. */
 function lockLeft(minutesAgo: number): void {
   const facts = left().find((name) => name.endsWith('file.json')) as string;
-  const lock = join(world.root, 'parts', dirname(facts), 'merging');
+  const lock = join(fixture.root, 'parts', dirname(facts), 'merging');
   writeFileSync(lock, '');
   const seconds = clock.now().getTime() / 1000 - minutesAgo * 60;
   utimesSync(lock, seconds, seconds);
@@ -95,11 +95,11 @@ describe('a file that comes in parts', () => {
     const done = await complete(uploadId, { digest: digestOf(video) });
     expect(done.body).toMatchObject({ success: true, result: { name: '宣传片.mp4', size, mime: 'video/mp4' } });
     expect(done.body.message).toMatch(/^temp\/宣传片_\d{13}_[0-9a-z]{4}\.mp4$/);
-    const stored = await world.files.options.store.open(done.body.message);
+    const stored = await fixture.files.options.store.open(done.body.message);
     const chunks: Buffer[] = [];
     for await (const chunk of stored.stream) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).equals(video)).toBe(true);
-    const { rows } = await sql`select uploader, size_bytes, sha256 from sys_oss_file`.execute(world.database.db);
+    const { rows } = await sql`select uploader, size_bytes, sha256 from sys_oss_file`.execute(fixture.database.db);
     expect(rows).toEqual([{ uploader: 'anna', sizeBytes: size, sha256: sha(video) }]);
   });
 
@@ -123,13 +123,13 @@ describe('a file that comes in parts', () => {
     const [one, two] = [await complete(id), await complete(id)];
     expect(two.body.message).toBe(one.body.message);
     expect((await begin(file)).body.result.received).toEqual([1, 2, 3]);
-    const { rows } = await sql`select 1 from sys_oss_file`.execute(world.database.db);
+    const { rows } = await sql`select 1 from sys_oss_file`.execute(fixture.database.db);
     expect(rows).toHaveLength(1);
   });
 
   it('begins anew when what was stored is gone', async () => {
     const id = await filled();
-    await world.files.options.store.remove((await complete(id)).body.message);
+    await fixture.files.options.store.remove((await complete(id)).body.message);
     expect((await begin(file)).body.result.received).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('a file that comes in parts', () => {
     const ends = await Promise.all(Array.from({ length: 8 }, () => complete(id)));
     expect(ends.filter(({ body }) => body.success).length).toBeGreaterThan(0);
     for (const { body } of ends) if (!body.success) expect(body.message).toBe('文件正在合并，请稍候');
-    const { rows } = await sql`select 1 from sys_oss_file`.execute(world.database.db);
+    const { rows } = await sql`select 1 from sys_oss_file`.execute(fixture.database.db);
     expect(rows).toHaveLength(1);
   });
 
@@ -164,7 +164,7 @@ describe('a file that comes in parts', () => {
     clock.pass(24 * 60 + 1);
     expect((await state(id)).body.message).toBe('上传任务不存在或已过期');
     expect((await complete(id)).body.message).toBe('上传任务不存在或已过期');
-    expect(await runJob(world.engine, fileClean(world.files, world.parts))).toBe(1);
+    expect(await runJob(fixture.engine, fileClean(fixture.files, fixture.parts))).toBe(1);
     expect(left().filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });
@@ -286,15 +286,15 @@ describe('the end is refused when', () => {
     expect((await complete(id, input)).body).toMatchObject({ success: false, message });
     expect((await state(id)).body.message).toBe('上传任务不存在或已过期');
     expect(left().filter((name) => name.endsWith('.part'))).toEqual([]);
-    expect(readdirSync(join(world.root, 'files', '.temp'))).toEqual([]);
-    const { rows } = await sql`select 1 from sys_oss_file`.execute(world.database.db);
+    expect(readdirSync(join(fixture.root, 'files', '.temp'))).toEqual([]);
+    const { rows } = await sql`select 1 from sys_oss_file`.execute(fixture.database.db);
     expect(rows).toEqual([]);
   });
 
   it('a part was cut on the disk', async () => {
     const id = await filled();
     const part = left().find((name) => name.endsWith('2.part')) as string;
-    writeFileSync(join(world.root, 'parts', part), 'x');
+    writeFileSync(join(fixture.root, 'parts', part), 'x');
     expect((await complete(id, { digest: digestOf(video) })).body.message).toBe('文件校验未通过，请重新上传');
   });
 });

@@ -2,37 +2,37 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onPostClosed } from '../../src/areas/post/index.ts';
 import { postExpiry } from '../../src/areas/post/post-expiry.ts';
 import { runJob } from '../support/run-job.ts';
-import { type Post, PostWorld, recruiter } from './post-world.ts';
+import { type Post, PostFixture, recruiter } from './post-fixture.ts';
 
-let world: PostWorld;
+let fixture: PostFixture;
 let company: string;
 let contact: string;
 const closed: { id: string; reason: number | null }[] = [];
 let failing = false;
 beforeAll(async () => {
-  world = await PostWorld.open();
+  fixture = await PostFixture.open();
   onPostClosed(async (post) => {
     if (failing) throw new Error('deliveries could not be closed');
     closed.push({ id: post.id, reason: post.closeReason });
   });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await world.clear();
+  await fixture.clear();
   [closed.length, failing] = [0, false];
-  company = await world.company('云湖示例科技有限公司');
-  contact = await world.member(company, 'anna');
+  company = await fixture.company('云湖示例科技有限公司');
+  contact = await fixture.member(company, 'anna');
 });
 const stored = (more: Record<string, unknown>): Promise<Post> =>
-  world.stored(company, contact, { postStatus: 1, ...more });
-const run = (): Promise<number> => runJob(world.engine, postExpiry);
-const stateOf = async (post: Post): Promise<number> => (await world.row(post.id)).postStatus;
+  fixture.stored(company, contact, { postStatus: 1, ...more });
+const run = (): Promise<number> => runJob(fixture.engine, postExpiry);
+const stateOf = async (post: Post): Promise<number> => (await fixture.row(post.id)).postStatus;
 
 describe('the daily expiry', () => {
   it('ends open and paused posts after their last day, in every tenant, and nothing else', async () => {
-    const foreign = await world.company('外校企业', {}, 2);
+    const foreign = await fixture.company('外校企业', {}, 2);
     const past = [await stored({ endDate: '2025-10-14' }), await stored({ endDate: '2025-01-01', postStatus: 2 })];
-    past.push(await world.stored(foreign, contact, { postStatus: 1, endDate: '2025-10-14', tenantId: 2 }));
+    past.push(await fixture.stored(foreign, contact, { postStatus: 1, endDate: '2025-10-14', tenantId: 2 }));
     const kept = [
       await stored({ endDate: '2025-10-15' }),
       await stored({ endDate: '2025-10-14', postStatus: 3 }),
@@ -40,13 +40,13 @@ describe('the daily expiry', () => {
     ];
     expect(await run()).toBe(3);
     for (const post of past)
-      expect(await world.row(post.id)).toMatchObject({
+      expect(await fixture.row(post.id)).toMatchObject({
         postStatus: 5,
         closeReason: 2,
         closeTime: '2025-10-15 10:00:00',
       });
     expect(await Promise.all(kept.map(stateOf))).toEqual([1, 3, 0]);
-    expect(await world.history(past[0]?.id ?? '')).toMatchObject([{ action: 'expire', fromStatus: 1, toStatus: 5 }]);
+    expect(await fixture.history(past[0]?.id ?? '')).toMatchObject([{ action: 'expire', fromStatus: 1, toStatus: 5 }]);
     expect(closed.map(({ reason }) => reason)).toEqual([2, 2, 2]);
   });
   it('tells the contact three days before and at the end, once however often it runs', async () => {
@@ -55,31 +55,31 @@ describe('the daily expiry', () => {
     await stored({ endDate: '2025-10-14' });
     await run();
     await run();
-    expect(await world.told()).toEqual(['P04 anna', 'P04E anna']);
-    await world.post(recruiter(company), 'extend', { id: soon.id, endDate: '2025-11-20' });
-    world.clock.set('2025-11-17T00:10:00+08:00');
+    expect(await fixture.told()).toEqual(['P04 anna', 'P04E anna']);
+    await fixture.post(recruiter(company), 'extend', { id: soon.id, endDate: '2025-11-20' });
+    fixture.clock.set('2025-11-17T00:10:00+08:00');
     await run();
-    expect((await world.told()).filter((line) => line === 'P04 anna')).toHaveLength(2);
+    expect((await fixture.told()).filter((line) => line === 'P04 anna')).toHaveLength(2);
   });
   it('touches nothing on its second run', async () => {
     const post = await stored({ endDate: '2025-10-14' });
     await run();
     expect(await run()).toBe(0);
-    expect(await world.history(post.id)).toHaveLength(1);
+    expect(await fixture.history(post.id)).toHaveLength(1);
   });
 });
 
 describe('what follows the end of a post', () => {
   it('is told why', async () => {
     const post = await stored({});
-    await world.post(recruiter(company), 'close', { id: post.id });
+    await fixture.post(recruiter(company), 'close', { id: post.id });
     expect(closed).toEqual([{ id: post.id, reason: 3 }]);
   });
   it('takes the whole end back when it fails', async () => {
     failing = true;
     const post = await stored({});
-    await world.post(recruiter(company), 'close', { id: post.id });
+    await fixture.post(recruiter(company), 'close', { id: post.id });
     expect(await stateOf(post)).toBe(1);
-    expect(await world.history(post.id)).toEqual([]);
+    expect(await fixture.history(post.id)).toEqual([]);
   });
 });

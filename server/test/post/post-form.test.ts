@@ -3,33 +3,33 @@ import type { Session } from '@campus/contract/kit';
 import { utils, write } from '@e965/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { form } from '../http/http-world.ts';
+import { form } from '../http/http-fixture.ts';
 import { without } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
-import { type Post, PostWorld, recruiter, school } from './post-world.ts';
+import { type Post, PostFixture, recruiter, school } from './post-fixture.ts';
 
-let world: PostWorld;
+let fixture: PostFixture;
 let company: string;
 let contact: string;
 beforeAll(async () => {
-  world = await PostWorld.open();
+  fixture = await PostFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await world.clear();
-  company = await world.company('云湖示例科技有限公司');
-  contact = await world.member(company, `hr-${company}`);
-  await world.holder('auditor', 'school_auditor');
+  await fixture.clear();
+  company = await fixture.company('云湖示例科技有限公司');
+  contact = await fixture.member(company, `hr-${company}`);
+  await fixture.holder('auditor', 'school_auditor');
 });
 const add = (more: Record<string, unknown> = {}, who = recruiter(company)): Promise<Reply> =>
-  world.post(who, 'add', world.form(contact, more));
+  fixture.post(who, 'add', fixture.form(contact, more));
 const edit = (post: Post, more: Record<string, unknown>, who = recruiter(company)): Promise<Reply> =>
-  world.call(who, 'PUT', '/companyPost/companyPost/edit', { id: post.id, ...more });
-const stored = (more: Record<string, unknown> = {}): Promise<Post> => world.stored(company, contact, more);
+  fixture.call(who, 'PUT', '/companyPost/companyPost/edit', { id: post.id, ...more });
+const stored = (more: Record<string, unknown> = {}): Promise<Post> => fixture.stored(company, contact, more);
 
 describe('adding a post', () => {
   it('makes a numbered draft of the own company', async () => {
-    const other = await world.company('别的企业');
+    const other = await fixture.company('别的企业');
     const reply = await add({ companyId: other });
     expect(reply).toMatchObject({
       success: true,
@@ -89,46 +89,46 @@ describe('adding a post', () => {
       message: Object.values(fields)[0],
       result: { errorCode: 'RC_FIELD', fields },
     });
-    expect((await world.list(school)).result.total).toBe(0);
+    expect((await fixture.list(school)).result.total).toBe(0);
   });
   it('refuses a type that is out of use, and a parent', async () => {
-    const parent = await world.type('技术');
-    const off = await world.type('旧类别', { status: 0, category: '13', parentId: parent });
+    const parent = await fixture.type('技术');
+    const off = await fixture.type('旧类别', { status: 0, category: '13', parentId: parent });
     for (const postTypeId of [parent, off])
       expect((await add({ postTypeId })).result.fields).toEqual({ postTypeId: '所选岗位类别不存在或无权访问!' });
   });
   it('refuses a contact of another company', async () => {
-    const other = await world.company('别的企业');
-    const stranger = await world.member(other, 'stranger');
+    const other = await fixture.company('别的企业');
+    const stranger = await fixture.member(other, 'stranger');
     expect((await add({ contactUserId: stranger })).result.fields).toEqual({
       contactUserId: '所选岗位负责人不存在或无权访问!',
     });
-    const reply = await world.post(school, 'add', { ...world.form(stranger), companyId: company });
+    const reply = await fixture.post(school, 'add', { ...fixture.form(stranger), companyId: company });
     expect(reply.result.fields).toEqual({ contactUserId: '所选岗位负责人不是该企业的成员' });
   });
   it('refuses the name of another company, not the own', async () => {
-    await world.company('临溪重工集团');
+    await fixture.company('临溪重工集团');
     expect((await add({ name: '临溪重工集团招聘工程师' })).result.fields).toEqual({
       name: '岗位名称不能包含其他企业的名称',
     });
     expect((await add({ name: '云湖示例科技有限公司工程师' })).success).toBe(true);
   });
   it('asks an agency for the employer', async () => {
-    const agency = await world.company('云湖人力资源', { company_kind: 2 });
-    const member = await world.member(agency, 'agent');
+    const agency = await fixture.company('云湖人力资源', { company_kind: 2 });
+    const member = await fixture.member(agency, 'agent');
     const who = recruiter(agency, 'agent');
-    expect((await world.post(who, 'add', world.form(member))).result.fields).toEqual({
+    expect((await fixture.post(who, 'add', fixture.form(member))).result.fields).toEqual({
       employer: '请填写实际用工单位!',
     });
-    expect((await world.post(who, 'add', world.form(member, { employer: '某制造公司' }))).success).toBe(true);
+    expect((await fixture.post(who, 'add', fixture.form(member, { employer: '某制造公司' }))).success).toBe(true);
   });
   it('is refused to a company that may not publish', async () => {
-    await sql`update rc_company set audit_status = 2`.execute(world.database.db);
+    await sql`update rc_company set audit_status = 2`.execute(fixture.database.db);
     expect(await add()).toMatchObject({ message: '企业当前不能发布岗位' });
   });
   it('keeps the skills with their names, and drops a salary that is negotiable', async () => {
     await sql`insert into rc_skill (id, tenant_id, create_by, create_time, name) values ('s1', 1, 'system', now(), 'TypeScript'), ('s2', 1, 'system', now(), 'SQL')`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     const skills = [
       { skillId: 's1', level: 3, required: 1 },
@@ -142,8 +142,8 @@ describe('adding a post', () => {
       salaryMin: null,
       salaryMax: null,
     });
-    expect((await world.list(school, { skillIds: 's2' })).result.total).toBe(1);
-    expect((await world.list(school, { skillIds: 's3' })).result.total).toBe(0);
+    expect((await fixture.list(school, { skillIds: 's2' })).result.total).toBe(1);
+    expect((await fixture.list(school, { skillIds: 's3' })).result.total).toBe(0);
   });
   it('refuses keys that are no fields, and drops what the server decides', async () => {
     expect(await add({ evil: 1 })).toMatchObject({ message: '不支持的字段：evil' });
@@ -151,7 +151,7 @@ describe('adding a post', () => {
     expect(result).toMatchObject({ postStatus: 0, postNo: 'GW251000001', viewCount: 0, riskTags: null });
   });
   it('starts its form with the usual values', async () => {
-    const reply = await world.call(recruiter(company), 'GET', '/companyPost/companyPost/defaults');
+    const reply = await fixture.call(recruiter(company), 'GET', '/companyPost/companyPost/defaults');
     expect(reply.result).toEqual({
       endDate: '2025-12-14',
       gradYears: ['2023', '2024', '2025', '2026', '2027'],
@@ -168,7 +168,7 @@ describe('editing a post', () => {
       message: '编辑成功！',
       result: { name: '另一个名称', postStatus },
     });
-    expect(await world.history(post.id)).toEqual([]);
+    expect(await fixture.history(post.id)).toEqual([]);
   });
   it('is refused while it waits, and after it ended', async () => {
     expect(await edit(await stored({ postStatus: 3 }), { headcount: 3 })).toMatchObject({
@@ -185,8 +185,8 @@ describe('editing a post', () => {
       success: true,
       result: { postStatus: 3, salaryMax: 12_000, rejectReasons: null },
     });
-    expect(await world.history(post.id)).toMatchObject([{ action: 'edit', fromStatus: postStatus, toStatus: 3 }]);
-    expect(await world.told()).toEqual(['P01 auditor']);
+    expect(await fixture.history(post.id)).toMatchObject([{ action: 'edit', fromStatus: postStatus, toStatus: 3 }]);
+    expect(await fixture.told()).toEqual(['P01 auditor']);
   });
   it.each([1, 2])('leaves a post in state %i open when nothing of weight changes', async (postStatus) => {
     const post = await stored({ postStatus });
@@ -198,7 +198,7 @@ describe('editing a post', () => {
     });
   });
   it('refuses a forbidden word in a post on show, and a second post of its kind', async () => {
-    await world.word({ word: '限男' });
+    await fixture.word({ word: '限男' });
     const post = await stored({ postStatus: 1 });
     const twin = await stored({ postStatus: 1 });
     expect(await edit(post, { name: '限男生岗位' })).toMatchObject({
@@ -209,17 +209,17 @@ describe('editing a post', () => {
       message: `已存在相同的在招岗位《${twin.name}》`,
       result: { errorCode: 'RC_POST_DUP' },
     });
-    expect((await world.row(post.id)).postStatus).toBe(1);
+    expect((await fixture.row(post.id)).postStatus).toBe(1);
   });
   it('leaves deliveries alone', async () => {
     const post = await stored({ postStatus: 1 });
-    await world.delivery(post.id, 'e1');
+    await fixture.delivery(post.id, 'e1');
     await edit(post, { duty: '<p>全新的岗位职责，负责校园平台控制台的全部界面开发。</p>' });
-    const { rows } = await sql<{ status: number }>`select status from rc_delivery`.execute(world.database.db);
+    const { rows } = await sql<{ status: number }>`select status from rc_delivery`.execute(fixture.database.db);
     expect(rows).toEqual([{ status: 1 }]);
   });
   it('keeps the company, and the version that was read', async () => {
-    const other = await world.company('别的企业');
+    const other = await fixture.company('别的企业');
     const post = await stored();
     expect(await edit(post, { companyId: other, headcount: 5 }, school)).toMatchObject({
       success: true,
@@ -229,7 +229,7 @@ describe('editing a post', () => {
   });
   it('keeps a contact who left, until another is chosen', async () => {
     const post = await stored();
-    await sql`update rc_company_user set del_flag = 1`.execute(world.database.db);
+    await sql`update rc_company_user set del_flag = 1`.execute(fixture.database.db);
     expect((await edit(post, { headcount: 5 })).success).toBe(true);
   });
 });
@@ -237,9 +237,9 @@ describe('editing a post', () => {
 describe('what differs from the version that was approved', () => {
   it('is told in words', async () => {
     const post = await stored({ postStatus: 3 });
-    const read = () => world.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
+    const read = () => fixture.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
     expect((await read()).result).toBeNull();
-    await world.post(school, 'audit', { id: post.id, result: 1 });
+    await fixture.post(school, 'audit', { id: post.id, result: 1 });
     expect((await read()).result).toEqual({
       decision: 'pass',
       decidedTime: '2025-10-15 10:00:00',
@@ -247,7 +247,7 @@ describe('what differs from the version that was approved', () => {
       reason: '',
       changes: [],
     });
-    const leaf = await world.type('后端开发', { category: '13' });
+    const leaf = await fixture.type('后端开发', { category: '13' });
     await edit(post, {
       salaryMin: 7000,
       postTypeId: leaf,
@@ -263,26 +263,26 @@ describe('what differs from the version that was approved', () => {
         after: '负责校园平台的后端接口开发，与前端同事一起完成需求。',
       },
     ]);
-    expect((await world.history(post.id)).at(-1)?.changedFields).toEqual(['postTypeId', 'salaryMin', 'duty']);
+    expect((await fixture.history(post.id)).at(-1)?.changedFields).toEqual(['postTypeId', 'salaryMin', 'duty']);
   });
   it('is told of the refused version when a post is sent again', async () => {
     const post = await stored({ postStatus: 3 });
-    await world.post(school, 'audit', { id: post.id, result: 2, reasonCodes: '5', reason: '请写明薪资' });
+    await fixture.post(school, 'audit', { id: post.id, result: 2, reasonCodes: '5', reason: '请写明薪资' });
     await edit(post, { salaryMin: 7000 });
-    await world.post(recruiter(company), 'submit', { id: post.id });
-    const { result } = await world.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
+    await fixture.post(recruiter(company), 'submit', { id: post.id });
+    const { result } = await fixture.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
     expect(result).toMatchObject({
       decision: 'refuse',
       decidedBy: '姓名school',
       reason: '岗位描述不完整；请写明薪资',
       changes: [{ name: 'salaryMin', before: '6000', after: '7000' }],
     });
-    expect((await world.history(post.id)).at(-1)).toMatchObject({ action: 'submit', changedFields: ['salaryMin'] });
+    expect((await fixture.history(post.id)).at(-1)).toMatchObject({ action: 'submit', changedFields: ['salaryMin'] });
   });
   it('needs words for the reason 其他', async () => {
     const post = await stored({ postStatus: 3 });
     const refuse = (reason: string) =>
-      world.post(school, 'audit', { id: post.id, result: 2, reasonCodes: '3,9', reason });
+      fixture.post(school, 'audit', { id: post.id, result: 2, reasonCodes: '3,9', reason });
     for (const reason of ['', '不行']) expect((await refuse(reason)).message).toBe('请填写审核意见!');
     expect((await refuse('岗位内容与企业不符')).success).toBe(true);
   });
@@ -291,21 +291,21 @@ describe('what differs from the version that was approved', () => {
     await sql`
       insert into rc_post_audit (id, tenant_id, create_by, create_time, post_id, company_id, seq, from_status, to_status, action, operator_id, operator_name, operate_time)
       values (${`bare${post.id}`.slice(0, 32)}, 1, 'auditor', now(), ${post.id}, ${company}, 1, 3, 1, 'pass', '0', '审核专员', now())`.execute(
-      world.database.db,
+      fixture.database.db,
     );
-    const read = () => world.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
+    const read = () => fixture.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
     expect((await read()).result).toBeNull();
     expect((await edit(post, { salaryMin: 7000 })).success).toBe(true);
-    expect((await world.history(post.id)).at(-1)).toMatchObject({ action: 'edit', changedFields: null });
+    expect((await fixture.history(post.id)).at(-1)).toMatchObject({ action: 'edit', changedFields: null });
   });
   it('is nothing for an open post: its last decision is a pass of the present key fields', async () => {
     const post = await stored();
-    await world.post(recruiter(company), 'submit', { id: post.id });
-    await world.post(school, 'audit', { id: post.id, result: 1 });
+    await fixture.post(recruiter(company), 'submit', { id: post.id });
+    await fixture.post(school, 'audit', { id: post.id, result: 1 });
     await edit(post, { endDate: '2026-01-01' });
-    const { result } = await world.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
+    const { result } = await fixture.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
     expect(result.changes).toEqual([]);
-    expect((await world.history(post.id)).at(-1)?.action).toBe('pass');
+    expect((await fixture.history(post.id)).at(-1)?.action).toBe('pass');
   });
 });
 
@@ -318,7 +318,7 @@ describe('copy, extend, refresh, delete', () => {
       endDate: '2025-03-01',
       gradYears: '2022,2025',
     });
-    const reply = await world.post(recruiter(company), 'copy', { id: post.id });
+    const reply = await fixture.post(recruiter(company), 'copy', { id: post.id });
     expect(reply).toMatchObject({
       message: '复制成功，已保存为草稿',
       result: {
@@ -333,33 +333,33 @@ describe('copy, extend, refresh, delete', () => {
     });
     expect(reply.result.id).not.toBe(post.id);
     expect(
-      await world.post(without(recruiter(company), 'post:companyPost:add'), 'copy', { id: post.id }),
+      await fixture.post(without(recruiter(company), 'post:companyPost:add'), 'copy', { id: post.id }),
     ).toMatchObject({ code: 510 });
   });
   it('extends an open post, and only forwards, at most to day 180', async () => {
     const post = await stored({ postStatus: 1, startDate: '2025-09-01', endDate: '2025-10-20' });
-    const extend = (endDate: string) => world.post(recruiter(company), 'extend', { id: post.id, endDate });
+    const extend = (endDate: string) => fixture.post(recruiter(company), 'extend', { id: post.id, endDate });
     expect(await extend('2025-10-20')).toMatchObject({ message: '新的截止日期应晚于原截止日期' });
     expect(await extend('2026-03-01')).toMatchObject({ message: '截止日期不能超过发布日期后180天!' });
     expect(await extend('2026-02-28')).toMatchObject({
       message: '延期成功',
       result: { endDate: '2026-02-28', postStatus: 1 },
     });
-    expect(await world.history(post.id)).toEqual([]);
+    expect(await fixture.history(post.id)).toEqual([]);
     const draft = await stored();
-    expect(await world.post(recruiter(company), 'extend', { id: draft.id, endDate: '2026-01-20' })).toMatchObject({
+    expect(await fixture.post(recruiter(company), 'extend', { id: draft.id, endDate: '2026-01-20' })).toMatchObject({
       message: '当前状态为“草稿”，不能延期',
     });
   });
   it('refreshes a post once a day', async () => {
     const post = await stored({ postStatus: 1, refreshTime: '2025-10-14 23:00:00' });
-    const refresh = () => world.post(recruiter(company), 'refresh', { id: post.id });
+    const refresh = () => fixture.post(recruiter(company), 'refresh', { id: post.id });
     expect(await refresh()).toMatchObject({ message: '刷新成功', result: { refreshTime: '2025-10-15 10:00:00' } });
     expect(await refresh()).toMatchObject({ message: '每个岗位每天只能刷新一次', result: { errorCode: 'RC_LIMIT' } });
-    world.clock.set('2025-10-16T00:00:00+08:00');
+    fixture.clock.set('2025-10-16T00:00:00+08:00');
     expect((await refresh()).success).toBe(true);
     const draft = await stored();
-    expect((await world.post(recruiter(company), 'refresh', { ids: `${post.id},${draft.id}` })).result).toEqual({
+    expect((await fixture.post(recruiter(company), 'refresh', { ids: `${post.id},${draft.id}` })).result).toEqual({
       ok: 0,
       failed: [
         { id: post.id, name: post.name, message: '每个岗位每天只能刷新一次' },
@@ -369,7 +369,7 @@ describe('copy, extend, refresh, delete', () => {
   });
   it('refreshes a post for one of two parallel calls', async () => {
     const post = await stored({ postStatus: 1 });
-    const replies = await Promise.all([1, 2].map(() => world.post(recruiter(company), 'refresh', { id: post.id })));
+    const replies = await Promise.all([1, 2].map(() => fixture.post(recruiter(company), 'refresh', { id: post.id })));
     expect(replies.filter((reply) => reply.success)).toHaveLength(1);
   });
   it.each([
@@ -381,18 +381,18 @@ describe('copy, extend, refresh, delete', () => {
     [5, false],
   ])('deletes in state %i: %s', async (postStatus, allowed) => {
     const post = await stored({ postStatus });
-    const reply = await world.call(recruiter(company), 'DELETE', '/companyPost/companyPost/delete', { id: post.id });
+    const reply = await fixture.call(recruiter(company), 'DELETE', '/companyPost/companyPost/delete', { id: post.id });
     expect(reply.success).toBe(allowed);
     if (!allowed) expect(reply.message).toMatch(/^当前状态为“.+”，不能删除$/);
-    expect((await world.row(post.id)).delFlag).toBe(allowed ? 1 : 0);
+    expect((await fixture.row(post.id)).delFlag).toBe(allowed ? 1 : 0);
   });
   it('does not delete what somebody delivered to; a batch is all or nothing', async () => {
     const [kept, free] = [await stored(), await stored()];
-    await world.delivery(kept.id, 'e1', { status: 4 });
+    await fixture.delivery(kept.id, 'e1', { status: 4 });
     const remove = (ids: string) =>
-      world.call(recruiter(company), 'DELETE', '/companyPost/companyPost/deleteBatch', { ids });
+      fixture.call(recruiter(company), 'DELETE', '/companyPost/companyPost/deleteBatch', { ids });
     expect(await remove(`${free.id},${kept.id}`)).toMatchObject({ message: '第2条：该岗位已有投递记录，不能删除' });
-    expect((await world.row(free.id)).delFlag).toBe(0);
+    expect((await fixture.row(free.id)).delFlag).toBe(0);
     expect(await remove(free.id)).toMatchObject({ message: '批量删除成功！' });
   });
 });
@@ -441,7 +441,7 @@ describe('an import', () => {
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet([['岗位'], ['说明'], titles, ...rows]), '岗位');
     const content = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
-    return world.upload(
+    return fixture.upload(
       who,
       '/companyPost/companyPost/importExcel',
       form({}, [{ field: 'files[]', name: '岗位.xlsx', content }]),
@@ -454,12 +454,12 @@ describe('an import', () => {
       line('乙工程师', { 所属企业: '', 岗位负责人: '', 截止日期: '' }),
     ]);
     expect(reply).toMatchObject({ code: 200, message: '文件导入成功！数据行数：2（新增2行，更新0行，未变0行）' });
-    const { records } = (await world.list(school, { column: 'postNo', order: 'asc' })).result;
+    const { records } = (await fixture.list(school, { column: 'postNo', order: 'asc' })).result;
     expect(records).toMatchObject([
       {
         name: '甲工程师',
         companyId: company,
-        postTypeId: world.leaf,
+        postTypeId: fixture.leaf,
         workPalce: '990101,990200',
         contactUserId: contact,
         endDate: '2026-01-10',
@@ -476,11 +476,11 @@ describe('an import', () => {
     ];
     const reply = await upload(school, [line('甲工程师'), ...bad]);
     expect(reply.code).toBe(201);
-    expect((await world.list(school)).result.total).toBe(1);
-    expect(world.kept.at(-1)).toMatch(/^importError_\d+\.xls$/);
+    expect((await fixture.list(school)).result.total).toBe(1);
+    expect(fixture.kept.at(-1)).toMatch(/^importError_\d+\.xls$/);
   });
   it('is refused without the headings of the template', async () => {
     expect(await upload(school, [['甲工程师']], ['名称'])).toMatchObject({ success: false });
-    expect((await world.list(school)).result.total).toBe(0);
+    expect((await fixture.list(school)).result.total).toBe(0);
   });
 });

@@ -3,21 +3,21 @@ import { companyPost, postFlow } from '@campus/contract/post';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
 import { without } from '../support/bare-engine.ts';
-import { type Post, PostWorld, recruiter, school, session } from './post-world.ts';
+import { type Post, PostFixture, recruiter, school, session } from './post-fixture.ts';
 
-let world: PostWorld;
+let fixture: PostFixture;
 let company: string;
 let contact: string;
 beforeAll(async () => {
-  world = await PostWorld.open();
+  fixture = await PostFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await world.clear();
-  company = await world.company('云湖示例科技有限公司');
-  contact = await world.member(company, `hr-${company}`);
-  await world.member(company, 'boss', 1);
-  await world.holder('auditor', 'school_auditor');
+  await fixture.clear();
+  company = await fixture.company('云湖示例科技有限公司');
+  contact = await fixture.member(company, `hr-${company}`);
+  await fixture.member(company, 'boss', 1);
+  await fixture.holder('auditor', 'school_auditor');
 });
 
 type StepName = keyof typeof postFlow.steps;
@@ -35,7 +35,7 @@ const calls: Record<StepName, { action: string; sent: Record<string, unknown>; a
   reopen: { action: 'reopen', sent: { endDate: '2026-01-10' }, as: 'owner' },
 };
 const inState = (state: StateName, more: Record<string, unknown> = {}): Promise<Post> =>
-  world.stored(company, contact, {
+  fixture.stored(company, contact, {
     postStatus: postFlow.states[state].code,
     ...(state === 'closed' && { closeReason: 3 }),
     ...more,
@@ -48,11 +48,11 @@ async function take(
   const { action, sent: usual, as } = calls[name];
   if (as !== 'system') {
     const who = as === 'owner' ? recruiter(company) : school;
-    const { success, message } = await world.post(who, action, { id: post.id, ...usual, ...sent });
+    const { success, message } = await fixture.post(who, action, { id: post.id, ...usual, ...sent });
     return { ok: success, message };
   }
-  return world.engine
-    .runAs(systemSession(1), (c) => world.engine.step(companyPost, name, post.id, {}, c, true))
+  return fixture.engine
+    .runAs(systemSession(1), (c) => fixture.engine.step(companyPost, name, post.id, {}, c, true))
     .then(() => ({ ok: true, message: '' }))
     .catch((error: Error) => ({ ok: false, message: error.message }));
 }
@@ -65,7 +65,7 @@ describe('every step from every state', () => {
       it(`${step.label} ${step.from.includes(state) ? 'leads on' : 'is refused'} from ${postFlow.states[state].label}`, async () => {
         const post = await inState(state);
         const { ok, message } = await take(name, post);
-        const now = stateOf(postFlow, (await world.row(post.id)).postStatus);
+        const now = stateOf(postFlow, (await fixture.row(post.id)).postStatus);
         if (step.from.includes(state)) {
           expect({ ok, now }).toEqual({ ok: true, now: typeof step.to === 'string' ? step.to : step.to[0] });
           return;
@@ -81,20 +81,20 @@ describe('who may take a step', () => {
     const post = await inState(step.from[0] as StateName);
     const who = calls[name].as === 'owner' ? recruiter(company) : school;
     const code = `post:companyPost:${step.code ?? name}`;
-    const reply = await world.post(without(who, code), calls[name].action, { id: post.id, ...calls[name].sent });
+    const reply = await fixture.post(without(who, code), calls[name].action, { id: post.id, ...calls[name].sent });
     expect(reply).toMatchObject({ success: false, code: 510 });
-    expect((await world.row(post.id)).version).toBe(0);
+    expect((await fixture.row(post.id)).version).toBe(0);
   });
   it.each(['submit', 'withdraw', 'resume', 'reopen'] as const)(
     '%s is the company’s, not the school’s',
     async (name) => {
       const post = await inState(postFlow.steps[name].from[0]);
-      expect(await world.post(school, name, { id: post.id, ...calls[name].sent })).toMatchObject({ code: 510 });
+      expect(await fixture.post(school, name, { id: post.id, ...calls[name].sent })).toMatchObject({ code: 510 });
     },
   );
   it.each(['pass', 'refuse', 'offline'] as const)('%s is the school’s, not the company’s', async (name) => {
     const post = await inState(postFlow.steps[name].from[0]);
-    const reply = await world.post(recruiter(company), calls[name].action, { id: post.id, ...calls[name].sent });
+    const reply = await fixture.post(recruiter(company), calls[name].action, { id: post.id, ...calls[name].sent });
     expect(reply).toMatchObject({ code: 510 });
   });
 });
@@ -102,11 +102,11 @@ describe('who may take a step', () => {
 describe('the audit', () => {
   it('publishes a post: dates, refresh time, history and messages', async () => {
     const post = await inState('waiting');
-    expect(await world.post(school, 'audit', { id: post.id, result: 1 })).toMatchObject({
+    expect(await fixture.post(school, 'audit', { id: post.id, result: 1 })).toMatchObject({
       success: true,
       message: '审核通过',
     });
-    expect(await world.row(post.id)).toMatchObject({
+    expect(await fixture.row(post.id)).toMatchObject({
       postStatus: 1,
       startDate: '2025-10-15',
       refreshTime: '2025-10-15 10:00:00',
@@ -114,13 +114,13 @@ describe('the audit', () => {
       auditTime: '2025-10-15 10:00:00',
       version: 1,
     });
-    expect(await world.history(post.id)).toMatchObject([{ seq: 1, action: 'pass', fromStatus: 3, toStatus: 1 }]);
-    expect(await world.told()).toEqual([`P02 hr-${company}`]);
+    expect(await fixture.history(post.id)).toMatchObject([{ seq: 1, action: 'pass', fromStatus: 3, toStatus: 1 }]);
+    expect(await fixture.told()).toEqual([`P02 hr-${company}`]);
   });
   it('keeps a start date the company chose', async () => {
     const post = await inState('waiting', { startDate: '2025-11-01' });
     await take('pass', post);
-    expect(await world.row(post.id)).toMatchObject({ startDate: '2025-11-01' });
+    expect(await fixture.row(post.id)).toMatchObject({ startDate: '2025-11-01' });
   });
   it('refuses a post whose last day has passed', async () => {
     const post = await inState('waiting', { endDate: '2025-10-14' });
@@ -128,11 +128,11 @@ describe('the audit', () => {
     expect((await take('pass', await inState('waiting', { endDate: '2025-10-15' }))).ok).toBe(true);
   });
   it('refuses a post whose company is no longer admitted, or is on the blacklist', async () => {
-    const disabled = await world.company('停用企业', { audit_status: 5 });
-    const blacklisted = await world.company('黑名单企业', { black_flag: 1 });
+    const disabled = await fixture.company('停用企业', { audit_status: 5 });
+    const blacklisted = await fixture.company('黑名单企业', { black_flag: 1 });
     for (const id of [disabled, blacklisted]) {
-      const post = await world.stored(id, contact, { postStatus: 3 });
-      expect(await world.post(school, 'audit', { id: post.id, result: 1 })).toMatchObject({
+      const post = await fixture.stored(id, contact, { postStatus: 3 });
+      expect(await fixture.post(school, 'audit', { id: post.id, result: 1 })).toMatchObject({
         message: '企业当前不能发布岗位',
       });
     }
@@ -145,15 +145,19 @@ describe('the audit', () => {
   });
   it('refuses with reasons, which the company reads', async () => {
     const post = await inState('waiting');
-    expect(await world.post(school, 'audit', { id: post.id, result: 2 })).toMatchObject({
+    expect(await fixture.post(school, 'audit', { id: post.id, result: 2 })).toMatchObject({
       message: '请选择驳回原因!',
       result: { errorCode: 'RC_FIELD', fields: { reasonCodes: '请选择驳回原因!' } },
     });
     expect(await take('refuse', post, { reasonCodes: '5,9', reason: '请补充职责' })).toMatchObject({ ok: true });
-    expect(await world.row(post.id)).toMatchObject({ postStatus: 4, rejectReasons: '5,9', auditReason: '请补充职责' });
-    expect(await world.history(post.id)).toMatchObject([{ action: 'refuse', fromStatus: 3, toStatus: 4 }]);
-    expect(await world.told()).toEqual([`P03 hr-${company}`]);
-    const log = await world.call(school, 'GET', '/companyPost/companyPost/auditLog', { id: post.id });
+    expect(await fixture.row(post.id)).toMatchObject({
+      postStatus: 4,
+      rejectReasons: '5,9',
+      auditReason: '请补充职责',
+    });
+    expect(await fixture.history(post.id)).toMatchObject([{ action: 'refuse', fromStatus: 3, toStatus: 4 }]);
+    expect(await fixture.told()).toEqual([`P03 hr-${company}`]);
+    const log = await fixture.call(school, 'GET', '/companyPost/companyPost/auditLog', { id: post.id });
     expect(log.result).toMatchObject([
       {
         action: 'refuse',
@@ -171,7 +175,7 @@ describe('the audit', () => {
       await inState('closed'),
     ];
     const ids = [good, past, closed].map((post) => post.id);
-    const { result } = await world.post(school, 'auditBatch', { ids: [...ids, '404'].join(','), result: 1 });
+    const { result } = await fixture.post(school, 'auditBatch', { ids: [...ids, '404'].join(','), result: 1 });
     expect(result.ok).toBe(1);
     expect(result.failed).toEqual([
       { id: past.id, name: past.name, message: '岗位已过截止日期，请驳回后由企业修改' },
@@ -179,54 +183,54 @@ describe('the audit', () => {
       { id: '404', name: '404', message: '数据不存在或无权访问' },
     ]);
     const many = Array.from({ length: 201 }, (_, i) => `${i}`).join(',');
-    expect(await world.post(school, 'auditBatch', { ids: many, result: 1 })).toMatchObject({
+    expect(await fixture.post(school, 'auditBatch', { ids: many, result: 1 })).toMatchObject({
       message: '一次最多处理200条',
     });
   });
   it('is refused to an auditor who looked at another version', async () => {
     const post = await inState('waiting');
-    const reply = await world.post(school, 'audit', { id: post.id, result: 1, version: 7 });
+    const reply = await fixture.post(school, 'audit', { id: post.id, result: 1, version: 7 });
     expect(reply).toMatchObject({ message: '数据已被他人修改，请刷新后重试', result: { errorCode: 'RC_STALE' } });
   });
   it('takes only one of two parallel decisions', async () => {
     const post = await inState('waiting');
     const replies = await Promise.all([take('pass', post), take('refuse', post)]);
     expect(replies.filter((reply) => reply.ok)).toHaveLength(1);
-    expect(await world.history(post.id)).toHaveLength(1);
+    expect(await fixture.history(post.id)).toHaveLength(1);
   });
 });
 
 describe('pausing and resuming', () => {
   it('asks the school for a reason, not the company', async () => {
     const post = await inState('active');
-    expect(await world.post(school, 'pause', { id: post.id })).toMatchObject({ message: '请填写暂停原因!' });
-    expect(await world.post(school, 'pause', { id: post.id, reason: '内容待核实' })).toMatchObject({ success: true });
-    expect(await world.row(post.id)).toMatchObject({ postStatus: 2, pauseReason: '内容待核实' });
+    expect(await fixture.post(school, 'pause', { id: post.id })).toMatchObject({ message: '请填写暂停原因!' });
+    expect(await fixture.post(school, 'pause', { id: post.id, reason: '内容待核实' })).toMatchObject({ success: true });
+    expect(await fixture.row(post.id)).toMatchObject({ postStatus: 2, pauseReason: '内容待核实' });
   });
   it('leaves the pass the last decision of an open post', async () => {
     const post = await inState('waiting');
     for (const name of ['pass', 'pause', 'resume'] as const) expect((await take(name, post)).ok).toBe(true);
-    expect((await world.history(post.id)).at(-1)).toMatchObject({ action: 'pass' });
-    expect(await world.row(post.id)).toMatchObject({ postStatus: 1, pauseReason: null });
+    expect((await fixture.history(post.id)).at(-1)).toMatchObject({ action: 'pass' });
+    expect(await fixture.row(post.id)).toMatchObject({ postStatus: 1, pauseReason: null });
   });
   it('does not resume past the last day, nor while the company may not publish', async () => {
     expect(await take('resume', await inState('paused', { endDate: '2025-10-14' }))).toMatchObject({
       message: '岗位已过截止日期，请先延期',
     });
-    const disabled = await world.company('停用企业', { audit_status: 5 });
-    const post = await world.stored(disabled, contact, { postStatus: 2, pauseReason: '企业停用' });
-    expect(await world.post(recruiter(disabled), 'resume', { id: post.id })).toMatchObject({
+    const disabled = await fixture.company('停用企业', { audit_status: 5 });
+    const post = await fixture.stored(disabled, contact, { postStatus: 2, pauseReason: '企业停用' });
+    expect(await fixture.post(recruiter(disabled), 'resume', { id: post.id })).toMatchObject({
       message: '企业当前不能发布岗位',
     });
   });
   it('pauses and closes several at once', async () => {
     const [one, two, draft] = [await inState('active'), await inState('active'), await inState('draft')];
     const ids = [one, two, draft].map((post) => post.id).join(',');
-    expect((await world.post(recruiter(company), 'pause', { ids })).result).toMatchObject({
+    expect((await fixture.post(recruiter(company), 'pause', { ids })).result).toMatchObject({
       ok: 2,
       failed: [{ id: draft.id }],
     });
-    expect((await world.post(recruiter(company), 'close', { ids })).result).toMatchObject({ ok: 2 });
+    expect((await fixture.post(recruiter(company), 'close', { ids })).result).toMatchObject({ ok: 2 });
   });
 });
 
@@ -238,43 +242,43 @@ describe('the end of a post', () => {
   ] as const)('by %s carries reason %i', async (name, reason) => {
     const post = await inState('active');
     await take(name, post);
-    expect(await world.row(post.id)).toMatchObject({
+    expect(await fixture.row(post.id)).toMatchObject({
       postStatus: 5,
       closeReason: reason,
       closeTime: '2025-10-15 10:00:00',
     });
-    expect((await world.history(post.id)).at(-1)).toMatchObject({ action: name, fromStatus: 1, toStatus: 5 });
+    expect((await fixture.history(post.id)).at(-1)).toMatchObject({ action: name, fromStatus: 1, toStatus: 5 });
   });
   it('needs a reason when the school takes it down, and tells contact and administrators', async () => {
     const post = await inState('active');
-    expect(await world.post(school, 'offline', { id: post.id })).toMatchObject({ message: '请填写下架原因!' });
+    expect(await fixture.post(school, 'offline', { id: post.id })).toMatchObject({ message: '请填写下架原因!' });
     await take('offline', post);
-    expect(await world.told()).toEqual(['P05 boss', `P05 hr-${company}`]);
+    expect(await fixture.told()).toEqual(['P05 boss', `P05 hr-${company}`]);
   });
   it('names the deliveries that run before it is confirmed', async () => {
     const post = await inState('active');
-    await world.delivery(post.id, 'e1');
-    await world.delivery(post.id, 'e2', { step: 20 });
-    await world.delivery(post.id, 'e3', { status: 3, stepResult: 2 });
-    const reply = await world.call(recruiter(company), 'GET', '/companyPost/companyPost/activeDeliveries', {
+    await fixture.delivery(post.id, 'e1');
+    await fixture.delivery(post.id, 'e2', { step: 20 });
+    await fixture.delivery(post.id, 'e3', { status: 3, stepResult: 2 });
+    const reply = await fixture.call(recruiter(company), 'GET', '/companyPost/companyPost/activeDeliveries', {
       id: post.id,
     });
     expect(reply.result).toEqual({ active: 2, undecided: 1 });
   });
   it('lets an ended post be submitted anew, but not one that was taken down', async () => {
     const post = await inState('closed', { closeReason: 2, endDate: '2025-10-01', startDate: '2025-08-01' });
-    expect(await world.post(recruiter(company), 'reopen', { id: post.id })).toMatchObject({
+    expect(await fixture.post(recruiter(company), 'reopen', { id: post.id })).toMatchObject({
       message: '请选择截止日期!',
     });
     expect(await take('reopen', post, { endDate: '2025-10-15' })).toMatchObject({ message: '截止日期应晚于今天!' });
     expect(await take('reopen', post)).toMatchObject({ ok: true, message: '提交成功' });
-    expect(await world.row(post.id)).toMatchObject({
+    expect(await fixture.row(post.id)).toMatchObject({
       postStatus: 3,
       endDate: '2026-01-10',
       closeReason: null,
       closeTime: null,
     });
-    expect(await world.history(post.id)).toMatchObject([{ action: 'reopen', fromStatus: 5, toStatus: 3 }]);
+    expect(await fixture.history(post.id)).toMatchObject([{ action: 'reopen', fromStatus: 5, toStatus: 3 }]);
     expect(await take('reopen', await inState('closed', { closeReason: 4 }))).toMatchObject({
       message: '违规下架的岗位不能重新发布',
     });
@@ -288,7 +292,7 @@ describe('the company’s count of open posts', () => {
   it('follows every step', async () => {
     const open = async () =>
       (
-        await world.database.db
+        await fixture.database.db
           .selectFrom('rc_company')
           .select('postCount')
           .where('id', '=', company)
@@ -310,19 +314,21 @@ describe('the history', () => {
   it('cannot be changed or deleted', async () => {
     const post = await inState('waiting');
     await take('pass', post);
-    const { db } = world.database;
+    const { db } = fixture.database;
     await expect(db.updateTable('rc_post_audit').set({ reason: 'x' }).execute()).rejects.toThrow();
     await expect(db.deleteFrom('rc_post_audit').execute()).rejects.toThrow();
   });
   it('is hidden from other companies', async () => {
     const post = await inState('waiting');
-    const other = recruiter(await world.company('别的企业'));
-    const reply = await world.call(other, 'GET', '/companyPost/companyPost/auditLog', { id: post.id });
+    const other = recruiter(await fixture.company('别的企业'));
+    const reply = await fixture.call(other, 'GET', '/companyPost/companyPost/auditLog', { id: post.id });
     expect(reply).toMatchObject({ message: '数据不存在或无权访问' });
   });
   it('is nobody’s who lacks the code', async () => {
     expect(
-      await world.call(session('anna', { codes: new Set() }), 'GET', '/companyPost/companyPost/auditLog', { id: '1' }),
+      await fixture.call(session('anna', { codes: new Set() }), 'GET', '/companyPost/companyPost/auditLog', {
+        id: '1',
+      }),
     ).toMatchObject({ code: 510 });
   });
 });

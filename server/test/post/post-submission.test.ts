@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/reply.ts';
-import { type Post, PostWorld, recruiter, school } from './post-world.ts';
+import { type Post, PostFixture, recruiter, school } from './post-fixture.ts';
 
-let world: PostWorld;
+let fixture: PostFixture;
 let company: string;
 let contact: string;
 beforeAll(async () => {
-  world = await PostWorld.open();
+  fixture = await PostFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await world.clear();
-  company = await world.company('云湖示例科技有限公司');
-  contact = await world.member(company, `hr-${company}`);
-  await world.holder('auditor', 'school_auditor');
+  await fixture.clear();
+  company = await fixture.company('云湖示例科技有限公司');
+  contact = await fixture.member(company, `hr-${company}`);
+  await fixture.holder('auditor', 'school_auditor');
 });
-const draft = (more: Record<string, unknown> = {}): Promise<Post> => world.stored(company, contact, more);
-const submit = (post: Post): Promise<Reply> => world.post(recruiter(company), 'submit', { id: post.id });
+const draft = (more: Record<string, unknown> = {}): Promise<Post> => fixture.stored(company, contact, more);
+const submit = (post: Post): Promise<Reply> => fixture.post(recruiter(company), 'submit', { id: post.id });
 
 describe('a submission', () => {
   it('goes to the auditors: history, message, state', async () => {
@@ -27,42 +27,42 @@ describe('a submission', () => {
       message: '提交成功',
       result: { postStatus: 3, postStatus_dictText: '审核中' },
     });
-    expect(await world.history(post.id)).toEqual([
+    expect(await fixture.history(post.id)).toEqual([
       { seq: 1, action: 'submit', fromStatus: 0, toStatus: 3, changedFields: null },
     ]);
-    expect(await world.told()).toEqual(['P01 auditor']);
-    const { rows } = await sql<{ params: object }>`select params from rc_outbox`.execute(world.database.db);
+    expect(await fixture.told()).toEqual(['P01 auditor']);
+    const { rows } = await sql<{ params: object }>`select params from rc_outbox`.execute(fixture.database.db);
     expect(rows[0]?.params).toMatchObject({ company: '云湖示例科技有限公司', post: post.name, id: post.id });
   });
   it('numbers its decisions without gaps, and clears the last refusal', async () => {
     const post = await draft();
     await submit(post);
-    await world.post(school, 'audit', { id: post.id, result: 2, reasonCodes: '5', reason: '请补充' });
+    await fixture.post(school, 'audit', { id: post.id, result: 2, reasonCodes: '5', reason: '请补充' });
     await submit(post);
-    expect((await world.history(post.id)).map(({ seq, action }) => `${seq} ${action}`)).toEqual([
+    expect((await fixture.history(post.id)).map(({ seq, action }) => `${seq} ${action}`)).toEqual([
       '1 submit',
       '2 refuse',
       '3 submit',
     ]);
-    expect(await world.row(post.id)).toMatchObject({ rejectReasons: null, auditReason: null });
+    expect(await fixture.row(post.id)).toMatchObject({ rejectReasons: null, auditReason: null });
   });
   it('checks every rule again: time has passed since the draft was saved', async () => {
     const post = await draft({ endDate: '2025-10-20' });
-    world.clock.set('2025-10-20T09:00:00+08:00');
+    fixture.clock.set('2025-10-20T09:00:00+08:00');
     expect(await submit(post)).toMatchObject({
       message: '截止日期应晚于今天!',
       result: { fields: { endDate: '截止日期应晚于今天!' } },
     });
   });
   it('is refused to a company that is not admitted or on the blacklist', async () => {
-    const disabled = await world.company('停用企业', { audit_status: 5 });
-    const listed = await world.company('黑名单企业', { black_flag: 1 });
-    const own = await world.stored(disabled, contact);
-    expect(await world.post(recruiter(disabled), 'submit', { id: own.id })).toMatchObject({
+    const disabled = await fixture.company('停用企业', { audit_status: 5 });
+    const listed = await fixture.company('黑名单企业', { black_flag: 1 });
+    const own = await fixture.stored(disabled, contact);
+    expect(await fixture.post(recruiter(disabled), 'submit', { id: own.id })).toMatchObject({
       message: '企业当前不能发布岗位',
     });
-    const other = await world.stored(listed, contact);
-    expect(await world.post(recruiter(listed), 'submit', { id: other.id })).toMatchObject({
+    const other = await fixture.stored(listed, contact);
+    expect(await fixture.post(recruiter(listed), 'submit', { id: other.id })).toMatchObject({
       message: '企业当前不能发布岗位',
       result: { errorCode: 'RC_BLACKLISTED' },
     });
@@ -71,8 +71,8 @@ describe('a submission', () => {
 
 describe('the word list', () => {
   it('refuses forbidden words, names them by field, and changes nothing', async () => {
-    await world.word({ word: '985' });
-    await world.word({ word: '限男' });
+    await fixture.word({ word: '985' });
+    await fixture.word({ word: '限男' });
     const post = await draft({
       name: '985院校优先岗位',
       duty: '<p>仅<b>限</b> 男生，负责网页开发与维护等工作内容。</p>',
@@ -86,40 +86,40 @@ describe('the word list', () => {
         fields: { name: '内容包含禁止发布的信息：985', duty: '内容包含禁止发布的信息：限男' },
       },
     });
-    expect(await world.row(post.id)).toMatchObject({ postStatus: 0, version: 0, riskTags: null });
-    expect(await world.history(post.id)).toEqual([]);
-    expect(await world.told()).toEqual([]);
+    expect(await fixture.row(post.id)).toMatchObject({ postStatus: 0, version: 0, riskTags: null });
+    expect(await fixture.history(post.id)).toEqual([]);
+    expect(await fixture.told()).toEqual([]);
   });
   it('lets hints pass to the auditor, and counts them', async () => {
-    const word = await world.word({ word: '押金', level: 2, kind: 5, replaceTip: '请核实' });
-    await world.word({ word: '贷款', level: 2, kind: 5 });
+    const word = await fixture.word({ word: '押金', level: 2, kind: 5, replaceTip: '请核实' });
+    await fixture.word({ word: '贷款', level: 2, kind: 5 });
     const post = await draft({ requirement: '<p>入职须缴纳押金，押金离职退还，其余要求与岗位说明一致。</p>' });
     await submit(post);
     const tag = { field: 'requirement', wordId: word.id, word: '押金', kind: 5, level: 2, tip: '请核实' };
-    expect(await world.row(post.id)).toMatchObject({ postStatus: 3, riskTags: [tag] });
+    expect(await fixture.row(post.id)).toMatchObject({ postStatus: 3, riskTags: [tag] });
     const { rows } = await sql<{
       word: string;
       n: number;
-    }>`select word, hit_count as n from rc_post_forbidden_word order by word`.execute(world.database.db);
+    }>`select word, hit_count as n from rc_post_forbidden_word order by word`.execute(fixture.database.db);
     expect(Object.fromEntries(rows.map(({ word: name, n }) => [name, n]))).toEqual({ 押金: 1, 贷款: 0 });
-    expect(await world.post(school, 'audit', { id: post.id, result: 1 })).toMatchObject({
+    expect(await fixture.post(school, 'audit', { id: post.id, result: 1 })).toMatchObject({
       message: '请先核实风险提示，并勾选“已核实”',
     });
-    expect(await world.post(school, 'audit', { id: post.id, result: 1, verified: true })).toMatchObject({
+    expect(await fixture.post(school, 'audit', { id: post.id, result: 1, verified: true })).toMatchObject({
       success: true,
     });
   });
   it('ignores words that are switched off, of another tenant, or inside an exception', async () => {
-    const off = await world.word({ word: '界面' });
-    await sql`update rc_post_forbidden_word set status = 0 where id = ${off.id}`.execute(world.database.db);
-    await world.word({ word: '开发', exceptions: '界面开发,网页开发,前端开发工程师' });
-    const foreign = await world.word({ word: '需求' });
-    await sql`update rc_post_forbidden_word set tenant_id = 2 where id = ${foreign.id}`.execute(world.database.db);
+    const off = await fixture.word({ word: '界面' });
+    await sql`update rc_post_forbidden_word set status = 0 where id = ${off.id}`.execute(fixture.database.db);
+    await fixture.word({ word: '开发', exceptions: '界面开发,网页开发,前端开发工程师' });
+    const foreign = await fixture.word({ word: '需求' });
+    await sql`update rc_post_forbidden_word set tenant_id = 2 where id = ${foreign.id}`.execute(fixture.database.db);
     expect(await submit(await draft({ name: '前端开发工程师' }))).toMatchObject({ success: true });
   });
   it('answers while the author types', async () => {
-    const word = await world.word({ word: '押金', level: 2, kind: 5, replaceTip: '请核实' });
-    const reply = await world.post(recruiter(company), 'wordCheck', {
+    const word = await fixture.word({ word: '押金', level: 2, kind: 5, replaceTip: '请核实' });
+    const reply = await fixture.post(recruiter(company), 'wordCheck', {
       name: '不收 押 金',
       duty: '<p>第一段</p><p>押金</p>',
     });
@@ -152,43 +152,43 @@ describe('the word list', () => {
 
 describe('limits', () => {
   it('count what is open, paused or waiting', async () => {
-    await world.setting('post.maxActive', 3);
+    await fixture.setting('post.maxActive', 3);
     for (const postStatus of [1, 2, 3, 0, 4, 5]) await draft({ postStatus });
     const post = await draft();
     expect(await submit(post)).toMatchObject({ message: '在招岗位数已达上限（3）', result: { errorCode: 'RC_LIMIT' } });
-    await sql`update rc_company_post set post_status = 5 where post_status = 2`.execute(world.database.db);
+    await sql`update rc_company_post set post_status = 5 where post_status = 2`.execute(fixture.database.db);
     expect(await submit(post)).toMatchObject({ success: true });
   });
   it('hold against parallel submissions', async () => {
-    await world.setting('post.maxActive', 3);
+    await fixture.setting('post.maxActive', 3);
     const posts = await Promise.all(Array.from({ length: 8 }, () => draft()));
     const replies = await Promise.all(posts.map(submit));
     expect(replies.filter((reply) => reply.success)).toHaveLength(3);
     for (const reply of replies.filter(({ success }) => !success))
       expect(reply.message).toBe('在招岗位数已达上限（3）');
-    expect((await world.list(school, { postStatus: '3' })).result.total).toBe(3);
+    expect((await fixture.list(school, { postStatus: '3' })).result.total).toBe(3);
   });
   it('count the submissions of the day, reopened posts too', async () => {
-    await world.setting('post.dailyLimit', 2);
+    await fixture.setting('post.dailyLimit', 2);
     const [one, two] = [await draft(), await draft()];
     await submit(one);
-    await world.post(recruiter(company), 'withdraw', { id: one.id });
+    await fixture.post(recruiter(company), 'withdraw', { id: one.id });
     await submit(one);
     expect(await submit(two)).toMatchObject({ message: '今日提交次数已达上限', result: { errorCode: 'RC_LIMIT' } });
     const closed = await draft({ postStatus: 5, closeReason: 3 });
-    expect(await world.post(recruiter(company), 'reopen', { id: closed.id, endDate: '2026-01-01' })).toMatchObject({
+    expect(await fixture.post(recruiter(company), 'reopen', { id: closed.id, endDate: '2026-01-01' })).toMatchObject({
       message: '今日提交次数已达上限',
     });
-    world.clock.set('2025-10-16T00:00:00+08:00');
+    fixture.clock.set('2025-10-16T00:00:00+08:00');
     expect(await submit(two)).toMatchObject({ success: true });
   });
   it('are each company’s own', async () => {
-    await world.setting('post.maxActive', 1);
+    await fixture.setting('post.maxActive', 1);
     await draft({ postStatus: 1 });
-    const other = await world.company('别的企业');
-    const member = await world.member(other, `hr-${other}`);
-    const post = await world.stored(other, member);
-    expect(await world.post(recruiter(other), 'submit', { id: post.id })).toMatchObject({ success: true });
+    const other = await fixture.company('别的企业');
+    const member = await fixture.member(other, `hr-${other}`);
+    const post = await fixture.stored(other, member);
+    expect(await fixture.post(recruiter(other), 'submit', { id: post.id })).toMatchObject({ success: true });
   });
 });
 
@@ -215,8 +215,8 @@ describe('a second post of its kind', () => {
     else expect(reply.success).toBe(true);
   });
   it('may be another company’s', async () => {
-    const other = await world.company('别的企业');
-    await world.stored(other, contact, { ...same, postStatus: 1 });
+    const other = await fixture.company('别的企业');
+    await fixture.stored(other, contact, { ...same, postStatus: 1 });
     expect(await submit(await draft(same))).toMatchObject({ success: true });
   });
   it('is refused to one of two parallel submissions', async () => {
@@ -227,46 +227,46 @@ describe('a second post of its kind', () => {
 });
 
 describe('automatic audit', () => {
-  beforeEach(() => world.setting('post.autoAudit', 1));
+  beforeEach(() => fixture.setting('post.autoAudit', 1));
   it('publishes at once for a company that has published before', async () => {
     await draft({ postStatus: 5 });
     const post = await draft();
     await submit(post);
-    expect(await world.row(post.id)).toMatchObject({
+    expect(await fixture.row(post.id)).toMatchObject({
       postStatus: 1,
       startDate: '2025-10-15',
       auditBy: '系统',
       refreshTime: '2025-10-15 10:00:00',
     });
-    expect(await world.history(post.id)).toMatchObject([
+    expect(await fixture.history(post.id)).toMatchObject([
       { action: 'submit', fromStatus: 0, toStatus: 3 },
       { action: 'pass', fromStatus: 3, toStatus: 1 },
     ]);
-    expect(await world.told()).toEqual([`P02 hr-${company}`]);
+    expect(await fixture.told()).toEqual([`P02 hr-${company}`]);
   });
   it('leaves the first post, and one with a hint, to a person', async () => {
     const first = await draft();
     await submit(first);
-    expect((await world.row(first.id)).postStatus).toBe(3);
+    expect((await fixture.row(first.id)).postStatus).toBe(3);
     await draft({ postStatus: 1 });
-    await world.word({ word: '押金', level: 2 });
+    await fixture.word({ word: '押金', level: 2 });
     const hinted = await draft({ duty: '<p>无需押金，负责校园平台控制台的界面开发与日常维护工作。</p>' });
     await submit(hinted);
-    expect((await world.row(hinted.id)).postStatus).toBe(3);
+    expect((await fixture.row(hinted.id)).postStatus).toBe(3);
   });
 });
 
 describe('a draft', () => {
   it('may be written by the school, but is submitted by the company', async () => {
-    const added = await world.post(school, 'add', { ...world.form(contact), companyId: company });
+    const added = await fixture.post(school, 'add', { ...fixture.form(contact), companyId: company });
     expect(added).toMatchObject({ success: true, result: { postStatus: 0, companyName: '云湖示例科技有限公司' } });
-    expect(await world.post(school, 'submit', { id: added.result.id })).toMatchObject({ code: 510 });
-    expect(await world.post(recruiter(company), 'submit', { id: added.result.id })).toMatchObject({ success: true });
+    expect(await fixture.post(school, 'submit', { id: added.result.id })).toMatchObject({ code: 510 });
+    expect(await fixture.post(recruiter(company), 'submit', { id: added.result.id })).toMatchObject({ success: true });
   });
   it('is submitted a second time only when it came back', async () => {
     const post = await draft();
     await submit(post);
     expect(await submit(post)).toMatchObject({ message: '当前状态为“审核中”，不能提交' });
-    expect(await world.history(post.id)).toHaveLength(1);
+    expect(await fixture.history(post.id)).toHaveLength(1);
   });
 });

@@ -3,26 +3,26 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recountPostTypes, seedPostBasics } from '../../src/areas/post/index.ts';
 import type { Reply } from '../support/reply.ts';
-import { PostWorld, recruiter, school, session } from './post-world.ts';
+import { PostFixture, recruiter, school, session } from './post-fixture.ts';
 
-let world: PostWorld;
+let fixture: PostFixture;
 beforeAll(async () => {
-  world = await PostWorld.open();
+  fixture = await PostFixture.open();
 });
-afterAll(() => world.close());
-beforeEach(() => world.clear());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clear());
 
 const path = '/api/posttype';
-const add = (more: Record<string, unknown>): Promise<Reply> => world.call(school, 'POST', `${path}/add`, more);
-const edit = (more: Record<string, unknown>): Promise<Reply> => world.call(school, 'PUT', `${path}/edit`, more);
-const remove = (id: string): Promise<Reply> => world.call(school, 'DELETE', `${path}/delete`, { id });
+const add = (more: Record<string, unknown>): Promise<Reply> => fixture.call(school, 'POST', `${path}/add`, more);
+const edit = (more: Record<string, unknown>): Promise<Reply> => fixture.call(school, 'PUT', `${path}/edit`, more);
+const remove = (id: string): Promise<Reply> => fixture.call(school, 'DELETE', `${path}/delete`, { id });
 const added = async (name: string, code: string, parentId?: string): Promise<string> => {
   const reply = await add({ name, code, category: '13', ...(parentId && { parentId }) });
   expect(reply.message).toBe('添加成功！');
   return reply.result.id;
 };
 const countOf = async (id: string): Promise<number> =>
-  (await world.call(school, 'GET', `${path}/queryById`, { id })).result.postCount;
+  (await fixture.call(school, 'GET', `${path}/queryById`, { id })).result.postCount;
 
 describe('a post type', () => {
   it('is refused where a value is missing, wrong or taken', async () => {
@@ -59,7 +59,7 @@ describe('a post type', () => {
     const two = await added('后端开发', 'A01A01', one);
     expect((await edit({ id: one, parentId: one })).message).toBe('上级类别不能是自身或其下级');
     expect((await edit({ id: one, parentId: two })).success).toBe(false);
-    const { rows } = await sql`select 1 from rc_post_type where parent_id = ${two}`.execute(world.database.db);
+    const { rows } = await sql`select 1 from rc_post_type where parent_id = ${two}`.execute(fixture.database.db);
     expect(rows).toEqual([]);
   });
   it('needs a category only while nothing stands below it', async () => {
@@ -69,53 +69,53 @@ describe('a post type', () => {
     expect((await edit({ id: one, category: null })).success).toBe(true);
   });
   it('is kept while types or posts hang on it', async () => {
-    const company = await world.company('云湖示例科技有限公司');
-    const contact = await world.member(company, 'anna');
+    const company = await fixture.company('云湖示例科技有限公司');
+    const contact = await fixture.member(company, 'anna');
     const root = await added('技术', 'A01');
     const leaf = await added('后端开发', 'A01A01', root);
-    for (let i = 0; i < 2; i += 1) await world.stored(company, contact, { postTypeId: leaf });
+    for (let i = 0; i < 2; i += 1) await fixture.stored(company, contact, { postTypeId: leaf });
     expect(await remove(root)).toMatchObject({ message: '请先删除下级类别' });
     expect(await remove(leaf)).toMatchObject({ message: '该类别已被2个岗位使用' });
-    await sql`update rc_company_post set del_flag = 1`.execute(world.database.db);
+    await sql`update rc_company_post set del_flag = 1`.execute(fixture.database.db);
     expect((await remove(leaf)).message).toBe('删除成功！');
     expect((await remove(root)).message).toBe('删除成功！');
   });
   it('counts the posts below it as they come, move and go', async () => {
-    const company = await world.company('云湖示例科技有限公司');
-    const contact = await world.member(company, `hr-${company}`);
+    const company = await fixture.company('云湖示例科技有限公司');
+    const contact = await fixture.member(company, `hr-${company}`);
     const root = await added('技术', 'A01');
     const leaf = await added('后端开发', 'A01A01', root);
     const elsewhere = await added('产品', 'A02');
     const who = recruiter(company);
-    const post = (await world.post(who, 'add', world.form(contact, { postTypeId: leaf }))).result;
-    await world.post(who, 'copy', { id: post.id });
+    const post = (await fixture.post(who, 'add', fixture.form(contact, { postTypeId: leaf }))).result;
+    await fixture.post(who, 'copy', { id: post.id });
     expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([2, 2, 0]);
-    await world.call(who, 'PUT', '/companyPost/companyPost/edit', { id: post.id, postTypeId: elsewhere });
+    await fixture.call(who, 'PUT', '/companyPost/companyPost/edit', { id: post.id, postTypeId: elsewhere });
     expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([1, 1, 1]);
-    await world.call(who, 'DELETE', '/companyPost/companyPost/delete', { id: post.id });
+    await fixture.call(who, 'DELETE', '/companyPost/companyPost/delete', { id: post.id });
     expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([1, 1, 0]);
     await edit({ id: leaf, parentId: elsewhere });
     expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([0, 1, 1]);
-    await sql`update rc_post_type set post_count = 99`.execute(world.database.db);
-    await world.asSchool((c) => recountPostTypes(c));
+    await sql`update rc_post_type set post_count = 99`.execute(fixture.database.db);
+    await fixture.asSchool((c) => recountPostTypes(c));
     expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([0, 1, 1]);
   });
   it('is each tenant’s own', async () => {
     const root = await added('技术', 'A01');
     const abroad = session('abroad', { tenantId: 2 });
-    expect((await world.call(abroad, 'GET', `${path}/list`)).result.total).toBe(0);
-    expect(await world.call(abroad, 'PUT', `${path}/edit`, { id: root, name: '改名' })).toMatchObject({
+    expect((await fixture.call(abroad, 'GET', `${path}/list`)).result.total).toBe(0);
+    expect(await fixture.call(abroad, 'PUT', `${path}/edit`, { id: root, name: '改名' })).toMatchObject({
       message: '数据不存在或无权访问',
     });
     expect(
-      (await world.call(abroad, 'POST', `${path}/add`, { name: '技术', code: 'A01', category: '13' })).success,
+      (await fixture.call(abroad, 'POST', `${path}/add`, { name: '技术', code: 'A01', category: '13' })).success,
     ).toBe(true);
   });
 });
 
 describe('the tree', () => {
   it('is answered nested, or one level at a time, without what is out of use', async () => {
-    await sql`delete from rc_post_type`.execute(world.database.db);
+    await sql`delete from rc_post_type`.execute(fixture.database.db);
     const root = await added('技术', 'A01');
     const leaf = await added('后端开发', 'A01A01', root);
     const off = await added('旧类别', 'A02');
@@ -136,7 +136,7 @@ describe('the tree', () => {
       leaf: true,
       children: [],
     };
-    const tree = await world.call(nobody, 'GET', `${path}/queryTreeList`);
+    const tree = await fixture.call(nobody, 'GET', `${path}/queryTreeList`);
     expect(tree.result).toEqual([
       {
         id: root,
@@ -153,21 +153,23 @@ describe('the tree', () => {
         children: [node],
       },
     ]);
-    expect((await world.call(nobody, 'GET', `${path}/loadChildren`)).result).toMatchObject([
+    expect((await fixture.call(nobody, 'GET', `${path}/loadChildren`)).result).toMatchObject([
       { id: root, isLeaf: false, children: [] },
     ]);
-    expect((await world.call(nobody, 'GET', `${path}/loadChildren`, { pid: root })).result).toEqual([node]);
-    expect((await world.call(nobody, 'GET', `${path}/queryTreeList`, { pid: root })).result).toEqual([node]);
-    expect(await world.call(nobody, 'GET', `${path}/list`)).toMatchObject({ code: 510 });
+    expect((await fixture.call(nobody, 'GET', `${path}/loadChildren`, { pid: root })).result).toEqual([node]);
+    expect((await fixture.call(nobody, 'GET', `${path}/queryTreeList`, { pid: root })).result).toEqual([node]);
+    expect(await fixture.call(nobody, 'GET', `${path}/list`)).toMatchObject({ code: 510 });
   });
   it('is seen anew by the post form as soon as it changed', async () => {
-    const company = await world.company('云湖示例科技有限公司');
-    const contact = await world.member(company, `hr-${company}`);
+    const company = await fixture.company('云湖示例科技有限公司');
+    const contact = await fixture.member(company, `hr-${company}`);
     const leaf = await added('新类别', 'N01');
-    const form = world.form(contact, { postTypeId: leaf });
-    expect((await world.post(recruiter(company), 'add', form)).result).toMatchObject({ postTypeId_dictText: '新类别' });
+    const form = fixture.form(contact, { postTypeId: leaf });
+    expect((await fixture.post(recruiter(company), 'add', form)).result).toMatchObject({
+      postTypeId_dictText: '新类别',
+    });
     await added('更细', 'N01A01', leaf);
-    expect((await world.post(recruiter(company), 'add', form)).result.fields).toEqual({
+    expect((await fixture.post(recruiter(company), 'add', form)).result.fields).toEqual({
       postTypeId: '所选岗位类别不存在或无权访问!',
     });
   });
@@ -175,11 +177,11 @@ describe('the tree', () => {
 
 describe('what a tenant starts with', () => {
   it('is laid down once, for each tenant', async () => {
-    await sql`delete from rc_post_type`.execute(world.database.db);
-    for (const tenant of [1, 1, 2]) await world.asSchool((c) => seedPostBasics(c), tenant);
+    await sql`delete from rc_post_type`.execute(fixture.database.db);
+    for (const tenant of [1, 1, 2]) await fixture.asSchool((c) => seedPostBasics(c), tenant);
     const { rows } = await sql<{ tenantId: number; n: number; roots: number }>`
       select tenant_id, count(*)::int as n, count(*) filter (where parent_id is null)::int as roots from rc_post_type group by 1 order by 1`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     expect(rows).toEqual([
       { tenantId: 1, n: seededPostTypes.length, roots: 11 },
@@ -187,15 +189,15 @@ describe('what a tenant starts with', () => {
     ]);
     const words = await sql<{
       n: number;
-    }>`select count(*)::int as n from rc_post_forbidden_word where tenant_id = 1`.execute(world.database.db);
+    }>`select count(*)::int as n from rc_post_forbidden_word where tenant_id = 1`.execute(fixture.database.db);
     expect(words.rows[0]?.n).toBe(seededWords.length);
   });
   it('does not come back after an administrator deleted it', async () => {
-    await sql`delete from rc_post_type`.execute(world.database.db);
-    await world.asSchool((c) => seedPostBasics(c));
-    await sql`update rc_post_forbidden_word set del_flag = 1`.execute(world.database.db);
-    await world.asSchool((c) => seedPostBasics(c));
-    expect((await world.call(school, 'GET', '/companyPost/forbiddenWord/list')).result.total).toBe(0);
+    await sql`delete from rc_post_type`.execute(fixture.database.db);
+    await fixture.asSchool((c) => seedPostBasics(c));
+    await sql`update rc_post_forbidden_word set del_flag = 1`.execute(fixture.database.db);
+    await fixture.asSchool((c) => seedPostBasics(c));
+    expect((await fixture.call(school, 'GET', '/companyPost/forbiddenWord/list')).result.total).toBe(0);
   });
 });
 
@@ -203,7 +205,7 @@ describe('a word of the list', () => {
   const words = '/companyPost/forbiddenWord';
   it('is kept once, with its exceptions in one form', async () => {
     const word = { word: '押金', kind: 5, level: 2, exceptions: '不收押金， 无需押金；' };
-    const reply = await world.call(school, 'POST', `${words}/add`, word);
+    const reply = await fixture.call(school, 'POST', `${words}/add`, word);
     expect(reply.result).toMatchObject({
       exceptions: '不收押金,无需押金',
       hitCount: 0,
@@ -211,16 +213,16 @@ describe('a word of the list', () => {
       kind_dictText: '收费',
       level_dictText: '提示审核',
     });
-    expect((await world.call(school, 'POST', `${words}/add`, word)).result.fields).toEqual({ word: '敏感词已存在!' });
-    expect((await world.call(school, 'POST', `${words}/add`, { ...word, word: '……' })).result.fields).toEqual({
+    expect((await fixture.call(school, 'POST', `${words}/add`, word)).result.fields).toEqual({ word: '敏感词已存在!' });
+    expect((await fixture.call(school, 'POST', `${words}/add`, { ...word, word: '……' })).result.fields).toEqual({
       word: '敏感词格式不正确!',
     });
     expect(
-      (await world.call(school, 'PUT', `${words}/edit`, { id: reply.result.id, exceptions: '' })).result.exceptions,
+      (await fixture.call(school, 'PUT', `${words}/edit`, { id: reply.result.id, exceptions: '' })).result.exceptions,
     ).toBeNull();
   });
   it('is the school’s alone', async () => {
-    await world.word({ word: '押金' });
-    expect((await world.call(recruiter('1'), 'GET', `${words}/list`)).result.total).toBe(0);
+    await fixture.word({ word: '押金' });
+    expect((await fixture.call(recruiter('1'), 'GET', `${words}/list`)).result.total).toBe(0);
   });
 });

@@ -3,27 +3,27 @@ import { postFlow } from '@campus/contract/post';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
-import { type Post, PostWorld, recruiter, school, session } from './post-world.ts';
+import { type Post, PostFixture, recruiter, school, session } from './post-fixture.ts';
 
-let world: PostWorld;
+let fixture: PostFixture;
 let mine: string;
 let other: string;
 let contact: string;
 let posts: Post[];
 beforeAll(async () => {
-  world = await PostWorld.open();
+  fixture = await PostFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await world.clear();
-  mine = await world.company('云湖示例科技有限公司');
-  other = await world.company('临溪重工集团');
-  const foreign = await world.company('外校企业', {}, 2);
-  contact = await world.member(mine, `hr-${mine}`);
+  await fixture.clear();
+  mine = await fixture.company('云湖示例科技有限公司');
+  other = await fixture.company('临溪重工集团');
+  const foreign = await fixture.company('外校企业', {}, 2);
+  contact = await fixture.member(mine, `hr-${mine}`);
   posts = [];
   for (const company of [mine, other])
-    for (const postStatus of [0, 1, 2, 3, 4, 5]) posts.push(await world.stored(company, contact, { postStatus }));
-  posts.push(await world.stored(foreign, contact, { postStatus: 1, tenantId: 2 }));
+    for (const postStatus of [0, 1, 2, 3, 4, 5]) posts.push(await fixture.stored(company, contact, { postStatus }));
+  posts.push(await fixture.stored(foreign, contact, { postStatus: 1, tenantId: 2 }));
 });
 
 const college = session('college', { audience: 'college' });
@@ -46,18 +46,18 @@ describe.each(readers)('%s', (_who, as, sees) => {
   it('lists, reads, counts and exports exactly the rows it may see', async () => {
     const who = as();
     const expected = posts.filter(sees);
-    const { result } = await world.list(who, { pageSize: 100 });
+    const { result } = await fixture.list(who, { pageSize: 100 });
     expect(result.records.map((row: Post) => row.id).sort()).toEqual(expected.map((post) => post.id).sort());
     expect(result.total).toBe(expected.length);
     for (const post of posts) {
-      const reply = await world.call(who, 'GET', '/companyPost/companyPost/queryById', { id: post.id });
+      const reply = await fixture.call(who, 'GET', '/companyPost/companyPost/queryById', { id: post.id });
       expect(reply.success).toBe(sees(post));
       if (!sees(post)) expect(reply.message).toBe('数据不存在或无权访问');
     }
-    const counts = (await world.call(who, 'GET', '/companyPost/companyPost/counts')).result;
+    const counts = (await fixture.call(who, 'GET', '/companyPost/companyPost/counts')).result;
     expect(counts.all).toBe(expected.length);
     for (const [name, { code }] of Object.entries(postFlow.states))
-      expect(counts[name]).toBe((await world.list(who, { postStatus: String(code) })).result.total);
+      expect(counts[name]).toBe((await fixture.list(who, { postStatus: String(code) })).result.total);
   });
   it('cannot touch the others', async () => {
     const who = as();
@@ -70,11 +70,11 @@ describe.each(readers)('%s', (_who, as, sees) => {
         ['extend', { endDate: '2026-01-01' }],
         ['submit', {}],
       ] as const)
-        expect(await world.post(who, action, { id: post.id, ...more })).toMatchObject({
+        expect(await fixture.post(who, action, { id: post.id, ...more })).toMatchObject({
           message: '数据不存在或无权访问',
         });
     const { rows } = await sql<{ n: number }>`select count(*) as n from rc_company_post where version > 0`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     expect(Number(rows[0]?.n)).toBe(0);
   });
@@ -83,30 +83,30 @@ describe.each(readers)('%s', (_who, as, sees) => {
 describe('a recruiter of some posts', () => {
   it('sees what it adds itself', async () => {
     const who = recruiter(mine, 'scoped', { postScope: [posts[1]?.id ?? ''] });
-    const added = await world.post(who, 'add', world.form(contact));
+    const added = await fixture.post(who, 'add', fixture.form(contact));
     expect(added.success).toBe(true);
-    expect((await world.list(who)).result.total).toBe(2);
+    expect((await fixture.list(who)).result.total).toBe(2);
   });
 });
 
 describe('the tabs', () => {
   it('count under the list’s own search', async () => {
     const query = { companyName: '*临溪*', nature: '1' };
-    const counts = (await world.call(school, 'GET', '/companyPost/companyPost/counts', { ...query, postStatus: '1' }))
+    const counts = (await fixture.call(school, 'GET', '/companyPost/companyPost/counts', { ...query, postStatus: '1' }))
       .result;
     expect(counts).toEqual({ all: 6, draft: 1, active: 1, paused: 1, waiting: 1, refused: 1, closed: 1 });
-    expect((await world.list(school, query)).result.total).toBe(6);
+    expect((await fixture.list(school, query)).result.total).toBe(6);
     expect(
-      (await world.call(school, 'GET', '/companyPost/companyPost/counts', { companyName: '*没有*' })).result.all,
+      (await fixture.call(school, 'GET', '/companyPost/companyPost/counts', { companyName: '*没有*' })).result.all,
     ).toBe(0);
   });
 });
 
 describe('the search', () => {
   it('finds by part of the name, type subtree, place, year and range', async () => {
-    const root = await world.type('技术');
-    const leaf = await world.type('测试', { parentId: root, category: '13' });
-    await world.stored(mine, contact, {
+    const root = await fixture.type('技术');
+    const leaf = await fixture.type('测试', { parentId: root, category: '13' });
+    await fixture.stored(mine, contact, {
       name: '软件测试工程师',
       postTypeId: leaf,
       workPalce: '990200',
@@ -115,7 +115,7 @@ describe('the search', () => {
       salaryMax: 30_000,
       majorCodes: '080901',
     });
-    const found = async (query: Record<string, string>) => (await world.list(school, query)).result.total;
+    const found = async (query: Record<string, string>) => (await fixture.list(school, query)).result.total;
     expect(await found({ name: '*测试*' })).toBe(1);
     expect(await found({ postTypeId: root })).toBe(1);
     expect(await found({ majorCodes: '08' })).toBe(1);
@@ -128,9 +128,9 @@ describe('the search', () => {
 
 describe('the post pickers', () => {
   const transfer = (who: Session, query: Record<string, string> = {}) =>
-    world.call(who, 'GET', '/postMethod/methodCollet/queryList', query);
+    fixture.call(who, 'GET', '/postMethod/methodCollet/queryList', query);
   const recommend = (who: Session, query: Record<string, string> = {}) =>
-    world.call(who, 'GET', '/recommend/resumeRecommend/getPostList', query);
+    fixture.call(who, 'GET', '/recommend/resumeRecommend/getPostList', query);
   const idsOf = (reply: { result: { records: { id: string }[] } }) => reply.result.records.map((row) => row.id).sort();
   const inStates = (states: number[], company?: string) =>
     posts
@@ -171,10 +171,10 @@ describe('the post pickers', () => {
   it('mark a post at which the student stands already', async () => {
     const [taken, left] = [posts[1]?.id ?? '', posts[2]?.id ?? ''];
     await sql`insert into rc_employ_user (id, tenant_id, create_by, create_time) values ('e1', 1, 'system', now()), ('e2', 1, 'system', now())`.execute(
-      world.database.db,
+      fixture.database.db,
     );
-    const delivery = await world.delivery(taken, 'e1');
-    await world.delivery(left, 'e1', { status: 4 });
+    const delivery = await fixture.delivery(taken, 'e1');
+    await fixture.delivery(left, 'e1', { status: 4 });
     const marked = async (query: Record<string, string>) =>
       (await transfer(school, query)).result.records
         .filter((row: { disabled?: boolean }) => row.disabled)
@@ -191,11 +191,11 @@ describe('the queue of the school', () => {
   it('marks posts that have waited too long, with the working days they are late by', async () => {
     const waiting = posts.find(({ companyId, postStatus }) => companyId === mine && postStatus === 3) as Post;
     await sql`update rc_company_post set update_time = '2025-10-10 09:00:00+08' where id = ${waiting.id}`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     const marks = async (now: string) => {
-      world.clock.set(now);
-      const { result } = await world.call(school, 'GET', '/companyPost/companyPost/list', { pageSize: 50 });
+      fixture.clock.set(now);
+      const { result } = await fixture.call(school, 'GET', '/companyPost/companyPost/list', { pageSize: 50 });
       const rows = result.records as Record<string, unknown>[];
       expect(rows.filter((row) => row.postStatus !== 3 && row.overdue !== undefined)).toEqual([]);
       const row = rows.find(({ id }) => id === waiting.id);

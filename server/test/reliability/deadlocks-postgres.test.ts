@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedSession } from '../../src/areas/system/index.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
 /** Pairs of each race; STRESS=1000 runs the full number. */
 const pairs = Number(process.env.STRESS ?? 20);
 const busy = '系统繁忙，请稍后再试';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 it('runs the victim of a deadlock again', async () => {
-  const { rows } = await sql<{ id: string }>`select id from sys_user order by id limit 2`.execute(world.db);
+  const { rows } = await sql<{ id: string }>`select id from sys_user order by id limit 2`.execute(fixture.db);
   const [one = '', two = ''] = rows.map(({ id }) => id);
   let tries = 0;
   let arrived = 0;
@@ -23,7 +23,7 @@ it('runs the victim of a deadlock again', async () => {
     meet = resolve;
   });
   const lock = (first: string, second: string) =>
-    world.app.engine.runAs(seedSession(1), async (context) => {
+    fixture.app.engine.runAs(seedSession(1), async (context) => {
       tries += 1;
       await sql`select 1 from sys_user where id = ${first} for update`.execute(context.db);
       arrived += 1;
@@ -39,15 +39,15 @@ it('runs the victim of a deadlock again', async () => {
 it(
   'moves two menu entries at once',
   async () => {
-    const admin = { token: await world.token('admin') };
+    const admin = { token: await fixture.token('admin') };
     const { rows } = await sql<{ id: string; parentId: string; url: string; name: string; component: string }>`
       select id, parent_id, url, name, component from sys_permission
       where menu_type = 1 and side = 'school' and del_flag = 0 and parent_id is not null and component is not null
-      order by id limit 2`.execute(world.db);
+      order by id limit 2`.execute(fixture.db);
     const [first, second] = rows;
     if (!first || !second) throw new Error('no menu entries');
     const move = (entry: typeof first, parentId: string) =>
-      world.post('/sys/permission/edit', { ...entry, menuType: 1, parentId }, admin);
+      fixture.post('/sys/permission/edit', { ...entry, menuType: 1, parentId }, admin);
     for (let round = 0; round < pairs; round += 1) {
       const there = round % 2 === 0;
       const answers = await Promise.all([

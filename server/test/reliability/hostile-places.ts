@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@campus/contract/kit';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Route } from '../../src/kit/route.ts';
-import { form } from '../http/http-world.ts';
+import { form } from '../http/http-fixture.ts';
 
 /** One more thing that a request says, in a place of its choice. */
 export interface Attack {

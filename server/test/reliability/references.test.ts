@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
-import { booth, firm, sampleWorld, staff, type World } from '../support/sample-world.ts';
+import { booth, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 /* A row that is referred to and the rows that refer to it, written at once. */
 let database: Database;
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
   database = await openTestDatabase();
-  world = await sampleWorld(database);
+  fixture = await sampleFixture(database);
 });
 afterAll(() => database.close());
-beforeEach(() => world.clear());
+beforeEach(() => fixture.clear());
 
-const addFirm = (name: string) => world.engine.runAs(staff, (c) => world.engine.add(firm, { name }, c));
+const addFirm = (name: string) => fixture.engine.runAs(staff, (c) => fixture.engine.add(firm, { name }, c));
 const addBooth = (firmId: string) =>
-  world.engine.runAs(staff, (c) => world.engine.add(booth, { title: '展位', firmId }, c));
+  fixture.engine.runAs(staff, (c) => fixture.engine.add(booth, { title: '展位', firmId }, c));
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -28,11 +28,11 @@ describe('a referred row', () => {
     const { id } = await addFirm('云湖科技');
     const order: string[] = [];
     let removal: Promise<unknown> = Promise.resolve();
-    await world.engine.runAs(staff, async (c) => {
-      await world.engine.add(booth, { title: '展位', firmId: id }, c);
+    await fixture.engine.runAs(staff, async (c) => {
+      await fixture.engine.add(booth, { title: '展位', firmId: id }, c);
       if (database.kind === 'postgres') {
-        removal = world.engine
-          .runAs(staff, (other) => world.engine.remove(firm, id, other))
+        removal = fixture.engine
+          .runAs(staff, (other) => fixture.engine.remove(firm, id, other))
           .then(() => order.push('removed'));
         // The deletion is sent and stands in the queue for the row.
         for (let tries = 0; tries < 200; tries += 1) {
@@ -54,7 +54,7 @@ describe('a referred row', () => {
       const { id } = await addFirm(`云湖${i}`);
       const [added, removed] = await Promise.all([
         outcome(addBooth(id)),
-        outcome(world.engine.runAs(staff, (c) => world.engine.remove(firm, id, c))),
+        outcome(fixture.engine.runAs(staff, (c) => fixture.engine.remove(firm, id, c))),
       ]);
       expect([added, removed].join()).not.toMatch(/系统繁忙/);
       expect(removed).toBe('done');
@@ -70,9 +70,9 @@ describe('a referred row', () => {
   it('may be edited while others refer to it, without a deadlock', async () => {
     const { id } = await addFirm('云湖科技');
     const edit = (rank: number) =>
-      world.engine.runAs(staff, async (c) => {
-        await world.engine.add(booth, { title: '展位', firmId: id }, c);
-        await world.engine.edit(firm, { id, rank }, c);
+      fixture.engine.runAs(staff, async (c) => {
+        await fixture.engine.add(booth, { title: '展位', firmId: id }, c);
+        await fixture.engine.edit(firm, { id, rank }, c);
       });
     const done = await Promise.all(Array.from({ length: 40 }, (_, i) => outcome(edit(i % 9))));
     expect(new Set(done)).toEqual(new Set(['done']));

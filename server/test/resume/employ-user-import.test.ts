@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
-import { college, idCard, otherTenant, ResumeWorld, readRows, school, sheetFile } from './resume-world.ts';
+import { college, idCard, otherTenant, ResumeFixture, readRows, school, sheetFile } from './resume-fixture.ts';
 
-let world: ResumeWorld;
+let fixture: ResumeFixture;
 beforeAll(async () => {
-  world = await ResumeWorld.open();
+  fixture = await ResumeFixture.open();
 });
-afterAll(() => world.close());
-beforeEach(() => world.clear());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clear());
 
 const path = '/employ/employUser/importExcel';
 const titles = [
@@ -143,7 +143,7 @@ const students = (): string[][] =>
   });
 const stored = async (): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from rc_employ_user where del_flag = 0`.execute(
-    world.database.db,
+    fixture.database.db,
   );
   return rows[0]?.n as number;
 };
@@ -153,12 +153,17 @@ describe('an import of two thousand students', () => {
     'takes the good rows of an .%s file, hands the bad ones back with their reasons, and takes them once corrected',
     async (format) => {
       expect(faults).toHaveLength(40);
-      const reply = await world.upload(school, path, `students.${format}`, await sheetFile(format, titles, students()));
+      const reply = await fixture.upload(
+        school,
+        path,
+        `students.${format}`,
+        await sheetFile(format, titles, students()),
+      );
       expect(reply).toMatchObject({ success: true, code: 201 });
       expect(reply.message).toContain('总上传行数：2000，已导入行数：1960，错误行数：40');
       expect(await stored()).toBe(1960);
 
-      const kept = world.ports.kept.at(-1)!;
+      const kept = fixture.ports.kept.at(-1)!;
       expect(String(reply.result)).toContain(kept.name);
       const file = await readRows(kept.content, ['姓名', '学号']);
       expect(file.rows).toHaveLength(40);
@@ -169,7 +174,7 @@ describe('an import of two thousand students', () => {
         expect(row[file.titles.indexOf('错误原因')]).toContain(faults[i]?.[1]);
       }
       const corrected = file.rows.map((row, i) => [...good((i + 1) * 50), ...row.slice(titles.length)]);
-      const again = await world.upload(school, path, 'again.xls', await sheetFile('xls', file.titles, corrected));
+      const again = await fixture.upload(school, path, 'again.xls', await sheetFile('xls', file.titles, corrected));
       expect(again).toMatchObject({
         success: true,
         code: 200,
@@ -183,11 +188,11 @@ describe('an import of two thousand students', () => {
 
 describe('an imported row', () => {
   const upload = async (rows: string[][], who = school, headings: readonly string[] = titles) =>
-    world.upload(who, path, 'a.xlsx', await sheetFile('xlsx', headings, rows));
+    fixture.upload(who, path, 'a.xlsx', await sheetFile('xlsx', headings, rows));
   const rowOf = async (studentNo: string) => {
     const { rows } = await sql<
       Record<string, unknown>
-    >`select * from rc_employ_user where student_no = ${studentNo}`.execute(world.database.db);
+    >`select * from rc_employ_user where student_no = ${studentNo}`.execute(fixture.database.db);
     return rows[0];
   };
 
@@ -247,7 +252,7 @@ describe('an imported row', () => {
 
 describe('the template', () => {
   it('names the document’s columns in their order', async () => {
-    const response = await world.inject(school, {
+    const response = await fixture.inject(school, {
       method: 'GET',
       url: '/server/employ/employUser/exportXls?template=1',
     });
@@ -258,7 +263,7 @@ describe('the template', () => {
 
 describe('an exported file', () => {
   const snapshot = async () => {
-    const { rows } = await sql`select * from rc_employ_user order by id`.execute(world.database.db);
+    const { rows } = await sql`select * from rc_employ_user order by id`.execute(fixture.database.db);
     return rows;
   };
   it.each([
@@ -266,7 +271,7 @@ describe('an exported file', () => {
     ['xlsx', school],
     ['xls', without(school, 'employ:employUser:pii')],
   ] as const)('changes nothing when it is imported again (.%s)', async (format, who) => {
-    await world.student({
+    await fixture.student({
       departId: 'd11',
       idCard: idCard(7),
       nation: '08',
@@ -276,7 +281,7 @@ describe('an exported file', () => {
       schoolYears: 2.5,
       gpa: 3.25,
     });
-    await world.student({
+    await fixture.student({
       departId: 'd21',
       email: 'a@example.com',
       normalType: 12,
@@ -285,12 +290,12 @@ describe('an exported file', () => {
       sex: 2,
     });
     const before = await snapshot();
-    world.clock.pass(60);
-    const file = await world.inject(who, {
+    fixture.clock.pass(60);
+    const file = await fixture.inject(who, {
       method: 'GET',
       url: `/server/employ/employUser/exportXls?format=${format}`,
     });
-    expect(await world.upload(who, path, `back.${format}`, file.rawPayload)).toMatchObject({
+    expect(await fixture.upload(who, path, `back.${format}`, file.rawPayload)).toMatchObject({
       code: 200,
       message: '文件导入成功！数据行数：2（新增0行，更新0行，未变2行）',
     });

@@ -2,22 +2,31 @@ import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
-import { college, idCard, otherTenant, ResumeWorld, readRows, type Student, school, session } from './resume-world.ts';
+import {
+  college,
+  idCard,
+  otherTenant,
+  ResumeFixture,
+  readRows,
+  type Student,
+  school,
+  session,
+} from './resume-fixture.ts';
 
-let world: ResumeWorld;
+let fixture: ResumeFixture;
 beforeAll(async () => {
-  world = await ResumeWorld.open();
+  fixture = await ResumeFixture.open();
 });
-afterAll(() => world.close());
-beforeEach(() => world.clear());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clear());
 
 const base = '/employ/employUser';
 const add = (more: Record<string, unknown> = {}, who = school) =>
-  world.call(who, 'POST', `${base}/add`, world.studentForm(more));
+  fixture.call(who, 'POST', `${base}/add`, fixture.studentForm(more));
 const edit = (row: Pick<Student, 'id'>, more: Record<string, unknown>, who = school) =>
-  world.call(who, 'PUT', `${base}/edit`, { id: row.id, ...more });
+  fixture.call(who, 'PUT', `${base}/edit`, { id: row.id, ...more });
 const names = async (query: Record<string, unknown> = {}, who = school): Promise<string[]> => {
-  const { result } = await world.call(who, 'GET', `${base}/list`, { column: 'studentNo', order: 'asc', ...query });
+  const { result } = await fixture.call(who, 'GET', `${base}/list`, { column: 'studentNo', order: 'asc', ...query });
   return result.records.map((row: Student) => row.realname);
 };
 
@@ -33,7 +42,7 @@ describe('a student', () => {
       normalType: 2,
       difficultyType: 0,
     });
-    expect(await world.studentRow(result.id)).toMatchObject({ sysOrgCode: 'A02', mergedInto: '' });
+    expect(await fixture.studentRow(result.id)).toMatchObject({ sysOrgCode: 'A02', mergedInto: '' });
   });
   it('is born on the day that his identity card says, unless the form says another', async () => {
     const card = idCard(7);
@@ -71,8 +80,8 @@ describe('a student', () => {
     expect((await add({ [field]: value, departId: 'e1' }, otherTenant)).success).toBe(true);
   });
   it('who was merged into another stands in nobody’s way and is not edited', async () => {
-    const row = await world.student({ studentNo: 'S9' });
-    await sql`update rc_employ_user set merged_into = 'other' where id = ${row.id}`.execute(world.database.db);
+    const row = await fixture.student({ studentNo: 'S9' });
+    await sql`update rc_employ_user set merged_into = 'other' where id = ${row.id}`.execute(fixture.database.db);
     expect((await add({ studentNo: 'S9' })).success).toBe(true);
     expect((await edit(row, { gpa: 3 })).message).toBe('该学生已并入其他档案，不能编辑');
   });
@@ -82,36 +91,36 @@ describe('a student', () => {
     expect(new Set(replies.filter((r) => !r.success).map((r) => r.message))).toEqual(new Set(['学号已存在!']));
   });
   it('keeps his identity card encrypted, and is found by the whole of it alone', async () => {
-    const row = await world.student({ idCard: idCard(5) });
+    const row = await fixture.student({ idCard: idCard(5) });
     const { rows } = await sql<{ idCard: string }>`select id_card from rc_employ_user where id = ${row.id}`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     expect(rows[0]?.idCard).not.toBe(idCard(5));
     expect(await names({ idCard: idCard(5) })).toHaveLength(1);
     expect(await names({ idCard: idCard(6) })).toHaveLength(0);
   });
   it('is not deleted once he has delivered, else with his résumé', async () => {
-    const row = await world.student();
-    const cv = await world.resume(row.id);
-    const deliveryId = await world.delivery({ employId: row.id, resumeId: cv.id }, 'c1');
-    const remove = () => world.call(school, 'DELETE', `${base}/delete`, { id: row.id });
+    const row = await fixture.student();
+    const cv = await fixture.resume(row.id);
+    const deliveryId = await fixture.delivery({ employId: row.id, resumeId: cv.id }, 'c1');
+    const remove = () => fixture.call(school, 'DELETE', `${base}/delete`, { id: row.id });
     expect((await remove()).message).toBe('该学生已有投递记录，不能删除');
-    await sql`delete from rc_delivery where id = ${deliveryId}`.execute(world.database.db);
+    await sql`delete from rc_delivery where id = ${deliveryId}`.execute(fixture.database.db);
     expect((await remove()).message).toBe('删除成功！');
-    expect(await world.resumeRow(cv.id)).toMatchObject({ delFlag: 1 });
+    expect(await fixture.resumeRow(cv.id)).toMatchObject({ delFlag: 1 });
   });
 });
 
 describe('contact data', () => {
   it('are whole for those who hold the code, else masked in list, detail and export', async () => {
-    const row = await world.student({
+    const row = await fixture.student({
       mobile: '13912345678',
       email: 'zhang@example.com',
       wechat: 'zhang_san',
       idCard: idCard(5),
     });
     const masked = without(school, 'employ:employUser:pii');
-    const one = async (who = school) => (await world.call(who, 'GET', `${base}/queryById`, { id: row.id })).result;
+    const one = async (who = school) => (await fixture.call(who, 'GET', `${base}/queryById`, { id: row.id })).result;
     expect(await one()).toMatchObject({
       mobile: '13912345678',
       email: 'zhang@example.com',
@@ -120,33 +129,33 @@ describe('contact data', () => {
     });
     expect(await one(masked)).toMatchObject({ mobile: '139****5678', email: 'z***@example.com', wechat: 'z*******n' });
     expect((await one(masked)).idCard).toMatch(/^999\*{11}\d{3}[\dX]$/);
-    const { result } = await world.call(masked, 'GET', `${base}/list`);
+    const { result } = await fixture.call(masked, 'GET', `${base}/list`);
     expect(JSON.stringify(result)).not.toContain('13912345678');
-    const file = await world.inject(masked, { method: 'GET', url: `/server${base}/exportXls?format=xlsx` });
+    const file = await fixture.inject(masked, { method: 'GET', url: `/server${base}/exportXls?format=xlsx` });
     const sheet = await readRows(file.rawPayload, ['姓名', '手机号']);
     expect(sheet.rows[0]?.[sheet.titles.indexOf('手机号')]).toBe('139****5678');
     expect(sheet.rows[0]?.[sheet.titles.indexOf('身份证号')]).toContain('***');
   });
   it('that come back masked are left as they are', async () => {
-    const row = await world.student({ mobile: '13912345678' });
+    const row = await fixture.student({ mobile: '13912345678' });
     const masked = without(school, 'employ:employUser:pii');
     expect((await edit(row, { mobile: '139****5678', gpa: 3.5 }, masked)).success).toBe(true);
-    expect(await world.studentRow(row.id)).toMatchObject({ mobile: '13912345678' });
+    expect(await fixture.studentRow(row.id)).toMatchObject({ mobile: '13912345678' });
   });
 });
 
 describe('the list of students', () => {
   beforeEach(async () => {
-    await world.student({ realname: '甲', departId: 'd1', gradDate: '2025-06-30', majorCode: '080901' });
-    await world.student({ realname: '乙', departId: 'd11', gradDate: '2026-06-30', majorCode: '080902' });
-    await world.student({
+    await fixture.student({ realname: '甲', departId: 'd1', gradDate: '2025-06-30', majorCode: '080901' });
+    await fixture.student({ realname: '乙', departId: 'd11', gradDate: '2026-06-30', majorCode: '080902' });
+    await fixture.student({
       realname: '丙',
       departId: 'd2',
       gradDate: '2027-06-30',
       majorCode: '050201',
       originCode: '990102',
     });
-    await world.student({ realname: '丁', departId: 'e1' }, otherTenant);
+    await fixture.student({ realname: '丁', departId: 'e1' }, otherTenant);
   });
 
   it('finds a department with everything below it, a class of majors, an origin by its digits', async () => {
@@ -167,8 +176,8 @@ describe('the list of students', () => {
     expect(await names({}, session('lost', { audience: 'college' }))).toEqual([]);
   });
   it('lets a college neither take a student from another, nor give one away', async () => {
-    const own = (await world.call(school, 'GET', `${base}/list`, { realname: '乙' })).result.records[0];
-    const foreign = (await world.call(school, 'GET', `${base}/list`, { realname: '丙' })).result.records[0];
+    const own = (await fixture.call(school, 'GET', `${base}/list`, { realname: '乙' })).result.records[0];
+    const foreign = (await fixture.call(school, 'GET', `${base}/list`, { realname: '丙' })).result.records[0];
     const refused = '所选院系不存在或无权访问!';
     expect((await edit(own, { departId: 'd2' }, college('A01'))).message).toBe(refused);
     expect((await edit(foreign, { gpa: 3 }, college('A01'))).message).toBe('数据不存在或无权访问');
@@ -176,10 +185,10 @@ describe('the list of students', () => {
     expect((await add({ departId: 'd1' }, college('A01'))).success).toBe(true);
   });
   it('counts on its tabs what it lists behind them', async () => {
-    const student = (await world.call(school, 'GET', `${base}/list`, { realname: '甲' })).result.records[0];
-    await world.resume(student.id, { educations: [], experiences: [], intentions: [], skills: [] });
-    await sql`update rc_employ_user set intention_status = 4 where realname = '乙'`.execute(world.database.db);
-    const counts = async (query = {}, who = school) => (await world.call(who, 'GET', `${base}/counts`, query)).result;
+    const student = (await fixture.call(school, 'GET', `${base}/list`, { realname: '甲' })).result.records[0];
+    await fixture.resume(student.id, { educations: [], experiences: [], intentions: [], skills: [] });
+    await sql`update rc_employ_user set intention_status = 4 where realname = '乙'`.execute(fixture.database.db);
+    const counts = async (query = {}, who = school) => (await fixture.call(who, 'GET', `${base}/counts`, query)).result;
     const found = await counts();
     expect(found).toEqual({ all: 3, seeking: 2, signed: 1, withoutResume: 2, incomplete: 1 });
     expect(await names({ intentionStatus: 1 })).toHaveLength(found.seeking);
@@ -193,37 +202,37 @@ describe('the list of students', () => {
 
 describe('students together', () => {
   it('are reminded once a day, each by his own message', async () => {
-    const [a, b] = [await world.student({ mobile: '13900000001' }), await world.student({ mobile: '13900000002' })];
+    const [a, b] = [await fixture.student({ mobile: '13900000001' }), await fixture.student({ mobile: '13900000002' })];
     const ids = `${a.id},${b.id}`;
-    const send = (who = school) => world.call(who, 'POST', `${base}/remind`, { ids, kind: 'resume' });
+    const send = (who = school) => fixture.call(who, 'POST', `${base}/remind`, { ids, kind: 'resume' });
     expect((await send()).result).toEqual({ ok: 2, failed: [] });
     expect((await send()).result).toEqual({ ok: 2, failed: [] });
-    expect(await world.told()).toEqual(['E01 13900000001', 'E01 13900000002']);
-    world.clock.pass(24 * 60);
+    expect(await fixture.told()).toEqual(['E01 13900000001', 'E01 13900000002']);
+    fixture.clock.pass(24 * 60);
     await send();
-    expect(await world.told()).toHaveLength(4);
-    const { result } = await world.call(school, 'POST', `${base}/remind`, { ids: 'nobody', kind: 'resume' });
+    expect(await fixture.told()).toHaveLength(4);
+    const { result } = await fixture.call(school, 'POST', `${base}/remind`, { ids: 'nobody', kind: 'resume' });
     expect(result).toEqual({ ok: 0, failed: [{ id: 'nobody', name: 'nobody', message: '数据不存在或无权访问' }] });
     expect((await send(without(school, employUser.can.edit))).code).toBe(510);
-    expect((await world.call(school, 'POST', `${base}/remind`, { ids, kind: 'party' })).success).toBe(false);
+    expect((await fixture.call(school, 'POST', `${base}/remind`, { ids, kind: 'party' })).success).toBe(false);
   });
   it('move to another department with what belongs to them', async () => {
-    const row = await world.student({ departId: 'd11' });
-    const cv = await world.resume(row.id);
-    await world.delivery({ employId: row.id, resumeId: cv.id }, 'c1');
-    const move = await world.call(school, 'POST', `${base}/moveDepart`, { ids: row.id, departId: 'd21' });
+    const row = await fixture.student({ departId: 'd11' });
+    const cv = await fixture.resume(row.id);
+    await fixture.delivery({ employId: row.id, resumeId: cv.id }, 'c1');
+    const move = await fixture.call(school, 'POST', `${base}/moveDepart`, { ids: row.id, departId: 'd21' });
     expect(move.result).toEqual({ ok: 1, failed: [] });
     const owners = async (table: string) =>
-      (await sql<{ sysOrgCode: string }>`select sys_org_code from ${sql.table(table)}`.execute(world.database.db))
+      (await sql<{ sysOrgCode: string }>`select sys_org_code from ${sql.table(table)}`.execute(fixture.database.db))
         .rows[0]?.sysOrgCode;
     for (const table of ['rc_employ_user', 'rc_resume', 'rc_delivery']) expect(await owners(table)).toBe('A02A01');
     expect(await names({}, college('A01'))).toEqual([]);
     expect(await names({}, college('A02'))).toEqual(['王小明']);
   });
   it('move one by one: who may not is named and stays', async () => {
-    const [a, b] = [await world.student({ realname: '甲' }), await world.student({ realname: '乙' })];
-    await sql`update rc_employ_user set merged_into = ${a.id} where id = ${b.id}`.execute(world.database.db);
-    const { result } = await world.call(school, 'POST', `${base}/moveDepart`, {
+    const [a, b] = [await fixture.student({ realname: '甲' }), await fixture.student({ realname: '乙' })];
+    await sql`update rc_employ_user set merged_into = ${a.id} where id = ${b.id}`.execute(fixture.database.db);
+    const { result } = await fixture.call(school, 'POST', `${base}/moveDepart`, {
       ids: `${a.id},${b.id}`,
       departId: 'd2',
     });

@@ -3,24 +3,24 @@ import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillPinyin } from '../../src/kit/pinyin.ts';
-import { college, otherTenant, ResumeWorld, recruiter, type Student, school } from './resume-world.ts';
+import { college, otherTenant, ResumeFixture, recruiter, type Student, school } from './resume-fixture.ts';
 
-let world: ResumeWorld;
+let fixture: ResumeFixture;
 beforeAll(async () => {
-  world = await ResumeWorld.open();
+  fixture = await ResumeFixture.open();
 });
-afterAll(() => world.close());
-beforeEach(() => world.clear());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clear());
 
 const found = async (quickFind: string, who = school): Promise<string[]> => {
-  const { result } = await world.call(who, 'GET', '/employ/employUser/list', { quickFind });
+  const { result } = await fixture.call(who, 'GET', '/employ/employUser/list', { quickFind });
   return result.records.map((row: Student) => row.realname).sort();
 };
 /** The stored pinyin of a student. */
 const spelling = async (id: string): Promise<string | null> =>
   (
     await sql<{ p: string | null }>`select realname_pinyin as p from rc_employ_user where id = ${id}`.execute(
-      world.database.db,
+      fixture.database.db,
     )
   ).rows[0]?.p ?? null;
 
@@ -44,14 +44,14 @@ it.each([
   ["zhang'san", ['张三丰']],
   ['ann', ['Ann·李']],
 ])('%s finds %j', async (word, names) => {
-  await world.student({ realname: '张三丰' });
-  await world.student({ realname: '单雄信' });
-  await world.student({ realname: 'Ann·李' });
+  await fixture.student({ realname: '张三丰' });
+  await fixture.student({ realname: '单雄信' });
+  await fixture.student({ realname: 'Ann·李' });
   expect(await found(word)).toEqual(names);
 });
 
 it('finds nobody whom the session may not see', async () => {
-  await world.student({ realname: '张三丰', departId: 'd2', sysOrgCode: 'A02' });
+  await fixture.student({ realname: '张三丰', departId: 'd2', sysOrgCode: 'A02' });
   expect(await found('zsf')).toEqual(['张三丰']);
   expect(await found('zsf', college('A01'))).toEqual([]);
   expect(await found('zsf', otherTenant)).toEqual([]);
@@ -59,30 +59,30 @@ it('finds nobody whom the session may not see', async () => {
 });
 
 it('follows a change of the name, and never leaves the server', async () => {
-  const { result } = await world.call(
+  const { result } = await fixture.call(
     school,
     'POST',
     '/employ/employUser/add',
-    world.studentForm({ realname: '张三' }),
+    fixture.studentForm({ realname: '张三' }),
   );
   expect(await found('zs')).toEqual(['张三']);
-  const edited = await world.call(school, 'PUT', '/employ/employUser/edit', { id: result.id, realname: '李四' });
+  const edited = await fixture.call(school, 'PUT', '/employ/employUser/edit', { id: result.id, realname: '李四' });
   expect(edited.success).toBe(true);
   expect(await found('zs')).toEqual([]);
   expect(await found('lisi')).toEqual(['李四']);
-  const { result: one } = await world.call(school, 'GET', '/employ/employUser/queryById', { id: result.id });
+  const { result: one } = await fixture.call(school, 'GET', '/employ/employUser/queryById', { id: result.id });
   for (const answer of [result, edited.result, one])
     expect(Object.keys(answer ?? {}).filter((key) => /pinyin/i.test(key))).toEqual([]);
 });
 
 it('is given to rows that were written before there was one, and only to those', async () => {
-  const old = await world.student({ realname: '张三丰' });
-  const other = await world.student({ realname: '李四' });
-  await sql`update rc_employ_user set realname_pinyin = null where id = ${old.id}`.execute(world.database.db);
-  await sql`update rc_employ_user set realname_pinyin = 'kept|k' where id = ${other.id}`.execute(world.database.db);
-  await fillPinyin(world.database.db, [employUser], AbortSignal.abort());
+  const old = await fixture.student({ realname: '张三丰' });
+  const other = await fixture.student({ realname: '李四' });
+  await sql`update rc_employ_user set realname_pinyin = null where id = ${old.id}`.execute(fixture.database.db);
+  await sql`update rc_employ_user set realname_pinyin = 'kept|k' where id = ${other.id}`.execute(fixture.database.db);
+  await fillPinyin(fixture.database.db, [employUser], AbortSignal.abort());
   expect(await spelling(old.id)).toBeNull();
-  await fillPinyin(world.database.db, [employUser], new AbortController().signal);
+  await fillPinyin(fixture.database.db, [employUser], new AbortController().signal);
   expect(await spelling(old.id)).toBe('zhang san feng|zsf');
   expect(await spelling(other.id)).toBe('kept|k');
 });

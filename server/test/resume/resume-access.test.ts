@@ -5,15 +5,24 @@ import { downloadsPerDay, employUser, type resume } from '@campus/contract/resum
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
-import { college, idCard, otherTenant, ResumeWorld, recruiter, type Student, school, session } from './resume-world.ts';
+import {
+  college,
+  idCard,
+  otherTenant,
+  ResumeFixture,
+  recruiter,
+  type Student,
+  school,
+  session,
+} from './resume-fixture.ts';
 
-let world: ResumeWorld;
+let fixture: ResumeFixture;
 let student: Student;
 let cv: Row<typeof resume>;
 beforeAll(async () => {
-  world = await ResumeWorld.open();
+  fixture = await ResumeFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 /** What only the school may know of the student. */
 const secrets = {
   mobile: '13912345678',
@@ -25,8 +34,8 @@ const secrets = {
   examNo: '20260101000001',
 };
 beforeEach(async () => {
-  await world.clear();
-  student = await world.student({
+  await fixture.clear();
+  student = await fixture.student({
     ...secrets,
     realname: '张三丰',
     nation: '08',
@@ -34,7 +43,7 @@ beforeEach(async () => {
     difficultyType: 7,
     urbanRural: 2,
   });
-  cv = await world.resume(student.id, {
+  cv = await fixture.resume(student.id, {
     certs: [{ type: 1, name: '英语六级', file: 'resume/cert.pdf' }],
     file: 'resume/own.pdf',
   });
@@ -43,31 +52,31 @@ beforeEach(async () => {
 const hr = recruiter('c1');
 const of = () => ({ employId: student.id, resumeId: cv.id });
 const preview = (who = hr, more: Record<string, unknown> = {}) =>
-  world.call(who, 'GET', '/resume/resume/preview', { id: cv.id, ...more });
+  fixture.call(who, 'GET', '/resume/resume/preview', { id: cv.id, ...more });
 const download = (who = hr, more: Record<string, string> = {}) =>
-  world.inject(who, {
+  fixture.inject(who, {
     method: 'GET',
     url: `/server/resume/resume/download?${new URLSearchParams({ id: cv.id, ...more })}`,
   });
 const seen = async (id: string) =>
-  (await sql`select read_flag, read_time from rc_delivery where id = ${id}`.execute(world.database.db)).rows[0];
+  (await sql`select read_flag, read_time from rc_delivery where id = ${id}`.execute(fixture.database.db)).rows[0];
 const history = async (id: string) =>
   (
     await sql<{ action: string }>`select action from rc_delivery_step where delivery_id = ${id} order by seq`.execute(
-      world.database.db,
+      fixture.database.db,
     )
   ).rows.map((r) => r.action);
 const messageOf = (response: { json(): { message: string } }): string => response.json().message;
 
 describe('a company that opens a résumé', () => {
   it('without a delivery finds nothing', async () => {
-    await world.delivery(of(), 'c2');
+    await fixture.delivery(of(), 'c2');
     expect((await preview()).message).toBe('数据不存在或无权访问');
     expect(messageOf(await download())).toBe('数据不存在或无权访问');
     expect((await preview(otherTenant)).message).toBe('数据不存在或无权访问');
   });
   it('reads all of a student who has confirmed, but what is the school’s own', async () => {
-    await world.delivery(of(), 'c1');
+    await fixture.delivery(of(), 'c1');
     const { result } = await preview();
     expect(result).toMatchObject({
       access: 'full',
@@ -100,7 +109,7 @@ describe('a company that opens a résumé', () => {
       expect(whole).not.toContain(secret);
   });
   it('reads a student who has yet to confirm with his contact masked', async () => {
-    await world.delivery(of(), 'c1', { studentConfirm: 0 });
+    await fixture.delivery(of(), 'c1', { studentConfirm: 0 });
     const { result } = await preview();
     expect(result).toMatchObject({
       access: 'masked',
@@ -116,7 +125,7 @@ describe('a company that opens a résumé', () => {
     ['declined', { status: 5, studentConfirm: 2 }],
     ['lapsed', { status: 5, studentConfirm: 3 }],
   ])('reads no more than the surname of one whose delivery is %s', async (_name, state) => {
-    await world.delivery(of(), 'c1', state);
+    await fixture.delivery(of(), 'c1', state);
     const { result } = await preview();
     expect(result).toMatchObject({
       access: 'gone',
@@ -136,42 +145,44 @@ describe('a company that opens a résumé', () => {
     expect(messageOf(await download())).toBe('学生已撤回或未接受邀请，不能下载简历');
   });
   it('reads by the best of several deliveries', async () => {
-    await world.delivery(of(), 'c1', { status: 4 });
-    await world.delivery(of(), 'c1', { studentConfirm: 0 });
+    await fixture.delivery(of(), 'c1', { status: 4 });
+    await fixture.delivery(of(), 'c1', { studentConfirm: 0 });
     expect((await preview()).result.access).toBe('masked');
-    await world.delivery(of(), 'c1', { status: 3 });
+    await fixture.delivery(of(), 'c1', { status: 3 });
     expect((await preview()).result.access).toBe('full');
   });
   it('reads nothing more with a code that is the school’s', async () => {
-    await world.delivery(of(), 'c1', { studentConfirm: 0 });
+    await fixture.delivery(of(), 'c1', { studentConfirm: 0 });
     const bold = { ...hr, codes: new Set([...hr.codes, 'employ:employUser:pii']) };
     for (const path of ['/employ/employUser/list', '/resume/resume/list']) {
-      const { result } = await world.call(bold, 'GET', path);
+      const { result } = await fixture.call(bold, 'GET', path);
       expect(result.total).toBe(1);
       const whole = JSON.stringify(result);
       for (const secret of [secrets.mobile, secrets.wechat, secrets.idCard, secrets.originCode, '藏族', '共青团员'])
         expect(whole).not.toContain(secret);
     }
-    const { result } = await world.call(bold, 'GET', '/employ/employUser/queryById', { id: student.id });
+    const { result } = await fixture.call(bold, 'GET', '/employ/employUser/queryById', { id: student.id });
     expect(result.mobile).toBe('139****5678');
     for (const name of ['idCard', 'nation', 'political', 'originCode', 'difficultyType'])
       expect(result).not.toHaveProperty(name);
   });
   it('sees the rows that its own deliveries show, in lists, counts and exports', async () => {
-    const other = await world.student({ realname: '李四' });
-    const otherCv = await world.resume(other.id);
-    await world.delivery(of(), 'c1');
-    await world.delivery({ employId: other.id, resumeId: otherCv.id }, 'c2');
+    const other = await fixture.student({ realname: '李四' });
+    const otherCv = await fixture.resume(other.id);
+    await fixture.delivery(of(), 'c1');
+    await fixture.delivery({ employId: other.id, resumeId: otherCv.id }, 'c2');
     for (const path of ['/employ/employUser/list', '/resume/resume/list']) {
-      const names = (await world.call(hr, 'GET', path)).result.records.map((row: { realname: string }) => row.realname);
+      const names = (await fixture.call(hr, 'GET', path)).result.records.map(
+        (row: { realname: string }) => row.realname,
+      );
       expect(names).toEqual(['张三丰']);
     }
-    expect((await world.call(hr, 'GET', '/employ/employUser/counts')).result).toMatchObject({ all: 1 });
+    expect((await fixture.call(hr, 'GET', '/employ/employUser/counts')).result).toMatchObject({ all: 1 });
     const limited = { ...hr, postScope: ['post-elsewhere'] };
-    expect((await world.call(limited, 'GET', '/resume/resume/list')).result.total).toBe(0);
+    expect((await fixture.call(limited, 'GET', '/resume/resume/list')).result.total).toBe(0);
   });
   it('needs the code', async () => {
-    await world.delivery(of(), 'c1');
+    await fixture.delivery(of(), 'c1');
     const bare = without(hr, 'resume:resume:list', 'resume:resume:download');
     expect((await preview(bare)).code).toBe(510);
     expect((await download(bare)).json().code).toBe(510);
@@ -180,7 +191,7 @@ describe('a company that opens a résumé', () => {
 
 describe('opening a résumé', () => {
   it('is counted; on the enterprise side the delivery is seen, and its history says so once a day', async () => {
-    const id = await world.delivery(of(), 'c1');
+    const id = await fixture.delivery(of(), 'c1');
     await preview(school);
     expect(await seen(id)).toEqual({ readFlag: 0, readTime: null });
     expect(await history(id)).toEqual([]);
@@ -188,8 +199,8 @@ describe('opening a résumé', () => {
     await preview(hr, { deliveryId: id });
     expect(await seen(id)).toEqual({ readFlag: 1, readTime: '2025-10-15 10:00:00' });
     expect(await history(id)).toEqual(['read']);
-    expect(await world.resumeRow(cv.id)).toMatchObject({ viewCount: 3, version: cv.version });
-    const foreign = await world.delivery(of(), 'c2');
+    expect(await fixture.resumeRow(cv.id)).toMatchObject({ viewCount: 3, version: cv.version });
+    const foreign = await fixture.delivery(of(), 'c2');
     expect((await preview(hr, { deliveryId: foreign })).message).toBe('数据不存在或无权访问');
   });
   it('shows the school everything its codes allow', async () => {
@@ -207,10 +218,11 @@ describe('opening a résumé', () => {
 
 describe('taking a résumé away', () => {
   const written = async () =>
-    (await sql<Record<string, unknown>>`select * from rc_resume_download order by id`.execute(world.database.db)).rows;
+    (await sql<Record<string, unknown>>`select * from rc_resume_download order by id`.execute(fixture.database.db))
+      .rows;
 
   it('gives a PDF that names company, user and time on every page', async () => {
-    await world.delivery(of(), 'c1');
+    await fixture.delivery(of(), 'c1');
     const response = await download();
     expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
     expect(decodeURIComponent(String(response.headers['content-disposition']))).toContain('张三丰_简历.pdf');
@@ -222,7 +234,7 @@ describe('taking a résumé away', () => {
     expect(text).not.toContain('共青团员');
   });
   it('is written down with who, for which post and when, and counted', async () => {
-    const id = await world.delivery(of(), 'c1');
+    const id = await fixture.delivery(of(), 'c1');
     await download();
     expect(await written()).toMatchObject([
       {
@@ -236,24 +248,24 @@ describe('taking a résumé away', () => {
         ip: '127.0.0.1',
       },
     ]);
-    expect(await world.resumeRow(cv.id)).toMatchObject({ downloadCount: 1 });
-    expect(await world.studentRow(student.id)).toMatchObject({ downloadCount: 1 });
+    expect(await fixture.resumeRow(cv.id)).toMatchObject({ downloadCount: 1 });
+    expect(await fixture.studentRow(student.id)).toMatchObject({ downloadCount: 1 });
     expect(await history(id)).toEqual(['download']);
     await download(school);
     expect(await written()).toHaveLength(2);
-    const list = (who = hr) => world.call(who, 'GET', '/resume/resumeDownload/list');
+    const list = (who = hr) => fixture.call(who, 'GET', '/resume/resumeDownload/list');
     expect((await list()).result.records).toHaveLength(1);
     expect((await list(school)).result.records.map((r: { side: number }) => r.side).sort()).toEqual([1, 2]);
-    await expect(sql`delete from rc_resume_download`.execute(world.database.db)).rejects.toThrow('never changed');
+    await expect(sql`delete from rc_resume_download`.execute(fixture.database.db)).rejects.toThrow('never changed');
   });
   it('of the student’s own file sends to its signed address, and is written down too', async () => {
-    await world.delivery(of(), 'c1');
+    await fixture.delivery(of(), 'c1');
     const response = await download(hr, { part: 'file' });
     expect(response.statusCode).toBe(302);
     expect(response.headers.location).toBe('../../sys/common/static/resume/own.pdf?e=1&s=signature&download=1');
     expect(await written()).toHaveLength(1);
-    const bare = await world.resume((await world.student()).id);
-    const none = await world.inject(school, {
+    const bare = await fixture.resume((await fixture.student()).id);
+    const none = await fixture.inject(school, {
       method: 'GET',
       url: `/server/resume/resume/download?id=${bare.id}&part=file`,
     });
@@ -261,9 +273,9 @@ describe('taking a résumé away', () => {
     expect(await written()).toHaveLength(1);
   });
   it('is allowed a company a hundred times a day, also at once', async () => {
-    await world.delivery(of(), 'c1');
-    await world.delivery(of(), 'c2');
-    const { db } = world.database;
+    await fixture.delivery(of(), 'c1');
+    await fixture.delivery(of(), 'c2');
+    const { db } = fixture.database;
     await sql`
       insert into rc_resume_download (id, tenant_id, create_by, create_time, download_time, employ_id, company_id, operator_name, side, resume_id)
       select 'old' || n, 1, 's', now(), '2025-10-15 08:00:00+08', ${student.id}, 'c1', 's', 2, ${cv.id} from generate_series(1, ${downloadsPerDay - 2}::int) n`.execute(
@@ -277,16 +289,16 @@ describe('taking a résumé away', () => {
     );
     expect((await download(recruiter('c2'))).headers['content-type']).toBe('application/pdf');
     expect((await download(school)).headers['content-type']).toBe('application/pdf');
-    world.clock.pass(14 * 60);
+    fixture.clock.pass(14 * 60);
     expect((await download()).headers['content-type']).toBe('application/pdf');
   });
 });
 
 it('an interviewer sees neither students nor résumés before interviews exist', async () => {
-  await world.delivery(of(), 'c1');
+  await fixture.delivery(of(), 'c1');
   const interviewer = session('iv', { audience: 'interviewer', companyId: 'c1' });
   expect((await preview(interviewer)).message).toBe('数据不存在或无权访问');
-  expect((await world.call(interviewer, 'GET', `${employUser.path}/list`)).result.total).toBe(0);
+  expect((await fixture.call(interviewer, 'GET', `${employUser.path}/list`)).result.total).toBe(0);
 });
 
 /** The text of a PDF of ours: its streams unpacked, Latin and UTF-16 strings read. */

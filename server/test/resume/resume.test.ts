@@ -2,25 +2,25 @@ import { resume, resumeLists } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
-import { college, ResumeWorld, type Student, school } from './resume-world.ts';
+import { college, ResumeFixture, type Student, school } from './resume-fixture.ts';
 
-let world: ResumeWorld;
+let fixture: ResumeFixture;
 let student: Student;
 beforeAll(async () => {
-  world = await ResumeWorld.open();
+  fixture = await ResumeFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await world.clear();
-  student = await world.student({ mobile: '13900000001' });
+  await fixture.clear();
+  student = await fixture.student({ mobile: '13900000001' });
 });
 
 const base = '/resume/resume';
 const add = async (more: Record<string, unknown> = {}, who = school) =>
-  world.call(who, 'POST', `${base}/add`, await world.resumeForm(student.id, more));
+  fixture.call(who, 'POST', `${base}/add`, await fixture.resumeForm(student.id, more));
 const edit = (id: string, more: Record<string, unknown>, who = school) =>
-  world.call(who, 'PUT', `${base}/edit`, { id, ...more });
-const one = async (id: string, who = school) => (await world.call(who, 'GET', `${base}/queryById`, { id })).result;
+  fixture.call(who, 'PUT', `${base}/edit`, { id, ...more });
+const one = async (id: string, who = school) => (await fixture.call(who, 'GET', `${base}/queryById`, { id })).result;
 const study = (startDate: string, endDate: string | null) => ({
   school: '云湖大学',
   eduLevel: '31',
@@ -60,8 +60,8 @@ describe('a résumé', () => {
       nature_dictText: '全职',
     });
     expect(row.skills).toHaveLength(3);
-    expect(await world.studentRow(student.id)).toMatchObject({ resumeId: result.id, resumeScore: 95 });
-    expect(await world.resumeRow(result.id)).toMatchObject({ sysOrgCode: 'A01A01' });
+    expect(await fixture.studentRow(student.id)).toMatchObject({ resumeId: result.id, resumeScore: 95 });
+    expect(await fixture.resumeRow(result.id)).toMatchObject({ sysOrgCode: 'A01A01' });
   });
   it('keeps known rows of a list, adds new ones and drops those that are missing', async () => {
     const { result } = await add({
@@ -80,7 +80,7 @@ describe('a résumé', () => {
     expect(await add()).toMatchObject({ success: false, message: '该学生已有简历' });
     const replies = await Promise.all(
       [1, 2, 3].map(async () =>
-        world.call(school, 'POST', `${base}/add`, await world.resumeForm((await world.student()).id)),
+        fixture.call(school, 'POST', `${base}/add`, await fixture.resumeForm((await fixture.student()).id)),
       ),
     );
     expect(replies.every((r) => r.success)).toBe(true);
@@ -89,26 +89,26 @@ describe('a résumé', () => {
     expect((await add({ behalfRemark: '' })).message).toBe('请输入代办说明!');
   });
   it('is one row for parallel requests', async () => {
-    const sent = await world.resumeForm(student.id);
-    const replies = await Promise.all([1, 2, 3, 4].map(() => world.call(school, 'POST', `${base}/add`, sent)));
+    const sent = await fixture.resumeForm(student.id);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => fixture.call(school, 'POST', `${base}/add`, sent)));
     expect(replies.filter((r) => r.success)).toHaveLength(1);
     expect(new Set(replies.filter((r) => !r.success).map((r) => r.message))).toEqual(new Set(['该学生已有简历']));
   });
   it('stays with its student', async () => {
     const { result } = await add();
-    const other = await world.student();
+    const other = await fixture.student();
     await edit(result.id, { employId: other.id, headline: '改' });
-    expect(await world.resumeRow(result.id)).toMatchObject({ employId: student.id, headline: '改' });
+    expect(await fixture.resumeRow(result.id)).toMatchObject({ employId: student.id, headline: '改' });
   });
   it('is deleted with its lists, unless it was delivered', async () => {
-    const cv = await world.resume(student.id);
-    const remove = () => world.call(school, 'DELETE', `${base}/delete`, { id: cv.id });
-    const deliveryId = await world.delivery({ employId: student.id, resumeId: cv.id }, 'c1');
+    const cv = await fixture.resume(student.id);
+    const remove = () => fixture.call(school, 'DELETE', `${base}/delete`, { id: cv.id });
+    const deliveryId = await fixture.delivery({ employId: student.id, resumeId: cv.id }, 'c1');
     expect((await remove()).message).toBe('该简历已有投递记录，不能删除');
-    await sql`delete from rc_delivery where id = ${deliveryId}`.execute(world.database.db);
+    await sql`delete from rc_delivery where id = ${deliveryId}`.execute(fixture.database.db);
     expect((await remove()).message).toBe('删除成功！');
-    expect(await world.studentRow(student.id)).toMatchObject({ resumeId: null, resumeScore: null });
-    const { rows } = await sql<{ useCount: number }>`select use_count from rc_skill`.execute(world.database.db);
+    expect(await fixture.studentRow(student.id)).toMatchObject({ resumeId: null, resumeScore: null });
+    const { rows } = await sql<{ useCount: number }>`select use_count from rc_skill`.execute(fixture.database.db);
     expect(rows.map((r) => r.useCount)).toEqual([0, 0, 0]);
     expect((await add()).success).toBe(true);
   });
@@ -142,14 +142,14 @@ describe('the lists of a résumé', () => {
   ];
   it.each(refusals)('refuse %j', async (more, message) => {
     expect(await add(more)).toMatchObject({ success: false, message });
-    expect(await world.studentRow(student.id)).toMatchObject({ resumeId: null });
+    expect(await fixture.studentRow(student.id)).toMatchObject({ resumeId: null });
   });
   it('hold at most ten rows, thirty of skills, and a skill once', async () => {
     const eleven = Array.from({ length: resumeLists.educations.most + 1 }, (_, i) =>
       study(`20${10 + i}-01-01`, `20${10 + i}-06-01`),
     );
     expect((await add({ educations: eleven })).message).toBe('教育经历最多10条!');
-    const { id } = await world.skill('同一技能');
+    const { id } = await fixture.skill('同一技能');
     expect(
       (
         await add({
@@ -162,8 +162,8 @@ describe('the lists of a résumé', () => {
     ).toBe('技能不能重复!');
     expect((await add({ educations: eleven.slice(1) })).success).toBe(true);
     const many = [];
-    for (let i = 0; i < 31; i += 1) many.push({ skillId: (await world.skill(`技能${i}`)).id, level: 1 });
-    const { id: resumeId } = (await world.call(school, 'GET', `${base}/list`)).result.records[0];
+    for (let i = 0; i < 31; i += 1) many.push({ skillId: (await fixture.skill(`技能${i}`)).id, level: 1 });
+    const { id: resumeId } = (await fixture.call(school, 'GET', `${base}/list`)).result.records[0];
     expect((await edit(resumeId, { skills: many })).message).toBe('技能最多30条!');
     expect((await edit(resumeId, { skills: many.slice(1) })).success).toBe(true);
   });
@@ -207,7 +207,7 @@ describe('completeness', () => {
     expect((await one(result.id)).completeness).toBe(30);
     await edit(result.id, { skills: (await one(result.id)).skills.slice(1) });
     expect((await one(result.id)).completeness).toBe(20);
-    expect(await world.studentRow(student.id)).toMatchObject({ resumeScore: 20 });
+    expect(await fixture.studentRow(student.id)).toMatchObject({ resumeScore: 20 });
   });
 });
 
@@ -215,7 +215,7 @@ describe('what follows from the content', () => {
   it('is dated by a change of the content, not by one of its publicity', async () => {
     const { result } = await add();
     expect((await one(result.id)).contentTime).toBe('2025-10-15 10:00:00');
-    world.clock.pass(60);
+    fixture.clock.pass(60);
     await edit(result.id, { status: 1 });
     expect((await one(result.id)).contentTime).toBe('2025-10-15 10:00:00');
     await edit(result.id, { certs: [{ type: 2, name: '计算机二级' }] });
@@ -223,9 +223,9 @@ describe('what follows from the content', () => {
   });
   it('is how often a skill is used', async () => {
     const uses = async (id: string) =>
-      (await sql<{ useCount: number }>`select use_count from rc_skill where id = ${id}`.execute(world.database.db))
+      (await sql<{ useCount: number }>`select use_count from rc_skill where id = ${id}`.execute(fixture.database.db))
         .rows[0]?.useCount;
-    const [a, b] = [(await world.skill('甲')).id, (await world.skill('乙')).id];
+    const [a, b] = [(await fixture.skill('甲')).id, (await fixture.skill('乙')).id];
     const { result } = await add({ skills: [{ skillId: a, level: 1 }] });
     expect([await uses(a), await uses(b)]).toEqual([1, 0]);
     const [row] = (await one(result.id)).skills;
@@ -233,16 +233,16 @@ describe('what follows from the content', () => {
     expect([await uses(a), await uses(b)]).toEqual([0, 1]);
   });
   it('finds the résumé in the library by skill, kind of post, city and completeness', async () => {
-    const java = (await world.skill('Java')).id;
+    const java = (await fixture.skill('Java')).id;
     const { result } = await add({
       skills: [{ skillId: java, level: 3 }],
       intentions: [{ postTypeIds: 't12', regionCodes: '990101', nature: 1 }],
     });
-    const anywhere = await world.resume((await world.student()).id, {
+    const anywhere = await fixture.resume((await fixture.student()).id, {
       intentions: [{ postTypeIds: 't2', regionCodes: '000000', nature: 1 }],
     });
     const found = async (query: Record<string, unknown>) =>
-      (await world.call(school, 'GET', `${base}/list`, query)).result.records.map((r: { id: string }) => r.id).sort();
+      (await fixture.call(school, 'GET', `${base}/list`, query)).result.records.map((r: { id: string }) => r.id).sort();
     const both = [result.id, anywhere.id].sort();
     expect(await found({ skillIds: java })).toEqual([result.id]);
     expect(await found({ skillIds: `${java},other` })).toEqual([result.id]);
@@ -257,27 +257,27 @@ describe('what follows from the content', () => {
 
 describe('the recommendation form', () => {
   const submit = (id: string, who = school) =>
-    world.call(who, 'POST', `${base}/formSubmit`, { id, behalfRemark: '学生委托' });
+    fixture.call(who, 'POST', `${base}/formSubmit`, { id, behalfRemark: '学生委托' });
   const audit = (id: string, more: Record<string, unknown>, who = school) =>
-    world.call(who, 'POST', `${base}/formAudit`, { id, ...more });
+    fixture.call(who, 'POST', `${base}/formAudit`, { id, ...more });
   const opinion = '该生品学兼优，同意推荐就业。';
   const ready = async (): Promise<string> => {
-    await world.call(school, 'PUT', '/employ/employUser/edit', { id: student.id, gpa: 3.6, rankText: '3/60' });
-    return (await world.resume(student.id)).id;
+    await fixture.call(school, 'PUT', '/employ/employUser/edit', { id: student.id, gpa: 3.6, rankText: '3/60' });
+    return (await fixture.resume(student.id)).id;
   };
 
   it('is submitted with grades and eighty per cent of a résumé', async () => {
-    const cv = await world.resume(student.id, { experiences: [] });
+    const cv = await fixture.resume(student.id, { experiences: [] });
     expect((await submit(cv.id)).message).toBe('简历完整度不足80%，请先完善简历');
     await edit(cv.id, { experiences: [work('2025-07-01', null)] });
     expect((await submit(cv.id)).message).toBe('请先完善成绩与排名信息');
-    await world.call(school, 'PUT', '/employ/employUser/edit', { id: student.id, gpa: 3.6, rankText: '3/60' });
+    await fixture.call(school, 'PUT', '/employ/employUser/edit', { id: student.id, gpa: 3.6, rankText: '3/60' });
     expect((await submit(cv.id, without(school, 'resume:delivery:behalf'))).code).toBe(510);
     expect((await submit(cv.id)).message).toBe('提交成功');
     expect((await submit(cv.id)).message).toBe('当前状态为“待审核”，不能提交推荐表');
   });
   it('goes to the staff of the student’s college and to no other', async () => {
-    const { db } = world.database;
+    const { db } = fixture.database;
     await sql`insert into sys_role (id, tenant_id, create_by, create_time, role_name, role_code) values ('r1', 0, 's', now(), '院系', 'college_staff')`.execute(
       db,
     );
@@ -296,7 +296,7 @@ describe('the recommendation form', () => {
       );
     }
     await submit(await ready());
-    expect(await world.told()).toEqual(['E05 dean']);
+    expect(await fixture.told()).toEqual(['E05 dean']);
   });
   it('passes with an opinion and gets its number', async () => {
     const id = await ready();
@@ -313,19 +313,19 @@ describe('the recommendation form', () => {
       formAuditBy: '姓名college-A01',
       formAuditTime: '2025-10-15 10:00:00',
     });
-    expect(await world.told()).toEqual(['E02 13900000001']);
+    expect(await fixture.told()).toEqual(['E02 13900000001']);
   });
   it('is returned with a reason and may be submitted again', async () => {
     const id = await ready();
     await submit(id);
     expect((await audit(id, { result: 2 })).message).toBe('请填写退回原因!');
     expect((await audit(id, { result: 2, opinion: '排名有误' })).message).toBe('已退回');
-    expect(await world.told()).toEqual(['E03 13900000001']);
+    expect(await fixture.told()).toEqual(['E03 13900000001']);
     expect((await submit(id)).message).toBe('提交成功');
   });
   it('lapses when what it vouches for changes, and keeps its number', async () => {
     const id = await ready();
-    const print = () => world.call(school, 'GET', `${base}/print`, { id });
+    const print = () => fixture.call(school, 'GET', `${base}/print`, { id });
     expect((await print()).message).toBe('推荐表未通过审核，不能打印');
     await submit(id);
     await audit(id, { result: 1, opinion });
@@ -335,7 +335,7 @@ describe('the recommendation form', () => {
       formOpinion: opinion,
       student: { gpa: 3.6 },
     });
-    await world.call(school, 'PUT', '/employ/employUser/edit', { id: student.id, gpa: 3.7 });
+    await fixture.call(school, 'PUT', '/employ/employUser/edit', { id: student.id, gpa: 3.7 });
     expect(await one(id)).toMatchObject({ formAudit: 0, formNo: `TJ2026${student.studentNo}` });
     expect((await print()).success).toBe(false);
     await submit(id);
@@ -346,8 +346,8 @@ describe('the recommendation form', () => {
   it('passes for many, each by itself', async () => {
     const id = await ready();
     await submit(id);
-    const other = await world.resume((await world.student({ realname: '李四' })).id);
-    const { result } = await world.call(school, 'POST', `${base}/formAuditBatch`, {
+    const other = await fixture.resume((await fixture.student({ realname: '李四' })).id);
+    const { result } = await fixture.call(school, 'POST', `${base}/formAuditBatch`, {
       ids: `${id},${other.id}`,
       result: 1,
       opinion,

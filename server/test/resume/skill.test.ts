@@ -4,18 +4,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runPostSkillHooks } from '../../src/areas/post/post-skills.ts';
 import { seedSkills } from '../../src/areas/resume/index.ts';
 import { without } from '../support/bare-engine.ts';
-import { otherTenant, ResumeWorld, recruiter, school, sheetFile } from './resume-world.ts';
+import { otherTenant, ResumeFixture, recruiter, school, sheetFile } from './resume-fixture.ts';
 
-let world: ResumeWorld;
+let fixture: ResumeFixture;
 beforeAll(async () => {
-  world = await ResumeWorld.open();
+  fixture = await ResumeFixture.open();
 });
-afterAll(() => world.close());
-beforeEach(() => world.clear());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clear());
 
 const base = '/match/skill';
 const add = (more: Record<string, unknown>, who = school) =>
-  world.call(who, 'POST', `${base}/add`, { category: '编程语言', ...more });
+  fixture.call(who, 'POST', `${base}/add`, { category: '编程语言', ...more });
 
 describe('a skill', () => {
   it('stands once for its name, whatever the case and width of its letters', async () => {
@@ -46,30 +46,30 @@ describe('a skill', () => {
   });
   it('may be renamed in its own letters', async () => {
     const { result } = await add({ name: 'mysql', aliases: '麦色扣' });
-    expect((await world.call(school, 'PUT', `${base}/edit`, { id: result.id, name: 'MySQL' })).success).toBe(true);
+    expect((await fixture.call(school, 'PUT', `${base}/edit`, { id: result.id, name: 'MySQL' })).success).toBe(true);
   });
   it('is kept while a résumé names it', async () => {
-    const student = await world.student();
-    const { id } = await world.skill('Java');
-    await world.resume(student.id, { skills: [{ skillId: id, level: 1 }] });
-    expect((await world.call(school, 'DELETE', `${base}/delete`, { id })).message).toBe('技能已被使用，不能删除!');
+    const student = await fixture.student();
+    const { id } = await fixture.skill('Java');
+    await fixture.resume(student.id, { skills: [{ skillId: id, level: 1 }] });
+    expect((await fixture.call(school, 'DELETE', `${base}/delete`, { id })).message).toBe('技能已被使用，不能删除!');
   });
   it('counts the posts that ask for it, until they are deleted', async () => {
-    const { id } = await world.skill('Java');
+    const { id } = await fixture.skill('Java');
     const uses = async () =>
-      (await sql<{ useCount: number }>`select use_count from rc_skill where id = ${id}`.execute(world.database.db))
+      (await sql<{ useCount: number }>`select use_count from rc_skill where id = ${id}`.execute(fixture.database.db))
         .rows[0]?.useCount;
     const post = (row: object) => ({ id: 'p1', skillIds: null, ...row });
     await sql`
       insert into rc_company_post (id, tenant_id, create_by, create_time, name, company_id, post_status, skill_ids)
-      values ('p1', 1, 's', now(), '后端工程师', 'c1', 0, ${id})`.execute(world.database.db);
-    await world.engine.runAs(school, (c) => runPostSkillHooks(undefined, post({ skillIds: id }), c));
+      values ('p1', 1, 's', now(), '后端工程师', 'c1', 0, ${id})`.execute(fixture.database.db);
+    await fixture.engine.runAs(school, (c) => runPostSkillHooks(undefined, post({ skillIds: id }), c));
     expect(await uses()).toBe(1);
-    await world.engine.runAs(school, (c) => runPostSkillHooks(post({ skillIds: id }), undefined, c));
+    await fixture.engine.runAs(school, (c) => runPostSkillHooks(post({ skillIds: id }), undefined, c));
     expect(await uses()).toBe(0);
   });
   it('is known by its name to an import', async () => {
-    await world.skill('Java');
+    await fixture.skill('Java');
     const file = await sheetFile(
       'xlsx',
       ['技能名称', '别名', '分类', '启用'],
@@ -78,8 +78,8 @@ describe('a skill', () => {
         ['Rust', '', '编程语言', '否'],
       ],
     );
-    expect((await world.upload(school, `${base}/importExcel`, 'a.xlsx', file)).code).toBe(200);
-    const { rows } = await sql`select name, aliases, status from rc_skill order by name`.execute(world.database.db);
+    expect((await fixture.upload(school, `${base}/importExcel`, 'a.xlsx', file)).code).toBe(200);
+    const { rows } = await sql`select name, aliases, status from rc_skill order by name`.execute(fixture.database.db);
     expect(rows).toEqual([
       { name: 'JAVA', aliases: '爪哇', status: 1 },
       { name: 'Rust', aliases: null, status: 0 },
@@ -94,15 +94,15 @@ describe('the library', () => {
     expect([...categories.values()].map((list) => list.length)).toEqual(Array.from({ length: 16 }, () => 20));
     const keys = seededSkills.flatMap((s) => [s.name, ...(s.aliases ?? '').split(',').filter(Boolean)]).map(skillKey);
     expect(new Set(keys).size).toBe(keys.length);
-    await world.engine.runAs(school, seedSkills);
-    await world.engine.runAs(school, seedSkills);
-    const { rows } = await sql`select 1 from rc_skill`.execute(world.database.db);
+    await fixture.engine.runAs(school, seedSkills);
+    await fixture.engine.runAs(school, seedSkills);
+    const { rows } = await sql`select 1 from rc_skill`.execute(fixture.database.db);
     expect(rows).toHaveLength(320);
   });
   it('offers its skills to both sides, those switched off left out', async () => {
-    await world.skill('Java', { aliases: '爪哇' });
-    await world.skill('COBOL', { status: 0 });
-    const options = async (who = school) => (await world.call(who, 'GET', `${base}/options`)).result;
+    await fixture.skill('Java', { aliases: '爪哇' });
+    await fixture.skill('COBOL', { status: 0 });
+    const options = async (who = school) => (await fixture.call(who, 'GET', `${base}/options`)).result;
     const offered = [{ id: expect.any(String), name: 'Java', aliases: '爪哇', category: '编程语言' }];
     expect(await options()).toEqual(offered);
     expect(await options(recruiter('c1'))).toEqual(offered);

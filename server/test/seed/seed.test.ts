@@ -21,7 +21,7 @@ import { titleOf } from '../../src/seed/post-texts.ts';
 import { trades } from '../../src/seed/trades.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/* The sample world keeps what recruitment document 22 promises of it, and every invariant of 24 that touches its rows. */
+/* The sample fixture keeps what recruitment document 22 promises of it, and every invariant of 24 that touches its rows. */
 const anchor = '2025-10-15';
 const open = (options: SeedOptions, time = '10:00:00'): Promise<TestApp> =>
   createTestApp({

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let own: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 }, 60_000);
 beforeEach(async () => {
   // The latest sign-ins stay when there are too many.
-  world.clock.pass(1);
-  own = { token: await world.token('viewer') };
+  fixture.clock.pass(1);
+  own = { token: await fixture.token('viewer') };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const put = (path: string, body: Record<string, unknown>, caller = own) => world.call('PUT', path, caller, body);
-const summary = async (caller = own) => (await world.get('/account/center/summary', caller)).result;
+const put = (path: string, body: Record<string, unknown>, caller = own) => fixture.call('PUT', path, caller, body);
+const summary = async (caller = own) => (await fixture.get('/account/center/summary', caller)).result;
 
 describe('the account centre', () => {
   it('shows who one is, what one did and what one was told', async () => {
-    const admin = { token: await world.token('admin') };
-    const { result: draft } = await world.post(
+    const admin = { token: await fixture.token('admin') };
+    const { result: draft } = await fixture.post(
       '/sys/annountCement/add',
       {
         titile: '放假通知',
@@ -33,7 +33,7 @@ describe('the account centre', () => {
       },
       admin,
     );
-    await world.call('GET', `/sys/annountCement/doReleaseData?id=${draft.id}`, admin);
+    await fixture.call('GET', `/sys/annountCement/doReleaseData?id=${draft.id}`, admin);
     const before = await summary();
     expect(before).toMatchObject({
       realname: '管只读',
@@ -43,7 +43,7 @@ describe('the account centre', () => {
       counts: { unread: 1, pages: 0 },
     });
     expect(before.messages).toMatchObject([{ id: draft.id, titile: '放假通知', readFlag: '0' }]);
-    await world.post('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: draft.id }, own);
+    await fixture.post('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: draft.id }, own);
     expect(await summary()).toMatchObject({ counts: { unread: 0 }, messages: [{ readFlag: '1' }] });
     expect((await summary()).signIns[0].content).toContain('viewer');
   });
@@ -57,7 +57,7 @@ describe('the account centre', () => {
       pages: ['/isps/userAnnouncement', '/dashboard/workplace'],
       counts: { pages: 2 },
     });
-    expect(await summary({ token: await world.token('school') })).toMatchObject({ tags: [], pages: [] });
+    expect(await summary({ token: await fixture.token('school') })).toMatchObject({ tags: [], pages: [] });
   });
   it.each([
     ['tags', Array.from({ length: 11 }, (_, i) => `标签${i}`), '标签最多选择10项!'],
@@ -75,7 +75,7 @@ describe('the account centre', () => {
     expect((await summary())[what]).toEqual(before[what]);
   });
   it('keeps what two windows choose at the same time', async () => {
-    own = { token: await world.token('auditor') };
+    own = { token: await fixture.token('auditor') };
     const answers = await Promise.all([
       put('/account/center/tags', { tags: ['甲'] }),
       put('/account/center/pages', { pages: ['/dashboard/workplace'] }),
@@ -90,13 +90,13 @@ describe('how one is told of things', () => {
   const on = { inSite: true, sms: true, wechat: true };
 
   it('is everything until something is switched off', async () => {
-    const { result } = await world.get(path, own);
+    const { result } = await fixture.get(path, own);
     expect(result).toMatchObject({ quietFrom: null, quietTo: null });
     for (const line of result.modules) expect(line).toMatchObject(on);
     const modules = [{ module: 'post', inSite: true, sms: false, wechat: false }];
     const saved = await put(path, { modules, quietFrom: '22:30', quietTo: '07:00' });
     expect(saved).toMatchObject({ success: true, message: '保存成功' });
-    const after = (await world.get(path, own)).result;
+    const after = (await fixture.get(path, own)).result;
     expect(after).toEqual(saved.result);
     expect(after).toMatchObject({ quietFrom: '22:30', quietTo: '07:00' });
     expect(after.modules.find((m: { module: string }) => m.module === 'post')).toMatchObject({
@@ -124,19 +124,19 @@ describe('how one is told of things', () => {
     [{ modules: [], quietFrom: '22:00', quietTo: '24:00' }, '免打扰时间格式不正确'],
     [{ modules: [], quietFrom: '08:00', quietTo: '08:00' }, '免打扰的开始和结束时间不能相同'],
   ])('is not set by %j', async (body, message) => {
-    const before = (await world.get(path, own)).result;
+    const before = (await fixture.get(path, own)).result;
     expect(await put(path, body)).toMatchObject({ success: false, message });
-    expect((await world.get(path, own)).result).toEqual(before);
+    expect((await fixture.get(path, own)).result).toEqual(before);
   });
 });
 
 describe('how the console looks', () => {
   const path = '/account/setting/theme';
   it('follows the user to his next sign-in', async () => {
-    expect((await world.login('viewer')).result.theme).toBeNull();
+    expect((await fixture.login('viewer')).result.theme).toBeNull();
     const theme = { darkMode: true, primaryColour: '#722ED1', layout: 'topmenu' };
     expect((await put(path, { theme })).success).toBe(true);
-    expect((await world.login('viewer')).result.theme).toEqual(theme);
+    expect((await fixture.login('viewer')).result.theme).toEqual(theme);
   });
   it.each([[null], ['dark'], [[1]], [{ darkMode: 'yes' }], [{ primaryColour: 'red;}body{' }], [{ evil: 1 }]])(
     'is not set by %j',
@@ -150,66 +150,66 @@ describe('further facts of one’s own', () => {
   const base = '/sys/user/login/setting';
   it('are a place and a word about oneself', async () => {
     const facts = { regionCode: '110100', introduction: '热爱就业工作' };
-    expect((await world.post(`${base}/userEdit`, facts, own)).success).toBe(true);
-    expect((await world.get(`${base}/getUserData`, own)).result).toMatchObject(facts);
-    expect((await world.post(`${base}/userEdit`, { introduction: '长'.repeat(201) }, own)).success).toBe(false);
-    expect((await world.post(`${base}/userEdit`, { regionCode: '999999' }, own)).success).toBe(false);
+    expect((await fixture.post(`${base}/userEdit`, facts, own)).success).toBe(true);
+    expect((await fixture.get(`${base}/getUserData`, own)).result).toMatchObject(facts);
+    expect((await fixture.post(`${base}/userEdit`, { introduction: '长'.repeat(201) }, own)).success).toBe(false);
+    expect((await fixture.post(`${base}/userEdit`, { regionCode: '999999' }, own)).success).toBe(false);
     expect(await put('/sys/user/appEdit', { nickname: '小只' })).toMatchObject({
       success: true,
       message: '更新个人信息成功',
     });
   });
   it('say how strong the password is once it was changed', async () => {
-    const auditor = { token: await world.token('auditor') };
-    expect((await world.get(`${base}/getUserData`, auditor)).result.passwordLevel).toBeNull();
+    const auditor = { token: await fixture.token('auditor') };
+    expect((await fixture.get(`${base}/getUserData`, auditor)).result.passwordLevel).toBeNull();
     const next = 'Kp7#vuzQ-92mx';
     const { demoPassword } = await import('../../src/areas/system/index.ts');
     const body = { username: 'auditor', oldpassword: demoPassword, password: next, confirmpassword: next };
-    expect((await world.post('/sys/user/updatePassword', body, auditor)).success).toBe(true);
-    expect((await world.get(`${base}/getUserData`, auditor)).result.passwordLevel).toBe(3);
+    expect((await fixture.post('/sys/user/updatePassword', body, auditor)).success).toBe(true);
+    expect((await fixture.get(`${base}/getUserData`, auditor)).result.passwordLevel).toBe(3);
   });
 });
 
 describe('another mobile', () => {
   const change = (phone: string, smscode: string, more: Record<string, unknown> = {}) =>
     put('/sys/user/changePhone', { phone, smscode, ...more });
-  const noProof = () => sql`update sys_session set password_proof_at = null`.execute(world.db);
+  const noProof = () => sql`update sys_session set password_proof_at = null`.execute(fixture.db);
 
   it('is bound after the code of the old one, within ten minutes', async () => {
-    const old = await world.phoneOf('viewer');
+    const old = await fixture.phoneOf('viewer');
     await noProof();
     expect(await change('13911110001', '000000')).toMatchObject({
       message: '请先验证原手机号',
       result: { errorCode: 'REAUTH' },
     });
-    const verify = (smscode: string) => world.post('/sys/user/verifyOldPhone', { smscode }, own);
-    const code = await world.sendSms(old, '3');
+    const verify = (smscode: string) => fixture.post('/sys/user/verifyOldPhone', { smscode }, own);
+    const code = await fixture.sendSms(old, '3');
     expect((await verify(code === '000000' ? '111111' : '000000')).message).toBe('手机验证码错误');
     expect((await verify(code)).success).toBe(true);
     expect((await verify(code)).success).toBe(false);
     expect((await change(old, '000000')).message).toBe('新手机号不能与原手机号相同!');
-    world.clock.pass(11);
+    fixture.clock.pass(11);
     expect(await change('13911110001', '000000')).toMatchObject({ result: { errorCode: 'REAUTH' } });
-    expect((await verify(await world.sendSms(old, '3'))).success).toBe(true);
-    expect(await change('13911110001', await world.sendSms('13911110001', '3'))).toMatchObject({
+    expect((await verify(await fixture.sendSms(old, '3'))).success).toBe(true);
+    expect(await change('13911110001', await fixture.sendSms('13911110001', '3'))).toMatchObject({
       success: true,
       message: '手机号设置成功!',
     });
-    expect(await world.phoneOf('viewer')).toBe('13911110001');
+    expect(await fixture.phoneOf('viewer')).toBe('13911110001');
     expect(await change('13911110002', '000000')).toMatchObject({ result: { errorCode: 'REAUTH' } });
   });
   it('is bound with the password that is sent along, under the older address too', async () => {
     await noProof();
     const { demoPassword } = await import('../../src/areas/system/index.ts');
     expect((await change('13911110003', '000000', { password: 'wrong' })).message).toBe('密码不正确');
-    const smscode = await world.sendSms('13911110003', '3');
+    const smscode = await fixture.sendSms('13911110003', '3');
     expect(
       (await put('/sys/user/updateMobile', { phone: '13911110003', smscode, password: demoPassword })).success,
     ).toBe(true);
   });
   it('is nobody else’s', async () => {
-    const taken = await world.phoneOf('school');
-    expect((await change(taken, await world.sendSms(taken, '3'))).message).toBe('该手机号已被其他账号绑定!');
+    const taken = await fixture.phoneOf('school');
+    expect((await change(taken, await fixture.sendSms(taken, '3'))).message).toBe('该手机号已被其他账号绑定!');
   });
 });
 
@@ -218,13 +218,13 @@ describe('what an agent sees of another’s work', () => {
     sql`
       insert into sys_user_agent (id, tenant_id, create_by, create_time, user_name, agent_user_name, start_time, end_time, status)
       values (${userName}, 1, 'admin', now(), ${userName}, ${agentUserName}, ${startTime}::timestamptz, ${endTime}::timestamptz, ${status})`.execute(
-      world.db,
+      fixture.db,
     );
   const tasks = async (username: string): Promise<{ key: string; insteadOf?: string; link: unknown }[]> =>
-    (await summary({ token: await world.token(username) })).tasks;
+    (await summary({ token: await fixture.token(username) })).tasks;
   const always = ['2020-01-01 00:00:00+08', '2099-01-01 00:00:00+08'] as const;
 
-  beforeEach(() => sql`delete from sys_user_agent`.execute(world.db));
+  beforeEach(() => sql`delete from sys_user_agent`.execute(fixture.db));
 
   it('is his to-do list beside one’s own, without his rights', async () => {
     expect((await tasks('demo_school_finance_1')).map(({ key }) => key)).toEqual([]);
@@ -236,7 +236,7 @@ describe('what an agent sees of another’s work', () => {
   });
   it('leads to where one may handle it oneself', async () => {
     await agent('school', 'auditor', ...always);
-    const seen = await world.login('auditor', { password: 'Kp7#vuzQ-92mx' });
+    const seen = await fixture.login('auditor', { password: 'Kp7#vuzQ-92mx' });
     const { tasks: all } = await summary({ token: seen.result.token });
     const theirs = all.filter(({ insteadOf }: { insteadOf?: string }) => insteadOf);
     expect(theirs.find(({ key }: { key: string }) => key === 'company:school').link).toMatchObject({
@@ -253,8 +253,8 @@ describe('what an agent sees of another’s work', () => {
   });
   it('is nothing of somebody who was frozen', async () => {
     await agent('school', 'demo_school_finance_1', ...always);
-    await sql`update sys_user set status = 2 where username = 'school'`.execute(world.db);
+    await sql`update sys_user set status = 2 where username = 'school'`.execute(fixture.db);
     expect(await tasks('demo_school_finance_1')).toEqual([]);
-    await sql`update sys_user set status = 1 where username = 'school'`.execute(world.db);
+    await sql`update sys_user set status = 1 where username = 'school'`.execute(fixture.db);
   });
 });

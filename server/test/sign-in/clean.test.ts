@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sessionClean } from '../../src/platform/sign-in/session-clean.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { runJob } from '../support/run-job.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 it('removes what nobody can bring back any more, and nothing else', async () => {
-  await world.captcha();
-  await world.sendSms(await world.phoneOf('school'));
-  const token = await world.token('viewer');
-  const clean = () => runJob(world.app.engine, sessionClean);
+  await fixture.captcha();
+  await fixture.sendSms(await fixture.phoneOf('school'));
+  const token = await fixture.token('viewer');
+  const clean = () => runJob(fixture.app.engine, sessionClean);
   expect(await clean()).toBe(0);
-  world.clock.pass(2);
+  fixture.clock.pass(2);
   expect(await clean()).toBe(1);
-  expect((await world.get('/sys/user/getUserInfo', { token })).success).toBe(true);
-  world.clock.pass(3 * 24 * 60);
+  expect((await fixture.get('/sys/user/getUserInfo', { token })).success).toBe(true);
+  fixture.clock.pass(3 * 24 * 60);
   // The code of the phone, and the counter of strangers at the account.
   expect(await clean()).toBe(2);
-  world.clock.pass(12 * 24 * 60);
+  fixture.clock.pass(12 * 24 * 60);
   expect(await clean()).toBe(1);
-  expect(await world.db.selectFrom('sys_session').select('id').execute()).toEqual([]);
+  expect(await fixture.db.selectFrom('sys_session').select('id').execute()).toEqual([]);
 });

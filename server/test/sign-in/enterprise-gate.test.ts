@@ -1,27 +1,27 @@
 import { queryCompanyInfoByPhone } from '@campus/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/areas/system/index.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { enrol } from './factor-owner.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 const phone = '13700001111';
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const register = async (more: object = {}) =>
-  world.post('/sys/user/register', {
+  fixture.post('/sys/user/register', {
     username: 'newfirm',
     password: demoPassword,
     phone,
-    smscode: await world.sendSms('13700001111', '1').catch(() => '000000'),
+    smscode: await fixture.sendSms('13700001111', '1').catch(() => '000000'),
     email: 'newfirm@example.com',
     ...more,
   });
 const standing = (auditStatus: number, auditReason: string | null = null) =>
-  world.db.updateTable('rc_company').set({ auditStatus, auditReason }).execute();
+  fixture.db.updateTable('rc_company').set({ auditStatus, auditReason }).execute();
 
 describe('an enterprise account', () => {
   it('is registered with a right code, a good password and free names', async () => {
@@ -46,10 +46,10 @@ describe('an enterprise account', () => {
     'does not sign in while its company stands at %i, and is told where it stands',
     async (auditStatus, auditReason) => {
       await standing(auditStatus, auditReason);
-      const { result } = await world.post('/companyRegister/queryCompanyInfo', {
+      const { result } = await fixture.post('/companyRegister/queryCompanyInfo', {
         username: 'newfirm',
         password: demoPassword,
-        ...(await world.captcha()),
+        ...(await fixture.captcha()),
       });
       expect(result).toEqual({
         username: 'newfirm',
@@ -61,79 +61,79 @@ describe('an enterprise account', () => {
         message: '企业信息尚未审核通过，请先完善企业信息',
         result: { errorCode: 'RC_COMPANY_NOT_APPROVED' },
       };
-      expect(await world.login('newfirm')).toMatchObject(refused);
-      expect(await world.post('/sys/phoneLogin', { mobile: phone, captcha: await world.sendSms(phone) })).toMatchObject(
-        refused,
-      );
+      expect(await fixture.login('newfirm')).toMatchObject(refused);
+      expect(
+        await fixture.post('/sys/phoneLogin', { mobile: phone, captcha: await fixture.sendSms(phone) }),
+      ).toMatchObject(refused);
     },
   );
 
   it('signs in at 3 and is nobody but an enterprise', async () => {
     await standing(3);
-    const { result } = await world.login('newfirm');
+    const { result } = await fixture.login('newfirm');
     expect(result.userInfo).toMatchObject({ userType: '2', relTenantIds: '1' });
     const caller = { token: result.token as string };
-    expect((await world.get('/sys/sysDepart/queryTreeList', caller)).result).toEqual([]);
-    const users = await world.get('/sys/user/queryUserComponentData', caller);
+    expect((await fixture.get('/sys/sysDepart/queryTreeList', caller)).result).toEqual([]);
+    const users = await fixture.get('/sys/user/queryUserComponentData', caller);
     expect(users.result.records.map((u: { username: string }) => u.username)).toEqual(['newfirm']);
   });
 
   it('shows its mobile whole to who holds its registration token, and no oracle to anybody else', async () => {
     await standing(0);
     const url = '/companyRegister/getRegistCompanyByUserName?userName=';
-    expect((await world.get(`${url}newfirm`)).result).toEqual({ account: 'newfirm', mobile: null });
-    expect((await world.get(`${url}nobody`)).result).toEqual({ account: 'nobody', mobile: null });
-    const check = await world.post('/companyRegister/queryCompanyInfo', {
+    expect((await fixture.get(`${url}newfirm`)).result).toEqual({ account: 'newfirm', mobile: null });
+    expect((await fixture.get(`${url}nobody`)).result).toEqual({ account: 'nobody', mobile: null });
+    const check = await fixture.post('/companyRegister/queryCompanyInfo', {
       username: 'newfirm',
       password: demoPassword,
-      ...(await world.captcha()),
+      ...(await fixture.captcha()),
     });
     const headers = { 'x-register-token': check.result.registerToken as string };
-    expect((await world.get(`${url}newfirm`, { headers })).result.mobile).toBe(phone);
-    expect((await world.get(`${url}nobody`, { headers })).result.mobile).toBeNull();
+    expect((await fixture.get(`${url}newfirm`, { headers })).result.mobile).toBe(phone);
+    expect((await fixture.get(`${url}nobody`, { headers })).result.mobile).toBeNull();
     const taken = async (query: string, caller = {}) =>
-      (await world.get(`/sys/user/checkOnlyUser?${query}`, caller)).success;
+      (await fixture.get(`/sys/user/checkOnlyUser?${query}`, caller)).success;
     expect([await taken('username=newfirm'), await taken('username=nobody')]).toEqual([true, true]);
-    const { captcha, checkKey } = await world.captcha();
+    const { captcha, checkKey } = await fixture.captcha();
     expect(await taken(`username=newfirm&captcha=${captcha}&checkKey=${checkKey}`)).toBe(false);
-    expect(await taken('username=newfirm', { token: await world.token('school') })).toBe(false);
+    expect(await taken('username=newfirm', { token: await fixture.token('school') })).toBe(false);
   });
 
   it('reads open dictionaries with that token, no others, and until it has been idle for half an hour', async () => {
-    const check = await world.post('/companyRegister/queryCompanyInfo', {
+    const check = await fixture.post('/companyRegister/queryCompanyInfo', {
       username: 'newfirm',
       password: demoPassword,
-      ...(await world.captcha()),
+      ...(await fixture.captcha()),
     });
     const headers = { 'x-register-token': check.result.registerToken as string };
-    expect((await world.get('/sys/dict/getDictItems/sex', { headers })).result).toHaveLength(2);
-    expect((await world.get('/sys/dict/getDictItems/user_status', { headers })).http).toBe(401);
-    expect((await world.get('/sys/dict/getDictItems/sex')).http).toBe(401);
-    world.clock.pass(29);
-    expect((await world.get('/sys/dict/getDictItems/sex', { headers })).success).toBe(true);
-    world.clock.pass(29);
-    expect((await world.get('/sys/dict/getDictItems/sex', { headers })).success).toBe(true);
-    world.clock.pass(31);
-    expect((await world.get('/sys/dict/getDictItems/sex', { headers })).http).toBe(401);
+    expect((await fixture.get('/sys/dict/getDictItems/sex', { headers })).result).toHaveLength(2);
+    expect((await fixture.get('/sys/dict/getDictItems/user_status', { headers })).http).toBe(401);
+    expect((await fixture.get('/sys/dict/getDictItems/sex')).http).toBe(401);
+    fixture.clock.pass(29);
+    expect((await fixture.get('/sys/dict/getDictItems/sex', { headers })).success).toBe(true);
+    fixture.clock.pass(29);
+    expect((await fixture.get('/sys/dict/getDictItems/sex', { headers })).success).toBe(true);
+    fixture.clock.pass(31);
+    expect((await fixture.get('/sys/dict/getDictItems/sex', { headers })).http).toBe(401);
   });
 });
 
 describe('an enterprise account with a second factor', () => {
   it('gets no registration token by password or phone alone when its company is disabled', async () => {
     await standing(3);
-    await enrol(world, 'newfirm');
+    await enrol(fixture, 'newfirm');
     await standing(5, '违规');
     const answer = { username: 'newfirm', auditSituation: { auditStatus: 5, auditReason: '违规' } };
-    const byPassword = await world.post('/companyRegister/queryCompanyInfo', {
+    const byPassword = await fixture.post('/companyRegister/queryCompanyInfo', {
       username: 'newfirm',
       password: demoPassword,
-      ...(await world.captcha()),
+      ...(await fixture.captcha()),
     });
     expect(byPassword.result).toEqual(answer);
-    world.clock.pass(10);
-    const byPhone = await world.post(queryCompanyInfoByPhone.path, {
+    fixture.clock.pass(10);
+    const byPhone = await fixture.post(queryCompanyInfoByPhone.path, {
       mobile: phone,
-      captcha: await world.sendSms(phone),
+      captcha: await fixture.sendSms(phone),
     });
     expect(byPhone.result).toEqual(answer);
   });

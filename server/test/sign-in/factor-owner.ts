@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { demoPassword } from '../../src/areas/system/index.ts';
-import type { AppWorld } from '../support/app-world.ts';
+import type { AppFixture } from '../support/app-fixture.ts';
 
 export interface Enrolled {
   readonly secret: string;
@@ -12,20 +12,22 @@ export interface Enrolled {
 const base = '/sys/user/secondFactor';
 
 /** The code of a key, as a clock `seconds` off shows it. */
-export const codeOf = (world: AppWorld, secret: string, seconds = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() + seconds * 1000 });
+export const codeOf = (fixture: AppFixture, secret: string, seconds = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: fixture.clock.now().getTime() + seconds * 1000,
+  });
 /** A code of the next step: the present one may be used. */
-export function freshCode(world: AppWorld, secret: string): string {
-  world.clock.pass(1);
-  return codeOf(world, secret);
+export function freshCode(fixture: AppFixture, secret: string): string {
+  fixture.clock.pass(1);
+  return codeOf(fixture, secret);
 }
 /** Turns the second factor of an account on. */
-export async function enrol(world: AppWorld, username: string, token?: string): Promise<Enrolled> {
-  const own = token ?? (await world.token(username));
+export async function enrol(fixture: AppFixture, username: string, token?: string): Promise<Enrolled> {
+  const own = token ?? (await fixture.token(username));
   const put = (path: string, body: Record<string, unknown>) =>
-    world.call('PUT', `${base}/${path}`, { token: own }, body);
+    fixture.call('PUT', `${base}/${path}`, { token: own }, body);
   const { result } = await put('begin', { password: demoPassword });
-  const confirmed = await put('confirm', { code: codeOf(world, result.secret) });
+  const confirmed = await put('confirm', { code: codeOf(fixture, result.secret) });
   expect(confirmed).toMatchObject({ success: true, message: '动态口令已启用' });
   return { secret: result.secret, recoveryCodes: confirmed.result.recoveryCodes, token: own };
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/areas/system/index.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 }, 60_000);
-afterAll(() => world.close());
-beforeEach(() => world.clock.pass(60));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clock.pass(60));
 
 const wrong = '用户名或密码错误';
 const locked = '该用户登录失败次数过多，请于10分钟后再次登录！';
@@ -16,7 +16,7 @@ const at = (ip: string, device?: string) => ({
   ...(device !== undefined && { headers: { 'x-device-token': device } }),
 });
 const login = (username: string, ip: string, device?: string, password: string = demoPassword) =>
-  world.login(username, { password }, at(ip, device));
+  fixture.login(username, { password }, at(ip, device));
 /** Signs in and returns what the browser is known by from then on. */
 async function deviceOf(username: string, ip = '192.0.2.1'): Promise<string> {
   const { result } = await login(username, ip);
@@ -42,10 +42,10 @@ describe('guesses at one account from many addresses', () => {
     expect(await attack('school')).toBe(20);
     expect((await login('school', '198.51.100.7')).message).toBe(locked);
     expect((await login('school', '198.51.100.7', device)).success).toBe(true);
-    const mobile = await world.phoneOf('school');
-    const byPhone = { mobile, captcha: await world.sendSms(mobile) };
-    expect((await world.post('/sys/phoneLogin', byPhone, at('198.51.100.8'))).success).toBe(true);
-    world.clock.pass(10);
+    const mobile = await fixture.phoneOf('school');
+    const byPhone = { mobile, captcha: await fixture.sendSms(mobile) };
+    expect((await fixture.post('/sys/phoneLogin', byPhone, at('198.51.100.8'))).success).toBe(true);
+    fixture.clock.pass(10);
     expect((await login('school', '198.51.100.7')).success).toBe(true);
   });
 
@@ -62,9 +62,9 @@ describe('guesses at one account from many addresses', () => {
   });
 
   it('do not keep a signed-in owner from confirming his password', async () => {
-    const token = await world.token('demo_school_auditor_1');
+    const token = await fixture.token('demo_school_auditor_1');
     await attack('demo_school_auditor_1');
-    const confirm = (password: string) => world.post('/sys/user/verifyPassword', { password }, { token });
+    const confirm = (password: string) => fixture.post('/sys/user/verifyPassword', { password }, { token });
     expect((await confirm(demoPassword)).success).toBe(true);
     for (let n = 0; n < 5; n += 1) expect((await confirm('Wrong@2026x')).message).toBe('密码不正确');
     expect((await confirm(demoPassword)).message).toBe(locked);
@@ -94,11 +94,11 @@ describe('a known browser', () => {
     const [own, other] = [await login('expert01', '192.0.2.1'), await login('expert01', '192.0.2.2')];
     const next = 'Willow#83jumps';
     const change = { oldpassword: demoPassword, password: next, confirmpassword: next };
-    expect((await world.post('/sys/user/updatePassword', change, { token: own.result.token })).success).toBe(true);
+    expect((await fixture.post('/sys/user/updatePassword', change, { token: own.result.token })).success).toBe(true);
     await attack('expert01');
     expect((await login('expert01', '198.51.100.7', other.result.deviceToken, next)).message).toBe(locked);
     expect((await login('expert01', '198.51.100.7', own.result.deviceToken, next)).success).toBe(true);
-    world.clock.pass(91 * 24 * 60);
+    fixture.clock.pass(91 * 24 * 60);
     await attack('expert01');
     expect((await login('expert01', '198.51.100.7', own.result.deviceToken, next)).message).toBe(locked);
   });
@@ -106,7 +106,7 @@ describe('a known browser', () => {
   it('is one of ten at most', async () => {
     const first = await deviceOf('org01');
     for (let n = 0; n < 10; n += 1) {
-      world.clock.pass(1);
+      fixture.clock.pass(1);
       await deviceOf('org01');
     }
     await attack('org01');

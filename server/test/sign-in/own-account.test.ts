@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let own: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 }, 60_000);
 beforeEach(async () => {
   // The latest sign-ins stay when there are too many.
-  world.clock.pass(1);
-  own = { token: await world.token('viewer') };
+  fixture.clock.pass(1);
+  own = { token: await fixture.token('viewer') };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const base = '/sys/user/login/setting';
-const read = async () => (await world.get(`${base}/getUserData`, own)).result;
-const save = (body: Record<string, unknown>) => world.post(`${base}/userEdit`, body, own);
+const read = async () => (await fixture.get(`${base}/getUserData`, own)).result;
+const save = (body: Record<string, unknown>) => fixture.post(`${base}/userEdit`, body, own);
 
 describe('one’s own account', () => {
   it('is read with a masked mobile and without a password', async () => {
@@ -25,7 +25,11 @@ describe('one’s own account', () => {
     expect(Object.keys(account)).not.toContain('password');
   });
   it('says where one works and as what, in words', async () => {
-    await world.db.updateTable('sys_user').set({ post: 'director,auditor' }).where('username', '=', 'viewer').execute();
+    await fixture.db
+      .updateTable('sys_user')
+      .set({ post: 'director,auditor' })
+      .where('username', '=', 'viewer')
+      .execute();
     expect(await read()).toMatchObject({ post: 'director,auditor', orgCodeTxt: '综合管理部', userType: '1' });
     expect((await read()).postText.split(',').toSorted()).toEqual(['主任', '审核专员'].toSorted());
   });
@@ -50,44 +54,46 @@ describe('one’s own account', () => {
     expect(await read()).toEqual(before);
   });
   it('does not take the e-mail address of another', async () => {
-    await sql`update sys_user set email = 'taken@example.com' where username = 'school'`.execute(world.db);
+    await sql`update sys_user set email = 'taken@example.com' where username = 'school'`.execute(fixture.db);
     expect((await save({ email: 'taken@example.com' })).message).toBe('邮箱已被注册');
   });
 });
 
 describe('another mobile', () => {
   const change = (phone: string, smscode = '000000') =>
-    world.call('PUT', '/sys/user/changePhone', own, { phone, smscode });
+    fixture.call('PUT', '/sys/user/changePhone', own, { phone, smscode });
 
   it('needs a password that was proved lately, and the code that went to it', async () => {
     expect((await change('13900009999')).success).toBe(false);
-    await sql`update sys_session set password_proof_at = null`.execute(world.db);
+    await sql`update sys_session set password_proof_at = null`.execute(fixture.db);
     expect(await change('13900009999')).toMatchObject({ code: 510, result: { errorCode: 'REAUTH' } });
   });
 });
 
 describe('where one is signed in', () => {
   it('is listed with the present one marked, and others can be ended', async () => {
-    const other = await world.token('viewer');
-    const { result } = await world.get('/sys/online/mine', own);
+    const other = await fixture.token('viewer');
+    const { result } = await fixture.get('/sys/online/mine', own);
     const present = result.filter((s: { isCurrent: boolean }) => s.isCurrent);
     expect(present).toHaveLength(1);
-    expect((await world.call('DELETE', `/sys/online/mine?id=${present[0].id}`, own)).message).toBe('不能下线当前设备!');
-    const mine = await world.get('/sys/online/mine', { token: other });
+    expect((await fixture.call('DELETE', `/sys/online/mine?id=${present[0].id}`, own)).message).toBe(
+      '不能下线当前设备!',
+    );
+    const mine = await fixture.get('/sys/online/mine', { token: other });
     const otherId = mine.result.find((s: { isCurrent: boolean }) => s.isCurrent).id;
-    expect((await world.call('DELETE', `/sys/online/mine?id=${otherId}`, own)).message).toBe('已下线该设备');
-    expect((await world.get('/sys/online/mine', { token: other })).code).toBe(401);
-    expect((await world.get('/sys/online/mine', own)).success).toBe(true);
+    expect((await fixture.call('DELETE', `/sys/online/mine?id=${otherId}`, own)).message).toBe('已下线该设备');
+    expect((await fixture.get('/sys/online/mine', { token: other })).code).toBe(401);
+    expect((await fixture.get('/sys/online/mine', own)).success).toBe(true);
   });
   it('is nobody else’s to end', async () => {
-    const school = { token: await world.token('school') };
-    const { result } = await world.get('/sys/online/mine', school);
-    expect((await world.call('DELETE', `/sys/online/mine?id=${result[0].id}`, own)).message).toBe(
+    const school = { token: await fixture.token('school') };
+    const { result } = await fixture.get('/sys/online/mine', school);
+    expect((await fixture.call('DELETE', `/sys/online/mine?id=${result[0].id}`, own)).message).toBe(
       '数据不存在或无权访问',
     );
   });
   it('is told by the last sign-ins', async () => {
-    const { result } = await world.get('/account/center/summary', own);
+    const { result } = await fixture.get('/account/center/summary', own);
     expect(result.signIns.length).toBeGreaterThan(0);
     expect(result.signIns[0].content).toContain('viewer');
   });

@@ -2,20 +2,20 @@ import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword, seedSession } from '../../src/areas/system/index.ts';
 import { endSessions } from '../../src/platform/sign-in/sessions.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 });
-afterAll(() => world.close());
-beforeEach(() => world.clock.pass(60));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clock.pass(60));
 
 const wrong = { password: 'Wrong@2026x' };
 
 describe('signing in by password', () => {
   it('answers who it is, his departments, tenants, dictionaries and a token', async () => {
-    const { http, code, message, result } = await world.login('school');
+    const { http, code, message, result } = await fixture.login('school');
     expect({ http, code, message }).toEqual({ http: 200, code: 200, message: '登录成功' });
     expect(result.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(result.userInfo).toMatchObject({
@@ -34,14 +34,14 @@ describe('signing in by password', () => {
   });
 
   it('knows an account by its mobile and by its encrypted password too', async () => {
-    const { result: pair } = await world.get('/sys/getEncryptedString');
+    const { result: pair } = await fixture.get('/sys/getEncryptedString');
     const encrypted = (padding: boolean): string => {
       const cipher = createCipheriv('aes-128-cbc', pair.key, pair.iv).setAutoPadding(padding);
       const text = padding ? demoPassword : demoPassword.padEnd(16, '\0');
       return Buffer.concat([cipher.update(text), cipher.final()]).toString('base64');
     };
     for (const password of [encrypted(true), encrypted(false)])
-      expect((await world.login(await world.phoneOf('auditor'), { password })).message).toBe('登录成功');
+      expect((await fixture.login(await fixture.phoneOf('auditor'), { password })).message).toBe('登录成功');
   });
 
   it.each([
@@ -50,54 +50,58 @@ describe('signing in by password', () => {
     ['a frozen account', 'frozen', {}, '该用户已冻结'],
     ['a frozen account with a wrong password', 'frozen', wrong, '用户名或密码错误'],
   ])('refuses %s', async (_what, username, more, message) => {
-    expect(await world.login(username, more)).toMatchObject({ success: false, code: 500, message });
+    expect(await fixture.login(username, more)).toMatchObject({ success: false, code: 500, message });
   });
 
   it('refuses a deleted account and one whose tenants are all frozen', async () => {
-    await world.db.updateTable('sys_user').set({ delFlag: 1 }).where('username', '=', 'demo_school_staff_3').execute();
-    expect((await world.login('demo_school_staff_3')).message).toBe('该用户已注销');
-    await world.db.updateTable('sys_tenant').set({ status: 0 }).where('id', '=', '3').execute();
-    expect((await world.login('demo_school_admin_3')).message).toBe('与该用户关联的租户均已被冻结，无法登录！');
-    await world.db.updateTable('sys_tenant').set({ status: 1 }).where('id', '=', '3').execute();
+    await fixture.db
+      .updateTable('sys_user')
+      .set({ delFlag: 1 })
+      .where('username', '=', 'demo_school_staff_3')
+      .execute();
+    expect((await fixture.login('demo_school_staff_3')).message).toBe('该用户已注销');
+    await fixture.db.updateTable('sys_tenant').set({ status: 0 }).where('id', '=', '3').execute();
+    expect((await fixture.login('demo_school_admin_3')).message).toBe('与该用户关联的租户均已被冻结，无法登录！');
+    await fixture.db.updateTable('sys_tenant').set({ status: 1 }).where('id', '=', '3').execute();
   });
 
   it('locks an account for ten minutes after five failures, also for the right password, and nobody else', async () => {
     for (let i = 0; i < 5; i += 1)
-      expect((await world.login('demo_school_admin_2', wrong)).message).toBe('用户名或密码错误');
+      expect((await fixture.login('demo_school_admin_2', wrong)).message).toBe('用户名或密码错误');
     const locked = '该用户登录失败次数过多，请于10分钟后再次登录！';
-    expect((await world.login('demo_school_admin_2')).message).toBe(locked);
-    expect((await world.login('demo_school_auditor_2')).success).toBe(true);
-    world.clock.pass(9);
-    expect((await world.login('demo_school_admin_2')).message).toBe(locked);
-    world.clock.pass(1);
-    expect((await world.login('demo_school_admin_2')).success).toBe(true);
+    expect((await fixture.login('demo_school_admin_2')).message).toBe(locked);
+    expect((await fixture.login('demo_school_auditor_2')).success).toBe(true);
+    fixture.clock.pass(9);
+    expect((await fixture.login('demo_school_admin_2')).message).toBe(locked);
+    fixture.clock.pass(1);
+    expect((await fixture.login('demo_school_admin_2')).success).toBe(true);
   });
 
   it('asks for the phone after thirty days, and until it is shown answers the shell only', async () => {
-    await world.token('demo_school_staff_2');
-    world.clock.pass(31 * 24 * 60);
-    const { result } = await world.login('demo_school_staff_2');
+    await fixture.token('demo_school_staff_2');
+    fixture.clock.pass(31 * 24 * 60);
+    const { result } = await fixture.login('demo_school_staff_2');
     expect(result.mobileVerifyRequired).toBe(true);
     const caller = { token: result.token as string };
-    expect(await world.get('/sys/position/list', caller)).toMatchObject({ code: 510, message: '请先完成手机验证' });
-    expect((await world.get('/sys/user/getCurrentUserDeparts', caller)).success).toBe(true);
-    expect((await world.login('demo_school_staff_2')).result.mobileVerifyRequired).toBe(true);
-    const mobile = await world.phoneOf('demo_school_staff_2');
-    const signed = await world.post('/sys/phoneLogin', { mobile, captcha: await world.sendSms(mobile) });
+    expect(await fixture.get('/sys/position/list', caller)).toMatchObject({ code: 510, message: '请先完成手机验证' });
+    expect((await fixture.get('/sys/user/getCurrentUserDeparts', caller)).success).toBe(true);
+    expect((await fixture.login('demo_school_staff_2')).result.mobileVerifyRequired).toBe(true);
+    const mobile = await fixture.phoneOf('demo_school_staff_2');
+    const signed = await fixture.post('/sys/phoneLogin', { mobile, captcha: await fixture.sendSms(mobile) });
     expect(signed.result.mobileVerifyRequired).toBe(false);
-    expect((await world.get('/sys/position/list', { token: signed.result.token })).success).toBe(true);
-    expect((await world.login('demo_school_staff_2')).result.mobileVerifyRequired).toBe(false);
+    expect((await fixture.get('/sys/position/list', { token: signed.result.token })).success).toBe(true);
+    expect((await fixture.login('demo_school_staff_2')).result.mobileVerifyRequired).toBe(false);
   });
 
   it('lets an account without a phone in whenever it comes', async () => {
-    world.clock.pass(60 * 24 * 60);
-    expect((await world.login('admin')).result.mobileVerifyRequired).toBe(false);
+    fixture.clock.pass(60 * 24 * 60);
+    expect((await fixture.login('admin')).result.mobileVerifyRequired).toBe(false);
   });
 
   it('writes who came in and who did not into the sign-in log', async () => {
-    await world.login('viewer', wrong);
-    await world.login('viewer');
-    const rows = await world.db
+    await fixture.login('viewer', wrong);
+    await fixture.login('viewer');
+    const rows = await fixture.db
       .selectFrom('sys_log')
       .where('userid', '=', 'viewer')
       .where('logType', '=', 1)
@@ -110,58 +114,64 @@ describe('signing in by password', () => {
 
 describe('a session', () => {
   it('is refused with the reason of its end', async () => {
-    expect(await world.get('/sys/user/getUserInfo')).toMatchObject({ http: 401, message: '请求头中没有token' });
-    expect(await world.get('/sys/user/getUserInfo', { token: 'a.b.c' })).toMatchObject({
+    expect(await fixture.get('/sys/user/getUserInfo')).toMatchObject({ http: 401, message: '请求头中没有token' });
+    expect(await fixture.get('/sys/user/getUserInfo', { token: 'a.b.c' })).toMatchObject({
       http: 401,
       message: 'Token失效，请重新登录!',
     });
-    const token = await world.token('content01');
-    await world.db.updateTable('sys_user').set({ status: 2 }).where('username', '=', 'content01').execute();
-    world.clock.pass(1);
-    expect((await world.get('/sys/user/getUserInfo', { token })).message).toBe('账号已被锁定,请联系管理员!');
-    await world.db.updateTable('sys_user').set({ status: 1, delFlag: 1 }).where('username', '=', 'content01').execute();
-    world.clock.pass(1);
-    expect((await world.get('/sys/user/getUserInfo', { token })).message).toBe('用户不存在!');
-    await world.db.updateTable('sys_user').set({ delFlag: 0 }).where('username', '=', 'content01').execute();
+    const token = await fixture.token('content01');
+    await fixture.db.updateTable('sys_user').set({ status: 2 }).where('username', '=', 'content01').execute();
+    fixture.clock.pass(1);
+    expect((await fixture.get('/sys/user/getUserInfo', { token })).message).toBe('账号已被锁定,请联系管理员!');
+    await fixture.db
+      .updateTable('sys_user')
+      .set({ status: 1, delFlag: 1 })
+      .where('username', '=', 'content01')
+      .execute();
+    fixture.clock.pass(1);
+    expect((await fixture.get('/sys/user/getUserInfo', { token })).message).toBe('用户不存在!');
+    await fixture.db.updateTable('sys_user').set({ delFlag: 0 }).where('username', '=', 'content01').execute();
   });
 
   it('ends with the sign-out, and a second sign-out says so', async () => {
-    const caller = { token: await world.token('viewer') };
-    expect(await world.post('/sys/logout', {}, caller)).toMatchObject({ success: true, message: '退出登录成功！' });
-    expect((await world.get('/sys/user/getUserInfo', caller)).http).toBe(401);
-    expect((await world.post('/sys/logout', {}, caller)).message).toBe('Token无效!');
-    expect((await world.post('/sys/logout', {})).message).toBe('退出登录失败！');
+    const caller = { token: await fixture.token('viewer') };
+    expect(await fixture.post('/sys/logout', {}, caller)).toMatchObject({ success: true, message: '退出登录成功！' });
+    expect((await fixture.get('/sys/user/getUserInfo', caller)).http).toBe(401);
+    expect((await fixture.post('/sys/logout', {}, caller)).message).toBe('Token无效!');
+    expect((await fixture.post('/sys/logout', {})).message).toBe('退出登录失败！');
   });
 
   it('ends after the idle limit: two hours when it was not to be remembered, a day when it was', async () => {
     const [short, long] = [
-      await world.token('viewer', { remember_me: false }),
-      await world.token('viewer', { remember_me: true }),
+      await fixture.token('viewer', { remember_me: false }),
+      await fixture.token('viewer', { remember_me: true }),
     ];
-    world.clock.pass(119);
-    expect((await world.get('/sys/user/getUserInfo', { token: short })).success).toBe(true);
-    world.clock.pass(121);
-    expect((await world.get('/sys/user/getUserInfo', { token: short })).http).toBe(401);
-    expect((await world.get('/sys/user/getUserInfo', { token: long })).success).toBe(true);
-    world.clock.pass(24 * 60 + 1);
-    expect((await world.get('/sys/user/getUserInfo', { token: long })).http).toBe(401);
+    fixture.clock.pass(119);
+    expect((await fixture.get('/sys/user/getUserInfo', { token: short })).success).toBe(true);
+    fixture.clock.pass(121);
+    expect((await fixture.get('/sys/user/getUserInfo', { token: short })).http).toBe(401);
+    expect((await fixture.get('/sys/user/getUserInfo', { token: long })).success).toBe(true);
+    fixture.clock.pass(24 * 60 + 1);
+    expect((await fixture.get('/sys/user/getUserInfo', { token: long })).http).toBe(401);
   });
 
   it('ends when an administrator ends it', async () => {
-    const { result } = await world.login('viewer');
-    await world.app.engine.runAs(seedSession(1), (context) => endSessions(context, result.userInfo.id, 'forced'));
-    expect((await world.get('/sys/user/getUserInfo', { token: result.token })).message).toBe('Token失效，请重新登录!');
+    const { result } = await fixture.login('viewer');
+    await fixture.app.engine.runAs(seedSession(1), (context) => endSessions(context, result.userInfo.id, 'forced'));
+    expect((await fixture.get('/sys/user/getUserInfo', { token: result.token })).message).toBe(
+      'Token失效，请重新登录!',
+    );
   });
 
   it('makes room: the sixth of one client type ends the first', async () => {
     const tokens: string[] = [];
     for (let i = 0; i < 6; i += 1) {
-      world.clock.pass(1);
-      tokens.push(await world.token('auditor'));
+      fixture.clock.pass(1);
+      tokens.push(await fixture.token('auditor'));
     }
-    world.clock.pass(1);
+    fixture.clock.pass(1);
     const live = await Promise.all(
-      tokens.map(async (token) => (await world.get('/sys/user/getUserInfo', { token })).success),
+      tokens.map(async (token) => (await fixture.get('/sys/user/getUserInfo', { token })).success),
     );
     expect(live).toEqual([false, true, true, true, true, true]);
   });

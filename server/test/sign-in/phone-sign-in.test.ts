@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/areas/system/index.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
-let limited: AppWorld;
+let fixture: AppFixture;
+let limited: AppFixture;
 beforeAll(async () => {
-  world = await AppWorld.open();
-  limited = await AppWorld.open({ RATE_LIMITS: 'on' });
+  fixture = await AppFixture.open();
+  limited = await AppFixture.open({ RATE_LIMITS: 'on' });
 }, 120_000);
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await limited.close();
 });
-beforeEach(() => world.clock.pass(30));
+beforeEach(() => fixture.clock.pass(30));
 
-const phoneLogin = (mobile: string, captcha: string) => world.post('/sys/phoneLogin', { mobile, captcha });
+const phoneLogin = (mobile: string, captcha: string) => fixture.post('/sys/phoneLogin', { mobile, captcha });
 
 describe('signing in by phone', () => {
   it('checks the company first without using the code up', async () => {
-    const mobile = await world.phoneOf('school');
-    const code = await world.sendSms(mobile);
-    const check = await world.get(`/companyRegister/queryCompanyInfoByPhone?mobile=${mobile}&captcha=${code}`);
+    const mobile = await fixture.phoneOf('school');
+    const code = await fixture.sendSms(mobile);
+    const check = await fixture.get(`/companyRegister/queryCompanyInfoByPhone?mobile=${mobile}&captcha=${code}`);
     expect(check.result).toEqual({ username: 'school', auditSituation: { auditStatus: 3, auditReason: null } });
-    expect((await world.post('/companyRegister/queryCompanyInfoByPhone', { mobile, captcha: code })).success).toBe(
+    expect((await fixture.post('/companyRegister/queryCompanyInfoByPhone', { mobile, captcha: code })).success).toBe(
       true,
     );
     expect((await phoneLogin(mobile, code)).result.userInfo.username).toBe('school');
@@ -39,45 +39,45 @@ describe('signing in by phone', () => {
   });
 
   it('refuses frozen accounts and codes of another purpose', async () => {
-    const frozen = await world.phoneOf('frozen');
-    expect((await world.post('/sys/sms', { mobile: frozen, smsmode: '0' })).message).toBe('发送成功');
-    expect(() => world.smsCode(frozen)).toThrow('no code was sent');
-    const mobile = await world.phoneOf('viewer');
-    expect((await phoneLogin(mobile, await world.sendSms(mobile, '2'))).message).toBe('手机验证码失效，请重新获取');
+    const frozen = await fixture.phoneOf('frozen');
+    expect((await fixture.post('/sys/sms', { mobile: frozen, smsmode: '0' })).message).toBe('发送成功');
+    expect(() => fixture.smsCode(frozen)).toThrow('no code was sent');
+    const mobile = await fixture.phoneOf('viewer');
+    expect((await phoneLogin(mobile, await fixture.sendSms(mobile, '2'))).message).toBe('手机验证码失效，请重新获取');
   });
 
   it('kills a code after five wrong tries, and it runs out after ten minutes', async () => {
-    const mobile = await world.phoneOf('auditor');
-    const code = await world.sendSms(mobile);
+    const mobile = await fixture.phoneOf('auditor');
+    const code = await fixture.sendSms(mobile);
     const wrong = code === '111111' ? '222222' : '111111';
     for (let i = 0; i < 4; i += 1) expect((await phoneLogin(mobile, wrong)).message).toBe('手机验证码错误');
-    world.clock.pass(11);
-    const fresh = await world.sendSms(mobile);
+    fixture.clock.pass(11);
+    const fresh = await fixture.sendSms(mobile);
     const other = fresh === '111111' ? '222222' : '111111';
-    await sql`delete from sys_limit`.execute(world.db);
+    await sql`delete from sys_limit`.execute(fixture.db);
     for (let i = 0; i < 5; i += 1) {
-      await sql`delete from sys_limit`.execute(world.db);
+      await sql`delete from sys_limit`.execute(fixture.db);
       expect((await phoneLogin(mobile, other)).message).toBe('手机验证码错误');
     }
-    await sql`delete from sys_limit`.execute(world.db);
+    await sql`delete from sys_limit`.execute(fixture.db);
     expect((await phoneLogin(mobile, fresh)).message).toBe('手机验证码失效，请重新获取');
-    const late = await world.sendSms(mobile);
-    world.clock.pass(10.1);
+    const late = await fixture.sendSms(mobile);
+    fixture.clock.pass(10.1);
     expect((await phoneLogin(mobile, late)).message).toBe('手机验证码失效，请重新获取');
   });
 
   it('opens one session for one code, however many come at once', async () => {
-    const mobile = await world.phoneOf('school');
-    const code = await world.sendSms(mobile);
+    const mobile = await fixture.phoneOf('school');
+    const code = await fixture.sendSms(mobile);
     const answers = await Promise.all(Array.from({ length: 10 }, () => phoneLogin(mobile, code)));
     expect(answers.filter((a) => a.success)).toHaveLength(1);
   });
 
   it('locks the account like wrong passwords do', async () => {
-    const mobile = await world.phoneOf('content01');
-    await world.sendSms(mobile);
+    const mobile = await fixture.phoneOf('content01');
+    await fixture.sendSms(mobile);
     for (let i = 0; i < 5; i += 1) await phoneLogin(mobile, 'abcdef');
-    expect((await world.login('content01')).message).toBe('该用户登录失败次数过多，请于10分钟后再次登录！');
+    expect((await fixture.login('content01')).message).toBe('该用户登录失败次数过多，请于10分钟后再次登录！');
   });
 });
 
@@ -162,28 +162,28 @@ describe('a forgotten password', () => {
     ['password', { password: '!' }],
   ] as const)('is not replaced by a ticket from before a change of the %s', async (_what, change) => {
     const username = 'demo_school_finance_1';
-    const phone = await world.phoneOf(username);
-    const smscode = await world.sendSms(phone, '2');
-    const ticket = (await world.post('/sys/user/phoneVerification', { phone, smscode })).result.smscode;
-    const user = world.db.updateTable('sys_user').where('username', '=', username);
-    const before = await world.db.selectFrom('sys_user').where('username', '=', username).selectAll().execute();
+    const phone = await fixture.phoneOf(username);
+    const smscode = await fixture.sendSms(phone, '2');
+    const ticket = (await fixture.post('/sys/user/phoneVerification', { phone, smscode })).result.smscode;
+    const user = fixture.db.updateTable('sys_user').where('username', '=', username);
+    const before = await fixture.db.selectFrom('sys_user').where('username', '=', username).selectAll().execute();
     await user.set(change).execute();
-    const reset = () => world.post('/sys/user/passwordChange', { username, phone, smscode: ticket, password: next });
+    const reset = () => fixture.post('/sys/user/passwordChange', { username, phone, smscode: ticket, password: next });
     expect(await reset()).toMatchObject({ success: false, message: '短信验证码失效！' });
     const { password, status } = before[0] ?? {};
     await user.set({ phone, ...(password && { password }), ...(status && { status }) }).execute();
     expect(await reset()).toMatchObject({ success: false, message: '短信验证码失效！' });
-    world.clock.pass(60);
+    fixture.clock.pass(60);
   });
 
   it('is replaced by a ticket that a code of the right purpose gives, once', async () => {
-    const phone = await world.phoneOf('expert01');
-    const old = await world.token('expert01');
-    const smscode = await world.sendSms(phone, '2');
-    const { result } = await world.post('/sys/user/phoneVerification', { phone, smscode });
+    const phone = await fixture.phoneOf('expert01');
+    const old = await fixture.token('expert01');
+    const smscode = await fixture.sendSms(phone, '2');
+    const { result } = await fixture.post('/sys/user/phoneVerification', { phone, smscode });
     expect(result).toEqual({ smscode: expect.any(String), username: 'expert01' });
     const change = (more: object) =>
-      world.post('/sys/user/passwordChange', {
+      fixture.post('/sys/user/passwordChange', {
         username: 'expert01',
         phone,
         smscode: result.smscode,
@@ -197,12 +197,12 @@ describe('a forgotten password', () => {
     expect((await change({ password: demoPassword })).message).toMatch(/密码/);
     expect(await change({})).toMatchObject({ success: true, message: '密码重置完成！' });
     expect((await change({})).message).toBe('短信验证码失效！');
-    expect((await world.login('expert01')).success).toBe(false);
-    expect((await world.login('expert01', { password: next })).success).toBe(true);
-    expect((await world.get('/sys/user/getUserInfo', { token: old })).http).toBe(401);
+    expect((await fixture.login('expert01')).success).toBe(false);
+    expect((await fixture.login('expert01', { password: next })).success).toBe(true);
+    expect((await fixture.get('/sys/user/getUserInfo', { token: old })).http).toBe(401);
   });
   it('is never part of an address', async () => {
-    expect((await world.get('/sys/user/passwordChange?username=school&password=x')).http).toBe(405);
-    expect((await world.post('/sys/mLogin', {})).http).toBe(404);
+    expect((await fixture.get('/sys/user/passwordChange?username=school&password=x')).http).toBe(405);
+    expect((await fixture.post('/sys/mLogin', {})).http).toBe(404);
   });
 });

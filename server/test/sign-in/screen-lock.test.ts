@@ -1,47 +1,47 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let own: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 }, 60_000);
 beforeEach(async () => {
   // The latest sign-ins stay when there are too many.
-  world.clock.pass(1);
-  own = { token: await world.token('viewer') };
+  fixture.clock.pass(1);
+  own = { token: await fixture.token('viewer') };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const lock = (password?: string) =>
-  world.post('/sys/user/lockScreen', { ...(password !== undefined && { password }) }, own);
-const unlock = (password: string) => world.post('/sys/user/unlockScreen', { password }, own);
-const mine = () => world.get('/sys/user/login/setting/getUserData', own);
+  fixture.post('/sys/user/lockScreen', { ...(password !== undefined && { password }) }, own);
+const unlock = (password: string) => fixture.post('/sys/user/unlockScreen', { password }, own);
+const mine = () => fixture.get('/sys/user/login/setting/getUserData', own);
 const isLocked = { success: false, code: 510, message: '已锁屏', result: { errorCode: 'LOCKED' } };
 
 describe('a locked screen (S-W26)', () => {
   it('W-LK1 stays locked for every further call, whatever the client forgets', async () => {
     expect(await lock('1234')).toMatchObject({ success: true });
     for (const url of ['/sys/permission/getUserPermissionByToken', '/sys/annountCement/listByUser', '/sys/user/list'])
-      expect(await world.get(url, own), url).toMatchObject(isLocked);
-    expect(await world.post('/sys/user/lockScreen', { password: '9999' }, own)).toMatchObject(isLocked);
-    expect(await world.call('PUT', '/account/setting/lock', own, { password: '9999' })).toMatchObject(isLocked);
+      expect(await fixture.get(url, own), url).toMatchObject(isLocked);
+    expect(await fixture.post('/sys/user/lockScreen', { password: '9999' }, own)).toMatchObject(isLocked);
+    expect(await fixture.call('PUT', '/account/setting/lock', own, { password: '9999' })).toMatchObject(isLocked);
   });
   it('is the session’s alone', async () => {
-    const other = { token: await world.token('viewer') };
+    const other = { token: await fixture.token('viewer') };
     await lock('1234');
-    expect((await world.get('/sys/user/login/setting/getUserData', other)).success).toBe(true);
+    expect((await fixture.get('/sys/user/login/setting/getUserData', other)).success).toBe(true);
   });
   it('keeps nothing of the password that can be read', async () => {
     await lock('geheim99');
     const { rows } = await sql<{ lockHash: string }>`select lock_hash from sys_session where locked = 1`.execute(
-      world.db,
+      fixture.db,
     );
     for (const { lockHash } of rows) expect(lockHash).toMatch(/^\$argon2id\$/);
     const logs = await sql<{
       all: string;
-    }>`select request_param::text as all from sys_log where request_param::text like '%geheim99%'`.execute(world.db);
+    }>`select request_param::text as all from sys_log where request_param::text like '%geheim99%'`.execute(fixture.db);
     expect(logs.rows).toEqual([]);
   });
   it('W-LK2 W-LK3 a wrong password leaves it locked, the right one opens it', async () => {
@@ -75,7 +75,7 @@ describe('a locked screen (S-W26)', () => {
   });
   it('W-LK6 lets one sign out', async () => {
     await lock('1234');
-    expect((await world.post('/sys/logout', {}, own)).success).toBe(true);
+    expect((await fixture.post('/sys/logout', {}, own)).success).toBe(true);
     expect((await mine()).code).toBe(401);
   });
   it.each([
@@ -94,14 +94,14 @@ describe('a locked screen (S-W26)', () => {
 
 describe('the password for idle locks', () => {
   it('is chosen once and locks any session of the user', async () => {
-    expect((await world.get('/account/setting/lock', own)).result).toEqual({ hasPassword: false });
+    expect((await fixture.get('/account/setting/lock', own)).result).toEqual({ hasPassword: false });
     expect((await lock()).message).toBe('请输入锁屏密码');
-    expect((await world.call('PUT', '/account/setting/lock', own, { password: '12' })).message).toBe(
+    expect((await fixture.call('PUT', '/account/setting/lock', own, { password: '12' })).message).toBe(
       '锁屏密码为4到20位',
     );
-    expect((await world.call('PUT', '/account/setting/lock', own, { password: 'idle1' })).success).toBe(true);
-    own = { token: await world.token('viewer') };
-    expect((await world.get('/account/setting/lock', own)).result).toEqual({ hasPassword: true });
+    expect((await fixture.call('PUT', '/account/setting/lock', own, { password: 'idle1' })).success).toBe(true);
+    own = { token: await fixture.token('viewer') };
+    expect((await fixture.get('/account/setting/lock', own)).result).toEqual({ hasPassword: true });
     expect((await lock()).success).toBe(true);
     expect(await mine()).toMatchObject(isLocked);
     expect((await unlock('idle1')).success).toBe(true);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answered, AppWorld } from '../support/app-world.ts';
+import { type Answered, AppFixture } from '../support/app-fixture.ts';
 import { fakePartner } from '../support/fake-partner.ts';
 import { wechatSettings } from '../support/wechat-settings.ts';
 import { enrol, freshCode } from './factor-owner.ts';
@@ -9,7 +9,7 @@ const service = 'http://127.0.0.1:3000/';
 const casAnswer = (user: string): string => `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">
   <cas:authenticationSuccess><cas:user>${user}</cas:user></cas:authenticationSuccess></cas:serviceResponse>`;
 
-let world: AppWorld;
+let fixture: AppFixture;
 let partner: Awaited<ReturnType<typeof fakePartner>>;
 beforeAll(async () => {
   // The scan code names the person, the CAS ticket the account.
@@ -21,39 +21,39 @@ beforeAll(async () => {
     const person = { nickname: '小云', sex: 1, headimgurl: 'https://wx.example/a.png', unionid: `union-${code}` };
     return { body: JSON.stringify({ openid: `open-${code}`, ...token, ...person }) };
   });
-  world = await AppWorld.open({
+  fixture = await AppFixture.open({
     ...wechatSettings(partner.url),
     CAS_PREFIX: `${partner.url}/cas`,
     CAS_SERVICES: service,
   });
 }, 60_000);
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await partner.close();
 });
-beforeEach(() => world.clock.pass(30));
+beforeEach(() => fixture.clock.pass(30));
 
 async function scan(code: string): Promise<string> {
-  const { result } = await world.get('/pcwxlogin/config');
-  const response = await world.app.server.inject({
+  const { result } = await fixture.get('/pcwxlogin/config');
+  const response = await fixture.app.server.inject({
     method: 'GET',
     url: `/server/pcwxlogin/callback?state=${result.state}&code=${code}`,
   });
   return new URL(String(response.headers.location)).searchParams.get('ticket') ?? '';
 }
 async function phoneProof(username: string): Promise<{ mobile: string; captcha: string }> {
-  const mobile = await world.phoneOf(username);
-  return { mobile, captcha: await world.sendSms(mobile, '4') };
+  const mobile = await fixture.phoneOf(username);
+  return { mobile, captcha: await fixture.sendSms(mobile, '4') };
 }
 const bind = async (username: string, code: string): Promise<Answered> =>
-  world.post('/pcwxlogin/mobileTicketLogin', { ticket: await scan(code), ...(await phoneProof(username)) });
+  fixture.post('/pcwxlogin/mobileTicketLogin', { ticket: await scan(code), ...(await phoneProof(username)) });
 const exchange = async (username: string, code: string): Promise<Answered> => {
   const thirdUserUuid = await scan(code);
-  const bound = await world.post('/sys/thirdLogin/bindingThirdPhone', {
+  const bound = await fixture.post('/sys/thirdLogin/bindingThirdPhone', {
     ...(await phoneProof(username)),
     thirdUserUuid,
   });
-  return world.get(`/sys/thirdLogin/getLoginUser/${bound.result}/wechat_open`);
+  return fixture.get(`/sys/thirdLogin/getLoginUser/${bound.result}/wechat_open`);
 };
 
 interface Way {
@@ -70,7 +70,7 @@ const ways: readonly Way[] = [
     name: 'a scan by a bound WeChat',
     username: 'school',
     prepare: () => bind('school', 'scanA'),
-    start: async () => world.post('/pcwxlogin/ticketLogin', { ticket: await scan('scanA') }),
+    start: async () => fixture.post('/pcwxlogin/ticketLogin', { ticket: await scan('scanA') }),
     bindings: [1, 1],
   },
   {
@@ -83,18 +83,18 @@ const ways: readonly Way[] = [
     name: 'a scan that is bound by password',
     username: 'content01',
     start: async () =>
-      world.post('/pcwxlogin/userNameTicketLogin', {
+      fixture.post('/pcwxlogin/userNameTicketLogin', {
         ticket: await scan('scanC'),
         username: 'content01',
         password: 'Campus@2026',
-        ...(await world.captcha()),
+        ...(await fixture.captcha()),
       }),
     bindings: [0, 1],
   },
   {
     name: 'single sign-on by CAS',
     username: 'viewer',
-    start: () => world.get('/sys/cas/client/validateLogin?ticket=ST-viewer-1'),
+    start: () => fixture.get('/sys/cas/client/validateLogin?ticket=ST-viewer-1'),
     bindings: [0, 0],
   },
   {
@@ -107,10 +107,11 @@ const ways: readonly Way[] = [
 
 describe.each(ways)('$name', ({ username, prepare, start, bindings }) => {
   const idOf = async (): Promise<string> =>
-    (await world.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
+    (await fixture.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow())
+      .id;
   const countOf = async (table: 'sys_session' | 'sys_third_account'): Promise<number> =>
     (
-      await world.db
+      await fixture.db
         .selectFrom(table)
         .where('userId', '=', await idOf())
         .select('id')
@@ -121,19 +122,19 @@ describe.each(ways)('$name', ({ username, prepare, start, bindings }) => {
 
   it('opens no session before the code of the second factor', async () => {
     await prepare?.();
-    const { secret } = await enrol(world, username);
+    const { secret } = await enrol(fixture, username);
     const before = await sessions();
     const first = await start();
     expect(first).toMatchObject({ success: false, code: 428 });
     expect(Object.keys(first.result).sort()).toEqual(['errorCode', 'expiresIn', 'ticket']);
     expect([await sessions(), await bound()]).toEqual([before, bindings[0]]);
 
-    const enter = (code: string) => world.post('/sys/secondFactorLogin', { ticket: first.result.ticket, code });
+    const enter = (code: string) => fixture.post('/sys/secondFactorLogin', { ticket: first.result.ticket, code });
     expect((await enter('000000')).success).toBe(false);
     expect([await sessions(), await bound()]).toEqual([before, bindings[0]]);
-    const done = await enter(freshCode(world, secret));
+    const done = await enter(freshCode(fixture, secret));
     expect(done).toMatchObject({ success: true, message: '登录成功' });
-    expect((await world.get('/sys/user/getUserInfo', { token: done.result.token })).success).toBe(true);
+    expect((await fixture.get('/sys/user/getUserInfo', { token: done.result.token })).success).toBe(true);
     expect([await sessions(), await bound()]).toEqual([before + 1, bindings[1]]);
   });
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/areas/system/index.ts';
-import { type Answered, AppWorld } from '../support/app-world.ts';
+import { type Answered, AppFixture } from '../support/app-fixture.ts';
 import { codeOf as codeAt, type Enrolled, enrol as enrolAccount, freshCode as nextCode } from './factor-owner.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 }, 60_000);
-afterAll(() => world.close());
-beforeEach(() => world.clock.pass(60));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clock.pass(60));
 
 const base = '/sys/user/secondFactor';
-const put = (url: string, token: string, body: Record<string, unknown>) => world.call('PUT', url, { token }, body);
-const codeOf = (secret: string, seconds = 0): string => codeAt(world, secret, seconds);
-const freshCode = (secret: string): string => nextCode(world, secret);
+const put = (url: string, token: string, body: Record<string, unknown>) => fixture.call('PUT', url, { token }, body);
+const codeOf = (secret: string, seconds = 0): string => codeAt(fixture, secret, seconds);
+const freshCode = (secret: string): string => nextCode(fixture, secret);
 const enter = (ticket: string, code: string, ip?: string, device?: string): Promise<Answered> =>
-  world.post(
+  fixture.post(
     '/sys/secondFactorLogin',
     { ticket, code },
     {
@@ -36,18 +36,18 @@ async function attack(username: string, device?: string): Promise<number> {
 }
 /** The ticket of a right password. */
 async function ticketOf(username: string): Promise<string> {
-  const { code, result, success } = await world.login(username);
+  const { code, result, success } = await fixture.login(username);
   expect({ code, success }).toEqual({ code: 428, success: false });
   return result.ticket;
 }
 
-const enrol = (username: string, token?: string): Promise<Enrolled> => enrolAccount(world, username, token);
+const enrol = (username: string, token?: string): Promise<Enrolled> => enrolAccount(fixture, username, token);
 const idOf = async (username: string): Promise<string> => {
-  const query = world.db.selectFrom('sys_user').where('username', '=', username).select('id');
+  const query = fixture.db.selectFrom('sys_user').where('username', '=', username).select('id');
   return (await query.executeTakeFirstOrThrow()).id;
 };
 const noticesOf = async (username: string): Promise<string[]> => {
-  const rows = await world.db
+  const rows = await fixture.db
     .selectFrom('rc_outbox')
     .where('receiver', '=', username)
     .where('code', '=', 'C06')
@@ -59,68 +59,68 @@ const noticesOf = async (username: string): Promise<string[]> => {
 
 describe('setting up a second factor', () => {
   it('asks for the password, answers the key once and is on after the first code', async () => {
-    const token = await world.token('school');
+    const token = await fixture.token('school');
     expect((await put(`${base}/begin`, token, { password: 'Wrong@2026x' })).message).toBe('密码不正确');
     expect((await put(`${base}/begin`, token, {})).message).toBe('请输入登录密码!');
     const { result } = await put(`${base}/begin`, token, { password: demoPassword });
     expect(result.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(result.uri).toContain(`secret=${result.secret}`);
     expect(result.uri).toMatch(/^otpauth:\/\/totp\/.*:school\?/);
-    expect((await world.login('school')).success).toBe(true);
+    expect((await fixture.login('school')).success).toBe(true);
     expect((await put(`${base}/confirm`, token, { code: '000000' })).message).toBe('动态口令错误');
-    const other = await world.token('school');
+    const other = await fixture.token('school');
     const { result: done } = await put(`${base}/confirm`, token, { code: codeOf(result.secret) });
     expect(new Set(done.recoveryCodes).size).toBe(10);
     for (const code of done.recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
-    expect((await world.get(base, { token })).result).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
-    expect((await world.get(base, { token: other })).http).toBe(401);
+    expect((await fixture.get(base, { token })).result).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    expect((await fixture.get(base, { token: other })).http).toBe(401);
     expect((await put(`${base}/begin`, token, { password: demoPassword })).message).toBe('动态口令已启用');
     expect(await noticesOf('school')).toEqual(['登录方式（启用动态口令）']);
   });
 
   it('stores neither key nor recovery codes readably, and no log holds them', async () => {
     const { secret, recoveryCodes } = await enrol('content01');
-    const rows = await world.db.selectFrom('sys_second_factor').selectAll().execute();
-    const codes = await world.db.selectFrom('sys_recovery_code').selectAll().execute();
-    const logs = await world.db.selectFrom('sys_log').selectAll().execute();
-    const chain = await world.db.selectFrom('sys_audit').selectAll().execute();
-    const versions = await world.db.selectFrom('sys_data_log').selectAll().execute();
+    const rows = await fixture.db.selectFrom('sys_second_factor').selectAll().execute();
+    const codes = await fixture.db.selectFrom('sys_recovery_code').selectAll().execute();
+    const logs = await fixture.db.selectFrom('sys_log').selectAll().execute();
+    const chain = await fixture.db.selectFrom('sys_audit').selectAll().execute();
+    const versions = await fixture.db.selectFrom('sys_data_log').selectAll().execute();
     const stored = JSON.stringify([rows, codes, logs, chain, versions]);
     for (const text of [secret, ...recoveryCodes.flatMap((code) => [code, code.replace('-', '')])])
       expect(stored).not.toContain(text);
   });
 
   it('must be confirmed within ten minutes', async () => {
-    const token = await world.token('viewer');
+    const token = await fixture.token('viewer');
     expect((await put(`${base}/confirm`, token, { code: '123456' })).message).toBe('操作已超时，请重新生成密钥');
     const { result } = await put(`${base}/begin`, token, { password: demoPassword });
-    world.clock.pass(11);
+    fixture.clock.pass(11);
     expect((await put(`${base}/confirm`, token, { code: codeOf(result.secret) })).message).toBe(
       '操作已超时，请重新生成密钥',
     );
-    expect((await world.login('viewer')).success).toBe(true);
+    expect((await fixture.login('viewer')).success).toBe(true);
   });
 });
 
 describe('signing in with a second factor', () => {
   it('opens no session by the password alone, and one by the code', async () => {
     const { secret } = await enrol('demo_school_admin_1');
-    const first = await world.login('demo_school_admin_1');
+    const first = await fixture.login('demo_school_admin_1');
     expect(first).toMatchObject({ http: 200, success: false, code: 428, message: '请输入动态口令完成登录' });
     expect(Object.keys(first.result).sort()).toEqual(['errorCode', 'expiresIn', 'ticket']);
     expect(first.result).toMatchObject({ errorCode: 'RC_SECOND_FACTOR', expiresIn: 300 });
     const done = await enter(first.result.ticket, freshCode(secret));
     expect(done).toMatchObject({ success: true, message: '登录成功' });
-    expect((await world.get('/sys/user/getUserInfo', { token: done.result.token })).success).toBe(true);
+    expect((await fixture.get('/sys/user/getUserInfo', { token: done.result.token })).success).toBe(true);
   });
 
   it('is the second step of a sign-in by phone too, and spares the phone after thirty days', async () => {
     const { secret } = await enrol('demo_school_staff_1');
-    const mobile = await world.phoneOf('demo_school_staff_1');
-    const byPhone = await world.post('/sys/phoneLogin', { mobile, captcha: await world.sendSms(mobile) });
+    const mobile = await fixture.phoneOf('demo_school_staff_1');
+    const byPhone = await fixture.post('/sys/phoneLogin', { mobile, captcha: await fixture.sendSms(mobile) });
     expect(byPhone.code).toBe(428);
     expect((await enter(byPhone.result.ticket, freshCode(secret))).success).toBe(true);
-    world.clock.pass(31 * 24 * 60);
+    fixture.clock.pass(31 * 24 * 60);
     const late = await enter(await ticketOf('demo_school_staff_1'), freshCode(secret));
     expect(late.result.mobileVerifyRequired).toBe(false);
   });
@@ -133,14 +133,14 @@ describe('signing in with a second factor', () => {
       [-60, '动态口令错误'],
       [30, '登录成功'],
     ] as const) {
-      world.clock.pass(10);
+      fixture.clock.pass(10);
       expect((await enter(await ticketOf('demo_school_auditor_1'), codeOf(secret, seconds))).message).toBe(message);
     }
   });
 
   it('takes a code once, also when two sign-ins bring it at the same moment', async () => {
     const { secret } = await enrol('demo_school_staff_2');
-    world.clock.pass(1);
+    fixture.clock.pass(1);
     const tickets = await Promise.all([1, 2, 3].map(() => ticketOf('demo_school_staff_2')));
     const answers = await Promise.all(tickets.map((ticket) => enter(ticket, codeOf(secret))));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -159,13 +159,13 @@ describe('signing in with a second factor', () => {
     expect(twice.map(({ success }) => success).sort()).toEqual([false, true]);
     expect((await enter(ticket, freshCode(secret))).message).toBe(expired);
     const old = await ticketOf('demo_school_admin_2');
-    world.clock.pass(6);
+    fixture.clock.pass(6);
     expect((await enter(old, codeOf(secret))).message).toBe(expired);
     expect((await enter('', codeOf(secret))).message).toBe(expired);
     const other = await enrol('demo_school_auditor_2');
     expect((await enter(await ticketOf('demo_school_admin_2'), freshCode(other.secret))).message).toBe('动态口令错误');
     const before = await ticketOf('demo_school_admin_2');
-    await world.db
+    await fixture.db
       .updateTable('sys_user')
       .set({ phone: '13912340000' })
       .where('username', '=', 'demo_school_admin_2')
@@ -178,13 +178,13 @@ describe('signing in with a second factor', () => {
     expect(await attack('demo_college_staff_2')).toBe(5);
     expect((await enter(await ticketOf('demo_college_staff_2'), freshCode(secret))).message).toBe(locked);
     expect((await enter(await ticketOf('demo_college_staff_2'), recoveryCodes[0] ?? '')).message).toBe(locked);
-    world.clock.pass(10);
+    fixture.clock.pass(10);
     expect((await enter(await ticketOf('demo_college_staff_2'), codeOf(secret))).success).toBe(true);
   });
 
   it('does not let strangers who know the password lock out a known browser, which has five attempts', async () => {
     const username = 'demo_school_auditor_3';
-    const { token, deviceToken } = (await world.login(username)).result;
+    const { token, deviceToken } = (await fixture.login(username)).result;
     const { secret } = await enrol(username, token);
     expect(await attack(username)).toBe(5);
     for (const forged of ['', 'x', deviceToken.replace(/^./, '_')])
@@ -216,7 +216,7 @@ describe('a recovery code', () => {
     expect(answers.find(({ success }) => success)?.result.recoveryCodesLeft).toBe(9);
     expect((await enter(await ticketOf('auditor'), first)).message).toBe('动态口令错误');
     const done = await enter(await ticketOf('auditor'), second.replace('-', ' '));
-    expect((await world.get(base, { token: done.result.token })).result.recoveryCodesLeft).toBe(8);
+    expect((await fixture.get(base, { token: done.result.token })).result.recoveryCodesLeft).toBe(8);
     expect((await enter(await ticketOf('auditor'), freshCode(secret))).result).not.toHaveProperty('recoveryCodesLeft');
   });
 
@@ -252,7 +252,7 @@ describe('turning the second factor off', () => {
     expect((await put(`${base}/off`, token, { password: demoPassword, code: freshCode(secret) })).message).toBe(
       '动态口令已关闭',
     );
-    expect((await world.login('org01')).success).toBe(true);
+    expect((await fixture.login('org01')).success).toBe(true);
     expect((await noticesOf('org01')).at(-1)).toBe('登录方式（关闭动态口令）');
     expect((await put(`${base}/off`, token, { password: demoPassword, code: '000000' })).message).toBe(
       '动态口令尚未启用',
@@ -266,25 +266,25 @@ describe('an administrator', () => {
 
   it('resets the second factor of somebody else with a reason', async () => {
     const { token: live } = await enrol('demo_college_staff_3');
-    const admin = await world.token('demo_school_admin_3');
+    const admin = await fixture.token('demo_school_admin_3');
     expect((await reset(admin, 'demo_college_staff_3')).message).toBe('请输入重置原因!');
     expect(await reset(admin, 'demo_college_staff_3', '手机丢失')).toMatchObject({ message: '动态口令已重置' });
-    expect((await world.get('/sys/user/getUserInfo', { token: live })).http).toBe(401);
-    expect((await world.login('demo_college_staff_3')).success).toBe(true);
+    expect((await fixture.get('/sys/user/getUserInfo', { token: live })).http).toBe(401);
+    expect((await fixture.login('demo_college_staff_3')).success).toBe(true);
     expect((await noticesOf('demo_college_staff_3')).at(-1)).toBe('登录方式（管理员重置动态口令）');
-    const [act] = await world.db.selectFrom('sys_audit').where('act', '=', 'user.factorReset').selectAll().execute();
+    const [act] = await fixture.db.selectFrom('sys_audit').where('act', '=', 'user.factorReset').selectAll().execute();
     expect(JSON.stringify(act)).toContain('手机丢失');
     expect((await reset(admin, 'demo_college_staff_3', '再来')).message).toBe('该用户未启用动态口令');
   });
 
   it('resets neither the own one nor one of somebody more powerful, nor without the code', async () => {
-    const admin = await world.token('admin');
+    const admin = await fixture.token('admin');
     expect((await reset(admin, 'admin', '自己')).message).toBe('不能对自己执行该操作');
     await enrol('admin', admin);
-    const viewer = await world.token('viewer');
+    const viewer = await fixture.token('viewer');
     expect((await reset(viewer, 'admin', '越权')).code).toBe(510);
-    const lesser = await world.token('demo_school_admin_3');
-    await world.db
+    const lesser = await fixture.token('demo_school_admin_3');
+    await fixture.db
       .updateTable('sys_user_tenant')
       .set({ tenantId: 3 })
       .where('userId', '=', await idOf('admin'))
@@ -297,27 +297,27 @@ describe('an administrator', () => {
 describe('a tenant that demands second factors of its administrators', () => {
   it('lets them do nothing but set one up, from their next sign-in on', async () => {
     const set = (value: number, token: string) =>
-      world.post(
+      fixture.post(
         '/recruit/setting/save',
         { group: 'security', values: { 'security.adminSecondFactor': value } },
         {
           token,
         },
       );
-    const live = await world.token('demo_school_admin_3');
+    const live = await fixture.token('demo_school_admin_3');
     expect((await set(1, live)).message).toBe('保存成功！');
-    expect((await world.get('/sys/user/list', { token: live })).success).toBe(true);
-    const viewer = await world.token('demo_school_staff_3');
-    expect((await world.get('/sys/permission/getUserPermissionByToken', { token: viewer })).success).toBe(true);
+    expect((await fixture.get('/sys/user/list', { token: live })).success).toBe(true);
+    const viewer = await fixture.token('demo_school_staff_3');
+    expect((await fixture.get('/sys/permission/getUserPermissionByToken', { token: viewer })).success).toBe(true);
 
-    const token = await world.token('demo_school_admin_3');
+    const token = await fixture.token('demo_school_admin_3');
     const due = { code: 510, message: '请先启用动态口令' };
-    expect(await world.get('/sys/user/list', { token })).toMatchObject(due);
-    expect(await world.get('/sys/permission/getUserPermissionByToken', { token })).toMatchObject(due);
-    expect((await world.get('/sys/user/getCurrentUserDeparts', { token })).success).toBe(true);
-    expect((await world.get(base, { token })).result.isRequired).toBe(true);
+    expect(await fixture.get('/sys/user/list', { token })).toMatchObject(due);
+    expect(await fixture.get('/sys/permission/getUserPermissionByToken', { token })).toMatchObject(due);
+    expect((await fixture.get('/sys/user/getCurrentUserDeparts', { token })).success).toBe(true);
+    expect((await fixture.get(base, { token })).result.isRequired).toBe(true);
     const { secret } = await enrol('demo_school_admin_3', token);
-    expect((await world.get('/sys/user/list', { token })).success).toBe(true);
+    expect((await fixture.get('/sys/user/list', { token })).success).toBe(true);
     expect((await put(`${base}/off`, token, { password: demoPassword, code: freshCode(secret) })).message).toBe(
       '管理员要求启用动态口令，不能关闭',
     );

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/areas/system/index.ts';
 import { servicesOf } from '../../src/platform/services.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 });
-afterAll(() => world.close());
-beforeEach(() => world.clock.pass(60));
+afterAll(() => fixture.close());
+beforeEach(() => fixture.clock.pass(60));
 
 interface Act {
   readonly act: string;
@@ -19,28 +19,28 @@ interface Act {
 }
 const last = async (): Promise<Act | undefined> => {
   const { rows } = await sql<Act>`select act, actor, ip, content from sys_audit order by seq desc limit 1`.execute(
-    world.db,
+    fixture.db,
   );
   return rows[0];
 };
 const sessions = async (): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_session`.execute(world.db);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_session`.execute(fixture.db);
   return rows[0]?.n ?? 0;
 };
 /** Runs `work` while nothing can be added to the chain. */
 async function unwritable<T>(work: () => Promise<T>): Promise<T> {
-  await sql`alter table sys_audit rename to sys_audit_away`.execute(world.db);
+  await sql`alter table sys_audit rename to sys_audit_away`.execute(fixture.db);
   try {
     return await work();
   } finally {
-    await sql`alter table sys_audit_away rename to sys_audit`.execute(world.db);
+    await sql`alter table sys_audit_away rename to sys_audit`.execute(fixture.db);
   }
 }
 const failed = '操作失败，系统异常，请联系管理员';
 
 describe('the chain of sensitive acts', () => {
   it('holds who signed in by password, from where, and who signed out', async () => {
-    const { result } = await world.login('auditor', {}, { ip: '192.0.2.7' });
+    const { result } = await fixture.login('auditor', {}, { ip: '192.0.2.7' });
     const content = { userId: result.userInfo.id, username: 'auditor' };
     expect(await last()).toEqual({
       act: 'signIn',
@@ -48,14 +48,14 @@ describe('the chain of sensitive acts', () => {
       ip: '192.0.2.7',
       content: { ...content, by: 'password', tenantId: 1, mobileVerifyRequired: false },
     });
-    await world.post('/sys/logout', {}, { token: result.token });
+    await fixture.post('/sys/logout', {}, { token: result.token });
     expect(await last()).toMatchObject({ act: 'signOut', actor: 'auditor', content });
   });
 
   it('holds who signed in by the code of his phone', async () => {
-    const mobile = await world.phoneOf('auditor');
-    const captcha = await world.sendSms(mobile);
-    expect((await world.post('/sys/phoneLogin', { mobile, captcha })).success).toBe(true);
+    const mobile = await fixture.phoneOf('auditor');
+    const captcha = await fixture.sendSms(mobile);
+    expect((await fixture.post('/sys/phoneLogin', { mobile, captcha })).success).toBe(true);
     expect(await last()).toMatchObject({ act: 'signIn', actor: 'auditor', content: { by: 'phone' } });
   });
 
@@ -66,14 +66,14 @@ describe('the chain of sensitive acts', () => {
     ['a number, which is masked', '13900001234', {}, '139****1234', '用户名或密码错误'],
     ['a name that is cut within a character', `${'a'.repeat(99)}😀`, {}, `${'a'.repeat(99)}\uFFFD`, '用户名或密码错误'],
   ])('holds that %s was refused', async (_what, username, more, name, reason) => {
-    expect((await world.login(username, more)).message).toBe(reason);
+    expect((await fixture.login(username, more)).message).toBe(reason);
     expect(await last()).toMatchObject({ act: 'signIn.refused', actor: 'anonymous', content: { name, reason } });
   });
 
   it('holds that a code of the phone was refused', async () => {
-    const mobile = await world.phoneOf('auditor');
-    const captcha = (await world.sendSms(mobile)) === '000000' ? '000001' : '000000';
-    expect((await world.post('/sys/phoneLogin', { mobile, captcha })).success).toBe(false);
+    const mobile = await fixture.phoneOf('auditor');
+    const captcha = (await fixture.sendSms(mobile)) === '000000' ? '000001' : '000000';
+    expect((await fixture.post('/sys/phoneLogin', { mobile, captcha })).success).toBe(false);
     expect(await last()).toMatchObject({
       act: 'signIn.refused',
       content: { name: mobile.replace(/^(...).{4}/, '$1****') },
@@ -81,10 +81,10 @@ describe('the chain of sensitive acts', () => {
   });
 
   it('holds that somebody changed his password, and nothing of the password', async () => {
-    const token = await world.token('demo_school_staff_2');
+    const token = await fixture.token('demo_school_staff_2');
     const password = 'Another@2027x';
     const body = { username: 'demo_school_staff_2', oldpassword: demoPassword, password, confirmpassword: password };
-    expect((await world.call('PUT', '/sys/user/updatePassword', { token }, body)).success).toBe(true);
+    expect((await fixture.call('PUT', '/sys/user/updatePassword', { token }, body)).success).toBe(true);
     expect(await last()).toMatchObject({
       act: 'account.password',
       actor: 'demo_school_staff_2',
@@ -94,7 +94,7 @@ describe('the chain of sensitive acts', () => {
   });
 
   it('is whole after all of that', async () => {
-    expect(await servicesOf(world.app.engine).audit.findBroken(world.db)).toBeUndefined();
+    expect(await servicesOf(fixture.app.engine).audit.findBroken(fixture.db)).toBeUndefined();
   });
 });
 
@@ -102,33 +102,33 @@ describe('while the chain cannot be written', () => {
   it('nobody signs in, whatever he types, and no session is left', async () => {
     const before = await sessions();
     await unwritable(async () => {
-      expect(await world.login('auditor')).toMatchObject({ success: false, message: failed });
-      expect(await world.login('auditor', { password: 'Wrong@2026x' })).toMatchObject({
+      expect(await fixture.login('auditor')).toMatchObject({ success: false, message: failed });
+      expect(await fixture.login('auditor', { password: 'Wrong@2026x' })).toMatchObject({
         success: false,
         message: failed,
       });
     });
     expect(await sessions()).toBe(before);
-    expect((await world.login('auditor')).success).toBe(true);
+    expect((await fixture.login('auditor')).success).toBe(true);
   });
 
   it('whoever is signed in stays so when he signs out, and goes on with ordinary work', async () => {
-    const token = await world.token('admin');
+    const token = await fixture.token('admin');
     await unwritable(async () => {
-      expect(await world.post('/sys/logout', {}, { token })).toMatchObject({ success: false, message: failed });
+      expect(await fixture.post('/sys/logout', {}, { token })).toMatchObject({ success: false, message: failed });
       const position = { code: 'while-away', name: '职务', postRank: '1' };
-      const { success, result } = await world.post('/sys/position/add', position, { token });
+      const { success, result } = await fixture.post('/sys/position/add', position, { token });
       expect(success).toBe(true);
       const edited = { ...position, id: result.id, name: '改名', version: result.version };
-      expect((await world.call('PUT', '/sys/position/edit', { token }, edited)).success).toBe(true);
+      expect((await fixture.call('PUT', '/sys/position/edit', { token }, edited)).success).toBe(true);
     });
-    expect((await world.get('/sys/user/getUserInfo', { token })).success).toBe(true);
+    expect((await fixture.get('/sys/user/getUserInfo', { token })).success).toBe(true);
   });
 
   it('no users are exported', async () => {
-    const token = await world.token('admin');
+    const token = await fixture.token('admin');
     await unwritable(async () => {
-      expect(await world.get('/sys/user/exportXls', { token })).toMatchObject({ success: false, message: failed });
+      expect(await fixture.get('/sys/user/exportXls', { token })).toMatchObject({ success: false, message: failed });
     });
   });
 });

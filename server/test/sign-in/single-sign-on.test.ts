@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCasAnswer } from '../../src/platform/sign-in/cas-answer.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { fakePartner } from '../support/fake-partner.ts';
 
 const success = (user: string) => `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">
@@ -10,7 +10,7 @@ const failed = (code: string) =>
   `<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas"><cas:authenticationFailure code="${code}">no</cas:authenticationFailure></cas:serviceResponse>`;
 
 const service = 'http://127.0.0.1:3000/';
-let world: AppWorld;
+let fixture: AppFixture;
 let cas: Awaited<ReturnType<typeof fakePartner>>;
 beforeAll(async () => {
   cas = await fakePartner((url) => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     if (ticket.startsWith('ST-down')) return { status: 503, body: 'down' };
     return { body: failed('INVALID_TICKET') };
   });
-  world = await AppWorld.open({
+  fixture = await AppFixture.open({
     CAS_PREFIX: `${cas.url}/cas`,
     CAS_SERVICES: service,
     MAIN_SITE: 'https://campus.example.edu.cn',
@@ -33,18 +33,18 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await cas.close();
 });
 const validate = (ticket: string, more = '') =>
-  world.get(`/sys/cas/client/validateLogin?ticket=${encodeURIComponent(ticket)}${more}`);
+  fixture.get(`/sys/cas/client/validateLogin?ticket=${encodeURIComponent(ticket)}${more}`);
 
 describe('single sign-on by CAS', () => {
   it('signs in whom the server vouches for, once per ticket', async () => {
     const { message, result } = await validate('ST-school-1');
     expect(message).toBe('登录成功');
     expect(result.userInfo.username).toBe('school');
-    expect((await world.get('/sys/user/getUserInfo', { token: result.token })).success).toBe(true);
+    expect((await fixture.get('/sys/user/getUserInfo', { token: result.token })).success).toBe(true);
     expect((await validate('ST-school-1')).message).toBe('单点登录票据无效或已过期');
   });
 
@@ -70,15 +70,15 @@ describe('single sign-on by CAS', () => {
     const { result } = await validate('ST-school-3');
     const logoutRequest =
       '<samlp:LogoutRequest xmlns:samlp="urn"><samlp:SessionIndex>ST-school-3</samlp:SessionIndex></samlp:LogoutRequest>';
-    expect((await world.post('/sys/cas/logout', { logoutRequest })).success).toBe(true);
-    expect((await world.get('/sys/user/getUserInfo', { token: result.token })).http).toBe(401);
-    expect((await world.post('/sys/cas/logout', { logoutRequest: 'nonsense' })).http).toBe(200);
+    expect((await fixture.post('/sys/cas/logout', { logoutRequest })).success).toBe(true);
+    expect((await fixture.get('/sys/user/getUserInfo', { token: result.token })).http).toBe(401);
+    expect((await fixture.post('/sys/cas/logout', { logoutRequest: 'nonsense' })).http).toBe(200);
   });
 
   it('takes the form-encoded notice that CAS servers send, and no other call takes a form', async () => {
     const { result } = await validate('ST-school-4');
     const form = (url: string, values: Record<string, string>) =>
-      world.app.server.inject({
+      fixture.app.server.inject({
         method: 'POST',
         url: `/server${url}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
@@ -88,7 +88,7 @@ describe('single sign-on by CAS', () => {
       '<samlp:LogoutRequest><samlp:SessionIndex>ST-school-4</samlp:SessionIndex></samlp:LogoutRequest>';
     const answer = await form('/sys/cas/logout', { logoutRequest, relayState: 'of the CAS server' });
     expect(answer.json()).toMatchObject({ success: true, code: 200 });
-    expect((await world.get('/sys/user/getUserInfo', { token: result.token })).http).toBe(401);
+    expect((await fixture.get('/sys/user/getUserInfo', { token: result.token })).http).toBe(401);
     expect((await form('/sys/login', { username: 'school', password: 'x' })).statusCode).toBe(415);
   });
 
@@ -103,11 +103,15 @@ describe('single sign-on by CAS', () => {
 
 describe('the sign-on window of the main site', () => {
   it('carries a code that the main site redeems once, with the shared secret', async () => {
-    const { result } = await world.login('school');
+    const { result } = await fixture.login('school');
     const url = new URL(result.ssoUrl);
     expect(`${url.origin}${url.pathname}`).toBe('https://campus.example.edu.cn/sso');
     const exchange = (secret: string) =>
-      world.post('/sys/sso/exchange', { code: url.searchParams.get('code') }, { headers: { 'x-sso-secret': secret } });
+      fixture.post(
+        '/sys/sso/exchange',
+        { code: url.searchParams.get('code') },
+        { headers: { 'x-sso-secret': secret } },
+      );
     expect(await exchange('wrong')).toMatchObject({ http: 403, message: '拒绝访问' });
     expect((await exchange('a shared secret of thirty-two characters!')).result).toMatchObject({
       username: 'school',

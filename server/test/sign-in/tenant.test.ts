@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 describe('the tenant of a request', () => {
   const list = '/sys/position/list';
@@ -21,16 +21,16 @@ describe('the tenant of a request', () => {
     ['the platform administrator may choose any', 'admin', '3', { code: 200 }],
     ['that exists', 'admin', '99', { http: 401 }],
   ])('%s', async (_what, username, tenant, expected) => {
-    const token = await world.token(username);
-    expect(await world.get(list, { token, ...(tenant !== undefined && { tenant }) })).toMatchObject(expected);
+    const token = await fixture.token(username);
+    expect(await fixture.get(list, { token, ...(tenant !== undefined && { tenant }) })).toMatchObject(expected);
   });
 
   it('gives the platform administrator tenant 1 by itself, and each tenant its own rows', async () => {
-    const token = await world.token('admin');
+    const token = await fixture.token('admin');
     const rows = async (tenant?: number) =>
-      (await world.get(list, { token, ...(tenant && { tenant }) })).result.records.length;
+      (await fixture.get(list, { token, ...(tenant && { tenant }) })).result.records.length;
     expect(await rows()).toBe(6);
-    await world.db.deleteFrom('sys_position').where('tenantId', '=', 2).execute();
+    await fixture.db.deleteFrom('sys_position').where('tenantId', '=', 2).execute();
     expect([await rows(1), await rows(2), await rows(3)]).toEqual([6, 0, 6]);
   });
 });

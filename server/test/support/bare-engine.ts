@@ -6,7 +6,7 @@ import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/registry.ts';
 import { Caches } from '../../src/platform/caches.ts';
 import { provideServices, type Services } from '../../src/platform/services.ts';
-import { SamplePorts } from './sample-world.ts';
+import { SamplePorts } from './sample-fixture.ts';
 
 /** A clock that tests move. */
 export class Clock {

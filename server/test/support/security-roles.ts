@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { SecurityWorld } from './security-world.ts';
+import type { SecurityFixture } from './security-fixture.ts';
 
 /** Rights and accounts made for one test of a known weakness, through the calls of the product. */
 export class SecurityRoles {
-  readonly #world: SecurityWorld;
+  readonly #fixture: SecurityFixture;
   #serial = 0;
 
-  constructor(world: SecurityWorld) {
-    this.#world = world;
+  constructor(fixture: SecurityFixture) {
+    this.#fixture = fixture;
   }
   async #one(statement: ReturnType<typeof sql<{ id: string }>>): Promise<string> {
-    const { rows } = await statement.execute(this.#world.app.engine.db);
+    const { rows } = await statement.execute(this.#fixture.app.engine.db);
     if (!rows[0]) throw new Error('there is no such row');
     return rows[0].id;
   }
@@ -28,7 +28,7 @@ export class SecurityRoles {
   async buttonIds(codes: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{ id: string; perms: string }>`
       select id, perms from sys_permission where side = 'school' and del_flag = 0 and perms = any(${[...codes]}::text[])`.execute(
-      this.#world.app.engine.db,
+      this.#fixture.app.engine.db,
     );
     const missing = codes.filter((code) => !rows.some(({ perms }) => perms === code));
     if (missing.length > 0) throw new Error(`no entry carries ${missing.join(', ')}`);
@@ -36,7 +36,7 @@ export class SecurityRoles {
   }
   /** As the administrator. Throws when it is refused. */
   async done(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) {
-    const answered = await this.#world.ask(method, url, { as: 'admin', ...(body && { body }) });
+    const answered = await this.#fixture.ask(method, url, { as: 'admin', ...(body && { body }) });
     if (!answered.success) throw new Error(`${method} ${url}: ${answered.message}`);
     return answered.result;
   }
@@ -88,7 +88,7 @@ export class SecurityRoles {
     await sql`
       update sys_user set must_change_password = 0, account_assigned = 0, org_code = ${more.depart ?? null},
         password = (select password from sys_user where username = 'viewer' and del_flag = 0)
-      where id = ${id}`.execute(this.#world.app.engine.db);
+      where id = ${id}`.execute(this.#fixture.app.engine.db);
     return { id: String(id), username };
   }
 }

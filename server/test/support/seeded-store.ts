@@ -18,7 +18,7 @@ const anchor = '2026-11-20';
 const fillings = {
   /** Menus, dictionaries, roles and the accounts of the school's side. */
   system: { at: '2025-10-15T01:00:00Z', fill: (engine: Engine) => seedSystem(engine, { profile: 'small' }) },
-  /** The sample world of recruitment, as small as it gets. */
+  /** The sample fixture of recruitment, as small as it gets. */
   tiny: { at: `${anchor}T00:00:00Z`, fill: (engine: Engine) => seed(engine, { profile: 'tiny', anchor }) },
   /** An installation without demonstration data. */
   none: { at: `${anchor}T00:00:00Z`, fill: (engine: Engine) => seed(engine, { profile: 'none', anchor }) },

@@ -10,7 +10,7 @@ import type { Engine } from '../../src/kit/engine.ts';
 import type { Providers } from '../../src/platform/messages/provider.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { seed } from '../../src/seed/index.ts';
-import { ListLog } from '../http/http-world.ts';
+import { ListLog } from '../http/http-fixture.ts';
 import { type Filling, seededCopy } from './seeded-store.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -34,7 +34,7 @@ export interface TestApp extends App {
 export interface TestAppOptions {
   /** A store that is filled already, the same for every file that asks for it. */
   readonly filled?: Filling;
-  /** What the database is filled with else; default: the small sample world as a first start makes it. */
+  /** What the database is filled with else; default: the small sample fixture as a first start makes it. */
   readonly seed?: (engine: Engine) => Promise<void>;
   readonly now?: () => Date;
   /** Services that carry messages. */

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
-  admin = { token: await world.token('admin') };
+  fixture = await AppFixture.open();
+  admin = { token: await fixture.token('admin') };
 });
-afterAll(() => world.close());
-const get = (url: string) => world.get(`/sys/category/${url}`, admin);
-const add = async (body: object) => world.post('/sys/category/add', { ...body }, admin);
+afterAll(() => fixture.close());
+const get = (url: string) => fixture.get(`/sys/category/${url}`, admin);
+const add = async (body: object) => fixture.post('/sys/category/add', { ...body }, admin);
 const enc = encodeURIComponent;
 
 describe('categories', () => {
@@ -23,7 +23,7 @@ describe('categories', () => {
     expect((await add({ pid: root.id, name: '金融', code: 'A01A09' })).result.code).toBe('A01A09');
     expect((await add({ pid: root.id, name: '农业' })).result.code).toBe('A01A10');
     expect((await get(`queryById?id=${root.id}`)).result.hasChild).toBe('1');
-    const edit = (body: object) => world.post('/sys/category/edit', { id: child.id, ...body }, admin);
+    const edit = (body: object) => fixture.post('/sys/category/edit', { id: child.id, ...body }, admin);
     expect(await edit({ name: '制造', code: 'A09', pid: root.id })).toMatchObject({
       message: '修改成功!',
       result: { name: '制造', code: 'A01A01', pid: root.id },
@@ -37,7 +37,7 @@ describe('categories', () => {
       [root.id, child.id],
       [root.id, root.id],
     ])
-      expect(await world.post('/sys/category/edit', { id, pid, name: '换' }, admin)).toMatchObject({
+      expect(await fixture.post('/sys/category/edit', { id, pid, name: '换' }, admin)).toMatchObject({
         success: false,
         result: { fields: { pid: '不能移动到其他父级节点' } },
       });
@@ -86,11 +86,11 @@ describe('categories', () => {
     expect((await get(`childList?pid=${roots[0].id}`)).result).toHaveLength(4);
     expect((await get(`getChildListBatch?parentIds=${roots[0].id},${roots[1].id}`)).result.records).toHaveLength(4);
     expect((await get(`rootList?name=${enc('教')}`)).result.records).toMatchObject([{ name: '教育' }]);
-    expect((await world.get('/sys/category/loadTreeRoot?async=true')).http).toBe(401);
+    expect((await fixture.get('/sys/category/loadTreeRoot?async=true')).http).toBe(401);
   });
   it('go with what stands below them', async () => {
     const [industry] = (await get('rootList')).result.records;
-    expect((await world.call('DELETE', `/sys/category/delete?id=${industry.id}`, admin)).message).toBe('删除成功!');
+    expect((await fixture.call('DELETE', `/sys/category/delete?id=${industry.id}`, admin)).message).toBe('删除成功!');
     expect((await get('loadAllData?code=A01')).success).toBe(false);
     expect((await add({ name: '新行业' })).result.code).toBe('A03');
   });

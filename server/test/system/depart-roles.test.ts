@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/kit/new-id.ts';
-import { AppWorld, type Caller } from '../support/app-world.ts';
+import { AppFixture, type Caller } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: Caller;
 let departId: string;
 beforeAll(async () => {
-  world = await AppWorld.open();
-  admin = { token: await world.token('admin') };
+  fixture = await AppFixture.open();
+  admin = { token: await fixture.token('admin') };
   departId = (
-    await world.db.selectFrom('sys_depart').where('orgCode', '=', 'A01A01A01').select('id').executeTakeFirstOrThrow()
+    await fixture.db.selectFrom('sys_depart').where('orgCode', '=', 'A01A01A01').select('id').executeTakeFirstOrThrow()
   ).id;
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const userId = async (username: string): Promise<string> =>
-  (await world.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
+  (await fixture.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
 const button = async (code: string): Promise<string> =>
-  (await world.db.selectFrom('sys_permission').where('perms', '=', code).select('id').executeTakeFirstOrThrow()).id;
+  (await fixture.db.selectFrom('sys_permission').where('perms', '=', code).select('id').executeTakeFirstOrThrow()).id;
 const giveDepart = (permissionId: string) =>
-  world.db
+  fixture.db
     .insertInto('sys_depart_permission')
     .values({
       id: newId(),
@@ -33,9 +33,9 @@ const giveDepart = (permissionId: string) =>
     } as never)
     .execute();
 const newRole = (roleCode: string) =>
-  world.post('/sys/sysDepartRole/add', { departId, roleCode, roleName: `角色${roleCode}` }, admin);
+  fixture.post('/sys/sysDepartRole/add', { departId, roleCode, roleName: `角色${roleCode}` }, admin);
 const save = (roleId: string, ids: readonly string[], last: readonly string[]) =>
-  world.post(
+  fixture.post(
     '/sys/sysDepartPermission/saveDeptRolePermission',
     { roleId, permissionIds: ids.join(','), lastpermissionIds: last.join(',') },
     admin,
@@ -49,9 +49,9 @@ describe('a department role', () => {
     expect(await save(role.id, [list, add], [])).toMatchObject({ success: false, message: '超出部门授权范围' });
     expect(await save(role.id, [list], [])).toMatchObject({ success: true, message: '保存成功！' });
     expect(
-      (await world.get(`/sys/sysDepartPermission/queryDeptRolePermission?roleId=${role.id}`, admin)).result,
+      (await fixture.get(`/sys/sysDepartPermission/queryDeptRolePermission?roleId=${role.id}`, admin)).result,
     ).toEqual([list]);
-    const tree = await world.get(`/sys/sysDepartPermission/queryTreeListForDeptRole?departId=${departId}`, admin);
+    const tree = await fixture.get(`/sys/sysDepartPermission/queryTreeListForDeptRole?departId=${departId}`, admin);
     expect(tree.result.ids).toEqual([list]);
   });
   it('adds its rights to those of its people, until it or the department’s own is taken', async () => {
@@ -59,40 +59,40 @@ describe('a department role', () => {
     await giveDepart(add);
     const { result: role } = await newRole('adder');
     await save(role.id, [add], []);
-    const viewer = { token: await world.token('viewer') };
+    const viewer = { token: await fixture.token('viewer') };
     const held = async () =>
-      (await world.get('/sys/permission/getPermCode', viewer)).result.codeList.includes('post:postType:add');
+      (await fixture.get('/sys/permission/getPermCode', viewer)).result.codeList.includes('post:postType:add');
     expect(await held()).toBe(false);
     const body = { userId: await userId('viewer'), newRoleId: role.id, oldRoleId: '' };
-    expect(await world.post('/sys/sysDepartRole/deptRoleUserAdd', body, admin)).toMatchObject({
+    expect(await fixture.post('/sys/sysDepartRole/deptRoleUserAdd', body, admin)).toMatchObject({
       message: '添加成功！',
     });
     expect(await held()).toBe(true);
     expect(
-      (await world.get(`/sys/sysDepartRole/getDeptRoleByUserId?userId=${body.userId}&departId=${departId}`, admin))
+      (await fixture.get(`/sys/sysDepartRole/getDeptRoleByUserId?userId=${body.userId}&departId=${departId}`, admin))
         .result,
     ).toMatchObject([{ droleId: role.id }]);
-    expect(await world.call('DELETE', `/sys/sysDepartRole/delete?id=${role.id}`, admin)).toMatchObject({
+    expect(await fixture.call('DELETE', `/sys/sysDepartRole/delete?id=${role.id}`, admin)).toMatchObject({
       message: '部门角色已分配给1个用户，不能删除',
     });
-    await world.post('/sys/user/edit', { id: body.userId, selecteddeparts: '' }, admin);
+    await fixture.post('/sys/user/edit', { id: body.userId, selecteddeparts: '' }, admin);
     expect(await held()).toBe(false);
   });
   it('is for the people of its department', async () => {
     const { result: role } = await newRole('insider');
     const body = { userId: await userId('auditor'), newRoleId: role.id, oldRoleId: '' };
-    expect(await world.post('/sys/sysDepartRole/deptRoleUserAdd', body, admin)).toMatchObject({
+    expect(await fixture.post('/sys/sysDepartRole/deptRoleUserAdd', body, admin)).toMatchObject({
       success: false,
       message: '当前选中部门与用户无关联关系!',
     });
   });
   it('is listed by its department', async () => {
-    const { result } = await world.get(`/sys/sysDepartRole/list?deptId=${departId}`, admin);
+    const { result } = await fixture.get(`/sys/sysDepartRole/list?deptId=${departId}`, admin);
     expect(result.total).toBe(3);
-    expect((await world.get('/sys/sysDepartRole/list?deptId=nowhere', admin)).result.total).toBe(0);
+    expect((await fixture.get('/sys/sysDepartRole/list?deptId=nowhere', admin)).result.total).toBe(0);
   });
   it('passes on the data rules of its grants, among those that its department holds', async () => {
-    const page = await world.db
+    const page = await fixture.db
       .selectFrom('sys_permission')
       .where('component', '=', 'system/SysPositionList')
       .select(['id', 'parentId'])
@@ -100,53 +100,53 @@ describe('a department role', () => {
     const list = await button('system:position:list');
     const rule = async (ruleName: string, ruleValue: string): Promise<string> => {
       const ruled = { permissionId: page.id, ruleName, ruleColumn: 'code', ruleConditions: '=', ruleValue };
-      return (await world.post('/sys/permission/addPermissionRule', ruled, admin)).result.id;
+      return (await fixture.post('/sys/permission/addPermissionRule', ruled, admin)).result.id;
     };
     const [director, officer] = [await rule('主任', 'director'), await rule('干事', 'officer')];
     await giveDepart(page.id);
     await giveDepart(list);
     const ofDepart = (dataRuleIds: string) =>
-      world.post('/sys/sysDepartPermission/datarule', { permissionId: page.id, departId, dataRuleIds }, admin);
+      fixture.post('/sys/sysDepartPermission/datarule', { permissionId: page.id, departId, dataRuleIds }, admin);
     expect(await ofDepart(director)).toMatchObject({ success: true, message: '保存成功!' });
     const { result: role } = await newRole('ruled');
     await save(role.id, [page.id, list], []);
     const ofRole = (dataRuleIds: string) =>
-      world.post('/sys/sysDepartRole/datarule', { permissionId: page.id, roleId: role.id, dataRuleIds }, admin);
-    const offered = await world.get(`/sys/sysDepartRole/datarule/${page.id}/${departId}/${role.id}`, admin);
+      fixture.post('/sys/sysDepartRole/datarule', { permissionId: page.id, roleId: role.id, dataRuleIds }, admin);
+    const offered = await fixture.get(`/sys/sysDepartRole/datarule/${page.id}/${departId}/${role.id}`, admin);
     expect(offered.result.datarule.map(({ id }: { id: string }) => id)).toEqual([director]);
     expect(await ofRole(officer)).toMatchObject({ success: false, message: '超出部门授权范围' });
     expect(await ofRole(director)).toMatchObject({ success: true, message: '保存成功!' });
-    await world.post('/sys/user/edit', { id: await userId('content01'), selecteddeparts: departId }, admin);
-    await world.post(
+    await fixture.post('/sys/user/edit', { id: await userId('content01'), selecteddeparts: departId }, admin);
+    await fixture.post(
       '/sys/sysDepartRole/deptRoleUserAdd',
       { userId: await userId('content01'), newRoleId: role.id, oldRoleId: '' },
       admin,
     );
-    const content = { token: await world.token('content01') };
-    const { result } = await world.get('/sys/position/list?pageSize=100', content);
+    const content = { token: await fixture.token('content01') };
+    const { result } = await fixture.get('/sys/position/list?pageSize=100', content);
     expect(result.records.map(({ code }: { code: string }) => code)).toEqual(['director']);
-    const other = await world.db
+    const other = await fixture.db
       .selectFrom('sys_position')
       .where('code', '=', 'officer')
       .where('tenantId', '=', 1)
       .select('id')
       .executeTakeFirstOrThrow();
-    expect(await world.get(`/sys/position/queryById?id=${other.id}`, content)).toMatchObject({
+    expect(await fixture.get(`/sys/position/queryById?id=${other.id}`, content)).toMatchObject({
       success: false,
       message: '数据不存在或无权访问',
     });
   });
   it('is kept by its administrators: code, name and use are checked', async () => {
     const add = (more: Record<string, unknown>) =>
-      world.post('/sys/sysDepartRole/add', { departId, roleCode: 'checked', roleName: '角色', ...more }, admin);
+      fixture.post('/sys/sysDepartRole/add', { departId, roleCode: 'checked', roleName: '角色', ...more }, admin);
     expect(await add({ roleCode: '' })).toMatchObject({ message: '请输入部门角色编码!' });
     expect(await add({ roleCode: '1x' })).toMatchObject({
       message: '部门角色编码须以字母开头，由字母、数字和_:.-组成',
     });
     expect(await add({ roleCode: 'reader' })).toMatchObject({ message: '角色编码已存在' });
     expect(await add({ roleName: '' })).toMatchObject({ message: '请输入部门角色名称!' });
-    const viewer = { token: await world.token('viewer') };
-    expect(await world.post('/sys/sysDepartRole/add', {}, viewer)).toMatchObject({ code: 510 });
+    const viewer = { token: await fixture.token('viewer') };
+    expect(await fixture.post('/sys/sysDepartRole/add', {}, viewer)).toMatchObject({ code: 510 });
   });
   it('is granted by two administrators one after the other: whoever saves second is told', async () => {
     const [list, add] = [await button('post:companyPost:list'), await button('post:postType:add')];

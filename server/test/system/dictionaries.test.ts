@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cacheNames } from '../../src/platform/create-system.ts';
 import { servicesOf } from '../../src/platform/services.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let school: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
-  school = { token: await world.token('school') };
+  fixture = await AppFixture.open();
+  school = { token: await fixture.token('school') };
 });
-afterAll(() => world.close());
-const get = async (url: string) => world.get(url, school);
+afterAll(() => fixture.close());
+const get = async (url: string) => fixture.get(url, school);
 const enc = encodeURIComponent;
 
 describe('dictionaries', () => {
@@ -31,8 +31,8 @@ describe('dictionaries', () => {
   });
   it('answer one code, nothing for an unknown one, and switched-off items when asked', async () => {
     expect((await get('/sys/dict/getDictItems/nothing')).result).toEqual([]);
-    await world.db.updateTable('sys_dict_item').set({ status: 0 }).where('itemText', '=', '正高级').execute();
-    await servicesOf(world.app.engine).caches.invalidate(cacheNames.dictionaries);
+    await fixture.db.updateTable('sys_dict_item').set({ status: 0 }).where('itemText', '=', '正高级').execute();
+    await servicesOf(fixture.app.engine).caches.invalidate(cacheNames.dictionaries);
     expect((await get('/sys/dict/getDictItems/position_rank')).result).toHaveLength(4);
     expect((await get('/sys/dict/getDictItems/position_rank?all=1')).result.at(-1)).toMatchObject({
       text: '正高级',
@@ -42,7 +42,7 @@ describe('dictionaries', () => {
     expect((await get('/sys/dict/getDictText/sex/9')).result).toBeNull();
   });
   it('are refreshed by hand', async () => {
-    await world.db.updateTable('sys_dict_item').set({ itemText: '男性' }).where('itemText', '=', '男').execute();
+    await fixture.db.updateTable('sys_dict_item').set({ itemText: '男性' }).where('itemText', '=', '男').execute();
     expect((await get('/sys/dict/getDictText/sex/1')).result).toBe('男');
     expect(await get('/sys/dict/refleshCache')).toMatchObject({ success: true, result: null });
     expect((await get('/sys/dict/getDictText/sex/1')).result).toBe('男性');
@@ -116,9 +116,11 @@ describe('table dictionaries', () => {
     expect((await get(url.replace('parent_id', 'org_code'))).code).toBe(510);
   });
   it('are the school’s: an enterprise is refused', async () => {
-    await world.db.updateTable('sys_user').set({ userType: '4' }).where('username', '=', 'expert01').execute();
-    const token = await world.token('expert01');
-    expect((await world.get(`/sys/dict/getDictItems/${enc('sys_user,realname,username')}`, { token })).code).toBe(510);
+    await fixture.db.updateTable('sys_user').set({ userType: '4' }).where('username', '=', 'expert01').execute();
+    const token = await fixture.token('expert01');
+    expect((await fixture.get(`/sys/dict/getDictItems/${enc('sys_user,realname,username')}`, { token })).code).toBe(
+      510,
+    );
   });
 });
 
@@ -168,15 +170,15 @@ describe('the duplicate check', () => {
 
 describe('regions', () => {
   it('open from root 86 down and name themselves from the province down, for anybody', async () => {
-    const provinces = (await world.get('/sys/area/children')).result;
+    const provinces = (await fixture.get('/sys/area/children')).result;
     expect(provinces).toHaveLength(34);
     expect(provinces[0]).toEqual({ code: '110000', name: '北京市', leaf: false });
-    expect((await world.get('/sys/area/children?pid=330100')).result.at(0)).toMatchObject({
+    expect((await fixture.get('/sys/area/children?pid=330100')).result.at(0)).toMatchObject({
       name: '上城区',
       leaf: true,
     });
-    expect((await world.get('/sys/area/children?pid=999999')).result).toEqual([]);
-    expect((await world.get('/sys/area/names?codes=330102,110000,000000')).result).toEqual({
+    expect((await fixture.get('/sys/area/children?pid=999999')).result).toEqual([]);
+    expect((await fixture.get('/sys/area/names?codes=330102,110000,000000')).result).toEqual({
       '330102': ['浙江省', '杭州市', '上城区'],
       '110000': ['北京市'],
     });

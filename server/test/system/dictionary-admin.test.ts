@@ -4,30 +4,30 @@ import { ensureBuiltInSources } from '../../src/areas/system/index.ts';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import { servicesOf } from '../../src/platform/services.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
-  admin = { token: await world.token('admin') };
+  fixture = await AppFixture.open();
+  admin = { token: await fixture.token('admin') };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const get = (url: string) => world.get(url, admin);
-const add = (body: object) => world.post('/sys/dict/add', { ...body }, admin);
-const addItem = (body: object) => world.post('/sys/dictItem/add', { ...body }, admin);
-const del = (url: string) => world.call('DELETE', url, admin);
+const get = (url: string) => fixture.get(url, admin);
+const add = (body: object) => fixture.post('/sys/dict/add', { ...body }, admin);
+const addItem = (body: object) => fixture.post('/sys/dictItem/add', { ...body }, admin);
+const del = (url: string) => fixture.call('DELETE', url, admin);
 const dictOf = async (code: string) => {
   const { rows } = await sql<{
     id: string;
-  }>`select id from sys_dict where dict_code = ${code} and del_flag = 0`.execute(world.database.db);
+  }>`select id from sys_dict where dict_code = ${code} and del_flag = 0`.execute(fixture.database.db);
   return rows[0]?.id as string;
 };
 const itemOf = async (code: string, value: string) => {
   const { rows } = await sql<{ id: string }>`
     select i.id from sys_dict_item i join sys_dict d on d.id = i.dict_id where d.dict_code = ${code} and i.item_value = ${value} and i.del_flag = 0`.execute(
-    world.database.db,
+    fixture.database.db,
   );
   return rows[0]?.id as string;
 };
@@ -40,7 +40,7 @@ async function upload(path: string, content: Buffer) {
     content,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
-  const response = await world.app.server.inject({
+  const response = await fixture.app.server.inject({
     method: 'POST',
     url: `/server${path}`,
     headers: { 'x-access-token': admin.token, 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -49,7 +49,7 @@ async function upload(path: string, content: Buffer) {
   return response.json();
 }
 const download = async (url: string): Promise<Buffer> =>
-  (await world.app.server.inject({ url: `/server${url}`, headers: { 'x-access-token': admin.token } })).rawPayload;
+  (await fixture.app.server.inject({ url: `/server${url}`, headers: { 'x-access-token': admin.token } })).rawPayload;
 async function linesOf(content: Buffer, headings: string[]) {
   const reading = await readSheet(content, { headings });
   const lines: string[][] = [];
@@ -65,14 +65,14 @@ describe('dictionaries', () => {
     const item = await addItem({ dictId: id, itemText: '红', itemValue: '1', itemColor: '#ff0000' });
     expect(item).toMatchObject({ message: '保存成功！', result: { status: 1, itemColor: '#ff0000' } });
     expect((await get('/sys/dict/getDictItems/paint')).result).toMatchObject([{ value: '1', text: '红' }]);
-    await world.post('/sys/dictItem/edit', { id: item.result.id, status: 0 }, admin);
+    await fixture.post('/sys/dictItem/edit', { id: item.result.id, status: 0 }, admin);
     expect((await get('/sys/dict/getDictItems/paint')).result).toEqual([]);
     expect((await get(`/sys/dictItem/list?dictId=${id}`)).result.total).toBe(1);
     expect((await get('/sys/dict/list?dictCode=*paint*')).result.total).toBe(1);
     expect((await get(`/sys/dict/treeList?dictName=${encodeURIComponent('颜')}`)).result).toMatchObject([
       { title: '颜色', dictCode: 'paint' },
     ]);
-    expect((await world.post('/sys/dict/edit', { id, dictName: '油漆' }, admin)).message).toBe('编辑成功!');
+    expect((await fixture.post('/sys/dict/edit', { id, dictName: '油漆' }, admin)).message).toBe('编辑成功!');
   });
   it.each([
     [{ dictCode: 'x' }, '请输入字典名称!'],
@@ -89,27 +89,27 @@ describe('dictionaries', () => {
   it('of the system keep code and values', async () => {
     const id = await dictOf('sex');
     expect((await del(`/sys/dict/delete?id=${id}`)).message).toBe('系统字典不允许删除');
-    expect((await world.post('/sys/dict/edit', { id, dictCode: 'gender' }, admin)).message).toBe(
+    expect((await fixture.post('/sys/dict/edit', { id, dictCode: 'gender' }, admin)).message).toBe(
       '系统字典不允许修改编码',
     );
     const fixed = '该字典的取值由程序使用，不能新增、删除、停用或修改数据值';
     expect((await addItem({ dictId: id, itemText: '其他', itemValue: '3' })).message).toBe(fixed);
     const item = await itemOf('sex', '1');
     expect((await del(`/sys/dictItem/delete?id=${item}`)).message).toBe(fixed);
-    expect((await world.post('/sys/dictItem/edit', { id: item, itemValue: '9' }, admin)).message).toBe(fixed);
-    expect((await world.post('/sys/dictItem/edit', { id: item, status: 0 }, admin)).message).toBe(fixed);
-    expect((await world.post('/sys/dictItem/edit', { id: item, itemText: '男生' }, admin)).success).toBe(true);
+    expect((await fixture.post('/sys/dictItem/edit', { id: item, itemValue: '9' }, admin)).message).toBe(fixed);
+    expect((await fixture.post('/sys/dictItem/edit', { id: item, status: 0 }, admin)).message).toBe(fixed);
+    expect((await fixture.post('/sys/dictItem/edit', { id: item, itemText: '男生' }, admin)).success).toBe(true);
     expect((await get('/sys/dict/getDictText/sex/1')).result).toBe('男生');
   });
   it('keep items that rows use, and say by what', async () => {
     const item = await itemOf('position_rank', '1');
-    await world.post('/sys/position/add', { code: 'used', name: '在用', postRank: '1' }, admin);
+    await fixture.post('/sys/position/add', { code: 'used', name: '在用', postRank: '1' }, admin);
     const { rows } = await sql<{
       n: number;
-    }>`select count(*)::int as n from sys_position where post_rank = '1' and del_flag = 0`.execute(world.database.db);
+    }>`select count(*)::int as n from sys_position where post_rank = '1' and del_flag = 0`.execute(fixture.database.db);
     const uses = `职务的职级 ${rows[0]?.n} 条`;
     expect((await del(`/sys/dictItem/delete?id=${item}`)).message).toBe(`该字典项已被使用，不能删除：${uses}`);
-    expect((await world.post('/sys/dictItem/edit', { id: item, itemValue: '8' }, admin)).message).toBe(
+    expect((await fixture.post('/sys/dictItem/edit', { id: item, itemValue: '8' }, admin)).message).toBe(
       `该字典项已被使用，不能修改数据值：${uses}`,
     );
   });
@@ -140,24 +140,24 @@ describe('the recycle bin of dictionaries', () => {
     expect((await get('/sys/dict/getDictItems/old')).result).toEqual([]);
     expect((await get('/sys/dict/deleteList')).result).toMatchObject([{ id, dictCode: 'old' }]);
     const other = (await add({ dictName: '新', dictCode: 'old' })).result;
-    expect((await world.call('PUT', `/sys/dict/back/${id}`, admin)).message).toBe('字典编码已存在，无法取回');
-    await world.post('/sys/dict/edit', { id: other.id, dictCode: 'newer' }, admin);
-    expect((await world.call('PUT', '/sys/dict/putRecycleBin', admin, { ids: id })).message).toBe('操作成功!');
+    expect((await fixture.call('PUT', `/sys/dict/back/${id}`, admin)).message).toBe('字典编码已存在，无法取回');
+    await fixture.post('/sys/dict/edit', { id: other.id, dictCode: 'newer' }, admin);
+    expect((await fixture.call('PUT', '/sys/dict/putRecycleBin', admin, { ids: id })).message).toBe('操作成功!');
     expect((await get('/sys/dict/getDictItems/old')).result).toHaveLength(1);
-    expect((await world.call('PUT', `/sys/dict/back/${id}`, admin)).message).toBe('未找到字典');
+    expect((await fixture.call('PUT', `/sys/dict/back/${id}`, admin)).message).toBe('未找到字典');
     await del(`/sys/dict/delete?id=${id}`);
     expect((await del('/sys/dict/deleteRecycleBin?ids=')).message).toBe('参数不识别！');
     expect((await del(`/sys/dict/deletePhysic/${id}`)).message).toBe('删除成功!');
-    const { rows } = await sql`select 1 from sys_dict_item where dict_id = ${id}`.execute(world.database.db);
+    const { rows } = await sql`select 1 from sys_dict_item where dict_id = ${id}`.execute(fixture.database.db);
     expect(rows).toEqual([]);
     expect((await get('/sys/dict/deleteList')).result).toEqual([]);
   });
   it('asks for the password again before something is gone for good', async () => {
     const { id } = (await add({ dictName: '旧二', dictCode: 'old2' })).result;
     await del(`/sys/dict/delete?id=${id}`);
-    await sql`update sys_session set password_proof_at = null`.execute(world.database.db);
+    await sql`update sys_session set password_proof_at = null`.execute(fixture.database.db);
     expect(await del(`/sys/dict/deletePhysic/${id}`)).toMatchObject({ code: 510, message: '请先验证密码' });
-    admin = { token: await world.token('admin') };
+    admin = { token: await fixture.token('admin') };
     expect((await del(`/sys/dict/deletePhysic/${id}`)).success).toBe(true);
   });
 });
@@ -243,14 +243,14 @@ describe('dictionaries as a spreadsheet', () => {
 
 describe('sources of table dictionaries', () => {
   const code = (text: string) => `/sys/dict/getDictItems/${encodeURIComponent(text)}`;
-  const open = (body: object) => world.post('/sys/tableWhiteList/add', { ...body }, admin);
+  const open = (body: object) => fixture.post('/sys/tableWhiteList/add', { ...body }, admin);
   it('are opened by administrators, as far as the server knows them', async () => {
     expect((await get(code('rc_post_type,name,id'))).code).toBe(510);
     const added = await open({ tableName: 'RC_post_type', fieldName: 'name,id', status: '1' });
     expect(added.result).toMatchObject({ tableName: 'rc_post_type', fieldName: 'name,id' });
     expect((await get(code('rc_post_type,name,id'))).success).toBe(true);
     expect((await get(code('rc_post_type,code,id'))).code).toBe(510);
-    await world.post('/sys/tableWhiteList/edit', { id: added.result.id, status: '0' }, admin);
+    await fixture.post('/sys/tableWhiteList/edit', { id: added.result.id, status: '0' }, admin);
     expect((await get(code('rc_post_type,name,id'))).code).toBe(510);
   });
   it.each([
@@ -271,7 +271,7 @@ describe('sources of table dictionaries', () => {
     expect(own).toMatchObject({ source: 'custom', source_dictText: '自定义' });
     const list = async (query: string) => (await get(`/sys/tableWhiteList/list?pageSize=100${query}`)).result;
     const all = await list('');
-    const declared = servicesOf(world.app.engine).tableDictionaries;
+    const declared = servicesOf(fixture.app.engine).tableDictionaries;
     expect(all.total).toBe(declared.length + 2);
     expect(new Set(all.records.map((row: { source: string }) => row.source))).toEqual(new Set(['builtIn', 'custom']));
     const users = (await list('&tableName=*sys_user*&column=status&order=asc')).records;
@@ -294,15 +294,15 @@ describe('sources of table dictionaries', () => {
   it('of the product are neither changed nor deleted, and come back as they are with the next start', async () => {
     const refused = '内置数据源不能修改或删除';
     const [row] = (await get('/sys/tableWhiteList/list?tableName=sys_role')).result.records;
-    expect((await world.post('/sys/tableWhiteList/edit', { id: row.id, status: '0' }, admin)).message).toBe(refused);
+    expect((await fixture.post('/sys/tableWhiteList/edit', { id: row.id, status: '0' }, admin)).message).toBe(refused);
     expect((await del(`/sys/tableWhiteList/delete?id=${row.id}`)).message).toBe(refused);
     expect((await del(`/sys/tableWhiteList/deleteBatch?ids=${row.id}`)).message).toContain(refused);
     expect((await open({ tableName: 'sys_area', fieldName: 'name', source: 'builtIn' })).success).toBe(false);
     await sql`
-      update sys_table_white_list set field_name = 'old' where id = ${row.id}`.execute(world.database.db);
+      update sys_table_white_list set field_name = 'old' where id = ${row.id}`.execute(fixture.database.db);
     await sql`
-      update sys_table_white_list set id = 'gone' where table_name = 'sys_position'`.execute(world.database.db);
-    await ensureBuiltInSources(world.app.engine);
+      update sys_table_white_list set id = 'gone' where table_name = 'sys_position'`.execute(fixture.database.db);
+    await ensureBuiltInSources(fixture.app.engine);
     const [again] = (await get('/sys/tableWhiteList/list?tableName=sys_role')).result.records;
     expect(again).toMatchObject({ id: row.id, fieldName: 'roleName,id,roleCode' });
     const positions = (await get('/sys/tableWhiteList/list?tableName=sys_position')).result;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 import { fakePartner } from '../support/fake-partner.ts';
 
 const long = JSON.stringify('x'.repeat(5_000));
 let partner: Awaited<ReturnType<typeof fakePartner>>;
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: { token: string };
 beforeAll(async () => {
   partner = await fakePartner((url) =>
@@ -13,16 +13,16 @@ beforeAll(async () => {
       ? { body: long, headers: { 'content-type': 'application/json' } }
       : { body: `asked ${url.pathname}` },
   );
-  world = await AppWorld.open({ GATEWAY_HOSTS: `${partner.url},https://service.example.edu.cn` });
-  admin = { token: await world.token('admin') };
+  fixture = await AppFixture.open({ GATEWAY_HOSTS: `${partner.url},https://service.example.edu.cn` });
+  admin = { token: await fixture.token('admin') };
 }, 60_000);
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await partner.close();
 });
 beforeEach(async () => {
-  await sql`delete from sys_gateway_route`.execute(world.db);
-  await world.post('/sys/gatewayRoute/clearRedis', {}, admin);
+  await sql`delete from sys_gateway_route`.execute(fixture.db);
+  await fixture.post('/sys/gatewayRoute/clearRedis', {}, admin);
 });
 
 const base = '/sys/gatewayRoute';
@@ -35,10 +35,10 @@ const router = (more: object = {}) => ({
   status: 1,
   ...more,
 });
-const save = (more: object = {}, caller = admin) => world.post(`${base}/updateAll`, { router: router(more) }, caller);
-const list = async () => (await world.get(`${base}/list`, admin)).result;
+const save = (more: object = {}, caller = admin) => fixture.post(`${base}/updateAll`, { router: router(more) }, caller);
+const list = async () => (await fixture.get(`${base}/list`, admin)).result;
 const through = async (path: string, token = admin.token) => {
-  const response = await world.app.server.inject({
+  const response = await fixture.app.server.inject({
     method: 'GET',
     url: `/gateway${path}`,
     headers: { 'x-access-token': token },
@@ -47,7 +47,7 @@ const through = async (path: string, token = admin.token) => {
 };
 const acts = async () => {
   const { rows } = await sql<{ act: string }>`
-    select act from sys_audit where act like 'gateway.%' order by seq desc`.execute(world.db);
+    select act from sys_audit where act like 'gateway.%' order by seq desc`.execute(fixture.db);
   return rows.map(({ act }) => act);
 };
 
@@ -77,15 +77,15 @@ describe('网关路由', () => {
     ]);
     expect(await through('/svc/a')).toEqual([200, 'asked /a']);
     expect((await save({ id, version, name: '迟到' })).message).toBe('数据已被他人修改，请刷新后重试');
-    expect(await world.call('DELETE', `${base}/delete?id=${id}`, admin)).toMatchObject({ message: '删除路由成功' });
+    expect(await fixture.call('DELETE', `${base}/delete?id=${id}`, admin)).toMatchObject({ message: '删除路由成功' });
     expect((await through('/svc/a'))[0]).toBe(404);
     expect((await acts()).slice(0, 3)).toEqual(['gateway.delete', 'gateway.edit', 'gateway.add']);
-    expect((await world.call('DELETE', `${base}/delete?id=${id}`, admin)).message).toBe('未找到路由');
+    expect((await fixture.call('DELETE', `${base}/delete?id=${id}`, admin)).message).toBe('未找到路由');
   });
 
   it('leaves an answer as its target wrote it, whatever the caller could unpack', async () => {
     await save();
-    const { headers, body } = await world.app.server.inject({
+    const { headers, body } = await fixture.app.server.inject({
       url: '/gateway/svc/long',
       headers: { 'x-access-token': admin.token, 'accept-encoding': 'gzip, br' },
     });
@@ -93,7 +93,7 @@ describe('网关路由', () => {
   });
 
   it('takes what a client of the framework sends, under its prefix', async () => {
-    const response = await world.app.server.inject({
+    const response = await fixture.app.server.inject({
       method: 'POST',
       url: `/jeecg-boot${base}/updateAll`,
       headers: { 'x-access-token': admin.token },
@@ -105,12 +105,12 @@ describe('网关路由', () => {
 
   it('asks for the password before a route is opened to everybody', async () => {
     const { rows } = await sql<{ id: string }>`
-      update sys_session set password_proof_at = null where revoked_at is null returning id`.execute(world.db);
+      update sys_session set password_proof_at = null where revoked_at is null returning id`.execute(fixture.db);
     expect(rows.length).toBeGreaterThan(0);
     expect(await save({ open: true })).toMatchObject({ code: 510, message: '请先验证密码' });
     expect((await save()).success).toBe(true);
     expect((await through('/svc/a', ''))[0]).toBe(401);
-    const again = { token: await world.token('admin') };
+    const again = { token: await fixture.token('admin') };
     const [{ id }] = await list();
     expect(await save({ id, open: true }, again)).toMatchObject({ success: true, result: { open: 1 } });
     expect(await through('/svc/a', '')).toEqual([200, 'asked /svc/a']);
@@ -155,7 +155,7 @@ describe('网关路由', () => {
     [{ router: { id: { a: 1 } } }],
     [{ router: { __proto__: null, id: 5 } }],
   ])('refuses a body that is no route: %j', async (body) => {
-    const refused = await world.post(`${base}/updateAll`, body as never, admin);
+    const refused = await fixture.post(`${base}/updateAll`, body as never, admin);
     expect(refused).toMatchObject({ success: false });
     expect(refused.message).toMatch(/\p{Script=Han}/u);
     expect(refused.http).toBe(200);
@@ -164,31 +164,31 @@ describe('网关路由', () => {
   it('keeps ids apart, copies switched off, takes back from the bin, and purges', async () => {
     const { id } = (await save()).result;
     expect((await save()).message).toBe('路由ID已存在');
-    const copied = await world.post(`${base}/copyRoute`, { id }, admin);
+    const copied = await fixture.post(`${base}/copyRoute`, { id }, admin);
     expect(copied.result).toMatchObject({ routerId: 'svc_copy', name: '服务（副本）', status: 0, open: 0 });
-    expect((await world.get(`${base}/copyRoute?id=${id}`, admin)).result.routerId).toBe('svc_copy2');
-    await world.call('DELETE', `${base}/delete?id=${id}`, admin);
-    expect((await world.get(`${base}/deleteList`, admin)).result).toMatchObject([{ id, routerId: 'svc' }]);
+    expect((await fixture.get(`${base}/copyRoute?id=${id}`, admin)).result.routerId).toBe('svc_copy2');
+    await fixture.call('DELETE', `${base}/delete?id=${id}`, admin);
+    expect((await fixture.get(`${base}/deleteList`, admin)).result).toMatchObject([{ id, routerId: 'svc' }]);
     const other = (await save()).result.id;
-    const back = () => world.call('PUT', `${base}/putRecycleBin`, admin, { ids: id });
+    const back = () => fixture.call('PUT', `${base}/putRecycleBin`, admin, { ids: id });
     expect((await back()).message).toBe('路由ID已存在');
-    await world.call('DELETE', `${base}/delete?id=${other}`, admin);
+    await fixture.call('DELETE', `${base}/delete?id=${other}`, admin);
     expect((await back()).success).toBe(true);
     expect(await through('/svc/a')).toEqual([200, 'asked /svc/a']);
-    expect((await world.call('DELETE', `${base}/deleteRecycleBin?ids=${other},${id}`, admin)).success).toBe(false);
-    expect((await world.call('DELETE', `${base}/deleteRecycleBin?ids=${other}`, admin)).success).toBe(true);
-    expect((await world.get(`${base}/deleteList`, admin)).result).toEqual([]);
+    expect((await fixture.call('DELETE', `${base}/deleteRecycleBin?ids=${other},${id}`, admin)).success).toBe(false);
+    expect((await fixture.call('DELETE', `${base}/deleteRecycleBin?ids=${other}`, admin)).success).toBe(true);
+    expect((await fixture.get(`${base}/deleteList`, admin)).result).toEqual([]);
   });
 
   it('says how targets are, whether the proxy is on, and where it may lead', async () => {
     await save();
     await save({ routerId: 'off', status: 0 });
-    const health = await world.get(`${base}/health`, admin);
+    const health = await fixture.get(`${base}/health`, admin);
     expect(health.result).toMatchObject([
       { routerId: 'svc', state: 'up', status: 200, failures: 0, time: '2025-10-15 09:00:00' },
       { routerId: 'off', state: 'off', status: null, time: null },
     ]);
-    expect((await world.get(`${base}/state`, admin)).result).toEqual({
+    expect((await fixture.get(`${base}/state`, admin)).result).toEqual({
       isOn: true,
       origins: [partner.url, 'https://service.example.edu.cn'],
     });
@@ -197,11 +197,11 @@ describe('网关路由', () => {
   it('is for holders of its codes alone', async () => {
     const { id } = (await save()).result;
     for (const username of ['viewer', 'school']) {
-      const caller = { token: await world.token(username) };
-      expect((await world.get(`${base}/list`, caller)).code, username).toBe(510);
+      const caller = { token: await fixture.token(username) };
+      expect((await fixture.get(`${base}/list`, caller)).code, username).toBe(510);
       expect((await save({ id }, caller)).code, username).toBe(510);
-      expect((await world.call('DELETE', `${base}/delete?id=${id}`, caller)).code, username).toBe(510);
-      expect((await world.get(`${base}/health`, caller)).code, username).toBe(510);
+      expect((await fixture.call('DELETE', `${base}/delete?id=${id}`, caller)).code, username).toBe(510);
+      expect((await fixture.get(`${base}/health`, caller)).code, username).toBe(510);
     }
   });
 });

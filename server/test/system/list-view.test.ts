@@ -3,22 +3,22 @@ import { companyPost } from '@campus/contract/post';
 import { deleteListView, listView } from '@campus/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call, Route } from '../../src/kit/route.ts';
-import { AppWorld, type Caller } from '../support/app-world.ts';
+import { AppFixture, type Caller } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 const callers: Record<string, Caller> = {};
 beforeAll(async () => {
-  world = await AppWorld.open();
-  for (const name of ['school', 'auditor', 'viewer', 'content01']) callers[name] = { token: await world.token(name) };
+  fixture = await AppFixture.open();
+  for (const name of ['school', 'auditor', 'viewer', 'content01']) callers[name] = { token: await fixture.token(name) };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const state = JSON.stringify({ values: { auditStatus: '2' }, column: 'submitTime', order: 'asc' });
 const as = (name: string): Caller => callers[name] as Caller;
 const add = (name: string, title: string, more: object = {}) =>
-  world.post('/sys/listView/add', { listCode: 'company', title, state, ...more }, as(name));
+  fixture.post('/sys/listView/add', { listCode: 'company', title, state, ...more }, as(name));
 const listed = async (name: string, listCode = 'company') =>
-  (await world.get(`/sys/listView/list?listCode=${encodeURIComponent(listCode)}`, as(name))).result as {
+  (await fixture.get(`/sys/listView/list?listCode=${encodeURIComponent(listCode)}`, as(name))).result as {
     id: string;
     title: string;
     mine: boolean;
@@ -29,8 +29,8 @@ const listed = async (name: string, listCode = 'company') =>
 const titles = async (name: string) => (await listed(name)).map(({ title }) => title);
 const titlesOf = async (name: string, listCode: string) => (await listed(name, listCode)).map(({ title }) => title);
 const edit = (name: string, id: string, more: object = {}) =>
-  world.call('PUT', '/sys/listView/edit', as(name), { id, title: '改名', state, ...more });
-const remove = (name: string, id: string) => world.call('DELETE', `/sys/listView/delete?id=${id}`, as(name));
+  fixture.call('PUT', '/sys/listView/edit', as(name), { id, title: '改名', state, ...more });
+const remove = (name: string, id: string) => fixture.call('DELETE', `/sys/listView/delete?id=${id}`, as(name));
 const missing = '数据不存在或无权访问';
 
 describe('saved views', () => {
@@ -47,7 +47,7 @@ describe('saved views', () => {
     expect(await titles('content01')).toEqual([]);
     const [shared] = await listed('viewer');
     const use = { listCode: 'company', id: shared?.id };
-    expect((await world.call('PUT', '/sys/listView/setDefault', as('content01'), use)).message).toBe(missing);
+    expect((await fixture.call('PUT', '/sys/listView/setDefault', as('content01'), use)).message).toBe(missing);
   });
 
   it('are shared only by users who hold the code', async () => {
@@ -67,7 +67,7 @@ describe('saved views', () => {
   });
 
   it('are shared by company users within their company only', async () => {
-    const { engine } = world.app;
+    const { engine } = fixture.app;
     const member = (companyId: string, username: string, more: Partial<Session> = {}): Session => ({
       userId: username,
       username,
@@ -99,7 +99,7 @@ describe('saved views', () => {
   });
 
   it('of a company are deleted by their owner and by an administrator of that company alone', async () => {
-    const { engine, routes } = world.app;
+    const { engine, routes } = fixture.app;
     const member = (companyId: string, username: string, role: string): Session => ({
       userId: username,
       username,
@@ -154,7 +154,7 @@ describe('saved views', () => {
   it('become the default of one user and no longer when they are gone', async () => {
     const { id } = (await add('school', '常用', { shared: 1 })).result;
     const choose = (name: string, chosen?: string) =>
-      world.call('PUT', '/sys/listView/setDefault', as(name), { listCode: 'company', ...(chosen && { id: chosen }) });
+      fixture.call('PUT', '/sys/listView/setDefault', as(name), { listCode: 'company', ...(chosen && { id: chosen }) });
     await choose('viewer', id);
     await choose('viewer', id);
     const defaults = async (name: string) =>

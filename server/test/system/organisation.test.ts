@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  world = await AppWorld.open();
-  for (const name of ['admin', 'school', 'viewer', 'auditor']) tokens.set(name, await world.token(name));
+  fixture = await AppFixture.open();
+  for (const name of ['admin', 'school', 'viewer', 'auditor']) tokens.set(name, await fixture.token(name));
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const by = (name: string) => ({ token: tokens.get(name) as string });
 const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, body?: Record<string, unknown>, name = 'admin') =>
-  world.call(method, url, by(name), body);
+  fixture.call(method, url, by(name), body);
 const departId = async (orgCode: string): Promise<string> =>
   (
-    await world.db
+    await fixture.db
       .selectFrom('sys_depart')
       .where('orgCode', '=', orgCode)
       .where('delFlag', '=', 0)
@@ -22,7 +22,7 @@ const departId = async (orgCode: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id;
 const userId = async (username: string): Promise<string> =>
-  (await world.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
+  (await fixture.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
 const add = async (more: Record<string, unknown>) => send('POST', '/sys/sysDepart/add', { orgCategory: '2', ...more });
 
 describe('departments', () => {
@@ -32,7 +32,7 @@ describe('departments', () => {
     expect(first).toMatchObject({ message: '添加成功！', result: { orgCode: 'A01A01A06', orgType: '3' } });
     expect((await send('DELETE', `/sys/sysDepart/delete?id=${first.result.id}`)).message).toBe('删除成功!');
     expect((await add({ departName: '再一个', parentId })).result.orgCode).toBe('A01A01A07');
-    const tree = (await world.get('/sys/sysDepart/queryTreeList', by('admin'))).result;
+    const tree = (await fixture.get('/sys/sysDepart/queryTreeList', by('admin'))).result;
     expect(JSON.stringify(tree)).toContain('再一个');
     expect((await add({ departName: '新单位', orgCategory: '1' })).result).toMatchObject({
       orgCode: 'A04',
@@ -80,24 +80,24 @@ describe('departments', () => {
     const id = await departId('A01A01A02');
     const directorUserIds = await userId('auditor');
     await send('PUT', '/sys/sysDepart/edit', { id, directorUserIds });
-    expect((await world.get(`/sys/sysDepart/queryById?id=${id}`, by('admin'))).result).toMatchObject({
+    expect((await fixture.get(`/sys/sysDepart/queryById?id=${id}`, by('admin'))).result).toMatchObject({
       directorUserIds,
       directorUserIds_dictText: '沈审核',
     });
-    expect(await world.get('/sys/sysDepart/queryMyDeptTreeList', by('auditor'))).toMatchObject({
+    expect(await fixture.get('/sys/sysDepart/queryMyDeptTreeList', by('auditor'))).toMatchObject({
       message: '2',
       result: [{ orgCode: 'A01A01A02' }],
     });
-    expect((await world.get('/sys/user/departUserList', by('auditor'))).result.records.length).toBeGreaterThan(0);
-    await world.db.updateTable('sys_user').set({ departIds: 'gone' }).where('username', '=', 'auditor').execute();
-    expect(await world.get('/sys/sysDepart/queryMyDeptTreeList', by('auditor'))).toMatchObject({
+    expect((await fixture.get('/sys/user/departUserList', by('auditor'))).result.records.length).toBeGreaterThan(0);
+    await fixture.db.updateTable('sys_user').set({ departIds: 'gone' }).where('username', '=', 'auditor').execute();
+    expect(await fixture.get('/sys/sysDepart/queryMyDeptTreeList', by('auditor'))).toMatchObject({
       message: '2',
       result: [],
     });
-    await world.db.updateTable('sys_user').set({ departIds: id }).where('username', '=', 'auditor').execute();
+    await fixture.db.updateTable('sys_user').set({ departIds: id }).where('username', '=', 'auditor').execute();
     await send('PUT', '/sys/sysDepart/edit', { id, directorUserIds: '' });
-    expect((await world.get('/sys/sysDepart/queryMyDeptTreeList', by('auditor'))).message).toBe('1');
-    expect((await world.get('/sys/user/departUserList', by('auditor'))).result).toBeNull();
+    expect((await fixture.get('/sys/sysDepart/queryMyDeptTreeList', by('auditor'))).message).toBe('1');
+    expect((await fixture.get('/sys/user/departUserList', by('auditor'))).result).toBeNull();
   });
 
   it('with users are deleted only by force, and say who is there', async () => {
@@ -106,8 +106,8 @@ describe('departments', () => {
     expect(refused).toMatchObject({ success: false });
     expect(refused.message).toMatch(/^部门下存在用户，不能删除（.*方专家.*）$/);
     expect((await send('DELETE', `/sys/sysDepart/deleteBatch?ids=${id},&force=1`)).message).toBe('删除成功!');
-    expect((await world.get(`/sys/sysDepart/queryById?id=${id}`, by('admin'))).success).toBe(false);
-    const links = await world.db.selectFrom('sys_user_depart').where('departId', '=', id).select('id').execute();
+    expect((await fixture.get(`/sys/sysDepart/queryById?id=${id}`, by('admin'))).success).toBe(false);
+    const links = await fixture.db.selectFrom('sys_user_depart').where('departId', '=', id).select('id').execute();
     expect(links).toEqual([]);
     expect((await send('DELETE', '/sys/sysDepart/deleteBatch?ids=')).message).toBe('参数不识别！');
     expect((await send('DELETE', '/sys/sysDepart/delete?id=nowhere')).message).toBe('未找到对应实体');
@@ -122,7 +122,7 @@ describe('departments', () => {
     expect((await join(['nobody'])).message).toBe('所选用户不存在或无权访问');
     expect((await join('x')).message).toBe('用户格式不正确!');
     expect((await join([{ evil: 1 }])).message).toBe('参数不识别！');
-    const listed = await world.get(`/sys/user/departUserList?depId=${depId}&username=auditor`, by('admin'));
+    const listed = await fixture.get(`/sys/user/departUserList?depId=${depId}&username=auditor`, by('admin'));
     expect(listed.result.records).toMatchObject([{ username: 'auditor' }]);
     const leave = () => send('DELETE', `/sys/user/deleteUserInDepart?depId=${depId}&userId=${viewer}`);
     expect((await leave()).message).toBe('删除成功!');
@@ -134,7 +134,7 @@ describe('departments', () => {
 
 describe('what a department may pass on', () => {
   const entries = async () =>
-    world.db
+    fixture.db
       .selectFrom('sys_permission')
       .where('delFlag', '=', 0)
       .where('url', 'in', ['/isystem/position', '/isystem'])
@@ -150,24 +150,24 @@ describe('what a department may pass on', () => {
         lastpermissionIds: last.join(','),
       });
     expect((await save(ids, [])).message).toBe('保存成功！');
-    const held = await world.get(`/sys/permission/queryDepartPermission?departId=${id}`, by('admin'));
+    const held = await fixture.get(`/sys/permission/queryDepartPermission?departId=${id}`, by('admin'));
     expect(held.result.toSorted()).toEqual(ids.toSorted());
     expect((await save([], [])).message).toBe('权限数据已变更，请刷新后重试');
-    const list = await world.get(`/sys/sysDepartPermission/list?departId=${id}`, by('admin'));
+    const list = await fixture.get(`/sys/sysDepartPermission/list?departId=${id}`, by('admin'));
     expect(list.result.total).toBe(ids.length);
-    const rule = (await world.get(`/sys/sysDepartPermission/datarule/${ids[0]}/${id}`, by('admin'))).message;
+    const rule = (await fixture.get(`/sys/sysDepartPermission/datarule/${ids[0]}/${id}`, by('admin'))).message;
     expect(rule).toBe('未找到权限配置信息');
     const missing = { permissionId: 'nowhere', departId: id, dataRuleIds: '' };
     expect((await send('POST', '/sys/sysDepartPermission/datarule', missing)).message).toBe('请先保存部门菜单权限!');
     expect((await save([], ids)).success).toBe(true);
-    expect((await world.get(`/sys/sysDepartPermission/list?departId=${id}`, by('school'))).code).toBe(200);
-    expect((await world.get(`/sys/sysDepartPermission/list?departId=${id}`, by('viewer'))).code).toBe(510);
+    expect((await fixture.get(`/sys/sysDepartPermission/list?departId=${id}`, by('school'))).code).toBe(200);
+    expect((await fixture.get(`/sys/sysDepartPermission/list?departId=${id}`, by('viewer'))).code).toBe(510);
   });
 });
 
 describe('the address book', () => {
   const book = async (query: string, name = 'viewer') =>
-    world.get(`/sys/user/queryByOrgCodeForAddressList?pageSize=100${query}`, by(name));
+    fixture.get(`/sys/user/queryByOrgCodeForAddressList?pageSize=100${query}`, by(name));
   it('finds people by department, name and number, with masked phones', async () => {
     const all = await book('');
     expect(all.result.total).toBeGreaterThan(3);
@@ -181,7 +181,7 @@ describe('the address book', () => {
   });
   it('refuses what is no code, and gives a line per department on the other call', async () => {
     expect((await book(`&orgCode=${encodeURIComponent("A01' or 1=1")}`)).message).toBe('机构编码格式不正确');
-    const lines = await world.get('/sys/user/queryByOrgCode?pageSize=100', by('viewer'));
+    const lines = await fixture.get('/sys/user/queryByOrgCode?pageSize=100', by('viewer'));
     expect(lines.result.total).toBeGreaterThan((await book('')).result.total);
   });
 });
@@ -210,17 +210,17 @@ describe('tenants', () => {
     expect((await send('DELETE', '/sys/tenant/deleteBatch?ids=1,77')).message).toBe(
       '部分删除成功！（被引用的租户无法删除）',
     );
-    expect((await world.get('/sys/tenant/queryById?id=77', by('admin'))).success).toBe(false);
+    expect((await fixture.get('/sys/tenant/queryById?id=77', by('admin'))).success).toBe(false);
   });
 
   it('that are frozen are chosen by nobody at sign-in, and end the sessions of those who have no other', async () => {
-    const token = await world.token('demo_school_admin_3');
+    const token = await fixture.token('demo_school_admin_3');
     expect((await send('PUT', '/sys/tenant/edit', { id: 1, status: 0 })).message).toBe('不能冻结当前所在的租户');
     expect((await send('PUT', '/sys/tenant/edit', { id: 3, status: 0 })).success).toBe(true);
-    expect((await world.get('/sys/user/getUserInfo', { token })).http).toBe(401);
-    expect((await world.login('demo_school_admin_3')).message).toBe('与该用户关联的租户均已被冻结，无法登录！');
+    expect((await fixture.get('/sys/user/getUserInfo', { token })).http).toBe(401);
+    expect((await fixture.login('demo_school_admin_3')).message).toBe('与该用户关联的租户均已被冻结，无法登录！');
     await send('PUT', '/sys/tenant/edit', { id: 3, status: 1 });
-    expect((await world.login('demo_school_admin_3')).success).toBe(true);
+    expect((await fixture.login('demo_school_admin_3')).success).toBe(true);
   });
 
   it('take accounts in by name, and let them go', async () => {
@@ -228,7 +228,7 @@ describe('tenants', () => {
     expect((await invite('viewer')).result).toEqual({ added: 1 });
     expect((await invite('viewer')).result).toEqual({ added: 0 });
     expect((await invite('nobody-at-all')).message).toBe('用户不存在！（nobody-at-all）');
-    const users = await world.get('/sys/tenant/getTenantUserList?tenantId=2&username=viewer', by('admin'));
+    const users = await fixture.get('/sys/tenant/getTenantUserList?tenantId=2&username=viewer', by('admin'));
     expect(users.result.total).toBe(1);
     const viewer = await userId('viewer');
     expect((await send('DELETE', `/sys/tenant/leaveTenant?tenantId=2&userIds=${viewer}`)).message).toBe('移出成功');
@@ -238,10 +238,12 @@ describe('tenants', () => {
 
 describe('positions', () => {
   it('are found by code and by ids', async () => {
-    const found = await world.get('/sys/position/queryByCode?code=director', by('admin'));
+    const found = await fixture.get('/sys/position/queryByCode?code=director', by('admin'));
     expect(found.result).toMatchObject({ code: 'director', name: '主任' });
-    const list = await world.get(`/sys/position/queryByIds?ids=${found.result.id},`, by('admin'));
+    const list = await fixture.get(`/sys/position/queryByIds?ids=${found.result.id},`, by('admin'));
     expect(list.result).toHaveLength(1);
-    expect((await world.get('/sys/position/queryByCode?code=nope', by('admin'))).message).toBe('数据不存在或无权访问');
+    expect((await fixture.get('/sys/position/queryByCode?code=nope', by('admin'))).message).toBe(
+      '数据不存在或无权访问',
+    );
   });
 });

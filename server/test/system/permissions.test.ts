@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedSystem } from '../../src/areas/system/index.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: { token: string };
 let school: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
-  admin = { token: await world.token('admin') };
-  school = { token: await world.token('school') };
+  fixture = await AppFixture.open();
+  admin = { token: await fixture.token('admin') };
+  school = { token: await fixture.token('school') };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const get = (url: string) => world.get(url, admin);
-const add = (body: object) => world.post('/sys/permission/add', { ...body }, admin);
-const edit = (body: object) => world.post('/sys/permission/edit', { ...body }, admin);
-const remove = (id: string) => world.call('DELETE', `/sys/permission/delete?id=${id}`, admin);
+const get = (url: string) => fixture.get(url, admin);
+const add = (body: object) => fixture.post('/sys/permission/add', { ...body }, admin);
+const edit = (body: object) => fixture.post('/sys/permission/edit', { ...body }, admin);
+const remove = (id: string) => fixture.call('DELETE', `/sys/permission/delete?id=${id}`, admin);
 const entryAt = async (url: string, side = 'school') => {
   const { rows } = await sql<{ id: string; parentId: string; leaf: number; ruleFlag: number }>`
     select id, parent_id, leaf, rule_flag from sys_permission where url = ${url} and side = ${side} and del_flag = 0`.execute(
-    world.database.db,
+    fixture.database.db,
   );
   return rows[0] as { id: string; parentId: string; leaf: number; ruleFlag: number };
 };
@@ -61,9 +61,9 @@ describe('the menu', () => {
 
   it('is refused to whoever does not hold its codes', async () => {
     for (const path of ['list', 'queryTreeList', 'getPermRuleListByPermId?permissionId=1', 'queryUses?ids=1'])
-      expect((await world.get(`/sys/permission/${path}`, school)).code, path).toBe(510);
-    expect((await world.post('/sys/permission/add', await page(), school)).code).toBe(510);
-    expect((await world.get('/sys/permission/loadAllRoleIds', admin)).http).toBe(404);
+      expect((await fixture.get(`/sys/permission/${path}`, school)).code, path).toBe(510);
+    expect((await fixture.post('/sys/permission/add', await page(), school)).code).toBe(510);
+    expect((await fixture.get('/sys/permission/loadAllRoleIds', admin)).http).toBe(404);
   });
 
   it('takes an entry as clients of the framework write it, and shows it at the next read of the permissions', async () => {
@@ -89,10 +89,10 @@ describe('the menu', () => {
     expect(added.result).toMatchObject(switches);
     expect((await entryAt('/isystem')).leaf).toBe(0);
     const role = (
-      await sql<{ id: string }>`select id from sys_role where role_code = 'admin'`.execute(world.database.db)
+      await sql<{ id: string }>`select id from sys_role where role_code = 'admin'`.execute(fixture.database.db)
     ).rows[0]?.id as string;
     await sql`insert into sys_role_permission (id, tenant_id, create_by, create_time, role_id, permission_id) values ('g1', 0, 'x', now(), ${role}, ${id})`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     await edit({ id, name: '资料库' });
     const { menu } = (await get('/sys/permission/getUserPermissionByToken')).result;
@@ -168,14 +168,14 @@ describe('the menu', () => {
     await sql`insert into sys_role_permission (id, tenant_id, create_by, create_time, role_id, permission_id)
       select md5(p.id || 'esc'), 0, 'x', now(), r.id, p.id from sys_permission p, sys_role r
       where r.role_code = 'school_admin' and p.perms in ('system:permission:edit', 'system:permission:add', 'system:permission:list')`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     await edit({ id: (await entryAt('/isystem/position')).id, name: '职务管理' });
     const { rows } = await sql<{
       id: string;
-    }>`select id from sys_permission where perms = 'system:position:edit'`.execute(world.database.db);
+    }>`select id from sys_permission where perms = 'system:position:edit'`.execute(fixture.database.db);
     const taken = { id: rows[0]?.id, perms: 'system:position:edit,system:permission:delete' };
-    expect((await world.post('/sys/permission/edit', taken, school)).message).toBe(
+    expect((await fixture.post('/sys/permission/edit', taken, school)).message).toBe(
       '不能使用您没有的授权标识：system:permission:delete',
     );
   });
@@ -190,7 +190,7 @@ describe('the menu', () => {
       ruleConditions: '=',
       ruleValue: '#{sys_user_code}',
     };
-    expect((await world.post('/sys/permission/addPermissionRule', rule, admin)).message).toBe('添加成功！');
+    expect((await fixture.post('/sys/permission/addPermissionRule', rule, admin)).message).toBe('添加成功！');
     expect((await get(`/sys/permission/queryUses?ids=${id}`)).result).toEqual({
       menus: 0,
       buttons: 1,
@@ -203,7 +203,7 @@ describe('the menu', () => {
       select 1 from sys_permission where id in (${id}, ${button.id}) and del_flag = 0
       union all select 1 from sys_role_permission where permission_id = ${id}
       union all select 1 from sys_permission_data_rule where permission_id = ${id} and del_flag = 0`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     expect(left.rows).toEqual([]);
 
@@ -211,7 +211,7 @@ describe('the menu', () => {
     await edit({ id: shipped.id, name: '岗位职务' });
     const forbidden = await entryAt('/post/forbiddenWord');
     await remove(forbidden.id);
-    await seedSystem(world.app.engine, { profile: 'small' });
+    await seedSystem(fixture.app.engine, { profile: 'small' });
     expect(await entryAt('/post/forbiddenWord')).toBeUndefined();
     expect((await get(`/sys/permission/queryById?id=${shipped.id}`)).result.name).toBe('岗位职务');
   });
@@ -226,7 +226,7 @@ describe('the menu', () => {
     const { id } = (await add(await page({ url: '/isystem/people', component: 'system/UserList' }))).result;
     expect(await remove(id)).toMatchObject({ success: true, message: '删除成功!' });
     expect((await remove((await entryAt('/isystem/user')).id)).message).toBe(needed);
-    const batch = await world.call('DELETE', '/sys/permission/deleteBatch?ids=', admin);
+    const batch = await fixture.call('DELETE', '/sys/permission/deleteBatch?ids=', admin);
     expect(batch.message).toBe('参数不识别！');
     expect((await remove('nothing')).success).toBe(false);
   });
@@ -243,7 +243,7 @@ describe('data rules', () => {
   it('are refused with their reason when they mean nothing', async () => {
     const { id } = await entryAt('/isystem/position');
     const send = (more: object) =>
-      world.post('/sys/permission/addPermissionRule', rule({ permissionId: id, ...more }), admin);
+      fixture.post('/sys/permission/addPermissionRule', rule({ permissionId: id, ...more }), admin);
     expect((await send({ ruleName: '' })).message).toBe('请输入规则名称!');
     expect((await send({ ruleConditions: '' })).message).toBe('请选择条件!');
     expect((await send({ ruleConditions: 'DROP' })).message).toBe('条件规则的值不在可选范围内!');
@@ -265,28 +265,28 @@ describe('data rules', () => {
   });
   it('mark their entry, are found, changed and deleted', async () => {
     const { id } = await entryAt('/isystem/position');
-    const { result } = await world.post('/sys/permission/addPermissionRule', rule({ permissionId: id }), admin);
+    const { result } = await fixture.post('/sys/permission/addPermissionRule', rule({ permissionId: id }), admin);
     expect((await entryAt('/isystem/position')).ruleFlag).toBe(1);
     expect((await get(`/sys/permission/getPermRuleListByPermId?permissionId=${id}`)).result).toHaveLength(1);
     const found = await get(
       `/sys/permission/queryPermissionRule?permissionId=${id}&ruleName=${encodeURIComponent('没有')}`,
     );
     expect(found).toMatchObject({ message: '查询成功！', result: [] });
-    const changed = await world.call(
+    const changed = await fixture.call(
       'PUT',
       '/sys/permission/editPermissionRule',
       admin,
       rule({ id: result.id, ruleValue: '2' }),
     );
     expect(changed).toMatchObject({ success: true, message: '更新成功！', result: { ruleValue: '2' } });
-    expect((await world.call('DELETE', `/sys/permission/deletePermissionRule?id=${result.id}`, admin)).message).toBe(
+    expect((await fixture.call('DELETE', `/sys/permission/deletePermissionRule?id=${result.id}`, admin)).message).toBe(
       '删除成功！',
     );
     expect((await entryAt('/isystem/position')).ruleFlag).toBe(0);
   });
   it('hide rows in list, export, detail, edit and delete alike', async () => {
     const { id } = await entryAt('/isystem/position');
-    const { result } = await world.post(
+    const { result } = await fixture.post(
       '/sys/permission/addPermissionRule',
       rule({
         permissionId: id,
@@ -296,35 +296,35 @@ describe('data rules', () => {
       }),
       admin,
     );
-    const all = (await world.get('/sys/position/list?pageSize=100', school)).result.records;
+    const all = (await fixture.get('/sys/position/list?pageSize=100', school)).result.records;
     const role = sql`(select id from sys_role where role_code = 'school_admin')`;
     await sql`update sys_role_permission set data_rule_ids = ${result.id} where permission_id = ${id} and role_id = ${role}`.execute(
-      world.database.db,
+      fixture.database.db,
     );
     await edit({ id, icon: 'TrophyOutlined' });
-    const seen = (await world.get('/sys/position/list?pageSize=100', school)).result.records;
+    const seen = (await fixture.get('/sys/position/list?pageSize=100', school)).result.records;
     expect(seen.map((row: { code: string }) => row.code)).toEqual(['director']);
     const other = all.find((row: { code: string }) => row.code !== 'director');
-    expect((await world.get(`/sys/position/queryById?id=${other.id}`, school)).message).toBe('数据不存在或无权访问');
-    expect((await world.post('/sys/position/edit', { id: other.id, name: '改' }, school)).message).toBe(
+    expect((await fixture.get(`/sys/position/queryById?id=${other.id}`, school)).message).toBe('数据不存在或无权访问');
+    expect((await fixture.post('/sys/position/edit', { id: other.id, name: '改' }, school)).message).toBe(
       '数据不存在或无权访问',
     );
-    expect((await world.call('DELETE', `/sys/position/delete?id=${other.id}`, school)).message).toBe(
+    expect((await fixture.call('DELETE', `/sys/position/delete?id=${other.id}`, school)).message).toBe(
       '数据不存在或无权访问',
     );
-    await world.post('/sys/position/add', { code: 'own', name: '自己的', postRank: '1' }, school);
-    expect((await world.get('/sys/position/list', school)).result.total).toBe(2);
-    const file = await world.app.server.inject({
+    await fixture.post('/sys/position/add', { code: 'own', name: '自己的', postRank: '1' }, school);
+    expect((await fixture.get('/sys/position/list', school)).result.total).toBe(2);
+    const file = await fixture.app.server.inject({
       url: '/server/sys/position/exportXls?format=xlsx',
       headers: { 'x-access-token': school.token },
     });
     expect(file.headers['content-type']).toContain('spreadsheetml');
     const { rows } = await sql<{
       logContent: string;
-    }>`select log_content from sys_log where operate_type = 6 order by id desc limit 1`.execute(world.database.db);
+    }>`select log_content from sys_log where operate_type = 6 order by id desc limit 1`.execute(fixture.database.db);
     expect(rows[0]?.logContent).toContain('2行');
     expect((await get('/sys/position/list?pageSize=100')).result.total).toBe(all.length + 1);
-    await world.call('DELETE', `/sys/permission/deletePermissionRule?id=${result.id}`, admin);
-    expect((await world.get('/sys/position/list?pageSize=100', school)).result.total).toBe(all.length + 1);
+    await fixture.call('DELETE', `/sys/permission/deletePermissionRule?id=${result.id}`, admin);
+    expect((await fixture.get('/sys/position/list?pageSize=100', school)).result.total).toBe(all.length + 1);
   });
 });

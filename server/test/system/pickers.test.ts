@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let school: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
-  school = { token: await world.token('school') };
+  fixture = await AppFixture.open();
+  school = { token: await fixture.token('school') };
 });
-afterAll(() => world.close());
-const get = async (url: string, caller: { token: string; tenant?: number } = school) => world.get(url, caller);
+afterAll(() => fixture.close());
+const get = async (url: string, caller: { token: string; tenant?: number } = school) => fixture.get(url, caller);
 const enc = encodeURIComponent;
 interface Node {
   title: string;
@@ -34,9 +34,9 @@ describe('the user picker', () => {
     expect(names).not.toContain('demo_school_admin_2');
   });
   it('hides birthday and e-mail from who may not list users, frozen accounts from everybody', async () => {
-    const admin = { token: await world.token('admin') };
+    const admin = { token: await fixture.token('admin') };
     expect((await get('/sys/user/queryUserComponentData', admin)).result.records[0]).toHaveProperty('email');
-    const viewer = { token: await world.token('viewer') };
+    const viewer = { token: await fixture.token('viewer') };
     expect((await get('/sys/user/queryUserComponentData', viewer)).result.records[0]).not.toHaveProperty('email');
     expect((await get('/sys/user/queryUserComponentData?username=frozen')).result.total).toBe(0);
   });
@@ -64,11 +64,11 @@ describe('the user picker', () => {
     for (const word of ['就业', 'chengjiuye', 'cheng jiu', 'jiuye', 'cjy'])
       expect(await found(word), word).toContain('school');
     for (const word of ['zzz', '%', "'", '|', 'c.*y']) expect(await found(word), word).toEqual([]);
-    await world.post('/sys/user/login/setting/userEdit', { realname: '曾小贤' }, school);
+    await fixture.post('/sys/user/login/setting/userEdit', { realname: '曾小贤' }, school);
     expect(await found('zeng')).toContain('school');
     expect(await found('cjy')).not.toContain('school');
-    await world.post('/sys/user/login/setting/userEdit', { realname: '程就业' }, school);
-    expect((await get('/sys/user/list?quickFind=cjy', { token: await world.token('admin') })).result.total).toBe(1);
+    await fixture.post('/sys/user/login/setting/userEdit', { realname: '程就业' }, school);
+    expect((await get('/sys/user/list?quickFind=cjy', { token: await fixture.token('admin') })).result.total).toBe(1);
     expect((await get('/sys/user/queryUserComponentData?username=school')).result.records[0]).not.toHaveProperty(
       'realnamePinyin',
     );
@@ -76,7 +76,7 @@ describe('the user picker', () => {
   it('answers chosen users as a bare array, in the order asked, and nothing when nothing is asked', async () => {
     const raw = async (url: string) =>
       (
-        await world.app.server.inject({
+        await fixture.app.server.inject({
           method: 'GET',
           url: `/server${url}`,
           headers: { 'x-access-token': school.token },
@@ -111,7 +111,7 @@ describe('departments', () => {
       value: root.id,
       isLeaf: false,
     });
-    const other = (await get('/sys/sysDepart/queryTreeList', { token: await world.token('admin'), tenant: 2 }))
+    const other = (await get('/sys/sysDepart/queryTreeList', { token: await fixture.token('admin'), tenant: 2 }))
       .result as Node[];
     expect(other[0]?.title).toBe('云湖大学');
   });
@@ -132,10 +132,10 @@ describe('departments', () => {
     expect(both.departList[0].children[0].children[0].title).toBe('招聘活动部');
   });
   it('that one leads are told apart by the message', async () => {
-    const viewer = { token: await world.token('viewer') };
+    const viewer = { token: await fixture.token('viewer') };
     expect(await get('/sys/sysDepart/queryMyDeptTreeList', viewer)).toMatchObject({ message: '1', result: null });
     const [root] = (await get('/sys/sysDepart/queryTreeList')).result as Node[];
-    await world.db
+    await fixture.db
       .updateTable('sys_user')
       .set({ userIdentity: 2, departIds: root?.children[0]?.id ?? '' })
       .where('username', '=', 'school')
@@ -148,7 +148,7 @@ describe('departments', () => {
 
 describe('lists that pickers share with administrators', () => {
   it('give who lacks the code the few fields he needs', async () => {
-    const viewer = { token: await world.token('viewer') };
+    const viewer = { token: await fixture.token('viewer') };
     const [row] = (await get('/sys/position/list?column=code&order=asc', viewer)).result.records;
     expect(Object.keys(row).sort()).toEqual(['code', 'createTime', 'id', 'name', 'postRank', 'postRank_dictText']);
     expect((await get('/sys/position/list')).result.records[0]).toHaveProperty('createBy');
@@ -163,43 +163,43 @@ describe('lists that pickers share with administrators', () => {
 
 describe('a position', () => {
   it('is added, changed and deleted by its administrators, and stays while somebody holds it', async () => {
-    const added = await world.post('/sys/position/add', { code: 'guide', name: '讲解员', postRank: '1' }, school);
+    const added = await fixture.post('/sys/position/add', { code: 'guide', name: '讲解员', postRank: '1' }, school);
     expect(added).toMatchObject({ success: true, message: '添加成功！' });
     expect(
-      (await world.post('/sys/position/add', { code: 'guide', name: '讲解员', postRank: '1' }, school)).message,
+      (await fixture.post('/sys/position/add', { code: 'guide', name: '讲解员', postRank: '1' }, school)).message,
     ).toBe('职务编码已存在');
-    expect((await world.post('/sys/position/add', { code: 'x', name: 'x', postRank: '9' }, school)).message).toBe(
+    expect((await fixture.post('/sys/position/add', { code: 'x', name: 'x', postRank: '9' }, school)).message).toBe(
       '职级的值不在可选范围内!',
     );
     const { id, version } = added.result;
-    expect((await world.call('PUT', '/sys/position/edit', school, { id, version, name: '导览员' })).message).toBe(
+    expect((await fixture.call('PUT', '/sys/position/edit', school, { id, version, name: '导览员' })).message).toBe(
       '编辑成功！',
     );
-    expect((await world.call('DELETE', `/sys/position/delete?id=${id}`, school)).message).toBe('删除成功！');
+    expect((await fixture.call('DELETE', `/sys/position/delete?id=${id}`, school)).message).toBe('删除成功！');
     const director = (await get('/sys/position/list?code=director')).result.records[0];
-    expect((await world.call('DELETE', `/sys/position/delete?id=${director.id}`, school)).message).toBe(
+    expect((await fixture.call('DELETE', `/sys/position/delete?id=${director.id}`, school)).message).toBe(
       '职务已被用户使用，不能删除',
     );
-    const viewer = { token: await world.token('viewer') };
-    expect((await world.post('/sys/position/add', { code: 'y', name: 'y', postRank: '1' }, viewer)).code).toBe(510);
+    const viewer = { token: await fixture.token('viewer') };
+    expect((await fixture.post('/sys/position/add', { code: 'y', name: 'y', postRank: '1' }, viewer)).code).toBe(510);
   });
 });
 
 describe('data rules', () => {
   const rule = async (ruleColumn: string | null, ruleConditions: string, ruleValue: string) => {
-    const page = await world.db
+    const page = await fixture.db
       .selectFrom('sys_permission')
       .where('component', '=', 'system/SysPositionList')
       .select('id')
       .executeTakeFirstOrThrow();
     const id = `rule${Math.abs(ruleValue.length * 31 + ruleConditions.length)}${ruleColumn ?? ''}`.slice(0, 32);
     const base = { tenantId: 0, createBy: 'test', createTime: '2025-10-15 00:00:00', delFlag: 0, version: 0 };
-    await world.db.deleteFrom('sys_permission_data_rule').execute();
-    await world.db
+    await fixture.db.deleteFrom('sys_permission_data_rule').execute();
+    await fixture.db
       .insertInto('sys_permission_data_rule')
       .values({ ...base, id, permissionId: page.id, ruleName: 'r', ruleColumn, ruleConditions, ruleValue, status: '1' })
       .execute();
-    await world.db
+    await fixture.db
       .updateTable('sys_role_permission')
       .set({ dataRuleIds: id })
       .where('permissionId', '=', page.id)
@@ -222,17 +222,17 @@ describe('data rules', () => {
   });
   it('bind detail, edit and delete as well as lists, and nobody whose grants carry none', async () => {
     await rule('code', '=', 'director');
-    const hidden = await world.db
+    const hidden = await fixture.db
       .selectFrom('sys_position')
       .where('code', '=', 'officer')
       .where('tenantId', '=', 1)
       .select('id')
       .executeTakeFirstOrThrow();
     expect((await get(`/sys/position/queryById?id=${hidden.id}`)).message).toBe('数据不存在或无权访问');
-    expect((await world.call('DELETE', `/sys/position/delete?id=${hidden.id}`, school)).message).toBe(
+    expect((await fixture.call('DELETE', `/sys/position/delete?id=${hidden.id}`, school)).message).toBe(
       '数据不存在或无权访问',
     );
-    const admin = { token: await world.token('admin') };
+    const admin = { token: await fixture.token('admin') };
     expect((await get('/sys/position/list?pageSize=50', admin)).result.total).toBe(6);
   });
 });
@@ -245,10 +245,10 @@ describe('the catalogue of majors', () => {
       isLeaf: boolean;
       children: Major[];
     }
-    const { result } = await get('/sys/major/tree', { token: await world.token('viewer') });
+    const { result } = await get('/sys/major/tree', { token: await fixture.token('viewer') });
     const flat = (nodes: Major[]): Major[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
     const all = flat(result);
-    const stored = await world.db.selectFrom('rc_major').select(['code', 'parentCode']).execute();
+    const stored = await fixture.db.selectFrom('rc_major').select(['code', 'parentCode']).execute();
     expect(all.map(({ key }) => key).sort()).toEqual(stored.map(({ code }) => code).sort());
     expect(all.every(({ isLeaf, children }) => isLeaf === (children.length === 0))).toBe(true);
     const engineering = all.find(({ title }) => title === '电子信息类');

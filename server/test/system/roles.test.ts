@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppWorld, type Caller } from '../support/app-world.ts';
+import { AppFixture, type Caller } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: Caller;
 beforeAll(async () => {
-  world = await AppWorld.open();
-  admin = { token: await world.token('admin') };
+  fixture = await AppFixture.open();
+  admin = { token: await fixture.token('admin') };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 let serial = 0;
 const newRole = async (more: Record<string, unknown> = {}) => {
   serial += 1;
-  return world.post('/sys/role/add', { roleCode: `desk_${serial}`, roleName: `前台${serial}`, ...more }, admin);
+  return fixture.post('/sys/role/add', { roleCode: `desk_${serial}`, roleName: `前台${serial}`, ...more }, admin);
 };
 const roleId = async (code: string): Promise<string> =>
-  (await world.db.selectFrom('sys_role').where('roleCode', '=', code).select('id').executeTakeFirstOrThrow()).id;
+  (await fixture.db.selectFrom('sys_role').where('roleCode', '=', code).select('id').executeTakeFirstOrThrow()).id;
 const userId = async (username: string): Promise<string> =>
-  (await world.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
+  (await fixture.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
 const entry = async (column: 'url' | 'perms', value: string): Promise<{ id: string; parentId: string | null }> =>
-  world.db
+  fixture.db
     .selectFrom('sys_permission')
     .where(column, '=', value)
     .where('side', '=', 'school')
@@ -32,7 +32,7 @@ async function pageWithGroups(url: string): Promise<string[]> {
   while (at) {
     ids.push(at.id);
     at = at.parentId
-      ? await world.db
+      ? await fixture.db
           .selectFrom('sys_permission')
           .where('id', '=', at.parentId)
           .select(['id', 'parentId'])
@@ -42,32 +42,32 @@ async function pageWithGroups(url: string): Promise<string[]> {
   return ids;
 }
 const held = async (role: string, caller = admin): Promise<string[]> =>
-  (await world.get(`/sys/permission/queryRolePermission?roleId=${role}`, caller)).result;
+  (await fixture.get(`/sys/permission/queryRolePermission?roleId=${role}`, caller)).result;
 const save = async (role: string, ids: readonly string[], last: readonly string[], caller = admin) =>
-  world.post(
+  fixture.post(
     '/sys/permission/saveRolePermission',
     { roleId: role, permissionIds: ids.join(','), lastpermissionIds: last.join(',') },
     caller,
   );
 const put = (username: string, code: string) =>
   roleId(code).then(async (role) =>
-    world.post('/sys/user/addSysUserRole', { roleId: role, userIdList: [await userId(username)] }, admin),
+    fixture.post('/sys/user/addSysUserRole', { roleId: role, userIdList: [await userId(username)] }, admin),
   );
 
 describe('a role', () => {
   it('is added, edited and deleted; its code stays', async () => {
     const { message, result } = await newRole({ description: '接待' });
     expect(message).toBe('添加成功！');
-    const edited = await world.call('PUT', '/sys/role/edit', admin, {
+    const edited = await fixture.call('PUT', '/sys/role/edit', admin, {
       id: result.id,
       roleName: '窗口',
       roleCode: 'other',
     });
     expect(edited).toMatchObject({ message: '修改成功!', result: { roleName: '窗口', roleCode: result.roleCode } });
-    expect(await world.call('DELETE', `/sys/role/delete?id=${result.id}`, admin)).toMatchObject({
+    expect(await fixture.call('DELETE', `/sys/role/delete?id=${result.id}`, admin)).toMatchObject({
       message: '删除成功!',
     });
-    expect(await world.get(`/sys/role/queryById?id=${result.id}`, admin)).toMatchObject({ success: false });
+    expect(await fixture.get(`/sys/role/queryById?id=${result.id}`, admin)).toMatchObject({ success: false });
   });
   it.each([
     ['请输入角色编码!', { roleCode: '' }],
@@ -85,7 +85,7 @@ describe('a role', () => {
   it('is edited by two administrators one after the other: whoever saves second is told', async () => {
     const { result } = await newRole();
     const edit = (roleName: string) =>
-      world.call('PUT', '/sys/role/edit', admin, { id: result.id, version: result.version, roleName });
+      fixture.call('PUT', '/sys/role/edit', admin, { id: result.id, version: result.version, roleName });
     const answers = await Promise.all([edit('先改的'), edit('后改的')]);
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(answers.find(({ success }) => !success)).toMatchObject({
@@ -96,15 +96,19 @@ describe('a role', () => {
   it('is not deleted while somebody holds it, and says who', async () => {
     const { result } = await newRole();
     await put('viewer', result.roleCode);
-    expect(await world.call('DELETE', `/sys/role/delete?id=${result.id}`, admin)).toMatchObject({
+    expect(await fixture.call('DELETE', `/sys/role/delete?id=${result.id}`, admin)).toMatchObject({
       success: false,
       message: '角色已分配给管只读用户，不能删除',
     });
-    await world.call('DELETE', `/sys/user/deleteUserRole?roleId=${result.id}&userId=${await userId('viewer')}`, admin);
-    expect((await world.call('DELETE', `/sys/role/delete?id=${result.id}`, admin)).success).toBe(true);
+    await fixture.call(
+      'DELETE',
+      `/sys/user/deleteUserRole?roleId=${result.id}&userId=${await userId('viewer')}`,
+      admin,
+    );
+    expect((await fixture.call('DELETE', `/sys/role/delete?id=${result.id}`, admin)).success).toBe(true);
   });
   it('of the administrators is never deleted', async () => {
-    expect(await world.call('DELETE', `/sys/role/delete?id=${await roleId('admin')}`, admin)).toMatchObject({
+    expect(await fixture.call('DELETE', `/sys/role/delete?id=${await roleId('admin')}`, admin)).toMatchObject({
       success: false,
       message: 'admin角色，不允许删除！',
     });
@@ -113,17 +117,21 @@ describe('a role', () => {
     const source = (await newRole()).result;
     const ids = await pageWithGroups('/post/list');
     await save(source.id, ids, []);
-    const copied = await world.post('/sys/role/copy', { id: source.id, roleCode: 'copied', roleName: '复制品' }, admin);
+    const copied = await fixture.post(
+      '/sys/role/copy',
+      { id: source.id, roleCode: 'copied', roleName: '复制品' },
+      admin,
+    );
     expect(copied).toMatchObject({ success: true, message: '复制成功' });
     expect((await held(copied.result.id)).sort()).toEqual([...ids].sort());
   });
   it('answers pickers and checks', async () => {
-    const viewer = { token: await world.token('viewer') };
-    expect((await world.get('/sys/role/queryall', viewer)).result).toContainEqual(
+    const viewer = { token: await fixture.token('viewer') };
+    expect((await fixture.get('/sys/role/queryall', viewer)).result).toContainEqual(
       expect.objectContaining({ roleCode: 'admin' }),
     );
-    expect((await world.get('/sys/role/checkRoleCode?roleCode=brand_new', viewer)).success).toBe(true);
-    expect(await world.get('/sys/role/checkRoleCode?roleCode=viewer', viewer)).toMatchObject({
+    expect((await fixture.get('/sys/role/checkRoleCode?roleCode=brand_new', viewer)).success).toBe(true);
+    expect(await fixture.get('/sys/role/checkRoleCode?roleCode=viewer', viewer)).toMatchObject({
       message: '角色编码已存在',
     });
   });
@@ -136,15 +144,15 @@ describe('grants of a role', () => {
     const ids = [...(await pageWithGroups('/post/list')), button];
     expect(await save(result.id, ids, [])).toMatchObject({ success: true, message: '保存成功！' });
     await put('content01', result.roleCode);
-    await world.call(
+    await fixture.call(
       'DELETE',
       `/sys/user/deleteUserRole?roleId=${await roleId('content_auditor')}&userId=${await userId('content01')}`,
       admin,
     );
-    const mine = { token: await world.token('content01') };
-    expect((await world.get('/companyPost/companyPost/list', mine)).success).toBe(true);
-    expect(await world.get('/api/pc/bizCompany/list', mine)).toMatchObject({ code: 510 });
-    const { menu, auth } = (await world.get('/sys/permission/getUserPermissionByToken', mine)).result;
+    const mine = { token: await fixture.token('content01') };
+    expect((await fixture.get('/companyPost/companyPost/list', mine)).success).toBe(true);
+    expect(await fixture.get('/api/pc/bizCompany/list', mine)).toMatchObject({ code: 510 });
+    const { menu, auth } = (await fixture.get('/sys/permission/getUserPermissionByToken', mine)).result;
     expect(JSON.stringify(menu)).toContain('/post/list');
     expect(JSON.stringify(menu)).not.toContain('/post/audit');
     expect(auth.map((one: { action: string }) => one.action)).toEqual(['post:companyPost:list']);
@@ -153,7 +161,7 @@ describe('grants of a role', () => {
       ids.filter((id) => id !== button),
       await held(result.id),
     );
-    expect(await world.get('/companyPost/companyPost/list', mine)).toMatchObject({ code: 510 });
+    expect(await fixture.get('/companyPost/companyPost/list', mine)).toMatchObject({ code: 510 });
     await put('content01', 'content_auditor');
   });
   it('are refused to whoever saves second', async () => {
@@ -171,7 +179,7 @@ describe('grants of a role', () => {
     const page = await entry('url', '/post/list');
     const ids = await pageWithGroups('/post/list');
     const common = { tenantId: 0, createBy: 'admin', createTime: '2025-10-15 09:00:00', delFlag: 0, version: 0 };
-    await world.db
+    await fixture.db
       .insertInto('sys_permission_data_rule')
       .values({
         ...common,
@@ -185,32 +193,32 @@ describe('grants of a role', () => {
       } as never)
       .execute();
     const before = { permissionId: page.id, roleId: result.id, dataRuleIds: 'rule1' };
-    expect(await world.post('/sys/role/datarule', before, admin)).toMatchObject({ message: '请先保存角色菜单权限!' });
+    expect(await fixture.post('/sys/role/datarule', before, admin)).toMatchObject({ message: '请先保存角色菜单权限!' });
     await save(result.id, ids, []);
-    expect(await world.post('/sys/role/datarule', before, admin)).toMatchObject({
+    expect(await fixture.post('/sys/role/datarule', before, admin)).toMatchObject({
       success: true,
       message: '保存成功!',
     });
-    expect(await world.post('/sys/role/datarule', { ...before, dataRuleIds: 'nope' }, admin)).toMatchObject({
+    expect(await fixture.post('/sys/role/datarule', { ...before, dataRuleIds: 'nope' }, admin)).toMatchObject({
       success: false,
       message: '所选数据规则不存在或无权访问!',
     });
-    await world.call('PUT', '/sys/role/edit', admin, { id: result.id, homePath: '/post/list' });
+    await fixture.call('PUT', '/sys/role/edit', admin, { id: result.id, homePath: '/post/list' });
     const more = [...ids, (await entry('perms', 'post:companyPost:list')).id];
     await save(result.id, more, await held(result.id));
-    expect((await world.get(`/sys/role/datarule/${page.id}/${result.id}`, admin)).result).toMatchObject({
+    expect((await fixture.get(`/sys/role/datarule/${page.id}/${result.id}`, admin)).result).toMatchObject({
       drChecked: 'rule1',
       datarule: [{ id: 'rule1', ruleName: '本人' }],
     });
     expect(
-      await world.get(`/sys/role/datarule/${(await entry('url', '/post/audit')).id}/${result.id}`, admin),
+      await fixture.get(`/sys/role/datarule/${(await entry('url', '/post/audit')).id}/${result.id}`, admin),
     ).toMatchObject({
       success: false,
       message: '未找到权限配置信息',
     });
     await save(result.id, [], await held(result.id));
-    expect((await world.get(`/sys/role/queryById?id=${result.id}`, admin)).result.homePath).toBeNull();
-    await world.db.deleteFrom('sys_permission_data_rule').where('id', '=', 'rule1').execute();
+    expect((await fixture.get(`/sys/role/queryById?id=${result.id}`, admin)).result.homePath).toBeNull();
+    await fixture.db.deleteFrom('sys_permission_data_rule').where('id', '=', 'rule1').execute();
   });
   it('of unknown entries are refused', async () => {
     const { result } = await newRole();
@@ -219,36 +227,36 @@ describe('grants of a role', () => {
   });
   it('are given and taken only by who holds them himself', async () => {
     const { result } = await newRole();
-    const school = { token: await world.token('school') };
+    const school = { token: await fixture.token('school') };
     const online = await pageWithGroups('/isystem/onlineUser');
     expect(await save(result.id, online, [], school)).toMatchObject({ code: 510, message: '不能授予自己没有的权限' });
     expect((await save(result.id, await pageWithGroups('/post/list'), [], school)).success).toBe(true);
     await save(result.id, [...online, ...(await held(result.id))], await held(result.id));
     const now = await held(result.id, school);
     expect(await save(result.id, [], now, school)).toMatchObject({ code: 510 });
-    const { treeList } = (await world.get('/sys/role/queryTreeList', school)).result;
+    const { treeList } = (await fixture.get('/sys/role/queryTreeList', school)).result;
     expect(JSON.stringify(treeList)).toContain('"disabled":true');
   });
   it('pass on the data rules that limit the giver', async () => {
     const page = (await entry('url', '/post/list')).id;
     const common = { tenantId: 0, createBy: 'admin', createTime: '2025-10-15 09:00:00', delFlag: 0, version: 0 };
     const rule = { ruleName: '本人', ruleColumn: 'createBy', ruleConditions: '=', ruleValue: 'x', status: '1' };
-    await world.db
+    await fixture.db
       .insertInto('sys_permission_data_rule')
       .values({ ...common, ...rule, id: 'rule2', permissionId: page } as never)
       .execute();
     const own = { permissionId: page, roleId: await roleId('school_admin') };
-    await world.post('/sys/role/datarule', { ...own, dataRuleIds: 'rule2' }, admin);
-    const school = { token: await world.token('school') };
+    await fixture.post('/sys/role/datarule', { ...own, dataRuleIds: 'rule2' }, admin);
+    const school = { token: await fixture.token('school') };
     const { result } = await newRole();
     await save(result.id, await pageWithGroups('/post/list'), [], school);
     const given = { permissionId: page, roleId: result.id };
-    expect((await world.get(`/sys/role/datarule/${page}/${result.id}`, school)).result.drChecked).toBe('rule2');
-    expect(await world.post('/sys/role/datarule', { ...given, dataRuleIds: '' }, school)).toMatchObject({
+    expect((await fixture.get(`/sys/role/datarule/${page}/${result.id}`, school)).result.drChecked).toBe('rule2');
+    expect(await fixture.post('/sys/role/datarule', { ...given, dataRuleIds: '' }, school)).toMatchObject({
       code: 510,
       message: '不能授予自己没有的权限',
     });
-    await world.post('/sys/role/datarule', { ...own, dataRuleIds: '' }, admin);
+    await fixture.post('/sys/role/datarule', { ...own, dataRuleIds: '' }, admin);
   });
   it('of the administrators keep the page on which they are given', async () => {
     const role = await roleId('admin');
@@ -269,17 +277,21 @@ describe('users of a role', () => {
   it('are listed, added once and removed', async () => {
     const { result } = await newRole();
     const ids = [await userId('viewer'), await userId('auditor')];
-    const add = () => world.post('/sys/user/addSysUserRole', { roleId: result.id, userIdList: ids }, admin);
+    const add = () => fixture.post('/sys/user/addSysUserRole', { roleId: result.id, userIdList: ids }, admin);
     expect(await add()).toMatchObject({ message: '添加成功!' });
     expect((await add()).success).toBe(true);
-    expect((await world.get(`/sys/user/userRoleList?roleId=${result.id}`, admin)).result).toMatchObject({ total: 2 });
-    expect((await world.get(`/sys/user/userRoleList?roleId=${result.id}&username=*audit*`, admin)).result.total).toBe(
+    expect((await fixture.get(`/sys/user/userRoleList?roleId=${result.id}`, admin)).result).toMatchObject({ total: 2 });
+    expect((await fixture.get(`/sys/user/userRoleList?roleId=${result.id}&username=*audit*`, admin)).result.total).toBe(
       1,
     );
     expect(
-      await world.call('DELETE', `/sys/user/deleteUserRoleBatch?roleId=${result.id}&userIds=${ids.join(',')},`, admin),
+      await fixture.call(
+        'DELETE',
+        `/sys/user/deleteUserRoleBatch?roleId=${result.id}&userIds=${ids.join(',')},`,
+        admin,
+      ),
     ).toMatchObject({ message: '删除成功!' });
-    expect((await world.get(`/sys/user/userRoleList?roleId=${result.id}`, admin)).result.total).toBe(0);
+    expect((await fixture.get(`/sys/user/userRoleList?roleId=${result.id}`, admin)).result.total).toBe(0);
   });
   it.each([
     ['参数不识别！', { userIdList: [] }],
@@ -287,12 +299,12 @@ describe('users of a role', () => {
     ['请输入用户!', {}],
   ])('are refused: %s', async (message, more) => {
     const body = { roleId: await roleId('viewer'), ...more };
-    expect(await world.post('/sys/user/addSysUserRole', body, admin)).toMatchObject({ success: false, message });
+    expect(await fixture.post('/sys/user/addSysUserRole', body, admin)).toMatchObject({ success: false, message });
   });
   it('get the role admin only after the password was proved once more', async () => {
-    world.clock.pass(6);
+    fixture.clock.pass(6);
     const body = { roleId: await roleId('admin'), userIdList: [await userId('viewer')] };
-    expect(await world.post('/sys/user/addSysUserRole', body, admin)).toMatchObject({
+    expect(await fixture.post('/sys/user/addSysUserRole', body, admin)).toMatchObject({
       code: 510,
       result: { errorCode: 'REAUTH' },
     });
@@ -303,10 +315,12 @@ describe('the home page of a role', () => {
   it('comes with the sign-in of its users', async () => {
     const { result } = await newRole();
     await save(result.id, await pageWithGroups('/post/list'), []);
-    expect(await world.call('PUT', '/sys/role/edit', admin, { id: result.id, homePath: '/post/list' })).toMatchObject({
-      success: true,
-    });
+    expect(await fixture.call('PUT', '/sys/role/edit', admin, { id: result.id, homePath: '/post/list' })).toMatchObject(
+      {
+        success: true,
+      },
+    );
     await put('expert01', result.roleCode);
-    expect((await world.login('expert01')).result.userInfo.homePath).toBe('/post/list');
+    expect((await fixture.login('expert01')).result.userInfo.homePath).toBe('/post/list');
   });
 });

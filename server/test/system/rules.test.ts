@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: { token: string };
 let school: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
-  admin = { token: await world.token('admin') };
-  school = { token: await world.token('school') };
+  fixture = await AppFixture.open();
+  admin = { token: await fixture.token('admin') };
+  school = { token: await fixture.token('school') };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const ruleJson = JSON.stringify([
   { digits: '*', pattern: '^.{6,18}$', message: '长度为6到18位' },
   { digits: '1', pattern: '^[a-zA-Z]$', message: '首位须为字母' },
 ]);
 const check = (value: string, code = 'account') =>
-  world.get(`/sys/checkRule/checkByCode?ruleCode=${code}&value=${encodeURIComponent(value)}`, school);
+  fixture.get(`/sys/checkRule/checkByCode?ruleCode=${code}&value=${encodeURIComponent(value)}`, school);
 
 it('of a field refuses a position whose code breaks it, as the rule says now', async () => {
   const position = { code: '讲解 1', name: '讲解员', postRank: '1' };
-  const add = (code: string) => world.post('/sys/position/add', { ...position, code }, admin);
+  const add = (code: string) => fixture.post('/sys/position/add', { ...position, code }, admin);
   const shipped = '职务编码只能由字母、数字、下划线和短横线组成!';
   expect(await add('讲解 1')).toMatchObject({
     success: false,
@@ -28,12 +28,12 @@ it('of a field refuses a position whose code breaks it, as the rule says now', a
     result: { fields: { code: shipped } },
   });
   expect((await add('guide-1')).success).toBe(true);
-  const { result } = await world.get('/sys/checkRule/list?ruleCode=position_code', admin);
+  const { result } = await fixture.get('/sys/checkRule/list?ruleCode=position_code', admin);
   const [rule] = result.records;
   const ruleJson =
     '[{"digits":1,"pattern":"^[a-z]$","message":"首位须为字母"},{"digits":"*","pattern":"^.*$","message":"不会"}]';
   const { id, ruleName, ruleCode } = rule;
-  expect((await world.call('PUT', '/sys/checkRule/edit', admin, { id, ruleName, ruleCode, ruleJson })).success).toBe(
+  expect((await fixture.call('PUT', '/sys/checkRule/edit', admin, { id, ruleName, ruleCode, ruleJson })).success).toBe(
     true,
   );
   expect((await add('9guide')).message).toBe('首位须为字母');
@@ -41,7 +41,7 @@ it('of a field refuses a position whose code breaks it, as the rule says now', a
 
 describe('check rules', () => {
   const add = (body: object) =>
-    world.post('/sys/checkRule/add', { ruleName: '账号', ruleCode: 'account', ruleJson, ...body }, admin);
+    fixture.post('/sys/checkRule/add', { ruleName: '账号', ruleCode: 'account', ruleJson, ...body }, admin);
   it('check a value by their code, for everybody', async () => {
     expect((await add({})).success).toBe(true);
     expect(await check('a12345')).toMatchObject({ success: true, message: '操作成功！' });
@@ -78,17 +78,17 @@ describe('check rules', () => {
     expect((await check(`${'a'.repeat(999)}!`, 'evil')).message).toBe('不行');
   });
   it('are the administrators’ to write', async () => {
-    expect((await world.get('/sys/checkRule/list', school)).code).toBe(510);
-    expect((await world.post('/sys/checkRule/add', { ruleName: 'x' }, school)).code).toBe(510);
+    expect((await fixture.get('/sys/checkRule/list', school)).code).toBe(510);
+    expect((await fixture.post('/sys/checkRule/add', { ruleName: 'x' }, school)).code).toBe(510);
   });
 });
 
 describe('fill rules', () => {
   const add = (body: object) =>
-    world.post('/sys/fillRule/add', { ruleName: '编号', ruleCode: 'no', ruleClass: 'sequence', ...body }, admin);
+    fixture.post('/sys/fillRule/add', { ruleName: '编号', ruleCode: 'no', ruleClass: 'sequence', ...body }, admin);
   const run = (code: string, form: Readonly<Record<string, unknown>> = {}) =>
-    world.call('PUT', `/sys/fillRule/executeRuleByCode/${code}`, school, form);
-  const test = (code: string) => world.get(`/sys/fillRule/testFillRule?ruleCode=${code}`, admin);
+    fixture.call('PUT', `/sys/fillRule/executeRuleByCode/${code}`, school, form);
+  const test = (code: string) => fixture.get(`/sys/fillRule/testFillRule?ruleCode=${code}`, admin);
   it('count without gaps, and a test uses nothing up', async () => {
     const params = '{"prefix":"HT","dateFormat":"yyyyMMdd","width":3,"reset":"day"}';
     expect((await add({ ruleParams: params })).success).toBe(true);
@@ -99,9 +99,9 @@ describe('fill rules', () => {
     expect(many.map((answer) => answer.result).sort()).toEqual(
       Array.from({ length: 8 }, (_, i) => `HT2025101500${i + 2}`),
     );
-    world.clock.pass(24 * 60);
-    admin = { token: await world.token('admin') };
-    school = { token: await world.token('school') };
+    fixture.clock.pass(24 * 60);
+    admin = { token: await fixture.token('admin') };
+    school = { token: await fixture.token('school') };
     expect((await run('no')).result).toBe('HT20251016001');
   });
   it('make what the framework’s own rules make', async () => {
@@ -109,7 +109,7 @@ describe('fill rules', () => {
     expect((await run('category_code_rule', { pid: '0' })).result).toBe('A01');
     expect((await run('category_code_rule', { pid: 'nothing' })).message).toBe('表单缺少“pid”');
     expect((await run('org_num_role', {})).result).toEqual(['A02', '1']);
-    const batch = await world.call('PUT', '/sys/fillRule/executeRuleByCodeBatch', school, {
+    const batch = await fixture.call('PUT', '/sys/fillRule/executeRuleByCodeBatch', school, {
       commonFormData: { name: '共' },
       rules: [
         { ruleCode: 'order_num_rule', formData: null },
@@ -134,13 +134,13 @@ describe('fill rules', () => {
   it('that nobody knows make nothing', async () => {
     expect((await run('nothing')).message).toBe('填值规则不存在');
     expect((await run('no;drop')).message).toBe('填值规则不存在');
-    const batch = await world.call('PUT', '/sys/fillRule/executeRuleByCodeBatch', school, { rules: 'x' });
+    const batch = await fixture.call('PUT', '/sys/fillRule/executeRuleByCodeBatch', school, { rules: 'x' });
     expect(batch.message).toBe('参数不识别！');
-    expect((await world.call('PUT', '/sys/fillRule/executeRuleByCode/no', {}, {})).http).toBe(401);
+    expect((await fixture.call('PUT', '/sys/fillRule/executeRuleByCode/no', {}, {})).http).toBe(401);
   });
   it('keep their code', async () => {
-    const { records } = (await world.get('/sys/fillRule/list?ruleCode=no', admin)).result;
-    const edited = await world.post(
+    const { records } = (await fixture.get('/sys/fillRule/list?ruleCode=no', admin)).result;
+    const edited = await fixture.post(
       '/sys/fillRule/edit',
       { id: records[0].id, ruleName: '合同号', ruleCode: 'changed' },
       admin,

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
 import { setting } from '../../src/platform/settings.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: { token: string };
 beforeAll(async () => {
-  world = await AppWorld.open();
-  admin = { token: await world.token('school') };
+  fixture = await AppFixture.open();
+  admin = { token: await fixture.token('school') };
 }, 60_000);
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const save = (group: string, values: Record<string, unknown>) =>
-  world.post('/recruit/setting/save', { group, values }, admin);
-const read = async () => (await world.get('/recruit/setting/list', admin)).result;
+  fixture.post('/recruit/setting/save', { group, values }, admin);
+const read = async () => (await fixture.get('/recruit/setting/list', admin)).result;
 
 describe('recruitment parameters', () => {
   it('have their defaults, and the tenant’s own values once saved', async () => {
@@ -25,7 +25,7 @@ describe('recruitment parameters', () => {
     });
     expect((await read()).values).toMatchObject({ 'post.maxActive': 80, 'post.autoAudit': 1, 'post.dailyLimit': 20 });
     const inTenant = (tenantId: number) =>
-      world.app.engine.runAs(systemSession(tenantId), (context) => setting(context, 'post.maxActive'));
+      fixture.app.engine.runAs(systemSession(tenantId), (context) => setting(context, 'post.maxActive'));
     expect([await inTenant(1), await inTenant(2)]).toEqual([80, 50]);
   });
   it.each([
@@ -43,26 +43,26 @@ describe('recruitment parameters', () => {
     expect((await read()).values).toEqual(before);
   });
   it('are the holders’ of their code alone', async () => {
-    const viewer = { token: await world.token('viewer') };
-    expect((await world.get('/recruit/setting/list', viewer)).code).toBe(510);
-    expect((await world.post('/recruit/setting/save', { group: 'post', values: {} }, viewer)).code).toBe(510);
+    const viewer = { token: await fixture.token('viewer') };
+    expect((await fixture.get('/recruit/setting/list', viewer)).code).toBe(510);
+    expect((await fixture.post('/recruit/setting/save', { group: 'post', values: {} }, viewer)).code).toBe(510);
   });
 });
 
 describe('a holiday', () => {
   it('moves the day by which an audit is expected', async () => {
     const { holidaysOf } = await import('../../src/platform/holidays.ts');
-    const shipped = await world.app.engine.runAs(systemSession(1), holidaysOf);
+    const shipped = await fixture.app.engine.runAs(systemSession(1), holidaysOf);
     const body = { date: '2025-10-16', name: '校庆', kind: 1 };
-    expect((await world.post('/recruit/holiday/add', body, admin)).success).toBe(true);
-    expect((await world.post('/recruit/holiday/add', body, admin)).message).toBe('该日期已登记');
+    expect((await fixture.post('/recruit/holiday/add', body, admin)).success).toBe(true);
+    expect((await fixture.post('/recruit/holiday/add', body, admin)).message).toBe('该日期已登记');
     const own = { date: '2025-10-16', kind: 1 };
     const isOwn = ({ date }: { date: string }) => date === own.date;
-    const registered = await world.app.engine.runAs(systemSession(1), holidaysOf);
+    const registered = await fixture.app.engine.runAs(systemSession(1), holidaysOf);
     expect(registered.filter(isOwn)).toEqual([own]);
     expect(registered.filter((row) => !isOwn(row))).toEqual(shipped);
-    expect(await world.app.engine.runAs(systemSession(2), holidaysOf)).toEqual(shipped);
-    const { rows } = await sql`select 1 from sys_data_log where data_table = 'rc_holiday'`.execute(world.db);
+    expect(await fixture.app.engine.runAs(systemSession(2), holidaysOf)).toEqual(shipped);
+    const { rows } = await sql`select 1 from sys_data_log where data_table = 'rc_holiday'`.execute(fixture.db);
     expect(rows.length).toBe(1);
   });
   it('is a day and a kind', async () => {
@@ -72,7 +72,8 @@ describe('a holiday', () => {
       [{ kind: 3 }, '类型的值不在可选范围内!'],
     ] as const)
       expect(
-        (await world.post('/recruit/holiday/add', { date: '2025-12-01', name: 'x', kind: 1, ...more }, admin)).message,
+        (await fixture.post('/recruit/holiday/add', { date: '2025-12-01', name: 'x', kind: 1, ...more }, admin))
+          .message,
       ).toBe(message);
   });
 });

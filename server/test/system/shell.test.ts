@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, seedSystem } from '../../src/areas/system/index.ts';
 import { permissionResult } from '../../src/areas/system/menu-tree.ts';
 import { servicesOf } from '../../src/platform/services.ts';
-import { AppWorld } from '../support/app-world.ts';
+import { AppFixture } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 beforeAll(async () => {
-  world = await AppWorld.open();
+  fixture = await AppFixture.open();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const as = async (username: string) => ({ token: await world.token(username) });
+const as = async (username: string) => ({ token: await fixture.token(username) });
 const permission = async (username: string) =>
-  (await world.get('/sys/permission/getUserPermissionByToken', await as(username))).result;
+  (await fixture.get('/sys/permission/getUserPermissionByToken', await as(username))).result;
 const titles = (menu: readonly MenuEntry[]): unknown[] =>
   menu.map((entry) => (entry.children ? [entry.meta.title, titles(entry.children)] : entry.meta.title));
 const flat = (menu: readonly MenuEntry[]): MenuEntry[] =>
@@ -103,7 +103,7 @@ describe('menu and buttons of the caller', () => {
   });
 
   it('show a group that has one entry left as that entry', async () => {
-    const permissions = await servicesOf(world.app.engine).permissions.get();
+    const permissions = await servicesOf(fixture.app.engine).permissions.get();
     const { menu } = permissionResult(permissions, ['ent_admin'], '2');
     const recruit = menu.find(({ path }) => path === '/group/recruit');
     expect(titles(recruit?.children ?? [])).toEqual([
@@ -116,7 +116,7 @@ describe('menu and buttons of the caller', () => {
   it('always hold the home page, also for whom nobody granted it', async () => {
     const { menu } = await permission('content01');
     expect(menu[0]).toMatchObject({ path: '/dashboard/analysis', hidden: true, meta: { title: '分析页' } });
-    await world.db
+    await fixture.db
       .deleteFrom('sys_user_role')
       .where('userId', 'in', (eb) => eb.selectFrom('sys_user').where('username', '=', 'org01').select('id'))
       .execute();
@@ -124,16 +124,16 @@ describe('menu and buttons of the caller', () => {
   });
 
   it('leave out what is switched off, and refuse its call', async () => {
-    const { codeList } = (await world.get('/sys/permission/getPermCode', await as('viewer'))).result;
+    const { codeList } = (await fixture.get('/sys/permission/getPermCode', await as('viewer'))).result;
     expect(codeList).toContain('system:message:list');
-    await world.db
+    await fixture.db
       .updateTable('sys_permission')
       .set({ status: '0' })
       .where('perms', '=', 'system:message:list')
       .execute();
-    await world.get('/sys/dict/refleshCache', await as('admin'));
+    await fixture.get('/sys/dict/refleshCache', await as('admin'));
     for (const username of ['viewer', 'admin']) {
-      expect((await world.get('/sys/message/sysMessage/list', await as(username))).code).toBe(510);
+      expect((await fixture.get('/sys/message/sysMessage/list', await as(username))).code).toBe(510);
       const { auth, allAuth } = await permission(username);
       expect(auth.some((e: { action: string }) => e.action === 'system:message:list')).toBe(false);
       expect(allAuth).toContainEqual(expect.objectContaining({ action: 'system:message:list', status: '0' }));
@@ -144,30 +144,32 @@ describe('menu and buttons of the caller', () => {
 describe('departments of one’s own', () => {
   it('are listed, and one of them is current', async () => {
     const caller = await as('school');
-    const { result } = await world.get('/sys/user/getCurrentUserDeparts', caller);
+    const { result } = await fixture.get('/sys/user/getCurrentUserDeparts', caller);
     expect(result.list).toHaveLength(3);
     expect(result.orgCode).toBe('A01A01');
-    const chosen = await world.call('PUT', '/sys/selectDepart', caller, { orgCode: 'A01A01A03', username: 'school' });
+    const chosen = await fixture.call('PUT', '/sys/selectDepart', caller, { orgCode: 'A01A01A03', username: 'school' });
     expect(chosen.result.userInfo).toMatchObject({ orgCode: 'A01A01A03', orgCodeTxt: '招聘活动部' });
-    expect((await world.get('/sys/user/getCurrentUserDeparts', caller)).result.orgCode).toBe('A01A01A03');
+    expect((await fixture.get('/sys/user/getCurrentUserDeparts', caller)).result.orgCode).toBe('A01A01A03');
   });
   it('of somebody else, or for somebody else, are refused', async () => {
     const caller = await as('school');
-    const select = (body: object) => world.post('/sys/selectDepart', { username: 'school', ...body }, caller);
+    const select = (body: object) => fixture.post('/sys/selectDepart', { username: 'school', ...body }, caller);
     expect((await select({ orgCode: 'Z99' })).message).toBe('部门不存在');
     expect((await select({ orgCode: 'A01A01A01' })).message).toBe('您不属于该部门，无法切换');
     expect((await select({ orgCode: 'A01A01', username: 'viewer' })).code).toBe(510);
   });
   it('come with the choice of a tenant', async () => {
     const caller = await as('multi');
-    expect((await world.get('/sys/tenant/queryList', caller)).result.map((t: { id: number }) => t.id)).toEqual([1, 2]);
-    expect((await world.get('/sys/tenant/queryList?ids=2,3', caller)).result.map((t: { id: number }) => t.id)).toEqual([
-      2,
+    expect((await fixture.get('/sys/tenant/queryList', caller)).result.map((t: { id: number }) => t.id)).toEqual([
+      1, 2,
     ]);
-    expect((await world.get('/sys/position/list', caller)).code).toBe(510);
-    expect((await world.post('/sys/selectDepart', { username: 'multi', loginTenantId: 3 }, caller)).http).toBe(401);
-    await world.post('/sys/selectDepart', { username: 'multi', loginTenantId: 2 }, caller);
-    expect((await world.get('/sys/position/list', caller)).success).toBe(true);
+    expect(
+      (await fixture.get('/sys/tenant/queryList?ids=2,3', caller)).result.map((t: { id: number }) => t.id),
+    ).toEqual([2]);
+    expect((await fixture.get('/sys/position/list', caller)).code).toBe(510);
+    expect((await fixture.post('/sys/selectDepart', { username: 'multi', loginTenantId: 3 }, caller)).http).toBe(401);
+    await fixture.post('/sys/selectDepart', { username: 'multi', loginTenantId: 2 }, caller);
+    expect((await fixture.get('/sys/position/list', caller)).success).toBe(true);
   });
 });
 
@@ -176,7 +178,7 @@ describe('one’s own password', () => {
   it('changes with the old one, ends the other sessions and may not come back soon', async () => {
     const [caller, other] = [await as('demo_school_staff_1'), await as('demo_school_staff_1')];
     const change = (body: object) =>
-      world.post(
+      fixture.post(
         '/sys/user/updatePassword',
         { username: 'demo_school_staff_1', oldpassword: demoPassword, password: next, confirmpassword: next, ...body },
         caller,
@@ -189,35 +191,35 @@ describe('one’s own password', () => {
       '密码至少8位，且须包含字母、数字和特殊符号',
     );
     expect((await change({})).message).toBe('密码重置成功!');
-    expect((await world.get('/sys/user/getUserInfo', caller)).success).toBe(true);
-    expect((await world.get('/sys/user/getUserInfo', other)).http).toBe(401);
+    expect((await fixture.get('/sys/user/getUserInfo', caller)).success).toBe(true);
+    expect((await fixture.get('/sys/user/getUserInfo', other)).http).toBe(401);
     const back = { oldpassword: next, password: next, confirmpassword: next };
     expect((await change(back)).message).toBe('新密码不能与近期使用过的密码相同!');
-    expect((await world.login('demo_school_staff_1', { password: next })).success).toBe(true);
+    expect((await fixture.login('demo_school_staff_1', { password: next })).success).toBe(true);
   });
 
   it('that somebody else chose must be replaced before anything else, with the account name once', async () => {
-    await world.db
+    await fixture.db
       .updateTable('sys_user')
       .set({ mustChangePassword: 1, accountAssigned: 1 })
       .where('username', '=', 'demo_school_finance_1')
       .execute();
-    const { result } = await world.login('demo_school_finance_1');
+    const { result } = await fixture.login('demo_school_finance_1');
     expect(result.mustChangePassword).toBe(true);
     const caller = { token: result.token as string };
     const { id } = result.userInfo;
-    expect(await world.get('/sys/position/list', caller)).toMatchObject({ code: 510, message: '请先修改初始密码' });
-    expect(await world.get(`/sys/user/ifResetAccount?id=${id}`, caller)).toMatchObject({
+    expect(await fixture.get('/sys/position/list', caller)).toMatchObject({ code: 510, message: '请先修改初始密码' });
+    expect(await fixture.get(`/sys/user/ifResetAccount?id=${id}`, caller)).toMatchObject({
       success: true,
       message: '未重置',
       result: { reset: false },
     });
-    const free = (userName: string) => world.get(`/sys/user/ifAccount?userName=${userName}&id=${id}`, caller);
+    const free = (userName: string) => fixture.get(`/sys/user/ifAccount?userName=${userName}&id=${id}`, caller);
     expect((await free('abc')).message).toBe('账号至少6位，且必须包含字母和数字');
     expect((await free('finance01')).message).toBe('账号可用');
     expect((await free('content01')).message).toBe('账号已存在');
     const reset = (body: object) =>
-      world.post(
+      fixture.post(
         '/sys/user/resetAccountPwd',
         { id, username: 'finance01', remark: demoPassword, password: next, confirmpassword: next, ...body },
         caller,
@@ -226,18 +228,18 @@ describe('one’s own password', () => {
     expect((await reset({ remark: 'wrong' })).message).toBe('旧密码输入错误!');
     expect((await reset({ username: 'content01' })).message).toBe('账号已存在');
     expect((await reset({})).message).toBe('重置成功');
-    expect((await world.get('/sys/position/list', caller)).success).toBe(true);
-    expect((await world.get(`/sys/user/ifResetAccount?id=${id}`, caller)).message).toBe('已重置');
+    expect((await fixture.get('/sys/position/list', caller)).success).toBe(true);
+    expect((await fixture.get(`/sys/user/ifResetAccount?id=${id}`, caller)).message).toBe('已重置');
     expect((await reset({ username: 'finance02', remark: next })).message).toBe('账号只能重置一次');
-    expect((await world.login('finance01', { password: next })).success).toBe(true);
-    expect((await world.get(`/sys/user/ifResetAccount?id=${id}`, await as('viewer'))).code).toBe(510);
+    expect((await fixture.login('finance01', { password: next })).success).toBe(true);
+    expect((await fixture.get(`/sys/user/ifResetAccount?id=${id}`, await as('viewer'))).code).toBe(510);
   });
 });
 
 it('asks the owner of an assigned account once: a changed password keeps the name for good', async () => {
   const admin = await as('admin');
   const [first, next] = ['Ginkgo@2026xy', 'Kp7#vuzQ-92'];
-  const added = await world.post(
+  const added = await fixture.post(
     '/sys/user/add',
     {
       username: 'newclerk01',
@@ -250,28 +252,28 @@ it('asks the owner of an assigned account once: a changed password keeps the nam
     admin,
   );
   expect(added.message).toBe('添加成功！');
-  const { result } = await world.login('newclerk01', { password: first });
+  const { result } = await fixture.login('newclerk01', { password: first });
   expect(result.mustChangePassword).toBe(true);
   const caller = { token: result.token as string };
-  const asked = () => world.get(`/sys/user/ifResetAccount?id=${result.userInfo.id}`, caller);
+  const asked = () => fixture.get(`/sys/user/ifResetAccount?id=${result.userInfo.id}`, caller);
   expect((await asked()).message).toBe('未重置');
   const change = { username: 'newclerk01', oldpassword: first, password: next, confirmpassword: next };
-  expect((await world.post('/sys/user/updatePassword', change, caller)).message).toBe('密码重置成功!');
+  expect((await fixture.post('/sys/user/updatePassword', change, caller)).message).toBe('密码重置成功!');
   expect((await asked()).message).toBe('已重置');
   const reset = { id: result.userInfo.id, username: 'other2026', remark: next, password: 'Q7#vuz-Kp92' };
   expect(
-    (await world.post('/sys/user/resetAccountPwd', { ...reset, confirmpassword: reset.password }, caller)).message,
+    (await fixture.post('/sys/user/resetAccountPwd', { ...reset, confirmpassword: reset.password }, caller)).message,
   ).toBe('账号只能重置一次');
 });
 
 describe('the assistant’s log', () => {
   it('keeps what was asked, with the type and content of the server', async () => {
-    await world.post(
+    await fixture.post(
       '/sys/log/addAILog',
       { logType: 1, logContent: 'forged', requestParam: '怎么发布岗位' },
       await as('viewer'),
     );
-    const row = await world.db
+    const row = await fixture.db
       .selectFrom('sys_log')
       .where('logType', '=', 3)
       .select(['logContent', 'userid', 'requestParam'])
@@ -298,7 +300,7 @@ describe('seeding again', () => {
         ).map(async (table) =>
           Number(
             (
-              await world.db
+              await fixture.db
                 .selectFrom(table)
                 .select((eb) => eb.fn.countAll().as('n'))
                 .executeTakeFirstOrThrow()
@@ -306,18 +308,18 @@ describe('seeding again', () => {
           ),
         ),
       );
-    await world.db
+    await fixture.db
       .updateTable('sys_permission')
       .set({ name: '公司一览' })
       .where('url', '=', '/enterprise/company')
       .execute();
-    const grant = await world.db.selectFrom('sys_role_permission').select('id').executeTakeFirstOrThrow();
-    await world.db.deleteFrom('sys_role_permission').where('id', '=', grant.id).execute();
-    await world.db.updateTable('sys_dict_item').set({ delFlag: 1 }).where('itemValue', '=', '5').execute();
+    const grant = await fixture.db.selectFrom('sys_role_permission').select('id').executeTakeFirstOrThrow();
+    await fixture.db.deleteFrom('sys_role_permission').where('id', '=', grant.id).execute();
+    await fixture.db.updateTable('sys_dict_item').set({ delFlag: 1 }).where('itemValue', '=', '5').execute();
     const before = await count();
-    await seedSystem(world.app.engine, { profile: 'small' });
+    await seedSystem(fixture.app.engine, { profile: 'small' });
     expect(await count()).toEqual(before);
-    const entry = await world.db
+    const entry = await fixture.db
       .selectFrom('sys_permission')
       .where('url', '=', '/enterprise/company')
       .select('name')

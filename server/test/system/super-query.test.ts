@@ -3,22 +3,22 @@ import { queryNames, type Session } from '@campus/contract/kit';
 import { superQuery } from '@campus/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listQuery } from '../../src/kit/query.ts';
-import { AppWorld, type Caller } from '../support/app-world.ts';
+import { AppFixture, type Caller } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let school: Caller;
 let viewer: Caller;
 let staff: Caller;
 let admin: Caller;
 beforeAll(async () => {
-  world = await AppWorld.open();
-  const caller = async (name: string) => ({ token: await world.token(name) });
+  fixture = await AppFixture.open();
+  const caller = async (name: string) => ({ token: await fixture.token(name) });
   school = await caller('school');
   viewer = await caller('viewer');
   staff = await caller('auditor');
   admin = await caller('admin');
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const nobody: Session = {
   userId: '',
@@ -33,11 +33,11 @@ const condition = { field: 'name', rule: 'like', val: '云', type: 'string' };
 const records = JSON.stringify([condition]);
 const body = (title: string, more: object = {}) => ({ saveCode: '/a/list', title, matchType: 'and', records, ...more });
 const titles = async (caller: Caller, saveCode = '/a/list'): Promise<string[]> =>
-  (await world.get(`/sys/superQuery/list?saveCode=${encodeURIComponent(saveCode)}`, caller)).result.map(
+  (await fixture.get(`/sys/superQuery/list?saveCode=${encodeURIComponent(saveCode)}`, caller)).result.map(
     ({ title }: { title: string }) => title,
   );
 const keep = async (caller: Caller, title: string, more: object = {}): Promise<string> =>
-  (await world.post('/sys/superQuery/add', body(title, more), caller)).result.id;
+  (await fixture.post('/sys/superQuery/add', body(title, more), caller)).result.id;
 
 describe('kept advanced queries (api 6.14)', () => {
   it('are their owner’s alone until they are shared', async () => {
@@ -49,15 +49,23 @@ describe('kept advanced queries (api 6.14)', () => {
   });
   it('have one name among those that the caller sees', async () => {
     await keep(school, '同名', { shared: 1 });
-    const again = await world.post('/sys/superQuery/add', body('同名'), viewer);
+    const again = await fixture.post('/sys/superQuery/add', body('同名'), viewer);
     expect(again).toMatchObject({ success: false, message: '保存名称已存在' });
-    expect((await world.post('/sys/superQuery/add', body('同名', { saveCode: '/c/list' }), viewer)).success).toBe(true);
+    expect((await fixture.post('/sys/superQuery/add', body('同名', { saveCode: '/c/list' }), viewer)).success).toBe(
+      true,
+    );
   });
   it('are changed and deleted by the owner, shared ones also by who manages them; others find nothing', async () => {
     const [own, shared] = [await keep(viewer, '改我'), await keep(viewer, '改大家的', { shared: 1 })];
     const change = (id: string, caller: Caller) =>
-      world.call('PUT', '/sys/superQuery/edit', caller, { title: `新${id}`, matchType: 'or', records, shared: 1, id });
-    const remove = (id: string, caller: Caller) => world.call('DELETE', `/sys/superQuery/delete?id=${id}`, caller);
+      fixture.call('PUT', '/sys/superQuery/edit', caller, {
+        title: `新${id}`,
+        matchType: 'or',
+        records,
+        shared: 1,
+        id,
+      });
+    const remove = (id: string, caller: Caller) => fixture.call('DELETE', `/sys/superQuery/delete?id=${id}`, caller);
     for (const id of [own, shared]) {
       expect((await change(id, staff)).message).toBe('数据不存在或无权访问');
       expect((await remove(id, staff)).message).toBe('数据不存在或无权访问');
@@ -74,7 +82,7 @@ describe('kept advanced queries (api 6.14)', () => {
     ['too many', JSON.stringify(Array.from({ length: 51 }, () => condition))],
     ['no JSON', '['],
   ])('refuse %s', async (_what, broken) => {
-    const answered = await world.post('/sys/superQuery/add', body('坏的', { records: broken }), school);
+    const answered = await fixture.post('/sys/superQuery/add', body('坏的', { records: broken }), school);
     expect(answered).toMatchObject({ success: false, message: expect.stringContaining('查询条件') });
   });
   it('of a company stay in the company', async () => {
@@ -88,7 +96,7 @@ describe('kept advanced queries (api 6.14)', () => {
       roles: [],
       codes: new Set(),
     });
-    const { engine } = world.app;
+    const { engine } = fixture.app;
     const seenBy = (session: Session) =>
       engine.runAs(session, (context) => engine.find(superQuery, ['saveCode', 'eq', '/ent'], ['title'], context));
     await engine.runAs(member('c1', 'hr1'), (context) =>
@@ -102,7 +110,7 @@ describe('kept advanced queries (api 6.14)', () => {
 
 describe('every list', () => {
   it.each(entities.map((entity) => [entity.title, entity] as const))('%s knows what is offered', (_title, entity) => {
-    const { options } = world.app.engine;
+    const { options } = fixture.app.engine;
     const session = { ...nobody, codes: new Set(['*']) };
     for (const field of queryNames(entity, session)) {
       const superQueryParams = JSON.stringify([{ field, rule: 'empty' }]);
@@ -119,7 +127,7 @@ describe('every list', () => {
   const calls = [...lists.map(({ title, path }) => [title, `${path}/list`]), ...own];
   it.each(calls)('%s takes the advanced query', async (_title, call) => {
     const ask = (conditions: object[]) =>
-      world.get(`${call}?superQueryParams=${encodeURIComponent(encodeURI(JSON.stringify(conditions)))}`, admin);
+      fixture.get(`${call}?superQueryParams=${encodeURIComponent(encodeURI(JSON.stringify(conditions)))}`, admin);
     expect((await ask([{ field: 'id', rule: 'eq', val: 'nobody' }])).result.total).toBe(0);
     expect((await ask([{ field: 'noSuchField', rule: 'eq', val: '1' }])).message).toContain('noSuchField');
   });

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
-import { AppWorld, type Caller } from '../support/app-world.ts';
+import { AppFixture, type Caller } from '../support/app-fixture.ts';
 
-let world: AppWorld;
+let fixture: AppFixture;
 let admin: Caller;
 beforeAll(async () => {
-  world = await AppWorld.open();
-  admin = { token: await world.token('admin') };
+  fixture = await AppFixture.open();
+  admin = { token: await fixture.token('admin') };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const password = 'Ginkgo@2026xy';
 let serial = 0;
@@ -26,15 +26,17 @@ const person = (more: Record<string, unknown> = {}) => {
   };
 };
 const roleId = async (code: string): Promise<string> =>
-  (await world.db.selectFrom('sys_role').where('roleCode', '=', code).select('id').executeTakeFirstOrThrow()).id;
+  (await fixture.db.selectFrom('sys_role').where('roleCode', '=', code).select('id').executeTakeFirstOrThrow()).id;
 const userId = async (username: string): Promise<string> =>
-  (await world.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
+  (await fixture.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
 const departId = async (code: string): Promise<string> =>
-  (await world.db.selectFrom('sys_depart').where('orgCode', '=', code).select('id').executeTakeFirstOrThrow()).id;
-const add = (more: Record<string, unknown> = {}, caller = admin) => world.post('/sys/user/add', person(more), caller);
-const signIn = (username: string, secret = password) => world.login(username, { password: secret });
+  (await fixture.db.selectFrom('sys_depart').where('orgCode', '=', code).select('id').executeTakeFirstOrThrow()).id;
+const add = (more: Record<string, unknown> = {}, caller = admin) => fixture.post('/sys/user/add', person(more), caller);
+const signIn = (username: string, secret = password) => fixture.login(username, { password: secret });
 const audited = async (act: string) =>
-  (await world.db.selectFrom('sys_audit').where('act', '=', act).select('content').orderBy('seq', 'desc').execute())[0];
+  (
+    await fixture.db.selectFrom('sys_audit').where('act', '=', act).select('content').orderBy('seq', 'desc').execute()
+  )[0];
 
 describe('adding a user', () => {
   it('makes an account with roles, departments and tenants, whose first password must be changed', async () => {
@@ -43,7 +45,7 @@ describe('adding a user', () => {
       selecteddeparts: await departId('A01A01A02'),
       post: 'auditor',
     });
-    const { success, message, result } = await world.post('/sys/user/add', body, admin);
+    const { success, message, result } = await fixture.post('/sys/user/add', body, admin);
     expect({ success, message }).toEqual({ success: true, message: '添加成功！' });
     expect(result).toMatchObject({
       username: body.username,
@@ -59,7 +61,7 @@ describe('adding a user', () => {
     expect(first.result).toMatchObject({ mustChangePassword: true });
     const token = { token: first.result.token as string };
     for (const url of ['/sys/user/list', '/sys/permission/getUserPermissionByToken'])
-      expect(await world.get(url, token), url).toMatchObject({ code: 510, message: '请先修改初始密码' });
+      expect(await fixture.get(url, token), url).toMatchObject({ code: 510, message: '请先修改初始密码' });
   });
   it.each([
     ['请输入登录密码!', { password: undefined }],
@@ -78,18 +80,18 @@ describe('adding a user', () => {
     ['不支持的字段：salt', { salt: 'x' }],
     ['企业账号请在企业用户管理中添加', { userType: '2' }],
   ])('refuses: %s', async (message, more) => {
-    const before = await world.db.selectFrom('sys_user').select('id').execute();
+    const before = await fixture.db.selectFrom('sys_user').select('id').execute();
     expect(await add(more)).toMatchObject({ success: false, message });
-    expect(await world.db.selectFrom('sys_user').select('id').execute()).toHaveLength(before.length);
+    expect(await fixture.db.selectFrom('sys_user').select('id').execute()).toHaveLength(before.length);
   });
   it('ignores what a client says of columns that are the server’s', async () => {
     const { result } = await add({ status: 2, delFlag: 1, loginCount: 9, companyId: 'x', orgCode: 'A02' });
     expect(result).toMatchObject({ status: 1, companyId: null });
   });
   it('takes an id of 32 hex digits, and drops unknown keys under the framework’s prefix', async () => {
-    const { result: id } = await world.get('/sys/user/generateUserId', admin);
+    const { result: id } = await fixture.get('/sys/user/generateUserId', admin);
     expect(id).toMatch(/^[0-9a-f]{32}$/);
-    const response = await world.app.server.inject({
+    const response = await fixture.app.server.inject({
       method: 'POST',
       url: '/jeecg-boot/sys/user/add',
       headers: { 'x-access-token': admin.token as string },
@@ -98,7 +100,7 @@ describe('adding a user', () => {
     expect(response.json()).toMatchObject({ success: true, result: { id } });
   });
   it('names everything that is missing at once', async () => {
-    expect((await world.post('/sys/user/add', {}, admin)).result.fields).toEqual({
+    expect((await fixture.post('/sys/user/add', {}, admin)).result.fields).toEqual({
       username: '请输入用户账号!',
       password: '请输入登录密码!',
       realname: '请输入用户名称!',
@@ -112,7 +114,7 @@ describe('editing a user', () => {
   it('changes what was sent, keeps missing lists and clears empty ones', async () => {
     const role = await roleId('viewer');
     const { result: made } = await add({ selectedroles: role, selecteddeparts: await departId('A01A01A02') });
-    const kept = await world.call('PUT', '/sys/user/edit', admin, {
+    const kept = await fixture.call('PUT', '/sys/user/edit', admin, {
       id: made.id,
       version: made.version,
       realname: '改名',
@@ -122,14 +124,18 @@ describe('editing a user', () => {
       message: '修改成功!',
       result: { realname: '改名', selectedroles: role },
     });
-    const cleared = await world.post('/sys/user/edit', { id: made.id, selectedroles: '', selecteddeparts: '' }, admin);
+    const cleared = await fixture.post(
+      '/sys/user/edit',
+      { id: made.id, selectedroles: '', selecteddeparts: '' },
+      admin,
+    );
     expect(cleared.result).toMatchObject({ selectedroles: '', selecteddeparts: '' });
   });
   it('refuses a version that is no longer the stored one', async () => {
     const { result: made } = await add();
-    await world.call('PUT', '/sys/user/edit', admin, { id: made.id, realname: '先到' });
+    await fixture.call('PUT', '/sys/user/edit', admin, { id: made.id, realname: '先到' });
     expect(
-      await world.call('PUT', '/sys/user/edit', admin, { id: made.id, version: made.version, realname: '后到' }),
+      await fixture.call('PUT', '/sys/user/edit', admin, { id: made.id, version: made.version, realname: '后到' }),
     ).toMatchObject({ success: false, message: '数据已被他人修改，请刷新后重试' });
   });
   it('empties the departments led by somebody who is no leader', async () => {
@@ -140,8 +146,8 @@ describe('editing a user', () => {
   });
   it('leaves versions in the data log without the password', async () => {
     const { result: made } = await add();
-    await world.call('PUT', '/sys/user/edit', admin, { id: made.id, realname: '留痕' });
-    const versions = await world.db
+    await fixture.call('PUT', '/sys/user/edit', admin, { id: made.id, realname: '留痕' });
+    const versions = await fixture.db
       .selectFrom('sys_data_log')
       .where('dataId', '=', made.id)
       .select(['dataVersion', 'dataContent'])
@@ -155,15 +161,15 @@ describe('freezing and unfreezing', () => {
   it('ends the sessions at once and lets nobody in until it is undone', async () => {
     const { result: made } = await add();
     const mine = { token: (await signIn(made.username)).result.token as string };
-    expect((await world.get('/sys/user/getUserSectionInfoByToken', mine)).code).toBe(510);
-    expect(await world.call('PUT', `/sys/user/frozenBatch?ids=${made.id},&status=2`, admin)).toMatchObject({
+    expect((await fixture.get('/sys/user/getUserSectionInfoByToken', mine)).code).toBe(510);
+    expect(await fixture.call('PUT', `/sys/user/frozenBatch?ids=${made.id},&status=2`, admin)).toMatchObject({
       success: true,
       message: '操作成功!',
     });
-    expect(await world.get('/sys/permission/getUserPermissionByToken', mine)).toMatchObject({ http: 401 });
+    expect(await fixture.get('/sys/permission/getUserPermissionByToken', mine)).toMatchObject({ http: 401 });
     expect(await signIn(made.username)).toMatchObject({ success: false, message: '该用户已冻结' });
     expect(await audited('user.freeze')).toMatchObject({ content: { username: made.username } });
-    await world.call('PUT', '/sys/user/frozenBatch', admin, { ids: made.id, status: 1 });
+    await fixture.call('PUT', '/sys/user/frozenBatch', admin, { ids: made.id, status: 1 });
     expect((await signIn(made.username)).success).toBe(true);
   });
   it.each([
@@ -172,15 +178,15 @@ describe('freezing and unfreezing', () => {
     ['数据不存在或无权访问', { ids: 'nobody', status: 2 }],
     ['请输入状态!', { ids: '1' }],
   ])('refuses: %s', async (message, body) => {
-    expect(await world.call('PUT', '/sys/user/frozenBatch', admin, body)).toMatchObject({ success: false, message });
+    expect(await fixture.call('PUT', '/sys/user/frozenBatch', admin, body)).toMatchObject({ success: false, message });
   });
   it('refuses the account admin, and oneself', async () => {
     expect(
-      await world.call('PUT', '/sys/user/frozenBatch', admin, { ids: await userId('admin'), status: 2 }),
+      await fixture.call('PUT', '/sys/user/frozenBatch', admin, { ids: await userId('admin'), status: 2 }),
     ).toMatchObject({ success: false, message: '管理员账号不允许此操作，请重新选择！' });
-    const school = { token: await world.token('school') };
+    const school = { token: await fixture.token('school') };
     expect(
-      await world.call('PUT', '/sys/user/frozenBatch', school, { ids: await userId('school'), status: 2 }),
+      await fixture.call('PUT', '/sys/user/frozenBatch', school, { ids: await userId('school'), status: 2 }),
     ).toMatchObject({ success: false, message: '不能对自己执行该操作' });
   });
 });
@@ -189,59 +195,63 @@ describe('the last administrator', () => {
   const administrator = async () => (await add({ selectedroles: await roleId('admin') })).result;
   it('stays when two administrators take the right from each other at once', async () => {
     const [one, two] = [await administrator(), await administrator()];
-    await world.db.updateTable('sys_user').set({ mustChangePassword: 0 }).where('id', 'in', [one.id, two.id]).execute();
+    await fixture.db
+      .updateTable('sys_user')
+      .set({ mustChangePassword: 0 })
+      .where('id', 'in', [one.id, two.id])
+      .execute();
     const first = { token: (await signIn(one.username)).result.token as string };
     const second = { token: (await signIn(two.username)).result.token as string };
     // Only these two are left.
-    await world.db.updateTable('sys_user').set({ status: 2 }).where('username', '=', 'admin').execute();
+    await fixture.db.updateTable('sys_user').set({ status: 2 }).where('username', '=', 'admin').execute();
     const answers = await Promise.all([
-      world.call('PUT', '/sys/user/frozenBatch', first, { ids: two.id, status: 2 }),
-      world.call('PUT', '/sys/user/frozenBatch', second, { ids: one.id, status: 2 }),
+      fixture.call('PUT', '/sys/user/frozenBatch', first, { ids: two.id, status: 2 }),
+      fixture.call('PUT', '/sys/user/frozenBatch', second, { ids: one.id, status: 2 }),
     ]);
     expect(answers.filter(({ success }) => success).length).toBeLessThanOrEqual(1);
-    const left = await world.db
+    const left = await fixture.db
       .selectFrom('sys_user')
       .where('id', 'in', [one.id, two.id])
       .where('status', '=', 1)
       .select('id')
       .execute();
     expect(left.length).toBeGreaterThanOrEqual(1);
-    await world.db.updateTable('sys_user').set({ status: 1 }).where('username', '=', 'admin').execute();
+    await fixture.db.updateTable('sys_user').set({ status: 1 }).where('username', '=', 'admin').execute();
     // A freeze ends sessions for good.
-    admin = { token: await world.token('admin') };
-    await world.db.deleteFrom('sys_user_role').where('userId', 'in', [one.id, two.id]).execute();
+    admin = { token: await fixture.token('admin') };
+    await fixture.db.deleteFrom('sys_user_role').where('userId', 'in', [one.id, two.id]).execute();
   });
   it('cannot be demoted by the removal of a role', async () => {
     const one = await administrator();
     const token = (await signIn(one.username)).result.token as string;
-    await world.db.updateTable('sys_user').set({ mustChangePassword: 0 }).where('id', '=', one.id).execute();
+    await fixture.db.updateTable('sys_user').set({ mustChangePassword: 0 }).where('id', '=', one.id).execute();
     const other = { token };
-    await world.db.updateTable('sys_user').set({ status: 2 }).where('id', '=', one.id).execute();
+    await fixture.db.updateTable('sys_user').set({ status: 2 }).where('id', '=', one.id).execute();
     // The only other administrator is frozen: whoever removes the role of `admin` would leave nobody.
-    const removed = await world.call(
+    const removed = await fixture.call(
       'DELETE',
       `/sys/user/deleteUserRole?roleId=${await roleId('admin')}&userId=${await userId('admin')}`,
       admin,
     );
     expect(removed).toMatchObject({ success: false, message: '不能对自己执行该操作' });
-    expect((await world.get('/sys/user/list', other)).http).toBe(401);
-    await world.db.deleteFrom('sys_user_role').where('userId', '=', one.id).execute();
+    expect((await fixture.get('/sys/user/list', other)).http).toBe(401);
+    await fixture.db.deleteFrom('sys_user_role').where('userId', '=', one.id).execute();
   });
 });
 
 describe('what one does not hold', () => {
   it('is not given: a school administrator gives no role above his own', async () => {
-    const school = { token: await world.token('school') };
+    const school = { token: await fixture.token('school') };
     const refused = { success: false, code: 510, message: '不能授予自己没有的权限' };
     expect(await add({ selectedroles: await roleId('admin') }, school)).toMatchObject(refused);
     expect(await add({ selectedroles: await roleId('platform_admin') }, school)).toMatchObject(refused);
     expect((await add({ selectedroles: await roleId('viewer') }, school)).success).toBe(true);
     const id = await userId('admin');
-    expect(await world.call('PUT', '/sys/user/edit', school, { id, realname: '改' })).toMatchObject(refused);
+    expect(await fixture.call('PUT', '/sys/user/edit', school, { id, realname: '改' })).toMatchObject(refused);
     const body = { username: 'admin', password, confirmpassword: password };
-    expect(await world.call('PUT', '/sys/user/changePassword', school, body)).toMatchObject(refused);
+    expect(await fixture.call('PUT', '/sys/user/changePassword', school, body)).toMatchObject(refused);
     expect(
-      await world.post(
+      await fixture.post(
         '/sys/user/addSysUserRole',
         { roleId: await roleId('admin'), userIdList: [await userId('viewer')] },
         school,
@@ -249,16 +259,16 @@ describe('what one does not hold', () => {
     ).toMatchObject(refused);
   });
   it('is not seen: users of another tenant', async () => {
-    const other = { token: await world.token('demo_school_admin_2') };
-    const { result } = await world.get('/sys/user/list?pageSize=1000', other);
+    const other = { token: await fixture.token('demo_school_admin_2') };
+    const { result } = await fixture.get('/sys/user/list?pageSize=1000', other);
     const names = result.records.map((row: { username: string }) => row.username);
     expect(names).toContain('multi');
     expect(names).not.toContain('school');
-    expect(await world.get(`/sys/user/queryById?id=${await userId('school')}`, other)).toMatchObject({
+    expect(await fixture.get(`/sys/user/queryById?id=${await userId('school')}`, other)).toMatchObject({
       success: false,
     });
     expect(
-      await world.call('PUT', '/sys/user/changePassword', other, {
+      await fixture.call('PUT', '/sys/user/changePassword', other, {
         username: 'school',
         password,
         confirmpassword: password,
@@ -266,7 +276,7 @@ describe('what one does not hold', () => {
     ).toMatchObject({ success: false, message: '用户不存在！' });
   });
   it('needs a code', async () => {
-    const viewer = { token: await world.token('viewer') };
+    const viewer = { token: await fixture.token('viewer') };
     for (const [method, url] of [
       ['GET', '/sys/user/list'],
       ['POST', '/sys/user/add'],
@@ -282,32 +292,32 @@ describe('what one does not hold', () => {
       ['POST', '/sys/permission/saveRolePermission'],
       ['POST', '/sys/user/addSysUserRole'],
     ] as const)
-      expect(await world.call(method, url, viewer), url).toMatchObject({ code: 510 });
+      expect(await fixture.call(method, url, viewer), url).toMatchObject({ code: 510 });
   });
 });
 
 describe('passwords set for somebody else', () => {
   it('end his sessions and must be changed by him', async () => {
     const { result: made } = await add();
-    await world.db.updateTable('sys_user').set({ mustChangePassword: 0 }).where('id', '=', made.id).execute();
+    await fixture.db.updateTable('sys_user').set({ mustChangePassword: 0 }).where('id', '=', made.id).execute();
     const mine = { token: (await signIn(made.username)).result.token as string };
     const fresh = 'Willow#83jumps';
     expect(
-      await world.call('PUT', '/sys/user/changePassword', admin, {
+      await fixture.call('PUT', '/sys/user/changePassword', admin, {
         username: made.username,
         password: fresh,
         confirmpassword: fresh,
       }),
     ).toMatchObject({ success: true, message: '密码修改成功!' });
-    expect((await world.get('/sys/user/getCurrentUserDeparts', mine)).http).toBe(401);
+    expect((await fixture.get('/sys/user/getCurrentUserDeparts', mine)).http).toBe(401);
     expect((await signIn(made.username, fresh)).result).toMatchObject({ mustChangePassword: true });
   });
   it('are made up on demand and said once', async () => {
     const { result: made } = await add();
-    const { result } = await world.call('PUT', `/sys/user/resetPassword?usernames=${made.username}`, admin);
+    const { result } = await fixture.call('PUT', `/sys/user/resetPassword?usernames=${made.username}`, admin);
     expect(result).toHaveLength(1);
     expect((await signIn(made.username, result[0].password)).success).toBe(true);
-    expect(JSON.stringify(await world.db.selectFrom('sys_log').select('requestParam').execute())).not.toContain(
+    expect(JSON.stringify(await fixture.db.selectFrom('sys_log').select('requestParam').execute())).not.toContain(
       result[0].password,
     );
   });
@@ -316,7 +326,10 @@ describe('passwords set for somebody else', () => {
     ['请输入登录密码!', { username: 'viewer' }],
     ['两次输入的密码不一样！', { username: 'viewer', password, confirmpassword: 'x' }],
   ])('refuse: %s', async (message, body) => {
-    expect(await world.call('PUT', '/sys/user/changePassword', admin, body)).toMatchObject({ success: false, message });
+    expect(await fixture.call('PUT', '/sys/user/changePassword', admin, body)).toMatchObject({
+      success: false,
+      message,
+    });
   });
 });
 
@@ -324,50 +337,50 @@ describe('the recycle bin', () => {
   it('keeps deleted users until they come back or go for good', async () => {
     const { result: made } = await add({ selectedroles: await roleId('viewer') });
     const mine = { token: (await signIn(made.username)).result.token as string };
-    expect(await world.call('DELETE', `/sys/user/delete?id=${made.id}`, admin)).toMatchObject({
+    expect(await fixture.call('DELETE', `/sys/user/delete?id=${made.id}`, admin)).toMatchObject({
       message: '删除用户成功',
     });
-    expect((await world.get('/sys/user/getCurrentUserDeparts', mine)).http).toBe(401);
-    const bin = await world.get('/sys/user/recycleBin', admin);
+    expect((await fixture.get('/sys/user/getCurrentUserDeparts', mine)).http).toBe(401);
+    const bin = await fixture.get('/sys/user/recycleBin', admin);
     expect(bin.result.map((row: { id: string }) => row.id)).toContain(made.id);
-    expect(await world.call('PUT', '/sys/user/putRecycleBin', admin, { userIds: made.id })).toMatchObject({
+    expect(await fixture.call('PUT', '/sys/user/putRecycleBin', admin, { userIds: made.id })).toMatchObject({
       message: '还原成功',
     });
     expect((await signIn(made.username)).success).toBe(true);
-    await world.call('DELETE', `/sys/user/deleteBatch?ids=${made.id},`, admin);
-    expect(await world.call('DELETE', `/sys/user/deleteRecycleBin?userIds=${made.id}`, admin)).toMatchObject({
+    await fixture.call('DELETE', `/sys/user/deleteBatch?ids=${made.id},`, admin);
+    expect(await fixture.call('DELETE', `/sys/user/deleteRecycleBin?userIds=${made.id}`, admin)).toMatchObject({
       message: '删除成功',
     });
     for (const table of ['sys_user_role', 'sys_user_tenant', 'sys_user_depart'] as const)
-      expect(await world.db.selectFrom(table).where('userId', '=', made.id).select('id').execute()).toEqual([]);
-    expect(await world.db.selectFrom('sys_user').where('id', '=', made.id).select('id').execute()).toEqual([]);
+      expect(await fixture.db.selectFrom(table).where('userId', '=', made.id).select('id').execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('sys_user').where('id', '=', made.id).select('id').execute()).toEqual([]);
   });
   it('does not give a name back that somebody else has by now', async () => {
     const { result: made } = await add();
-    await world.call('DELETE', `/sys/user/delete?id=${made.id}`, admin);
+    await fixture.call('DELETE', `/sys/user/delete?id=${made.id}`, admin);
     await add({ username: made.username });
-    expect(await world.call('PUT', '/sys/user/putRecycleBin', admin, { userIds: made.id })).toMatchObject({
+    expect(await fixture.call('PUT', '/sys/user/putRecycleBin', admin, { userIds: made.id })).toMatchObject({
       success: false,
       message: `账号${made.username}的用户名/手机号/邮箱已被占用，无法还原`,
     });
   });
   it('asks for the password once more before users go for good', async () => {
     const { result: made } = await add();
-    await world.call('DELETE', `/sys/user/delete?id=${made.id}`, admin);
-    world.clock.pass(6);
-    expect(await world.call('DELETE', `/sys/user/deleteRecycleBin?userIds=${made.id}`, admin)).toMatchObject({
+    await fixture.call('DELETE', `/sys/user/delete?id=${made.id}`, admin);
+    fixture.clock.pass(6);
+    expect(await fixture.call('DELETE', `/sys/user/deleteRecycleBin?userIds=${made.id}`, admin)).toMatchObject({
       code: 510,
       message: '请先验证密码',
       result: { errorCode: 'REAUTH' },
     });
-    expect(await world.post('/sys/user/verifyPassword', { password: 'wrong' }, admin)).toMatchObject({
+    expect(await fixture.post('/sys/user/verifyPassword', { password: 'wrong' }, admin)).toMatchObject({
       message: '密码不正确',
     });
-    expect((await world.post('/sys/user/verifyPassword', { password: 'Campus@2026' }, admin)).success).toBe(true);
-    expect((await world.call('DELETE', `/sys/user/deleteRecycleBin?userIds=${made.id}`, admin)).success).toBe(true);
+    expect((await fixture.post('/sys/user/verifyPassword', { password: 'Campus@2026' }, admin)).success).toBe(true);
+    expect((await fixture.call('DELETE', `/sys/user/deleteRecycleBin?userIds=${made.id}`, admin)).success).toBe(true);
   });
   it('takes no account admin, and no company’s people', async () => {
-    expect(await world.call('DELETE', `/sys/user/delete?id=${await userId('admin')}`, admin)).toMatchObject({
+    expect(await fixture.call('DELETE', `/sys/user/delete?id=${await userId('admin')}`, admin)).toMatchObject({
       success: false,
       message: 'admin用户，不允许删除！',
     });
@@ -378,14 +391,14 @@ describe('online users', () => {
   it('are listed by session without their tokens, and can be put out', async () => {
     const { result: made } = await add();
     const token = (await signIn(made.username)).result.token as string;
-    const { result } = await world.get(`/sys/online/list?username=${made.username}`, admin);
+    const { result } = await fixture.get(`/sys/online/list?username=${made.username}`, admin);
     expect(result.total).toBe(1);
     expect(JSON.stringify(result)).not.toContain(token);
-    expect(await world.post('/sys/online/forceLogout', { token: result.records[0].token }, admin)).toMatchObject({
+    expect(await fixture.post('/sys/online/forceLogout', { token: result.records[0].token }, admin)).toMatchObject({
       message: '退出登录成功！',
     });
-    expect((await world.get('/sys/user/getCurrentUserDeparts', { token })).http).toBe(401);
-    expect(await world.post('/sys/online/forceLogout', { token: 'unknown' }, admin)).toMatchObject({
+    expect((await fixture.get('/sys/user/getCurrentUserDeparts', { token })).http).toBe(401);
+    expect(await fixture.post('/sys/online/forceLogout', { token: 'unknown' }, admin)).toMatchObject({
       message: 'Token无效!',
     });
   });
@@ -409,7 +422,7 @@ describe('sheets of users', () => {
       ...file.chunks,
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]);
-    const response = await world.app.server.inject({
+    const response = await fixture.app.server.inject({
       method: 'POST',
       url: '/server/sys/user/importExcel',
       headers: { 'x-access-token': admin.token as string, 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -417,7 +430,7 @@ describe('sheets of users', () => {
     });
     return response.json();
   }
-  const proved = () => world.post('/sys/user/verifyPassword', { password: 'Campus@2026' }, admin);
+  const proved = () => fixture.post('/sys/user/verifyPassword', { password: 'Campus@2026' }, admin);
 
   it('make accounts whose first password goes out by SMS, and say what is wrong with the other rows', async () => {
     await proved();
@@ -434,9 +447,9 @@ describe('sheets of users', () => {
       result: { totalCount: 5, successCount: 1, errorCount: 4 },
     });
     const id = await userId('sheet01');
-    const { result } = await world.get(`/sys/user/queryById?id=${id}`, admin);
+    const { result } = await fixture.get(`/sys/user/queryById?id=${id}`, admin);
     expect(result).toMatchObject({ sex: 2, orgCodeTxt: '综合管理部', relTenantIds: '1', status: 1 });
-    const sms = await world.db
+    const sms = await fixture.db
       .selectFrom('sys_sms')
       .where('esReceiver', '=', '13911110001')
       .select('esContent')
@@ -450,7 +463,7 @@ describe('sheets of users', () => {
         select count(*) filter (where log_content like '%仅检查，未写入%' and operate_type is null)::int as checks,
           count(*) filter (where operate_type = 5)::int as imports,
           (select count(*)::int from sys_audit where act = 'user.import') as audits
-        from sys_log where request_url = '/sys/user/importExcel'`.execute(world.db);
+        from sys_log where request_url = '/sys/user/importExcel'`.execute(fixture.db);
       return rows[0] as NonNullable<(typeof rows)[0]>;
     };
     const { checks, imports, audits } = await written();
@@ -462,11 +475,11 @@ describe('sheets of users', () => {
     expect(await written()).toEqual({ checks: checks + 2, imports: imports + 1, audits: audits + 1 });
   });
   it('ask for the password once more', async () => {
-    world.clock.pass(6);
+    fixture.clock.pass(6);
     expect(await importSheet([])).toMatchObject({ code: 510, result: { errorCode: 'REAUTH' } });
-    expect(await world.get('/sys/user/exportXls', admin)).toMatchObject({ code: 510, message: '请先验证密码' });
+    expect(await fixture.get('/sys/user/exportXls', admin)).toMatchObject({ code: 510, message: '请先验证密码' });
     await proved();
-    const file = await world.app.server.inject({
+    const file = await fixture.app.server.inject({
       method: 'GET',
       url: '/server/sys/user/exportXls',
       headers: { 'x-access-token': admin.token as string },
@@ -484,20 +497,20 @@ describe('agents', () => {
       startTime: '2025-10-15 08:00:00',
       endTime: '2025-10-20 08:00:00',
     };
-    expect(await world.post('/sys/sysUserAgent/add', { ...agent, agentUserName: 'school' }, admin)).toMatchObject({
+    expect(await fixture.post('/sys/sysUserAgent/add', { ...agent, agentUserName: 'school' }, admin)).toMatchObject({
       message: '代理人不能是本人',
     });
     expect(
-      await world.post('/sys/sysUserAgent/add', { ...agent, endTime: '2025-10-14 08:00:00' }, admin),
+      await fixture.post('/sys/sysUserAgent/add', { ...agent, endTime: '2025-10-14 08:00:00' }, admin),
     ).toMatchObject({
       message: '结束时间不能早于开始时间',
     });
-    expect(await world.post('/sys/sysUserAgent/add', agent, admin)).toMatchObject({ message: '代理人设置成功！' });
-    expect(await world.post('/sys/sysUserAgent/add', agent, admin)).toMatchObject({ message: '该用户已设置代理人' });
-    expect((await world.get('/sys/sysUserAgent/queryByUserName?userName=school', admin)).result).toMatchObject({
+    expect(await fixture.post('/sys/sysUserAgent/add', agent, admin)).toMatchObject({ message: '代理人设置成功！' });
+    expect(await fixture.post('/sys/sysUserAgent/add', agent, admin)).toMatchObject({ message: '该用户已设置代理人' });
+    expect((await fixture.get('/sys/sysUserAgent/queryByUserName?userName=school', admin)).result).toMatchObject({
       agentUserName: 'auditor',
     });
-    expect(await world.get('/sys/sysUserAgent/queryByUserName?userName=viewer', admin)).toMatchObject({
+    expect(await fixture.get('/sys/sysUserAgent/queryByUserName?userName=viewer', admin)).toMatchObject({
       success: false,
     });
   });

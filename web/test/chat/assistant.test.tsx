@@ -27,7 +27,7 @@ function stream() {
     end: () => controller?.close(),
   };
 }
-interface World {
+interface Fixture {
   readonly conversations: { id: string; name: string }[];
   readonly histories: Record<string, object[]>;
   /** What a search finds. */
@@ -40,11 +40,11 @@ interface World {
 }
 // What the window fetches when it is first opened takes a busy machine longer than a test may.
 beforeAll(() => import('../../src/chat/chat-window.tsx'), 60_000);
-let world: World;
+let fixture: Fixture;
 let shown: string[];
 let sent: Sent[];
 beforeEach(() => {
-  world = {
+  fixture = {
     conversations: [],
     histories: {},
     found: [],
@@ -65,27 +65,27 @@ beforeEach(() => {
       });
     if (path === '/ai/v1/conversations') {
       const keyword = url.searchParams.get('keyword');
-      return json({ limit: 100, has_more: false, data: keyword ? world.found : world.conversations });
+      return json({ limit: 100, has_more: false, data: keyword ? fixture.found : fixture.conversations });
     }
     if (path === '/ai/v1/messages') {
       const isOlder = url.searchParams.has('first_id');
-      const newest = world.histories[url.searchParams.get('conversation_id') ?? ''] ?? [];
+      const newest = fixture.histories[url.searchParams.get('conversation_id') ?? ''] ?? [];
       return json({
         limit: 100,
-        has_more: world.older !== undefined && !isOlder,
-        data: isOlder ? world.older : newest,
+        has_more: fixture.older !== undefined && !isOlder,
+        data: isOlder ? fixture.older : newest,
       });
     }
-    if (path === '/ai/v1/chat-messages') return world.ask() as Response;
+    if (path === '/ai/v1/chat-messages') return fixture.ask() as Response;
     if (method === 'DELETE') {
       const id = path.split('/').at(-1);
-      world.conversations.splice(
-        world.conversations.findIndex((one) => one.id === id),
+      fixture.conversations.splice(
+        fixture.conversations.findIndex((one) => one.id === id),
         1,
       );
     }
     if (path === '/sys/log/addAILog') return json(success(null));
-    return json({ result: world.stopped });
+    return json({ result: fixture.stopped });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -107,9 +107,9 @@ const bubbles = () =>
 
 it('keeps what is read in its place when older messages come above it', async () => {
   const turn = (n: number) => ({ id: `m${n}`, query: `问题${n}`, answer: `回答${n}` });
-  world.conversations.push({ id: 'c1', name: '会话' });
-  world.histories.c1 = [turn(3)];
-  world.older = [turn(1), turn(2)];
+  fixture.conversations.push({ id: 'c1', name: '会话' });
+  fixture.histories.c1 = [turn(3)];
+  fixture.older = [turn(1), turn(2)];
   const user = await open();
   await screen.findByText('问题3');
   const log = screen.getByRole('log');
@@ -128,7 +128,7 @@ describe('the window', () => {
     expect(await screen.findByText('您好，请提问')).toBeDefined();
     expect(document.activeElement).toBe(input());
     const answer = stream();
-    world.ask = () => answer.response;
+    fixture.ask = () => answer.response;
     await user.click(screen.getByRole('button', { name: '如何注册' }));
     expect(callsOf('/chat-messages')[0]?.body).toEqual({
       inputs: {},
@@ -143,7 +143,7 @@ describe('the window', () => {
     await user.type(input(), '   {Enter}');
     expect(callsOf('/chat-messages')).toHaveLength(0);
     const answer = stream();
-    world.ask = () => answer.response;
+    fixture.ask = () => answer.response;
     await user.clear(input());
     await user.type(input(), '你好{Shift>}{Enter}{/Shift}吗{Enter}');
     expect(callsOf('/chat-messages')[0]?.body).toMatchObject({ query: '你好\n吗' });
@@ -154,7 +154,7 @@ describe('the window', () => {
   it('W-AI2 W-AI14 shows an answer as it comes, cut anywhere, also inside a character', async () => {
     const user = await open();
     const answer = stream();
-    world.ask = () => answer.response;
+    fixture.ask = () => answer.response;
     await user.type(input(), '你好{Enter}');
     expect(screen.getByText(words.thinking)).toBeDefined();
     const before = callsOf('/conversations').length;
@@ -173,23 +173,23 @@ describe('the window', () => {
   });
   it('W-AI5 keeps what was typed when the call is refused', async () => {
     const user = await open();
-    world.ask = () => json({ code: 'x', message: 'x', status: 502 }, 502);
+    fixture.ask = () => json({ code: 'x', message: 'x', status: 502 }, 502);
     await user.type(input(), '你好{Enter}');
     await screen.findByText(words.requestFailed);
     expect((input() as HTMLTextAreaElement).value).toBe('你好');
   });
   it('W-AI6 says so when the network is down', async () => {
     const user = await open();
-    world.ask = () => new TypeError('Failed to fetch');
+    fixture.ask = () => new TypeError('Failed to fetch');
     await user.type(input(), '你好{Enter}');
     await screen.findByText(words.requestFailed);
     await waitFor(() => expect(shown).toContain(`error: ${words.unavailable}`));
   });
   it.each(['success', true])('W-AI7 stops by the button, answered %j', async (result) => {
-    world.stopped = result;
+    fixture.stopped = result;
     const user = await open();
     const answer = stream();
-    world.ask = () => answer.response;
+    fixture.ask = () => answer.response;
     await user.type(input(), '你好{Enter}');
     answer.give(data({ event: 'message', answer: '部分' }));
     await screen.findByText('部分');
@@ -202,9 +202,9 @@ describe('the window', () => {
     expect(screen.getByText('部分')).toBeDefined();
   });
   it('W-AI11 W-AI12 deletes after a question, opens the next one, and greets at last', async () => {
-    world.conversations.push({ id: 'c1', name: '第一个' }, { id: 'c2', name: '' });
-    world.histories.c1 = [{ id: 'm', query: 'a', answer: 'b' }];
-    world.histories.c2 = [{ id: 'n', query: '问二', answer: '答二' }];
+    fixture.conversations.push({ id: 'c1', name: '第一个' }, { id: 'c2', name: '' });
+    fixture.histories.c1 = [{ id: 'm', query: 'a', answer: 'b' }];
+    fixture.histories.c2 = [{ id: 'n', query: '问二', answer: '答二' }];
     const user = await open();
     await waitFor(() => expect(bubbles()).toEqual(['user: a', 'assistant: b']));
     const list = screen.getByRole('navigation', { name: words.list.self });
@@ -219,8 +219,8 @@ describe('the window', () => {
     expect(within(list).getByText(words.list.empty)).toBeDefined();
   });
   it('W-AI13 shows answers as safe Markdown and questions as they are', async () => {
-    world.conversations.push({ id: 'c1', name: '一' });
-    world.histories.c1 = [
+    fixture.conversations.push({ id: 'c1', name: '一' });
+    fixture.histories.c1 = [
       {
         id: 'm',
         query: '<b>粗</b> **x**',
@@ -241,7 +241,7 @@ describe('the window', () => {
   it('marks split over two pieces stay harmless', async () => {
     const user = await open();
     const answer = stream();
-    world.ask = () => answer.response;
+    fixture.ask = () => answer.response;
     await user.type(input(), '你好{Enter}');
     answer.give(data({ event: 'message', answer: '好<scr' }));
     answer.give(data({ event: 'message', answer: 'ipt>window.hacked=1</script>的' }));
@@ -253,7 +253,7 @@ describe('the window', () => {
   it('goes on answering while it is closed, and gives the focus back', async () => {
     const user = await open();
     const answer = stream();
-    world.ask = () => answer.response;
+    fixture.ask = () => answer.response;
     await user.type(input(), '你好{Enter}');
     answer.give(data({ event: 'message', answer: '前' }));
     await screen.findByText('前');
@@ -267,8 +267,8 @@ describe('the window', () => {
     expect(callsOf('/parameters')).toHaveLength(1);
   });
   it('names what an answer rests on, lets a suggestion be asked and the answer be rated', async () => {
-    world.conversations.push({ id: 'c1', name: '一' });
-    world.histories.c1 = [
+    fixture.conversations.push({ id: 'c1', name: '一' });
+    fixture.histories.c1 = [
       {
         id: 'm',
         query: 'a',
@@ -286,7 +286,7 @@ describe('the window', () => {
     expect(screen.getByRole('button', { name: words.helpful, pressed: true })).toBeDefined();
     expect(callsOf('/messages/m/feedbacks')[0]?.body).toMatchObject({ rating: 'like' });
     const answer = stream();
-    world.ask = () => answer.response;
+    fixture.ask = () => answer.response;
     await user.click(screen.getByRole('button', { name: '如何登录' }));
     expect(callsOf('/chat-messages')[0]?.body).toMatchObject({ query: '如何登录', conversation_id: 'c1' });
   });
@@ -320,15 +320,15 @@ describe('what was said', () => {
     feedback: null,
   });
   async function openTalk() {
-    world.conversations.push({ id: 'c1', name: '会话' });
-    world.histories.c1 = [turn(1), turn(2)];
+    fixture.conversations.push({ id: 'c1', name: '会话' });
+    fixture.histories.c1 = [turn(1), turn(2)];
     const user = await open();
     await screen.findByText('问题2');
     return user;
   }
   it('lists the suggestions of an answer once', async () => {
-    world.conversations.push({ id: 'c1', name: '会话' });
-    world.histories.c1 = [
+    fixture.conversations.push({ id: 'c1', name: '会话' });
+    fixture.histories.c1 = [
       {
         ...turn(1),
         answer: '您是否想问：\n\n- 如何注册\n- 如何登录',
@@ -346,7 +346,7 @@ describe('what was said', () => {
   it('is answered again in its place', async () => {
     const user = await openTalk();
     const answer = stream();
-    world.ask = () => answer.response;
+    fixture.ask = () => answer.response;
     expect(screen.getAllByRole('button', { name: words.again })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: words.again }));
     expect(callsOf('/chat-messages')[0]?.body).toMatchObject({
@@ -362,7 +362,7 @@ describe('what was said', () => {
   it('is changed and asked in its place, with the keyboard', async () => {
     const user = await openTalk();
     const answer = stream();
-    world.ask = () => answer.response;
+    fixture.ask = () => answer.response;
     const [first] = screen.getAllByRole('button', { name: words.edit.self }) as [HTMLElement];
     first.focus();
     await user.keyboard('{Enter}');
@@ -380,7 +380,7 @@ describe('what was said', () => {
   });
   it('stays when the service refuses what should take its place', async () => {
     const user = await openTalk();
-    world.ask = () => new Response('{}', { status: 502 });
+    fixture.ask = () => new Response('{}', { status: 502 });
     await user.click(screen.getByRole('button', { name: words.again }));
     await screen.findByText(words.requestFailed);
     expect(bubbles().slice(0, 5)).toEqual([
@@ -393,10 +393,10 @@ describe('what was said', () => {
   });
   it('is asked again from a failed bubble, which goes', async () => {
     const user = await openTalk();
-    world.ask = () => new Response('{}', { status: 502 });
+    fixture.ask = () => new Response('{}', { status: 502 });
     await user.type(input(), '问题3{Enter}');
     const answer = stream();
-    world.ask = () => answer.response;
+    fixture.ask = () => answer.response;
     await user.click(await screen.findByRole('button', { name: words.retry }));
     expect(callsOf('/chat-messages')[1]?.body).toMatchObject({ query: '问题3', conversation_id: 'c1' });
     expect(callsOf('/chat-messages')[1]?.body).not.toHaveProperty('replace_message_id');
@@ -407,8 +407,8 @@ describe('what was said', () => {
     expect((input() as HTMLTextAreaElement).value).toBe('');
   });
   it('has its code copied block by block', async () => {
-    world.conversations.push({ id: 'c1', name: '会话' });
-    world.histories.c1 = [{ ...turn(1), answer: '看：\n\n```sql\nselect 1;\n```\n\n- 列\n\n  ```\n  b\n  ```' }];
+    fixture.conversations.push({ id: 'c1', name: '会话' });
+    fixture.histories.c1 = [{ ...turn(1), answer: '看：\n\n```sql\nselect 1;\n```\n\n- 列\n\n  ```\n  b\n  ```' }];
     const user = await open();
     const copies = await screen.findAllByRole('button', { name: words.copyCode });
     expect(copies).toHaveLength(2);
@@ -419,7 +419,7 @@ describe('what was said', () => {
 
 describe('the conversations', () => {
   beforeEach(() => {
-    world.conversations.push({ id: 'c1', name: '企业注册' }, { id: 'c2', name: '岗位' });
+    fixture.conversations.push({ id: 'c1', name: '企业注册' }, { id: 'c2', name: '岗位' });
   });
   const names = () =>
     [...screen.getByRole('navigation', { name: words.list.self }).querySelectorAll('.chat-choice')].map(
@@ -448,7 +448,7 @@ describe('the conversations', () => {
     expect(callsOf('/c2/name')).toHaveLength(1);
   });
   it('are searched: by name at once, by what was said when the service has answered', async () => {
-    world.found.push({ id: 'c1', name: '企业注册' });
+    fixture.found.push({ id: 'c1', name: '企业注册' });
     const user = await open();
     const search = await screen.findByRole('textbox', { name: words.search.self });
     await user.type(search, '岗');
@@ -458,7 +458,7 @@ describe('the conversations', () => {
     await user.keyboard('{Escape}');
     expect(names()).toEqual(['企业注册', '岗位']);
     expect(screen.getByRole('dialog', { name: words.title })).toBeDefined();
-    world.found.length = 0;
+    fixture.found.length = 0;
     await user.type(search, '没有');
     expect(await screen.findByText(words.search.empty)).toBeDefined();
   });

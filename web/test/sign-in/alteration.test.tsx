@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { currentAddress, openConsole } from '../support/console.tsx';
 import { recordNotices } from '../support/notices.ts';
-import { callsTo, pictures, refuse, server } from './sign-in-world.ts';
+import { callsTo, pictures, refuse, server } from './sign-in-fixture.ts';
 
 const path = (step: string) => `/company/accountAlteration/${step}`;
 const begun = { ticket: 'at_1', username: 'hr01', mobile: '138****0000', bySms: true };

@@ -6,7 +6,7 @@ import { openConsole, visitedAddresses } from '../support/console.tsx';
 import { recordNotices } from '../support/notices.ts';
 import { SilentSocket } from '../support/silent-socket.ts';
 import { makeUser } from '../support/user.ts';
-import { callsTo, loginResult, refuse, server } from './sign-in-world.ts';
+import { callsTo, loginResult, refuse, server } from './sign-in-fixture.ts';
 
 let shown: string[];
 beforeAll(() =>

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { slideTarget } from '../../src/widgets/carousel/slide-target.ts';
 import { openConsole } from '../support/console.tsx';
 import { recordNotices } from '../support/notices.ts';
-import { callsTo, refuse, server } from './sign-in-world.ts';
+import { callsTo, refuse, server } from './sign-in-fixture.ts';
 
 const slides = '/publicity/companyPublicity/loginPageData';
 const slide = (id: string, linkType: string, linkData: string | null) => ({

@@ -8,7 +8,7 @@ import { currentAddress, openConsole, visitedAddresses } from '../support/consol
 import { recordNotices } from '../support/notices.ts';
 import { SilentSocket } from '../support/silent-socket.ts';
 import { makeUser } from '../support/user.ts';
-import { callsTo, companyCheck, loginResult, pictures, refuse, server } from './sign-in-world.ts';
+import { callsTo, companyCheck, loginResult, pictures, refuse, server } from './sign-in-fixture.ts';
 
 const check = '/companyRegister/queryCompanyInfo';
 const signIn = '/sys/login';

@@ -5,7 +5,7 @@ import { forgetSession, useSession } from '../../src/request/session-store.ts';
 import { currentAddress, openConsole } from '../support/console.tsx';
 import { recordNotices } from '../support/notices.ts';
 import { SilentSocket } from '../support/silent-socket.ts';
-import { callsTo, companyCheck, loginResult, pictures, refuse, server } from './sign-in-world.ts';
+import { callsTo, companyCheck, loginResult, pictures, refuse, server } from './sign-in-fixture.ts';
 
 const check = '/companyRegister/queryCompanyInfoByPhone';
 let shown: string[];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { currentAddress, openConsole } from '../support/console.tsx';
 import { recordNotices } from '../support/notices.ts';
-import { callsTo, refuse, server } from './sign-in-world.ts';
+import { callsTo, refuse, server } from './sign-in-fixture.ts';
 
 let shown: string[];
 beforeAll(() =>

@@ -7,7 +7,7 @@ import { registration, saveRegistration } from '../../src/request/registration.t
 import { forgetSession } from '../../src/request/session-store.ts';
 import { currentAddress, openConsole } from '../support/console.tsx';
 import { recordNotices } from '../support/notices.ts';
-import { callsTo, refuse, server } from './sign-in-world.ts';
+import { callsTo, refuse, server } from './sign-in-fixture.ts';
 
 const draftCall = '/companyRegister/queryByUsername';
 const draft = (auditStatus: number, facts: object = {}) => ({

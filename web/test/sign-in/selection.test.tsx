@@ -7,7 +7,7 @@ import { LoginSelection } from '../../src/shell/dialogs/login-selection.tsx';
 import { useSignIn } from '../../src/shell/sign-in/use-sign-in.tsx';
 import { recordNotices } from '../support/notices.ts';
 import { makeUser } from '../support/user.ts';
-import { callsTo, depart, loginResult, refuse, server } from './sign-in-world.ts';
+import { callsTo, depart, loginResult, refuse, server } from './sign-in-fixture.ts';
 
 const departs = [depart('A01', '就业指导中心'), depart('A01A02', '招聘服务部')];
 const tenantList = [

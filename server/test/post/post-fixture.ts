@@ -24,10 +24,10 @@ import { Registry } from '../../src/kit/registry.ts';
 import { Caches } from '../../src/platform/caches.ts';
 import { Trees } from '../../src/platform/dictionary/trees.ts';
 import { provideServices, type Services } from '../../src/platform/services.ts';
-import { type form, ListLog, plainSettings } from '../http/http-world.ts';
+import { type form, ListLog, plainSettings } from '../http/http-fixture.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
-import { SamplePorts } from '../support/sample-world.ts';
+import { SamplePorts } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 export type Post = Row<typeof companyPost>;
@@ -123,7 +123,7 @@ export const recruiter = (companyId: string, username = `hr-${companyId}`, more:
   session(username, { audience: 'enterprise', companyId, ...more });
 
 /** Posts behind a real server on a database of their own; the clock stands at 2025-10-15 10:00. */
-export class PostWorld {
+export class PostFixture {
   readonly database: Database;
   readonly engine: Engine;
   readonly clock: Clock;
@@ -145,7 +145,7 @@ export class PostWorld {
     [this.#sessions, this.#caches] = [sessions, caches];
   }
 
-  static async open(): Promise<PostWorld> {
+  static async open(): Promise<PostFixture> {
     const database = await openTestDatabase();
     const clock = new Clock(start);
     const ports = new PostPorts();
@@ -183,7 +183,7 @@ export class PostWorld {
       routes: [...routes, ...postServer.answers.map((answering) => answering.route(engine))],
     });
     await app.ready();
-    return new PostWorld(database, engine, clock, app, sessions, caches);
+    return new PostFixture(database, engine, clock, app, sessions, caches);
   }
   async close(): Promise<void> {
     await this.app.close();

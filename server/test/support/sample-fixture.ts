@@ -34,7 +34,7 @@ import type { OperationRecord, Ports, TreeNode } from '../../src/kit/ports.ts';
 import { Registry } from '../../src/kit/registry.ts';
 import { createTable, tableOf } from '../../src/kit/schema.ts';
 
-/** A firm of the sample world: the plain entity of the kit's own tests. */
+/** A firm of the sample fixture: the plain entity of the kit's own tests. */
 export const firm = entity({
   area: 'sample',
   name: 'firm',
@@ -244,7 +244,7 @@ const dictionaries: Record<string, ReadonlyMap<string, string>> = {
   sample_booth_status: new Map(Object.values(boothFlow.states).map((s) => [String(s.code), s.label])),
 };
 
-/** The outside of the sample world: fixed dictionaries and trees, a reversible stand-in for the cipher, lists of what was told. */
+/** The outside of the sample fixture: fixed dictionaries and trees, a reversible stand-in for the cipher, lists of what was told. */
 export class SamplePorts implements Ports {
   readonly records: OperationRecord[] = [];
   readonly versions: Readonly<Record<string, unknown>>[] = [];
@@ -299,14 +299,14 @@ export const enterprise = (companyId: string): Session => ({
   codes: new Set(codes),
 });
 
-export interface World {
+export interface Fixture {
   readonly engine: Engine;
   readonly ports: SamplePorts;
   readonly database: Database;
   clear(): Promise<void>;
 }
-/** Tables and engine of the sample world in `database`; the clock stands at `2025-10-15 08:00:00` China time. */
-export async function sampleWorld(database: Database, more: readonly AnyBehaviour[] = []): Promise<World> {
+/** Tables and engine of the sample fixture in `database`; the clock stands at `2025-10-15 08:00:00` China time. */
+export async function sampleFixture(database: Database, more: readonly AnyBehaviour[] = []): Promise<Fixture> {
   for (const e of [firm, booth, note])
     for (const statement of createTable(tableOf(e))) await sql.raw(statement).execute(database.db);
   const ports = new SamplePorts();

@@ -19,14 +19,14 @@ import { uploadPartRoute, uploadSessionAnswers } from '../../src/platform/files/
 import { openDiskStore } from '../../src/platform/storage/disk-store.ts';
 import { PartStore } from '../../src/platform/storage/part-store.ts';
 import { createSigner } from '../../src/platform/storage/signature.ts';
-import { ListLog, plainSettings } from '../http/http-world.ts';
+import { ListLog, plainSettings } from '../http/http-fixture.ts';
 import type { Clock } from '../support/bare-engine.ts';
-import { SamplePorts } from '../support/sample-world.ts';
+import { SamplePorts } from '../support/sample-fixture.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 /** Files and uploads behind a real server; `files` and `parts` lie in folders of these names below `root`. */
-export interface FilesWorld {
+export interface FilesFixture {
   readonly database: Database;
   readonly engine: Engine;
   readonly files: StoredFiles;
@@ -37,12 +37,12 @@ export interface FilesWorld {
 }
 
 /** `people` by the token that stands for them; the rows of `users` name files. `quota` takes the place of the usual one. */
-export async function filesWorld(
+export async function filesFixture(
   clock: Clock,
   people: Readonly<Record<string, Session>>,
   users: readonly AnyEntity[] = [],
   quota?: UploadQuota,
-): Promise<FilesWorld> {
+): Promise<FilesFixture> {
   const root = mkdtempSync(join(tmpdir(), 'campus-files-'));
   const database = await openTestDatabase();
   await createMissingTables(database.db, users);

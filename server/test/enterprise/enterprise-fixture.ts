@@ -34,10 +34,10 @@ import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
 import { defaultSignInSettings } from '../../src/platform/sign-in/ports.ts';
 import { openDiskStore } from '../../src/platform/storage/disk-store.ts';
 import { createSigner } from '../../src/platform/storage/signature.ts';
-import { form, ListLog, plainSettings } from '../http/http-world.ts';
+import { form, ListLog, plainSettings } from '../http/http-fixture.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
-import { SamplePorts } from '../support/sample-world.ts';
+import { SamplePorts } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 const start = '2025-10-15T10:00:00+08:00';
@@ -87,7 +87,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type As = Session | { readonly token?: string; readonly registration?: string } | undefined;
 
 /** Companies and the sign-in page behind a real server on a database of their own; the clock stands at 2025-10-15 10:00. */
-export class EnterpriseWorld {
+export class EnterpriseFixture {
   readonly database: Database;
   readonly engine: Engine;
   readonly clock: Clock;
@@ -98,7 +98,7 @@ export class EnterpriseWorld {
   readonly #end: () => void;
 
   private constructor(
-    parts: Pick<EnterpriseWorld, 'database' | 'engine' | 'clock' | 'app' | 'sms'>,
+    parts: Pick<EnterpriseFixture, 'database' | 'engine' | 'clock' | 'app' | 'sms'>,
     sessions: Map<string, Session>,
     end: () => void,
   ) {
@@ -107,7 +107,7 @@ export class EnterpriseWorld {
     this.#end = end;
   }
 
-  static async open(): Promise<EnterpriseWorld> {
+  static async open(): Promise<EnterpriseFixture> {
     const database = await openTestDatabase();
     const clock = new Clock(start);
     const ports = new AreaPorts();
@@ -133,7 +133,7 @@ export class EnterpriseWorld {
     });
     ports.filesExist = ((...given: Parameters<StoredFiles['allExist']>) => files.allExist(...given)) as never;
     ports.sign = (path, session, isPersonal) => files.sign(path, session, isPersonal);
-    const sms: EnterpriseWorld['sms'] = [];
+    const sms: EnterpriseFixture['sms'] = [];
     const caches = new Caches(database, reportDefect);
     provideServices(engine, {
       audit: new AuditLog(Buffer.alloc(32, 'k')),
@@ -178,7 +178,7 @@ export class EnterpriseWorld {
       ],
     });
     await app.ready();
-    return new EnterpriseWorld({ database, engine, clock, app, sms }, sessions, () => {
+    return new EnterpriseFixture({ database, engine, clock, app, sms }, sessions, () => {
       gate.end();
       caches.end();
       rmSync(root, { recursive: true, force: true });

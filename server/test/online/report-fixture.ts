@@ -1,4 +1,4 @@
-import type { Answered, AppWorld, Caller } from '../support/app-world.ts';
+import type { Answered, AppFixture, Caller } from '../support/app-fixture.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 export interface Draft {
@@ -15,15 +15,15 @@ export const item = (fieldName: string, more: Row = {}): Row => ({
 
 /** The calls around reports, as an administrator and as a reader make them. */
 export class Reports {
-  readonly #world: AppWorld;
+  readonly #fixture: AppFixture;
   #count = 0;
-  constructor(world: AppWorld) {
-    this.#world = world;
+  constructor(fixture: AppFixture) {
+    this.#fixture = fixture;
   }
   parse = (sql: string, caller: Caller, dbKey?: string): Promise<Answered> =>
-    this.#world.post('/online/cgreport/head/parseSql', { sql, ...(dbKey && { dbKey }) }, caller);
+    this.#fixture.post('/online/cgreport/head/parseSql', { sql, ...(dbKey && { dbKey }) }, caller);
   save = (draft: Draft, caller: Caller): Promise<Answered> =>
-    this.#world.post(`/online/cgreport/head/${draft.head.id ? 'editAll' : 'add'}`, { params: [], ...draft }, caller);
+    this.#fixture.post(`/online/cgreport/head/${draft.head.id ? 'editAll' : 'add'}`, { params: [], ...draft }, caller);
   /** A report over `sql` with the named columns; its id. */
   async made(
     sql: string,
@@ -38,7 +38,7 @@ export class Reports {
     return answered.result.id as string;
   }
   data = (id: string, caller: Caller, query = ''): Promise<Answered> =>
-    this.#world.get(`/online/cgreport/api/getData/${id}?${query}`, caller);
+    this.#fixture.get(`/online/cgreport/api/getData/${id}?${query}`, caller);
 }
 
 /** A report over a table of scores, for whichever kind of database holds it: its statement, columns and parameters. */

@@ -22,7 +22,7 @@ interface Ask {
   /** The address that it comes from; default: this machine. */
   readonly ip?: string;
 }
-export interface SecurityWorld {
+export interface SecurityFixture {
   readonly app: TestApp;
   ask(method: Method, url: string, how?: Ask): Promise<Asked>;
   token(account: string): Promise<string>;
@@ -33,7 +33,7 @@ export interface SecurityWorld {
 }
 
 /** The product with its demonstration data, as the tests of known weaknesses (`S-…`) attack it. */
-export function securityWorld(env: Readonly<Record<string, string>> = {}, now?: () => Date): SecurityWorld {
+export function securityFixture(env: Readonly<Record<string, string>> = {}, now?: () => Date): SecurityFixture {
   let app: TestApp;
   /** Text of the last SMS to each mobile. */
   const carried = new Map<string, string>();
@@ -48,7 +48,7 @@ export function securityWorld(env: Readonly<Record<string, string>> = {}, now?: 
     tokens.set(account, known);
     return known;
   };
-  const world: SecurityWorld = {
+  const fixture: SecurityFixture = {
     get app() {
       return app;
     },
@@ -58,9 +58,9 @@ export function securityWorld(env: Readonly<Record<string, string>> = {}, now?: 
       return rows[0]?.n ?? 0;
     },
     async smsCode(mobile, smsmode) {
-      await world.ask('GET', '/sys/randomImage/sms-code');
-      await world.ask('POST', '/sys/smsCheckCaptcha', { body: { captcha: '8888', checkKey: 'sms-code' } });
-      await world.ask('POST', '/sys/sms', { body: { mobile, smsmode } });
+      await fixture.ask('GET', '/sys/randomImage/sms-code');
+      await fixture.ask('POST', '/sys/smsCheckCaptcha', { body: { captcha: '8888', checkKey: 'sms-code' } });
+      await fixture.ask('POST', '/sys/sms', { body: { mobile, smsmode } });
       return /\d{6}/.exec(carried.get(mobile) ?? '')?.[0] ?? '';
     },
     async ask(method, url, { as, body, headers, ip } = {}) {
@@ -84,5 +84,5 @@ export function securityWorld(env: Readonly<Record<string, string>> = {}, now?: 
       };
     },
   };
-  return world;
+  return fixture;
 }

@@ -19,10 +19,10 @@ import type { TreeNode } from '../../src/kit/ports.ts';
 import { Registry } from '../../src/kit/registry.ts';
 import { AuditLog } from '../../src/platform/log/audit-log.ts';
 import { provideServices, type Services } from '../../src/platform/services.ts';
-import { form, ListLog, plainSettings } from '../http/http-world.ts';
+import { form, ListLog, plainSettings } from '../http/http-fixture.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
-import { SamplePorts } from '../support/sample-world.ts';
+import { SamplePorts } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 export type Student = Row<typeof employUser>;
@@ -106,7 +106,7 @@ export function idCard(order: number): string {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Students and résumés behind a real server on a database of their own; the clock stands at 2025-10-15 10:00. */
-export class ResumeWorld {
+export class ResumeFixture {
   readonly clock = new Clock(start);
   readonly ports = new ResumePorts();
   readonly database: Database;
@@ -130,15 +130,15 @@ export class ResumeWorld {
     provideServices(this.engine, { audit: new AuditLog(Buffer.alloc(32, 'k')) } as unknown as Services);
   }
 
-  static async open(): Promise<ResumeWorld> {
+  static async open(): Promise<ResumeFixture> {
     const database = await openTestDatabase();
-    const world = new ResumeWorld(database);
-    const { engine } = world;
-    world.app = await buildServer({
+    const fixture = new ResumeFixture(database);
+    const { engine } = fixture;
+    fixture.app = await buildServer({
       engine,
       gate: {
         async authenticate({ token = '' }) {
-          const found = world.#sessions.get(token);
+          const found = fixture.#sessions.get(token);
           if (!found) throw failure('tokenInvalid');
           return { session: found, sessionId: token };
         },
@@ -155,8 +155,8 @@ export class ResumeWorld {
         ...resumeServer.routes(engine),
       ],
     });
-    await world.app.ready();
-    return world;
+    await fixture.app.ready();
+    return fixture;
   }
   async close(): Promise<void> {
     await this.app.close();

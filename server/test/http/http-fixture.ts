@@ -9,7 +9,7 @@ import { buildServer, type HttpSettings, type TimeLimits } from '../../src/kit/h
 import type { Gate } from '../../src/kit/http/gate.ts';
 import type { Log } from '../../src/kit/log.ts';
 import type { Route } from '../../src/kit/route.ts';
-import { booth, enterprise, firm, sampleWorld, staff, type World } from '../support/sample-world.ts';
+import { booth, enterprise, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
@@ -55,7 +55,7 @@ export const plainSettings: HttpSettings = {
   webRoot: '/nonexistent',
 };
 
-export interface HttpWorld extends World {
+export interface HttpFixture extends Fixture {
   readonly app: FastifyInstance;
   readonly log: ListLog;
   /** One call as a token's holder; answers status, headers and the opened body. */
@@ -70,8 +70,8 @@ interface Answered {
   readonly body: any;
 }
 
-/** The sample world behind a real server, reached by `inject`. */
-export async function httpWorld(
+/** The sample fixture behind a real server, reached by `inject`. */
+export async function httpFixture(
   more: {
     routes?: readonly Route[];
     answers?: readonly BoundEndpoint[];
@@ -80,29 +80,29 @@ export async function httpWorld(
     timeLimits?: TimeLimits;
     prepare?: (app: FastifyInstance, engine: Engine) => Promise<void>;
   } = {},
-): Promise<HttpWorld> {
+): Promise<HttpFixture> {
   const database = await openTestDatabase();
-  const world = await sampleWorld(database);
+  const fixture = await sampleFixture(database);
   await createMissingTables(database.db, [sysIdempotency]);
   const log = new ListLog();
   const app = await buildServer({
-    engine: world.engine,
+    engine: fixture.engine,
     gate: testGate,
     log,
     rateLimits: more.rateLimits ?? false,
     ...(more.timeLimits && { timeLimits: more.timeLimits }),
     settings: { ...plainSettings, ...more.settings },
     routes: [
-      ...entityRoutes(world.engine, firm),
-      ...entityRoutes(world.engine, booth),
-      ...(more.answers ?? []).map((answering) => answering.route(world.engine)),
+      ...entityRoutes(fixture.engine, firm),
+      ...entityRoutes(fixture.engine, booth),
+      ...(more.answers ?? []).map((answering) => answering.route(fixture.engine)),
       ...(more.routes ?? []),
     ],
   });
-  await more.prepare?.(app, world.engine);
+  await more.prepare?.(app, fixture.engine);
   await app.ready();
   return {
-    ...world,
+    ...fixture,
     app,
     log,
     async call({ as, key, headers, ...options }) {

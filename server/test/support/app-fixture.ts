@@ -31,7 +31,7 @@ export const fixedCaptcha = '8888';
 const nothingMore = async () => undefined;
 
 /** The whole product over a database of the test file's own: menus, dictionaries, roles and the school's accounts are there. */
-export class AppWorld {
+export class AppFixture {
   readonly app: App;
   readonly database: Database;
   readonly db: Db;
@@ -46,7 +46,7 @@ export class AppWorld {
     this.clock = clock;
     this.#folder = folder;
   }
-  static async open(env: Readonly<Record<string, string>> = {}): Promise<AppWorld> {
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<AppFixture> {
     const { dataDir: folder, source } = await seededCopy('system');
     const database = await openTestDatabase(source);
     const clock = new Clock('2025-10-15T01:00:00Z');
@@ -55,7 +55,7 @@ export class AppWorld {
     const quiet = () => undefined;
     const log = { info: quiet, warn: quiet, error: (what: string, error: unknown) => console.error(what, error) };
     const app = await startApp({ config, secrets, log, seed: nothingMore, database, now: clock.now, schedule: false });
-    return new AppWorld(app, database, clock, folder);
+    return new AppFixture(app, database, clock, folder);
   }
   async close(): Promise<void> {
     await this.app.close();

@@ -78,7 +78,7 @@ function historyTo({ status, step = 10 }: Place): Line[] {
 }
 
 /** Deliveries on the real routes; the clock stands at 2025-10-15 10:00. */
-export class DeliveryWorld {
+export class DeliveryFixture {
   readonly app: TestApp;
   readonly engine: Engine;
   readonly clock: Clock;
@@ -91,7 +91,7 @@ export class DeliveryWorld {
     this.engine = app.engine;
     this.clock = clock;
   }
-  static async open(): Promise<DeliveryWorld> {
+  static async open(): Promise<DeliveryFixture> {
     const clock = new Clock(start);
     const seed = async (engine: Engine): Promise<void> => {
       await seedSystem(engine, { profile: 'small' });
@@ -101,7 +101,7 @@ export class DeliveryWorld {
       // An account without a phone is never asked to verify it, however far a test looks ahead.
       await sql`update sys_user set phone = null`.execute(engine.db);
     };
-    return new DeliveryWorld(await createTestApp({ seed, now: clock.now }), clock);
+    return new DeliveryFixture(await createTestApp({ seed, now: clock.now }), clock);
   }
   close(): Promise<void> {
     return this.app.close();
