@@ -23,7 +23,7 @@ const onBoth = {
   'e2e/security/first-start.test.ts': 'the first start of an installation without DATABASE_URL',
 };
 
-/** The API tests of a run: all of them on PostgreSQL, those above for `npm test` beside it, any by name on demand. */
+/** The API tests of a run: all of them on PostgreSQL; `npm test` repeats those above on the embedded database; any by name on demand. */
 function apiTests() {
   const all = ['server/test/**/*.test.ts', 'e2e/security/**/*.test.ts'];
   if (process.env.DATABASE_URL) return { include: all, exclude: Object.keys(embeddedOnly) };

@@ -83,7 +83,7 @@ test('a query is kept, overwritten, run after a reload, shared and deleted', asy
     await expect(query.entry(title)).toHaveCount(1);
   });
 
-  await test.step('after a reload it comes back with both lines and runs when it is told to', async () => {
+  await test.step('after a reload it keeps both lines and runs on the button', async () => {
     await admin.goto(address);
     await query.open();
     await query.press(words.reset);
@@ -93,7 +93,7 @@ test('a query is kept, overwritten, run after a reload, shared and deleted', asy
     await query.press(words.query);
     await expect.poll(() => new URL(admin.url()).searchParams.get('superQueryMatchType')).toBe('and');
     await query.press(words.close);
-    // The list that is read anew may push the button, and with it the tooltip, away from the pointer.
+    // The reloading list may move the button, and with it the tooltip, away from the pointer.
     await expect(async () => {
       await query.trigger.hover();
       await admin.getByRole('tooltip').getByRole('button', { name: words.activeClear }).click({ timeout: 2_000 });
@@ -132,7 +132,7 @@ test('an administrator nests conditions by mouse and keyboard and sees how many 
   const group = dialog.getByRole('group', { name: words.group.name }).first();
 
   await query.open();
-  await test.step('the count follows what is typed', async () => {
+  await test.step('the count follows the input', async () => {
     await query.choose(0, name.label, words.rule.like);
     await values.first().fill('主任');
     await expect(hits).toHaveText(/^符合 [1-9]\d* 条$/);

@@ -1,4 +1,4 @@
-/** HR reads résumés and decides; the student's history and the school see what was decided. */
+/** HR reads résumés and decides; the student's history and the school show the decision. */
 import { failures, text } from '@campus/contract/messages';
 import { delivery, deliveryTexts } from '@campus/contract/resume';
 import { callerOf } from './support/api.ts';

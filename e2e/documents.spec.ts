@@ -1,4 +1,4 @@
-/** What was uploaded can be read where it is: documents and workbooks in place, nothing of them runs. */
+/** Uploaded documents and workbooks are previewed in place; none of their scripts runs. */
 import { crc32 } from 'node:zlib';
 import { componentTexts, fileExamples } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
@@ -86,7 +86,7 @@ test('a document and a workbook are read in place', async ({ visit }) => {
   await expect(dialog.getByRole('tab', { name: '学生档案' })).toBeVisible();
 });
 
-test('W-DM4 W-DM5: a detail stands in one column on a window of 500 px, in its own number on a wide one', async ({
+test('W-DM4 W-DM5: a detail has one column in a window of 500 px and its own number of columns in a wide one', async ({
   visit,
 }) => {
   const page = await visit('/demo/components', 'admin');

@@ -34,7 +34,7 @@ test('a wrong picture code is said, and the rest stays', async ({ page }) => {
   await expect(signIn.picture).toHaveValue('');
 });
 
-test('what is missing is said beside its control', async ({ page }) => {
+test('a missing value is reported next to its control', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open();
   await signIn.submit.click();

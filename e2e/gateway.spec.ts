@@ -41,7 +41,7 @@ test('a route leads to the service that the operator listed, for as long as it i
   const drawer = admin.locator('.form-drawer');
   const save = () => drawer.getByRole('button', { name: text.common.save, exact: true }).click();
 
-  await test.step('an address that nobody listed is refused, where it is written', async () => {
+  await test.step('an address that is not on the list is rejected at its field', async () => {
     await shell.pane.getByRole('button', { name: text.common.add, exact: true }).first().click();
     const unlisted = neighbour.origin.replace('127.0.0.1', 'localhost');
     const form = new FormPart(admin, drawer);

@@ -180,7 +180,7 @@ test.describe('while the server is away', () => {
     });
     await again.call('PUT', `${demoOrder.path}/edit`, { id: records[0]?.id, name: '别处改过' });
 
-    await test.step('the reading after the reconnect brings what changed and keeps what is unsaved', async () => {
+    await test.step('the reload after the reconnect brings changes and keeps unsaved input', async () => {
       for (const page of [one, two])
         await expect(cellOf(page, first, 'name')).toHaveText('别处改过', { timeout: 30_000 });
       await expect(cellOf(one, first, 'customer')).toContainText('断线时写的');

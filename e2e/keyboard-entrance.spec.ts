@@ -17,7 +17,7 @@ import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
 
-test('somebody with two tenants signs in and chooses one', async ({ page }) => {
+test('a user with two tenants signs in and chooses one', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open();
   await tabTo(page, signIn.username);

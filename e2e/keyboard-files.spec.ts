@@ -1,5 +1,5 @@
 /**
- * Files, editors and what is moved, by keyboard alone. What each takes:
+ * Files, editors and sorting by keyboard alone. Keys of each widget:
  *
  * | widget | keys |
  * | --- | --- |
@@ -33,11 +33,11 @@ test('files are chosen, moved and looked at; dialogs close', async ({ visit }) =
     const [asked] = await Promise.all([chosen, press(page, 'Enter')]);
     expect(asked.isMultiple()).toBe(true);
     const filled = group(upload, fileExamples.upload.pictures).locator('.demo-state').nth(1);
-    const told = filled.locator('.demo-value');
-    const before = await told.textContent();
+    const value = filled.locator('.demo-value');
+    const before = await value.textContent();
     await filled.getByRole('button', { name: text.control.moveRight }).first().focus();
     await press(page, 'Enter');
-    await expect(told).not.toHaveText(before ?? '');
+    await expect(value).not.toHaveText(before ?? '');
     await opensAndCloses(page, filled.locator('.thumbnail').first());
   });
   await test.step('a file of the list is looked at and taken away', async () => {
@@ -130,11 +130,11 @@ test('the slider is verified, pictures and rows are sorted, cells are edited', a
   });
   await test.step('pictures', async () => {
     const sort = await section(page, fileExamples.sort.title);
-    const told = sort.locator('.example-value');
-    const before = await told.textContent();
+    const value = sort.locator('.example-value');
+    const before = await value.textContent();
     await sort.getByRole('button', { name: fileExamples.sort.right(1) }).focus();
     await press(page, 'Enter');
-    await expect(told).not.toHaveText(before ?? '');
+    await expect(value).not.toHaveText(before ?? '');
   });
   await test.step('the grid', async () => {
     await page.goto('/demo/editTable');

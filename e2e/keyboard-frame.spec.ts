@@ -136,7 +136,7 @@ test('open pages are gone through, their menu is used', async ({ visit }) => {
   await expect(titled(form)).toBeHidden();
 });
 
-test('the slides beside the sign-in are turned', async ({ page }) => {
+test('the slides next to the sign-in form can be turned', async ({ page }) => {
   await new SignInPage(page).open();
   const slides = page.getByRole('region', { name: text.entry.slides });
   const second = slides.getByRole('button', { name: text.entry.slideAt(2) });

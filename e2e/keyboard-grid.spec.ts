@@ -1,5 +1,5 @@
 /**
- * The editable grid by keyboard alone. What each takes:
+ * The editable grid by keyboard alone. Keys of each part:
  *
  * | widget | keys |
  * | --- | --- |
@@ -8,7 +8,7 @@
  * | row handle, add settings, deletion | Enter opens their menu or panel |
  * | rows below a row | Enter on the arrow |
  * | invalid cells | saving goes to the first, F8 and the link above to the next; the cell says why |
- * | data | Ctrl+D fills down, Delete empties, Ctrl+Z and Ctrl+Y take back and do again, F9 puts back what is stored |
+ * | data | Ctrl+D fills down, Delete empties, Ctrl+Z and Ctrl+Y take back and do again, F9 restores the stored value |
  * | ranges | Shift with arrows, Home, End, Page Up, Page Down, Ctrl+arrows; Ctrl+A all |
  * | titles | arrow up from the first row; Enter sorts, Alt+arrow down filters, Shift+arrows resize, Shift+Enter fits |
  * | finding | Ctrl+F, Enter and Shift+Enter, Escape goes to the match |

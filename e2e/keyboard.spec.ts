@@ -63,7 +63,7 @@ test('pickers open, choose, close and give the focus back', async ({ visit }) =>
     await takeFirstRow(page, 'checkbox');
     await expect(opener).toBeFocused();
     await expect(user.locator('.ant-select-selection-item')).toHaveCount(1);
-    // What was chosen last is offered first, and a name is found by its pinyin.
+    // The last choice is offered first, and a name is found by its pinyin.
     await press(page, 'Enter');
     await expect(dialog.getByRole('region', { name: text.biz.recent }).getByRole('button')).toHaveCount(1);
     const named = dialog.getByPlaceholder(text.userDept.name.placeholder);
@@ -112,7 +112,7 @@ test('drop-downs, trees, places, ticks and switches are used', async ({ visit })
   /** The first of a group, which is empty at first, and what it tells. */
   const first = (found: Locator, title: string) => {
     const state = group(found, title).locator('.demo-state').first();
-    return { control: state.getByRole('combobox'), told: state.locator('.demo-value'), state };
+    return { control: state.getByRole('combobox'), value: state.locator('.demo-value'), state };
   };
   const none = componentTexts.value(componentTexts.noValue);
   const choices = await section(page, componentTexts.choices.title);
@@ -123,15 +123,15 @@ test('drop-downs, trees, places, ticks and switches are used', async ({ visit })
     [componentTexts.choices.search, false],
   ] as const) {
     await test.step(title, async () => {
-      const { control, told } = first(choices, title);
+      const { control, value } = first(choices, title);
       await control.focus();
       await press(page, 'ArrowDown');
       await page.locator('.ant-select-item-option:visible').first().waitFor();
       await press(page, 'ArrowDown', 'Enter');
-      await expect(told).not.toHaveText(none);
+      await expect(value).not.toHaveText(none);
       if (several) {
         await press(page, 'Escape', 'Backspace');
-        await expect(told).toHaveText(none);
+        await expect(value).toHaveText(none);
       }
       await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
       await expect(control).toBeFocused();
@@ -145,20 +145,20 @@ test('drop-downs, trees, places, ticks and switches are used', async ({ visit })
     const ticks = first(choices, componentTexts.choices.group);
     await ticks.state.getByRole('checkbox').first().focus();
     await press(page, 'Space');
-    await expect(ticks.told).not.toHaveText(none);
+    await expect(ticks.value).not.toHaveText(none);
     const onOff = first(choices, componentTexts.choices.switch);
     await onOff.state.getByRole('switch').focus();
     await press(page, 'Space');
-    await expect(onOff.told).toHaveText(componentTexts.value('Y'));
+    await expect(onOff.value).toHaveText(componentTexts.value('Y'));
   });
   await test.step('a tree in a drop-down', async () => {
     const trees = await section(page, componentTexts.trees.title);
-    const { control, told } = first(trees, componentTexts.trees.categoryTree);
+    const { control, value } = first(trees, componentTexts.trees.categoryTree);
     await control.focus();
     await press(page, 'ArrowDown');
     await page.locator('.ant-select-tree-treenode:visible').nth(1).waitFor();
     await press(page, 'ArrowDown', 'ArrowDown', 'Enter');
-    await expect(told).not.toHaveText(none);
+    await expect(value).not.toHaveText(none);
     await expect(control).toBeFocused();
   });
   await test.step('rows below rows', async () => {
@@ -171,7 +171,7 @@ test('drop-downs, trees, places, ticks and switches are used', async ({ visit })
   });
   await test.step('a place, level by level', async () => {
     const areas = await section(page, componentTexts.areas.title);
-    const { control, told } = first(areas, componentTexts.areas.single);
+    const { control, value } = first(areas, componentTexts.areas.single);
     await control.focus();
     await press(page, 'ArrowDown');
     const levels = page.locator('.ant-cascader-menu:visible');
@@ -182,7 +182,7 @@ test('drop-downs, trees, places, ticks and switches are used', async ({ visit })
     await press(page, 'ArrowRight');
     await levels.nth(2).waitFor();
     await press(page, 'ArrowRight', 'Enter');
-    await expect(told).not.toHaveText(none);
+    await expect(value).not.toHaveText(none);
     await expect(control).toBeFocused();
   });
 });

@@ -1,4 +1,4 @@
-/** The log of operations: what was asked of the server unfolds below its row. */
+/** The log of operations: the request unfolds below its row. */
 import { logTexts, position, sysLog } from '@campus/contract/system';
 import { callerOf } from './support/api.ts';
 import { newNumber } from './support/identities.ts';

@@ -18,7 +18,7 @@ test('a session that is ended is over at once in its own browser, and says so on
   const search = shell.pane.getByLabel(words.account, { exact: true });
   await search.fill('content01');
   await search.press('Enter');
-  // Whoever was last seen comes first.
+  // The most recently active user comes first.
   const row = shell.pane.getByRole('row').filter({ hasText: 'content01' }).first();
   await row.getByRole('button', { name: words.end }).click();
   const question = shell.dialog(words.end);

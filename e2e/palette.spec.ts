@@ -14,7 +14,7 @@ async function find(page: Page, typed: string): Promise<void> {
 }
 const offered = (page: Page, group: string) => page.getByRole('group', { name: group }).getByRole('option');
 
-/** A student whose name is like nobody else's. */
+/** Adds a student with a unique name. */
 async function addStudent(page: Page, realname: string): Promise<void> {
   const added = await page.evaluate(async (name) => {
     const token = JSON.parse(localStorage.getItem('pro__access-token') ?? '{}').value;
@@ -52,7 +52,7 @@ test('palette by pinyin to a student', async ({ visit }) => {
   await expect(shell.dialog(`${employUser.title}${text.common.detail}`)).toContainText('夏侯云溪');
   await page.keyboard.press('Escape');
 
-  await test.step('what was opened is offered first the next time', async () => {
+  await test.step('the last opened record is offered first the next time', async () => {
     await find(page, '');
     await expect(offered(page, words.groups.recent).first()).toContainText('夏侯云溪');
     await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ test('palette to a page by initials and to an action by full pinyin', async ({ v
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('palette offers nobody more than their lists do', async ({ visit }) => {
+test('palette offers no more records than the lists of the user', async ({ visit }) => {
   const page = await visit('/dashboard/analysis', 'hr01');
   await expect(new Shell(page).menu).toBeVisible();
   await find(page, 'xhyx');

@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // Machines that run the journeys beside other work are slow, not wrong; a journey that passes never waits for these.
+  // Generous, for busy machines: a passing test never waits for these.
   timeout: 300_000,
   // A journey that fails twice is wrong; one that fails once is named as flaky in the report.
   retries: process.env.CI === 'true' ? 1 : 0,

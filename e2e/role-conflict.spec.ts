@@ -1,4 +1,4 @@
-/** Two administrators edit one role: the second is told, loses nothing of his work and writes nothing over the first's. */
+/** Two administrators edit one role: the second is warned, keeps his input and does not overwrite the first's. */
 import { text } from '@campus/contract/messages';
 import { administrationRefusals, administrationTexts, roleGrants, sysRole } from '@campus/contract/system';
 import type { Locator, Page } from '@playwright/test';
@@ -36,7 +36,7 @@ test('two administrators edit one role', async ({ server, visit }) => {
     await visit('/isystem/roleUserList', 'admin'),
   ];
 
-  await test.step('their grants: who saves second is told and keeps his ticks', async () => {
+  await test.step('grants: the second to save is warned and keeps his ticks', async () => {
     const drawerOf = async (page: Page) => {
       await takeMore(page, rowOf(page, name), text.sys.role.auth);
       const drawer = new Shell(page).dialog(words.title(name));
@@ -68,7 +68,7 @@ test('two administrators edit one role', async ({ server, visit }) => {
     expect(both.length).toBeGreaterThan(written.length);
   });
 
-  await test.step('its form: who saves second is told and keeps what he typed', async () => {
+  await test.step('form: the second to save is warned and keeps his input', async () => {
     const formOf = async (page: Page) => {
       await takeMore(page, rowOf(page, name), text.common.edit);
       const dialog = new Shell(page).dialog(`${text.list.form.edit}${sysRole.title}`);

@@ -50,7 +50,7 @@ test('a member of staff shares a saved view, a colleague opens the list with it'
   });
 });
 
-test('a recruiter shares a view with a nested query and an order in the company, and nobody outside sees it', async ({
+test('a recruiter shares a view with a nested query and an order in the company, and no user outside sees it', async ({
   visit,
 }) => {
   test.slow(); // three people, one after the other

@@ -27,7 +27,7 @@ test('a cron expression is typed, parsed, changed and saved', async ({ visit }) 
     await expect(dialog.getByText(words.error.bounds(words.tab.minute, 0, 59))).toBeVisible();
     await expect(dialog.getByRole('button', { name: text.common.ok, exact: true })).toBeDisabled();
   });
-  await test.step('a sound one stands in the tabs, with its next runs', async () => {
+  await test.step('a valid one is shown in the tabs with its next runs', async () => {
     await whole.fill('0 5/20 3 ? * 2-6 *');
     await page.keyboard.press('Enter');
     await expect(whole).toBeFocused();

@@ -1,4 +1,4 @@
-/** A report over a database of somebody else's. It runs where there is a PostgreSQL: see `playwright.config.ts`. */
+/** A report over an external database. Runs where PostgreSQL is installed: see `playwright.config.ts`. */
 import { text } from '@campus/contract/messages';
 import {
   cgreportHead,

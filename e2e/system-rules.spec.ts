@@ -1,4 +1,4 @@
-/** An administrator writes a data rule for a page and grants it; whoever holds the grant sees those rows and no others. */
+/** An administrator writes a data rule for a page and grants it; a holder of the grant sees only the matching rows. */
 import { text } from '@campus/contract/messages';
 import {
   administrationTexts,

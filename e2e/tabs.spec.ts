@@ -85,7 +85,7 @@ test('the back button closes the dialog and stays on the page', async ({ visit }
   await add.click();
   await code.fill('half_typed');
 
-  await test.step('what is typed is asked about, and the question closes like a dialog', async () => {
+  await test.step('unsaved input asks for confirmation, and Escape closes the question', async () => {
     await page.goBack();
     await expect(question).toBeVisible();
     await page.goBack();
@@ -137,7 +137,7 @@ test('the tabs survive a reload, in their order', async ({ visit }) => {
   await expect(shell.pane.getByRole('heading', { level: 1, name: '企业列表' })).toBeVisible();
 });
 
-test('a reload asks before it drops what was typed', async ({ visit }) => {
+test('a reload asks before it drops unsaved input', async ({ visit }) => {
   const page = await visit('/publicity/loginConfig', 'admin');
   const shell = await halfFilled(page);
   const asked = page.waitForEvent('dialog');
@@ -194,9 +194,7 @@ test('a tab keeps its own page when it is first opened after a reload', async ({
   await expect(shell.tab('投递管理')).toBeVisible();
 });
 
-test('an entry of the menu opens beside the page with the middle button, and the selected one is in view', async ({
-  visit,
-}) => {
+test('the middle button opens a menu entry in the background, and the selected entry is in view', async ({ visit }) => {
   const page = await visit('/demo/components', 'admin');
   const shell = new Shell(page);
   await page.setViewportSize({ width: 1280, height: 500 });

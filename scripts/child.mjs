@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder, absolute. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Thrown once a signal has ended the work in hand, so that whoever opened something can close it in `finally`. */
+/** Thrown once a signal has ended the running work, so that callers can release resources in `finally`. */
 export class Interrupted extends Error {
   constructor(signal) {
     super(signal);

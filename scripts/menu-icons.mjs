@@ -1,5 +1,5 @@
 /**
- * `node scripts/menu-icons.mjs` writes the picture of the menu's icons anew from the icon package, for the names in
+ * `node scripts/menu-icons.mjs` rewrites the sprite of the menu's icons from the icon package, for the names in
  * `menu-icon-names.ts`. Run it after changing them.
  */
 import { writeFileSync } from 'node:fs';

@@ -27,7 +27,7 @@ export async function startPostgres({ binaries, folder, port, owner, remove }) {
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', join(folder, 'data'), ...options.flatMap((option) => ['-c', option])],
-    // Messages in English whatever the machine speaks: the one that says "ready" is waited for.
+    // Messages in English whatever the locale: the "ready" message is waited for.
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } },
   );
   const abandon = () => {
@@ -44,7 +44,7 @@ export async function startPostgres({ binaries, folder, port, owner, remove }) {
     process.off('exit', abandon);
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((settle) => server.once('exit', settle));
-    server.kill('SIGINT'); // fast shutdown: disconnects whoever is still there
+    server.kill('SIGINT'); // fast shutdown: disconnects open sessions
     await ended;
   };
 }
@@ -60,7 +60,7 @@ function untilReady(server) {
       if (!log.includes(ready)) return;
       clearTimeout(timer);
       server.off('exit', onExit);
-      server.stderr.off('data', onText).resume(); // nobody reads on, and the pipe must not fill
+      server.stderr.off('data', onText).resume(); // no further reader: keep the pipe from filling
       settle();
     };
     server.once('error', refuse);

@@ -1,4 +1,4 @@
-/** A database of somebody else's for the journeys: what a report reads that is not the product's own. */
+/** An external database for the end-to-end tests: the data source of a report. */
 import { openPostgres } from './postgres.mjs';
 
 const name = `campus_source_${process.pid}`;

@@ -11,7 +11,7 @@ export async function asOneTest(run) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-/** Calls `run` with the Vitest arguments that make it write its counts beside its usual output. */
+/** Calls `run` with the Vitest arguments that write its counts in addition to its usual output. */
 export function vitestCounts(name, run) {
   const file = join(reports, `${name}.json`);
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];

@@ -12,7 +12,7 @@ const sources = [
   'contract/src/**',
   'package-lock.json',
 ];
-/** Beside dist, because Vite empties that. */
+/** Outside of dist, because Vite empties that. */
 const stamp = join(root, 'web', '.cache', 'built-from');
 
 /** Makes web/dist current. Throws Expected when the build fails. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
 /*
- * Calls of other products of this kind that were the way in: none of them exists here, for nobody. The list of every
- * call that does exist is checked in `api-index.test.ts`.
+ * Endpoints through which similar products were attacked: none of them exists here. `api-index.test.ts` checks the list
+ * of the endpoints that do exist.
  */
 const fixture = securityFixture();
 

@@ -27,7 +27,7 @@ describe('a token', () => {
     const [header, claims] = [decoded(head), decoded(body)];
     const { tokenKeys } = await loadSecrets({ dataDir: fixture.app.dataDir, mayGenerate: false, env: {} });
     const key = tokenKeys.find(({ kid }) => kid === header.kid)?.key ?? Buffer.alloc(0);
-    // What is signed like this is a token: each of the others differs in one thing.
+    // A token signed like this is valid: each of the others differs in one thing.
     expect(await holder(signed(header, claims, key))).toMatchObject({ success: true });
     const wrong = {
       'no signature': `${encoded({ ...header, alg: 'none' })}.${body}.`,
@@ -75,7 +75,7 @@ describe('a token is dead at once', () => {
     expect(await holder(token)).toMatchObject({ success: true });
     return token;
   };
-  it('S-N34, S-V1: after the sign-out, in whosever hands it is', async () => {
+  it('S-N34, S-V1: after the sign-out, for every bearer', async () => {
     const token = await alive('content01');
     await fixture.ask('POST', '/sys/logout', { headers: { 'x-access-token': token }, body: {} });
     expect(await holder(token)).toMatchObject(refused);
@@ -92,7 +92,7 @@ describe('a token is dead at once', () => {
     await roles.done('DELETE', `/sys/user/delete?id=${id}`);
     expect(await holder(token)).toMatchObject(refused);
   });
-  it('S-N34: after the password was set by somebody else', async () => {
+  it('S-N34: after another user set the password', async () => {
     const { username } = await roles.account();
     const token = await alive(username);
     const password = 'Willow#83jumps';

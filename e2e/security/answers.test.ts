@@ -16,7 +16,7 @@ const stringsIn = (value: unknown): string[] =>
 
 describe('tokens', () => {
   const people = ['admin', 'viewer', 'hr01', 'school'];
-  it('S-J22: stand in no trace of requests, which is the administrators’', async () => {
+  it('S-J22: are in no request trace, which only administrators read', async () => {
     for (const as of people) {
       const token = await fixture.token(as);
       await fixture.ask('GET', '/sys/user/getUserInfo', { as, headers: { 'x-sign': token } });
@@ -30,7 +30,7 @@ describe('tokens', () => {
     expect(text).toContain('/sys/user/getUserInfo');
     for (const as of people) expect(text).not.toContain(await fixture.token(as));
   });
-  it('S-J29, S-Y9: stand in no list of who is online, and nothing in it is one', async () => {
+  it('S-J29, S-Y9: are not in the list of online users', async () => {
     for (const as of people) await fixture.token(as);
     expect(await fixture.ask('GET', '/sys/online/list')).toMatchObject({ http: 401 });
     for (const as of ['viewer', 'hr01']) {
@@ -70,7 +70,7 @@ describe('the description of the calls', () => {
         const headers = { ...(as && { 'x-access-token': await fixture.token(as) }) };
         for (const prefix of ['/server', '/jeecg-boot'])
           expect((await fixture.app.server.inject({ url: `${prefix}/${path}`, headers })).statusCode).toBe(404);
-        // Beside the calls there are only pages of the console, which say for themselves that there is none.
+        // Every other path returns a page of the console, which carries its own cache header.
         expect((await fixture.app.server.inject({ url: `/${path}`, headers })).body).not.toMatch(
           /openapi|swagger|"paths"/i,
         );
@@ -79,7 +79,7 @@ describe('the description of the calls', () => {
   );
   it('S-J25: needs its right where ours is', async () => {
     await sql`update sys_user set phone = '14000039999' where username = 'admin'`.execute(production.app.engine.db);
-    // A production server has no fixed picture, and nobody here reads pictures.
+    // Tests cannot read the picture: its code is fixed here.
     Object.assign(servicesOf(production.app.engine).settings, { captchaFixed: '8888' });
     const by = async (mobile: string, ip: string) => {
       const captcha = await production.smsCode(mobile, '0');

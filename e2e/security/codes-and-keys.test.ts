@@ -7,7 +7,7 @@ import { seed } from '../../server/src/seed/index.ts';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts';
 
-/* Codes are good for one try and one person, and what is shipped opens nothing. */
+/* A code is valid for one attempt and one user; the credentials of the sample data open nothing. */
 const fixture = securityFixture();
 const right = 'Campus@2026';
 

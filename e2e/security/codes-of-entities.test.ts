@@ -8,13 +8,13 @@ import { ListLog, plainSettings } from '../../server/test/http/http-fixture.ts';
 import { someone } from '../../server/test/support/bare-engine.ts';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
-/* A code opens the calls of the entity that it is named after; nobody is nobody. */
+/* A permission code opens the endpoints of its entity; an unauthenticated caller has none. */
 const fixture = securityFixture();
 const prefixes = [...new Set(entities.filter(({ path }) => path !== '').map(({ code }) => code))].sort();
 const prefixOf = (code: string): string => code.slice(0, code.lastIndexOf(':'));
 const needsOf = ({ access }: Route): readonly string[] =>
   (typeof access === 'string' ? [access] : access).filter((need) => need.includes(':'));
-/** Calls beside an entity's own that its code opens on purpose, by what the documents say of them. */
+/** Further endpoints that the code of an entity opens on purpose. */
 const shared: ReadonlySet<string> = new Set([
   'resume:delivery /resume/resume/formSubmit',
   'resume:delivery /companyPost/companyPost/resumeTransferToPost',
@@ -91,7 +91,7 @@ it('S-Y18: opens the calls of its own', async () => {
   expect(closed).toEqual([]);
 }, 60_000);
 
-describe('nobody', () => {
+describe('an unauthenticated caller', () => {
   it('S-N5: sees no row of any entity', async () => {
     const context = fixture.app.engine.context({ session: undefined, ip: '', userAgent: '', requestId: '' });
     for (const e of entities) {

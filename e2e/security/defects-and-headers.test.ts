@@ -46,7 +46,7 @@ describe('a defect', () => {
     expect(fixture.app.log.lines.some((line) => line.includes('DEFECT99'))).toBe(true);
   }, 120_000);
   const keys = ['code', 'message', 'result', 'success', 'timestamp'];
-  /** Every handler of the product throws what nobody may read. */
+  /** Every handler throws an error whose text must not leave the server. */
   function brokenHandlers() {
     const routes = fixture.app.routes.filter(({ path }) => !/logout|randomImage/.test(path));
     const kept = routes.map(({ handle }) => handle);
@@ -138,7 +138,7 @@ describe('above every answer', () => {
   });
 });
 
-it('S-N33: no call passes on what it is told to fetch', async () => {
+it('S-N33: no endpoint fetches an address from the request', async () => {
   const relays = fixture.app.routes.filter(({ path }) =>
     /prox(y|ied)|relay|optimi[sz]|_next|fetch-?url|imgByHttp|transit/i.test(path),
   );

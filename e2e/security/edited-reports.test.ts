@@ -40,7 +40,7 @@ describe.each(hostile)('S-N40: %s', (text) => {
     expect(await reports.parse(text, admin)).toMatchObject(refused);
     expect((await fixture.get(`/online/cgreport/head/queryById?id=${id}`, admin)).result.cgrSql).toBe(good);
   });
-  it('is not run when it stands in the table all the same', async () => {
+  it('is not run when the table holds it nevertheless', async () => {
     const id = await reports.made(good, columns, admin);
     await fixture.db.updateTable('onl_cgreport_head').set({ cgrSql: text }).where('id', '=', id).execute();
     for (const call of ['getData', 'getColumnsAndData']) {

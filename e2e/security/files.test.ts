@@ -9,7 +9,7 @@ import { noise, rawZip, xlsxPartsWith } from '../../server/test/kit/excel-sample
 import { drawnPng } from '../../server/test/platform/drawn-images.ts';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
-/* What is uploaded is stored below one folder, as what it is, and is read by those who may. */
+/* Uploads are stored below one folder with their real type and are readable by permitted users only. */
 let at = Date.now();
 const fixture = securityFixture({}, () => new Date(at));
 const png = drawnPng();
@@ -90,27 +90,24 @@ describe('an upload', () => {
     expect(taking.length).toBeGreaterThan(20);
     for (const path of taking) {
       const { http, code } = await upload('a.png', png, { to: path });
-      // Whoever registers or changes an account has no token yet, but a ticket of what was begun.
+      // Registration and account changes run before the sign-in: their calls carry a ticket, not a token.
       expect([path, http, code]).toEqual([path, ...(ofTickets.includes(path) ? [200, 500] : [401, 401])]);
     }
     expect(await stored()).toEqual(before);
   });
-  it.each([...uploadCalls, '/airag/chat/upload'])(
-    'S-J55: at %s is nobody’s without a token, and no drawing',
-    async (to) => {
-      const before = await stored();
-      const absent = to.startsWith('/airag');
-      const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="probe()"/>');
-      expect((await upload('a.png', png, { to })).http).toBe(absent ? 404 : 401);
-      const answer = await upload('a.svg', drawing, { as: 'admin', to });
-      expect([answer.http, answer.code]).toEqual(absent ? [404, 404] : [200, 500]);
-      expect(await stored()).toEqual(before);
-    },
-  );
+  it.each([...uploadCalls, '/airag/chat/upload'])('S-J55: at %s needs a token and rejects SVG', async (to) => {
+    const before = await stored();
+    const absent = to.startsWith('/airag');
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="probe()"/>');
+    expect((await upload('a.png', png, { to })).http).toBe(absent ? 404 : 401);
+    const answer = await upload('a.svg', drawing, { as: 'admin', to });
+    expect([answer.http, answer.code]).toEqual(absent ? [404, 404] : [200, 500]);
+    expect(await stored()).toEqual(before);
+  });
 });
 
 describe('a stored file', () => {
-  it('S-J50: of a résumé is read by its session with an address of the last five minutes, and by nobody else', async () => {
+  it('S-J50: of a résumé is read only by the session that got its address in the last five minutes', async () => {
     const { success, message: path } = await upload('简历.pdf', pdf, { as: 'hr01', biz: 'resume' });
     expect(success).toBe(true);
     const { fileKey } = await loadSecrets({ dataDir: fixture.app.dataDir, mayGenerate: false, env: {} });

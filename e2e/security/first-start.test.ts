@@ -25,7 +25,7 @@ describe('a fresh installation', () => {
       shippedCodes[role],
     );
   });
-  it('S-Y10: grants nobody but administrators the right to end the sessions of others', async () => {
+  it('S-Y10: grants only administrators the right to end the sessions of others', async () => {
     const { rows } = await sql<{ roleCode: string }>`
       select distinct r.role_code from sys_role r
       join sys_role_permission g on g.role_id = r.id and g.del_flag = 0

@@ -6,7 +6,7 @@ import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { SecurityRoles } from '../../server/test/support/security-roles.ts';
 import { sheetCells } from '../../server/test/support/sheet-cells.ts';
 
-/* What somebody is not shown he cannot ask about either: not by filters, sorting, exports, logs or lost conditions. */
+/* A hidden column cannot be probed either: not by filters, sorting, exports, logs or dropped conditions. */
 const fixture = securityFixture();
 const roles = new SecurityRoles(fixture);
 const encode = encodeURIComponent;
@@ -50,7 +50,7 @@ describe('a phone that one sees masked', () => {
     }
   });
   it.each(['mobile', 'idCard', 'email', 'wechat'])(
-    'S-N3: %s sorts nothing and stands in no condition',
+    'S-N3: %s is not accepted for sorting or in a condition',
     async (name) => {
       expect(await list(`column=${name}&order=asc`)).toMatchObject({
         success: false,
@@ -126,7 +126,7 @@ function* keysIn(value: unknown): Generator<readonly [string, unknown]> {
 const isSecret = (name: string) =>
   /^(password|salt|secret|token_?hash|db_?password|cipher|previous_?hash)$/i.test(name);
 
-describe.each(withLists.map((e) => [e.name, e] as const))('what is answered of %s', (_name, e: AnyEntity) => {
+describe.each(withLists.map((e) => [e.name, e] as const))('responses of %s', (_name, e: AnyEntity) => {
   it('S-N26: holds no secret at any depth, names people by their accounts, and neither does its sheet', async () => {
     const list = await fixture.ask('GET', `${e.path}/list?pageSize=50`, { as: 'admin' });
     const one = e.calls.includes('queryById') ? await firstId(e.table) : undefined;
@@ -148,8 +148,8 @@ describe.each(withLists.map((e) => [e.name, e] as const))('what is answered of %
   });
 });
 
-describe('a column that nobody declared', () => {
-  it('S-N28: stands in no answer', async () => {
+describe('an undeclared column', () => {
+  it('S-N28: is in no response', async () => {
     const mark = 'LEAK55LEAK55';
     for (const table of new Set(entities.map((e) => e.table)))
       await sql`alter table ${sql.table(table)} add column leaked_note text default ${sql.lit(mark)}`.execute(
@@ -185,7 +185,7 @@ describe('a data rule that has nothing to compare with', () => {
     expect((await fixture.ask('GET', `/sys/user/queryById?id=${id}`, { as })).success).toBe(false);
   });
 });
-it('S-N8: a data rule over a value that nobody knows is not kept', async () => {
+it('S-N8: a data rule with an unknown variable is rejected', async () => {
   const page = await roles.pageId('system/UserList');
   const rule = { permissionId: page, ruleName: '空', ruleColumn: 'orgCode', ruleConditions: 'IN', status: '1' };
   for (const ruleValue of ['#{nobody_knows}', '#{password}'])

@@ -195,7 +195,7 @@ describe('ids', () => {
       });
     expect(await stored()).toEqual(before);
   });
-  it('S-J65: a row that is not there and a row of somebody else answer alike', async () => {
+  it('S-J65: a missing row and a row of another user get the same response', async () => {
     const { result } = await fixture.ask('GET', `${companies}?pageSize=50`, { as: 'admin' });
     const own = await fixture.ask('GET', '/sys/user/getUserInfo', { as: 'hr01' });
     const foreign = result.records.find((row: { id: string }) => row.id !== own.result?.userInfo?.companyId);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
-/* Who somebody is comes from a live session of the server's own making and from nothing else in a request. */
+/* The user of a request is the one of a live session issued by the server; nothing else in a request counts. */
 const fixture = securityFixture();
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const forged = (header: object, key?: string): string => {
@@ -18,7 +18,7 @@ describe('a token', () => {
     ['signed with a known key', forged({ alg: 'HS256' }, 'abcdefghijklmnopqrstuvwxyz')],
     ['signed with the password', forged({ alg: 'HS256' }, 'Campus@2026')],
     ['of no shape', 'x'],
-  ])('S-J32: %s opens nothing and signs nobody out', async (_name, token) => {
+  ])('S-J32: %s opens nothing and ends no session', async (_name, token) => {
     expect((await fixture.ask('GET', '/sys/user/list', with_(token))).http).toBe(401);
     await fixture.token('admin');
     const out = [
@@ -34,7 +34,7 @@ describe('cookies, headers and parameters', () => {
   it.each([
     ['S-J46', { 'x-sign': '0'.repeat(32), 'x-timestamp': '0' }],
     ['S-J33', { 'x-user': 'admin', 'x-forwarded-user': 'admin' }],
-  ])('%s: sign nobody in', async (_id, headers) => {
+  ])('%s: sign no user in', async (_id, headers) => {
     expect((await fixture.ask('GET', '/sys/user/list', { headers })).http).toBe(401);
   });
   it('S-J46: a signature changes no answer, be it the right one', async () => {

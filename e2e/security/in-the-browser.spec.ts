@@ -3,7 +3,7 @@ import { callerOf } from '../support/api.ts';
 import { SignInPage } from '../support/pages/sign-in.ts';
 import { expect, test } from '../support/server.ts';
 
-/** `probe()` stands for a script of somebody else. */
+/** `probe()` is the injected script. */
 const marks = [
   '<img src=x onerror=probe()>',
   '"><svg onload=probe()>',
@@ -47,7 +47,7 @@ test('S-J58: names that are scripts are shown as they were written', async ({ se
   }
 });
 
-test('S-V2: when the permissions cannot be read, nobody is signed in', async ({ visit }) => {
+test('S-V2: when the permissions cannot be read, the user is not signed in', async ({ visit }) => {
   const page = await visit('/user/login');
   const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();

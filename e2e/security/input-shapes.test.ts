@@ -49,7 +49,7 @@ describe('a value of a choice', () => {
 });
 
 describe('a check before the sign-in', () => {
-  it('S-J23: whether a name is taken is told by the name, nothing else', async () => {
+  it('S-J23: the check of a user name depends on the name only', async () => {
     const check = async (query: string) => {
       const { http, code, success, message } = await fixture.ask('GET', `/sys/user/checkOnlyUser?${query}`);
       return [http, code, success, message];

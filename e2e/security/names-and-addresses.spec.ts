@@ -6,7 +6,7 @@ import { Shell } from '../support/pages/shell.ts';
 import { SignInPage } from '../support/pages/sign-in.ts';
 import { expect, test } from '../support/server.ts';
 
-/** `probe()` stands for a script of somebody else: the 30 marks of `security.md` 2.4. */
+/** XSS payloads; `probe()` is the injected script. */
 const marks = [
   '<script>probe()</script>',
   '<SCRIPT SRC=//x.example/a.js></SCRIPT>',

@@ -1,4 +1,4 @@
-/** What answers somebody without a token; every other call answers 401, or 404 where what it names is not there. */
+/** Endpoints open without a token; every other answers 401, or 404 when its resource does not exist. */
 export const openCalls: readonly string[] = [
   'GET /actuator/health',
   'GET /api/pc/bizCompany/publicDetail',

@@ -4,7 +4,7 @@ import { form } from '../../server/test/http/http-fixture.ts';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { SecurityRoles } from '../../server/test/support/security-roles.ts';
 
-/* Another tenant's, company's, department's or person's rows are not there for whoever asks for them. */
+/* Rows of another tenant, company, department or user are invisible to the caller. */
 const fixture = securityFixture();
 const refused = { http: 200, success: false, code: 510, result: { errorCode: 'RC_PERMISSION' } };
 const [entA, entB] = ['hr01', 'qiye003'];
@@ -23,7 +23,7 @@ describe('a tenant', () => {
     ['PUT', '/sys/tenant/agreeOrRefuseJoinTenant', { status: '1', tenantId: 2, userId: '1' }],
     ['PUT', '/sys/tenant/invitationUser', { tenantId: 2, username: entA }],
     ['POST', '/sys/tenant/inviteUserJoin', { ids: '2', phone: '14000020000' }],
-  ])('S-J28: is joined by nobody of himself: %s %s', async (method, path, body) => {
+  ])('S-J28: cannot be joined by the user alone: %s %s', async (method, path, body) => {
     const of = async () => [
       (await fixture.ask('GET', '/sys/tenant/queryList', { as: entA })).result,
       await rowsOf(sql`select * from sys_user_tenant order by id`),
@@ -34,7 +34,7 @@ describe('a tenant', () => {
     expect(answer.success).toBe(false);
     expect(await of()).toEqual(before);
   });
-  it('S-J30: is not searched for its departments by somebody of another one', async () => {
+  it('S-J30: does not show its departments to users of another one', async () => {
     const ask = (as: string) =>
       fixture.ask('GET', `/sys/sysDepart/searchBy?keyWord=${encodeURIComponent('就业指导中心')}`, { as });
     expect((await ask('demo_school_admin_2')).text).toContain('就业指导中心');
@@ -132,7 +132,7 @@ describe('a row of another company', () => {
     }
     expect(await rowsOf(sql`select * from sys_super_query`)).toEqual(before);
   });
-  it('S-J65: that is a file under way is not written to, read or removed', async () => {
+  it('S-J65: that is an unfinished upload is not written to, read or removed', async () => {
     const body = { name: 'a.pdf', size: 9_000_000, biz: 'temp' };
     const begun = await fixture.ask('POST', '/sys/upload/session', { as: entA, body });
     expect(begun.success, begun.text).toBe(true);

@@ -5,7 +5,7 @@ import { canary } from '../../server/test/support/canary.ts';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts';
 
-/* What a request holds makes the server call nobody: a listener on loopback hears of none of these. */
+/* No request makes the server open a connection: a listener on loopback receives none. */
 const fixture = securityFixture({
   DATASOURCE_HOSTS: 'db.example.edu.cn',
   GATEWAY_HOSTS: 'https://service.example.edu.cn',
@@ -50,7 +50,7 @@ describe('a data source', () => {
     for (const answer of await places(dbUrl, dbType))
       expect(answer).toMatchObject({ http: 200, success: false, code: 500, message: wrongForm });
   });
-  it('S-J17: that is this machine is connected to by nobody, whether the port is open or not', async () => {
+  it('S-J17: that is this machine is never connected to, whether the port is open or not', async () => {
     const refusal = { http: 200, success: false, code: 500, message: '数据源地址不允许访问' };
     for (const port of [listener.port, 9])
       expect((await places(`jdbc:postgresql://127.0.0.1:${port}/jw`))[1]).toMatchObject(refusal);
@@ -58,7 +58,7 @@ describe('a data source', () => {
     const body = { sql: 'select 1 as a', dbKey: source.code };
     expect(await fixture.ask('POST', '/online/cgreport/head/parseSql', { as: 'admin', body })).toMatchObject(refusal);
   });
-  it('S-J39: and every other secret that was stored reads back as nobody’s', async () => {
+  it('S-J39: and every other stored secret is never returned', async () => {
     const { result } = await fixture.ask('POST', '/sys/dataSource/add', {
       as: 'admin',
       body: { ...source, code: 'kept' },

@@ -12,7 +12,7 @@ const fixture = securityFixture({
 });
 const elsewhere = 'https://example.invalid/';
 
-describe('a sign-in by somebody else', () => {
+describe('a third-party sign-in', () => {
   it.each(['wechat_open', 'github', 'dingtalk'])(
     'S-J38: of %s has no address that says where to go',
     async (source) => {

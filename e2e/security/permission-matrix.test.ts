@@ -7,8 +7,8 @@ import { countWrites, type Writes } from '../../server/test/support/write-count.
 import { openCalls } from './open-calls.ts';
 
 /*
- * Every call of the product by an account of every role that is shipped: refused where the role's grants hold none of
- * its codes, as the tables say them, let through where they do; and what is refused changes no row.
+ * Every endpoint called by an account of every shipped role: rejected where the role holds none of its codes, accepted
+ * where it does; a rejected call changes no row.
  */
 let app: TestApp;
 let writes: () => Promise<Writes>;

@@ -78,7 +78,7 @@ describe('a frame', () => {
     other.socket.destroy();
   });
   it.each(['81', '8185', '8185000000', '81fe', '820500000000ff'])(
-    'S-N4: of which only %s comes is waited for by nobody but itself',
+    'S-N4: of which only %s arrives blocks no other connection',
     async (hex) => {
       const [half, other] = [await opened('viewer'), await opened('school')];
       half.socket.end(Buffer.from(hex, 'hex'));
@@ -89,7 +89,7 @@ describe('a frame', () => {
       other.socket.destroy();
     },
   );
-  it('S-N26: that tells news holds no secret of whoever wrote them', async () => {
+  it('S-N26: about a new announcement holds no secret of its author', async () => {
     const reader = await opened('viewer');
     const body = {
       titile: '推送试验',

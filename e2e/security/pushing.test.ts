@@ -32,12 +32,12 @@ describe('a connection', () => {
     const wrong = await connect(await roles.userId('viewer'), 'x.y.z');
     await expect.poll(() => wrong.closed, { timeout: 10_000 }).toBe(4401);
   });
-  it('S-J45: to somebody else’s address is closed', async () => {
+  it('S-J45: to the address of another user is closed', async () => {
     const other = await connect(await roles.userId('admin'), await fixture.token('viewer'));
     await expect.poll(() => other.closed).toBe(4403);
     expect(other.frames).toEqual([]);
   });
-  it('S-J45: passes nothing on: what one says reaches nobody else', async () => {
+  it('S-J45: relays no message to another connection', async () => {
     const people = ['viewer', 'admin', 'hr01', 'qiye003'];
     const [one, ...others] = await Promise.all(
       people.map(async (name) => connect(await roles.userId(name), await fixture.token(name))),

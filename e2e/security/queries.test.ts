@@ -38,7 +38,7 @@ describe('the order of a list', () => {
   });
 });
 
-describe('the size of what is asked', () => {
+describe('the size of a query', () => {
   it.each([
     'pageSize=NaN',
     'pageSize=abc',

@@ -55,7 +55,7 @@ describe('the SQL of a report', () => {
   );
 });
 
-it('S-J21: a report is exported by nobody without a token and by nobody without its right', async () => {
+it('S-J21: a report is not exported without a token or without its permission', async () => {
   const id = await report('j21', "select '=7*7' as x");
   const path = `/online/cgreport/api/exportXls/${id}`;
   expect(await fixture.ask('GET', path)).toMatchObject({ http: 401, code: 401, result: { errorCode: 'RC_TOKEN' } });

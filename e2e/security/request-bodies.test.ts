@@ -33,7 +33,7 @@ describe('a body of another kind', () => {
     const { result } = await fixture.ask('GET', '/sys/user/list?username=viewer', { as: 'admin' });
     const body = text(result.records[0].id);
     expect(await send(type, body)).toMatchObject({ http: 415, code: 415, success: false });
-    // From the page of somebody else it is not even looked at, and nothing in a page can add the token.
+    // A cross-site form request is not even parsed, and no form can add the token header.
     const foreign = { origin: 'https://example.invalid', 'sec-fetch-site': 'cross-site' };
     expect(await send(type, body, foreign)).toMatchObject({ http: 403, code: 403, success: false });
     const bare = { method: 'PUT', url: `/server${address}`, payload: body, headers: { 'content-type': type } } as const;
@@ -88,7 +88,7 @@ describe('values that come back from our own tables', () => {
     });
     expect([tree.http, tree.result ?? []]).toEqual([200, []]);
   });
-  it('S-N41: a department whose code is a condition has nobody but its own below it', async () => {
+  it('S-N41: a department with a wildcard as code still has only its own members', async () => {
     const parentId = (await rows(sql`select id from sys_depart where org_code = 'A01A01' and del_flag = 0`)) as {
       id: string;
     }[];

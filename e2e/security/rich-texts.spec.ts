@@ -1,4 +1,4 @@
-/** What somebody wrote as rich text shows its words and runs nothing: in the list, its tooltip, the detail, the reader's dialog. */
+/** Stored rich text shows its words and runs no script: in the list, its tooltip, the detail, the reader's dialog. */
 import type { Page } from '@playwright/test';
 import { richMarks } from '../../server/test/support/rich-marks.ts';
 import { callerOf } from '../support/api.ts';

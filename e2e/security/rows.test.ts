@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/* Every known weakness that the security document lists is tried in this folder, each under a name of its own. */
+/* Every known weakness has a test of its own in this folder. */
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const last = { J: 70, Y: 19, N: 49, V: 4 } as const;
@@ -30,7 +30,7 @@ it('says nothing twice: what a row is tried with stands under a title of its own
   expect(titles.length).toBeGreaterThan(wanted.length);
   expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
 });
-it('has all of them here and none beside other tests', () => {
+it('has a test for each, all of them in this folder', () => {
   const elsewhere = globSync(['{server,web,contract}/test/**/*.{ts,tsx}', 'e2e/*.spec.ts'], { cwd: root });
   const naming = elsewhere.filter((file) => /\bS-[JYNV]\d+\b/.test(readFileSync(`${root}/${file}`, 'utf8')));
   expect(naming).toEqual([]);

@@ -35,7 +35,7 @@ async function departAdmin(depart: string) {
 }
 
 describe('who manages the users of one department', () => {
-  it('S-Y11: gives nobody the role of an administrator, no role to users of another department, and no wider rule', async () => {
+  it('S-Y11: does not grant the role of an administrator, roles to users of another department or wider rules', async () => {
     const { username: as, role, page } = await departAdmin('A01A01A02');
     const own = await roles.account({ depart: 'A01A01A02' });
     const foreign = await roles.account({ depart: 'A01A01A03' });
@@ -61,7 +61,7 @@ describe('who manages the users of one department', () => {
     // Within his department he may.
     expect(await give(role.id, own.id)).toMatchObject({ success: true });
   });
-  it('S-Y11: brings nobody of another department into his own', async () => {
+  it('S-Y11: does not move users of another department into his own', async () => {
     const { username: as } = await departAdmin('A01A01A02');
     const foreign = await roles.account({ depart: 'A01A01A03' });
     const members = () => rows(sql`select user_id, depart_id from sys_user_depart order by user_id, depart_id`);
@@ -94,7 +94,7 @@ describe('who manages the users of one department', () => {
   });
 });
 
-describe('what is made by somebody', () => {
+describe('rows created by another user', () => {
   it('S-N10: carries no role above his own', async () => {
     const administrator = await roles.roleId('admin');
     const platform = await roles.roleId('platform_admin');
@@ -178,7 +178,7 @@ describe('a name that must be one', () => {
     expect(answers.filter(({ http }) => http >= 500)).toEqual([]);
     expect(await rows(sql`select 1 from sys_user where username = 'onlyone'`)).toHaveLength(1);
   });
-  it('S-Y12: is not taken from somebody by a reset of a password', async () => {
+  it('S-Y12: is not changed by a password reset', async () => {
     const { username } = await roles.account();
     const names = () => rows(sql`select id, username, realname from sys_user order by id`);
     const before = await names();

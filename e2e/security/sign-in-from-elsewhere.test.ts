@@ -27,16 +27,16 @@ const comeBack = async (query: string) => {
   return new URL(String(headers.location));
 };
 const state = async (): Promise<string> => (await fixture.get('/pcwxlogin/config')).result.state;
-/** Characters 9 to 11 of a ticket: 202 somebody new, 203 nobody. */
-const told = (url: URL) => url.searchParams.get('ticket')?.slice(8, 11);
+/** Characters 9 to 11 of a ticket: 202 for an unknown user, 203 for no user. */
+const ticketStatus = (url: URL) => url.searchParams.get('ticket')?.slice(8, 11);
 const asked = () => wechat.asked.length;
 
-it('S-N31: a state is good once, and then for nobody', async () => {
+it('S-N31: a state is valid once', async () => {
   const first = await state();
-  expect(told(await comeBack(`?state=${first}&code=scanA`))).toBe('202');
+  expect(ticketStatus(await comeBack(`?state=${first}&code=scanA`))).toBe('202');
   const before = asked();
   const again = await comeBack(`?state=${first}&code=scanA`);
-  expect([again.origin, again.pathname, told(again)]).toEqual(['http://localhost', '/user/binding', '203']);
+  expect([again.origin, again.pathname, ticketStatus(again)]).toEqual(['http://localhost', '/user/binding', '203']);
   const { success, message } = await fixture.post('/pcwxlogin/ticketLogin', {
     ticket: again.searchParams.get('ticket'),
   });
@@ -58,8 +58,8 @@ it('S-N31: a state that is changed, made up, another’s place or old is none', 
     old,
   ]) {
     const url = await comeBack(`?state=${encodeURIComponent(wrong)}&code=scanA`);
-    expect([url.origin, told(url)], wrong).toEqual(['http://localhost', '203']);
+    expect([url.origin, ticketStatus(url)], wrong).toEqual(['http://localhost', '203']);
   }
-  expect(told(await comeBack('?code=scanA'))).toBe('203');
+  expect(ticketStatus(await comeBack('?code=scanA'))).toBe('203');
   expect(asked()).toBe(before);
 });

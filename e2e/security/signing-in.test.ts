@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
 
-/* Who signs in, registers or has forgotten the password is told nothing, gains nothing and is counted. */
+/* Sign-in, registration and password reset reveal nothing about accounts, and their attempts are counted. */
 const fixture = securityFixture();
 const wrong = 'Wrong@2026x';
 async function signIn(body: object, url = '/sys/login', more: { headers?: Record<string, string>; ip?: string } = {}) {
@@ -58,7 +58,7 @@ describe('a name or number that looks like another', () => {
         fixture.app.engine.db,
       );
     expect(sent.rows).toEqual([]);
-    // The ticket of one person sets the password of nobody who is written alike.
+    // The ticket of one user sets the password of no user with a similar name.
     const passwords = () => sql`select username, password from sys_user order by id`.execute(fixture.app.engine.db);
     const before = await passwords();
     const verified = { phone, smscode: await fixture.smsCode(phone, '2') };

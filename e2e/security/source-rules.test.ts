@@ -19,7 +19,7 @@ it.each([
 it('S-J6: a statement is joined together in one place, which listens by a quoted name', () => {
   const joined = /\.(?:raw|query)\(\s*(?:`[^`]*\$\{|(['"`])[^'"`]*\1\s*\+)/;
   expect(filesWith(joined, 'server/src/**/*.ts')).toEqual(['server/src/kit/database/postgres-listener.ts']);
-  // And whoever joins another one is told before he commits.
+  // Lint reports every other place.
   expect(readFileSync(`${root}/biome.json`, 'utf8')).toMatch(
     /lint\/bound-values\.grit",\s*"includes": \["\*\*\/server\/src/,
   );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => listener.close());
 beforeEach(() => () => expect(listener.calls()).toBe(0));
 
-/** The 24 of `security.md` 2.6, the last one as the name that every machine has for itself. */
+/** Spellings of loopback addresses; the last one is the name that every machine has for itself. */
 const spellings = [
   '127.0.0.1',
   '127.1',
@@ -137,7 +137,7 @@ describe('an installation as it comes', () => {
   ])('S-N42: %s says that nothing is configured', async (path, message) => {
     expect(await ask('GET', `/server${path}`)).toMatchObject({ success: false, code: 500, message });
   });
-  it('S-N42: sends messages to the outbox and questions to the answerer inside, and calls nobody', () => {
+  it('S-N42: sends messages to the outbox and questions to the built-in assistant, without outgoing connections', () => {
     const { sms, mail, chatService, wechat, cas, mainSite, gatewayHosts, dataSourceHosts } = readConfig({});
     expect([sms, mail, chatService, wechat, cas, mainSite]).toEqual(Array(6).fill(undefined));
     expect([gatewayHosts.isOff, dataSourceHosts.lists('127.0.0.1', 5432)]).toEqual([true, false]);

@@ -72,7 +72,7 @@ describe('reading', () => {
       expect(body).not.toContain(secrets);
     }
   });
-  it('S-Y3: and deleting by the id of somebody else’s file is answered like that of no file', async () => {
+  it('S-Y3: and deleting by a foreign file id is answered like that of no file', async () => {
     const { result, message } = await upload('licence.png', png, { fields: { biz: 'company-license' } });
     for (const as of ['hr02', 'viewer', 'school'])
       for (const [method, call] of [
@@ -83,10 +83,10 @@ describe('reading', () => {
           const {
             http,
             code,
-            message: told,
+            message: text,
             success,
           } = await fixture.ask(method, `/sys/oss/file/${call}?id=${id}`, { as });
-          return { http, code, told, success };
+          return { http, code, text, success };
         };
         const theirs = await ask(result.id);
         expect(theirs).toEqual(await ask('1790000000000000009'));
@@ -124,7 +124,7 @@ describe('reading', () => {
 });
 
 describe('a stored file', () => {
-  it('S-N14: is never the one that an upload names', async () => {
+  it('S-N14: is never taken from the upload', async () => {
     const old = Buffer.concat([png]);
     const first = await upload('mine.png', old, { as: 'admin' });
     const path = first.message;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { companies, DeliveryFixture } from '../../server/test/delivery/delivery-fixture.ts';
 
-/* A call that names two rows asks about both: either one of somebody else's is as if it were not there. */
+/* Calls that name two rows check both: a foreign row in either place counts as missing. */
 let fixture: DeliveryFixture;
 beforeAll(async () => {
   fixture = await DeliveryFixture.open();
@@ -30,10 +30,10 @@ it('S-N45: a transfer takes neither the résumé of another company nor its post
     fixture.post('hr1', '/companyPost/companyPost/resumeTransferToPost', { resumeId, postId });
   await same((resumeId) => transfer(resumeId, own.post.id), delivered);
   await same((postId) => transfer(own.delivery, postId), theirs.post.id);
-  // A post on show is known to everybody; it takes nobody from another company all the same.
+  // Every user may read a published post; it still takes no deliveries of another company.
   const shown = await fixture.vacancy({ companyId: companies.second });
   expect((await transfer(own.delivery, shown.id)).message).toBe('不能转入其他企业的岗位');
-  // One of two is somebody else's: neither moves.
+  // One of two deliveries belongs to another user: neither moves.
   expect((await transfer(`${own.delivery},${delivered}`, own.post.id)).success).toBe(false);
   expect(await fixture.count('rc_delivery')).toBe(before);
   expect(await fixture.row(own.delivery)).toMatchObject({ status: 1, version: 0 });

@@ -11,7 +11,7 @@ const known: Readonly<Record<string, { readonly where: RegExp; readonly reason: 
 
 /** Fails on anything critical or serious that is not known. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is disabled need not have contrast (WCAG 1.4.3); axe takes the chosen entries within it for plain text.
+  // Disabled controls need no contrast (WCAG 1.4.3), but axe takes the selected entries within them for plain text.
   const { violations } = await new AxeBuilder({ page }).exclude('.ant-select-disabled').analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'critical' || impact === 'serious')

@@ -1,4 +1,4 @@
-/** The calls that a journey makes beside the browser: to prepare rows, and to show what the server itself refuses. */
+/** API calls of a test next to its browser: they prepare rows and show what the server itself rejects. */
 import { type APIRequestContext, expect, request } from '@playwright/test';
 import { password, pictureCode } from './accounts.ts';
 

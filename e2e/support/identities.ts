@@ -7,7 +7,7 @@ const digits = (count: number): string => Array.from({ length: count }, () => ra
 /** To be put behind a name, so that a journey finds its own row. */
 export const newNumber = (): string => digits(6);
 
-/** Beside the mobiles of the demonstration data, and of the form that a registration asks for. */
+/** Differs from the mobiles of the sample data and has the form that a registration requires. */
 export const newMobile = (): string => `13${digits(9)}`;
 
 export function newCreditCode(): string {

@@ -72,7 +72,7 @@ export async function takeFromMenu(page: Page, opener: Locator, name: string): P
   await press(page, 'Enter');
   await entry.waitFor();
   await press(page, 'ArrowDown');
-  // What is pressed again before the next picture is drawn, the menu takes for one.
+  // The menu merges key presses that come before the next frame.
   await tabTo(page, entry, 'ArrowDown', 60);
   await press(page, 'Enter');
 }

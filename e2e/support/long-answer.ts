@@ -1,6 +1,6 @@
 import { callerOf } from './api.ts';
 
-/** An entry whose answer takes some seconds to be told. */
+/** Adds an entry whose answer streams for some seconds. */
 export async function keepLongAnswer(origin: string, question: string): Promise<void> {
   const admin = await callerOf(origin, 'admin');
   const { records } = await admin.call<{ records: { id: string }[] }>('GET', '/questAns/category/list');

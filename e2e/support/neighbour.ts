@@ -1,4 +1,4 @@
-/** A service beside the product, to which routes of its gateway may lead. */
+/** A separate HTTP service, the target of gateway routes. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -17,7 +17,7 @@ export interface Neighbour {
   stop: () => Promise<void>;
 }
 
-/** Starts one, on a port the system chooses; it greets whoever asks. */
+/** Starts the service on a free port; it answers every request. */
 export async function openNeighbour(): Promise<Neighbour> {
   const arrived: Arrived[] = [];
   let status = 200;

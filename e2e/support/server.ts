@@ -10,7 +10,7 @@ import { watch } from './watch.ts';
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
-  /** Settings that the worker's product is started with beside the usual ones. */
+  /** Additional settings of the worker's server. */
   settings: NodeJS.ProcessEnv;
   /** Where the gateway of the worker's product may lead. */
   neighbour: Neighbour;
@@ -84,12 +84,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       return page;
     };
     await use(visit);
-    // Pages that stay go on asking and drawing beside the journeys that the worker does next.
+    // Open pages would keep polling and drawing during the worker's next tests.
     await Promise.all(opened.map((context) => context.close()));
   },
 });
 
-/** A browser's storage as a sign-in leaves it (console 3). */
+/** Storage of a browser after a sign-in. */
 async function sessionOf(
   origin: string,
   username: string,

@@ -1,5 +1,5 @@
-// Runs before the first paint: dark colours at once, and the frame of the console instead of the sign-in form for
-// somebody who is signed in.
+// Runs before the first paint: dark colours at once, and for a signed-in user the frame of the console instead of the
+// sign-in form.
 // A file of its own, because the page's policy allows no inline script. Keys and shape: src/request/storage.ts.
 (() => {
   const read = (key) => {

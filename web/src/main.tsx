@@ -17,7 +17,7 @@ followSettings();
 keepDialogFocus();
 closeDialogsOnBack();
 keepMenuFocus();
-// Another tab signed in or out: this one starts again as whoever is signed in now (S 4).
+// Another tab signed in or out: reload as the current user.
 onStoredElsewhere('access-token', browserPage.reload);
 
 const root = document.getElementById('root');

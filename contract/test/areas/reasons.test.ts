@@ -33,7 +33,7 @@ const asking = forms.flatMap(([form, fields]) =>
 it('knows forms with reasons', () => {
   expect(asking.map(({ form }) => form)).toEqual(expect.arrayContaining(['delivery.reject', 'companyPost.refuse']));
 });
-it.each(asking)('$form needs words beside 其他', ({ name, value, fields }) => {
+it.each(asking)('$form requires a text when the reason is 其他', ({ name, value, fields }) => {
   const needed = Object.entries(fields).filter(([, field]) => field.requiredWhen?.field === name);
   expect(needed).toHaveLength(1);
   const [words, field] = needed[0] as [string, Field];

@@ -58,7 +58,7 @@ describe('menu search', () => {
       '/untitled',
     ]);
   });
-  it('W-MS1 W-MS2 W-MS3 finds by a part of the title, whatever the case, never what is hidden', () => {
+  it('W-MS1 W-MS2 W-MS3 finds entries by part of the title, ignores case and skips hidden entries', () => {
     expect(paths(searchMenu(menu, '用户'))).toEqual(['/sys/user']);
     expect(paths(searchMenu(menu, ' ai '))).toEqual(['/sys/ai/log']);
     expect(paths(searchMenu(menu, 'AI'))).toEqual(['/sys/ai/log']);

@@ -8,7 +8,7 @@ import {
 } from '../../src/rules/index.ts';
 
 const letters = (n: number): string => 'a'.repeat(n);
-/** Pattern, values it accepts, values it refuses (widgets 44 and the limits of console 5). */
+/** Pattern, accepted values, rejected values. */
 const table: readonly [PatternName, readonly string[], readonly string[]][] = [
   [
     'registrationMobile',

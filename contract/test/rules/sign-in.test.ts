@@ -88,7 +88,7 @@ describe('the dialog after a sign-in (W-LT)', () => {
   });
 });
 
-it('keeps what is stored as long as the specification says', () => {
+it('keeps stored values for their fixed lifetime', () => {
   expect(lifetimes).toEqual({
     session: 604_800_000,
     dictionaries: 604_800_000,

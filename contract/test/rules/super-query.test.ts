@@ -168,7 +168,7 @@ describe('a line of the dialog', () => {
   it('keeps its value when the rule becomes in', () => {
     expect(withRule(line(users, 'eq', 'admin'), 'in', users).val).toBe('admin');
   });
-  it('takes everything from a new field and begins its value anew', () => {
+  it('resets operator and value when the field changes', () => {
     const changed = withField({ ...line(name, 'gt', 'x') }, company);
     expect(changed).toMatchObject({
       field: 'orgId',
@@ -288,7 +288,7 @@ it('offers the ten rules in their order', () => {
   expect(queryRules.join(' ')).toBe('eq like right_like left_like in ne gt ge lt le');
 });
 
-describe('what was stored or stands in an address', () => {
+describe('a query from storage or from a URL', () => {
   it('loses the conditions of fields that have gone, and takes the rest from the fields', () => {
     const stored = conditionsOfLines([line(users, 'in', 'lin'), line(name, 'eq', 'x')]);
     expect(linesOf(stored, [field('createBy', 'string')])).toEqual([

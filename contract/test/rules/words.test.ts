@@ -32,7 +32,7 @@ describe('the word check', () => {
     expect(found(text)).toEqual(expected);
   });
 
-  it('says where a word stands in the text as it was written', () => {
+  it('returns the position of a match in the original text', () => {
     expect(slices('要求😀：【双·一 流】高校，９８５、211')).toEqual(['双·一 流', '９８５', '211']);
   });
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { FormPart } from './form.ts';
 import { Shell } from './shell.ts';
 
-/** Where companies or posts wait for a decision: the list, and the case beside it. */
+/** Companies or posts waiting for a decision: the list and, next to it, the selected one. */
 export class AuditDesk {
   private readonly page: Page;
   private readonly list: string;

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FormPart } from './form.ts';
 import { Shell } from './shell.ts';
 
-/** One delivery beside the list: the résumé, what may be done, what happened. */
+/** One delivery next to the list: résumé, actions, history. */
 export class DeliveryDrawer {
   readonly drawer: Locator;
   /** What happened, the latest first. */

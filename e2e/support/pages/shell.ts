@@ -27,7 +27,7 @@ export class Shell {
       const isOpenGroup = i < titles.length - 1 && (await entry.getAttribute('aria-expanded')) === 'true';
       if (!isOpenGroup) await entry.click();
     }
-    // Until the page is there the one before it stands in its place.
+    // The previous page stays until the new one is loaded.
     await expect(this.page).toHaveTitle(new RegExp(`^${titles.at(-1)}`));
   }
 

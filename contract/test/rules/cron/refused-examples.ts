@@ -1,4 +1,4 @@
-/** Expressions that are refused, and what is said of each (`widgets.md` 3.8): its number, the expression, the sentence. */
+/** Invalid expressions: number of the example, expression, error message. */
 export const refusedExamples = [
   ['X1', '0 0 25 * * ? *', 'Cron表达式错误：时的取值范围为0到23'],
   ['X2', '0 0 0 32 * ? *', 'Cron表达式错误：日的取值范围为1到31'],
