@@ -3,7 +3,7 @@ import { failure, type Session } from '@campus/contract/kit';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../../server/src/kit/http/build-server.ts';
-import { ok, type Route } from '../../server/src/kit/route.ts';
+import { ok, type Route } from '../../server/src/kit/http/route.ts';
 import { ListLog, plainSettings } from '../../server/test/http/http-fixture.ts';
 import { someone } from '../../server/test/support/bare-engine.ts';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';

@@ -1,7 +1,7 @@
 import { shippedRoles } from '@campus/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Route } from '../../server/src/kit/route.ts';
+import type { Route } from '../../server/src/kit/http/route.ts';
 import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts';
 import { countWrites, type Writes } from '../../server/test/support/write-count.ts';
 import { openCalls } from './open-calls.ts';

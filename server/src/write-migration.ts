@@ -1,9 +1,9 @@
 import { entities } from '@campus/contract';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from './kit/database/open.ts';
-import { loadMigrations, migrate } from './kit/migrate.ts';
-import { alterations, readSchema, writeMigration } from './kit/migration-writer.ts';
-import { createTable, tableOf } from './kit/schema.ts';
+import { loadMigrations, migrate } from './kit/schema/migrate.ts';
+import { alterations, readSchema, writeMigration } from './kit/schema/migration-writer.ts';
+import { createTable, tableOf } from './kit/schema/schema.ts';
 
 /** Runs `use` on an empty database in memory. */
 async function onEmpty<T>(use: (database: Database) => Promise<T>): Promise<T> {

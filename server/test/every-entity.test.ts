@@ -11,7 +11,7 @@ import {
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../src/kit/new-id.ts';
+import { newId } from '../src/kit/write/new-id.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 /*

@@ -2,9 +2,9 @@ import { entities } from '@campus/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '../src/kit/database/open.ts';
-import { loadMigrations, migrate } from '../src/kit/migrate.ts';
-import { compareSchemas, readSchema } from '../src/kit/migration-writer.ts';
-import { createTable, tableOf } from '../src/kit/schema.ts';
+import { loadMigrations, migrate } from '../src/kit/schema/migrate.ts';
+import { compareSchemas, readSchema } from '../src/kit/schema/migration-writer.ts';
+import { createTable, tableOf } from '../src/kit/schema/schema.ts';
 
 async function onEmpty<T>(use: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({});

@@ -1,11 +1,11 @@
 import type { AnyEntity, Fields, Session } from '@campus/contract/kit';
-import type { BoundEndpoint } from './answer.ts';
 import type { AnyBehaviour } from './behaviour.ts';
-import type { CompatShape } from './compat.ts';
 import type { Engine } from './engine.ts';
 import type { Handle } from './handle.ts';
+import type { BoundEndpoint } from './http/answer.ts';
+import type { CompatShape } from './http/compat.ts';
+import type { Route } from './http/route.ts';
 import type { TreeNode } from './ports.ts';
-import type { Route } from './route.ts';
 
 /** Arguments of a job run besides the engine and the session. */
 export interface JobArguments {

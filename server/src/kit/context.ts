@@ -3,7 +3,7 @@ import type { AnyEntity, Session } from '@campus/contract/kit';
 import type { Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Handle } from './handle.ts';
-import type { Condition } from './where.ts';
+import type { Condition } from './read/where.ts';
 
 /**
  * What hooks, steps and endpoints can use. `db` is the open transaction (in reads: a connection) and sees every row of

@@ -11,18 +11,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './behaviour.ts';
 import type { Context, RequestInfo } from './context.ts';
 import type { Database } from './database/open.ts';
-import { isRepeatable, translateDatabaseError } from './database-failure.ts';
-import { checkExistence } from './existence.ts';
 import type { Handle } from './handle.ts';
-import { countRows, fromVisible, oneRow, someRows } from './list.ts';
 import type { Ports } from './ports.ts';
-import type { Registry } from './registry.ts';
-import { remove } from './remove.ts';
-import { add, edit } from './save.ts';
-import { takeStep } from './step.ts';
-import { fromColumns, insertRow, update } from './stored-row.ts';
-import type { Data } from './texts.ts';
-import { liveWhere, type Scope, visibleWhere, where } from './where.ts';
+import { countRows, fromVisible, oneRow, someRows } from './read/list.ts';
+import type { Data } from './read/texts.ts';
+import { liveWhere, type Scope, visibleWhere, where } from './read/where.ts';
+import { isRepeatable, translateDatabaseError } from './schema/database-failure.ts';
+import type { Registry } from './schema/registry.ts';
+import { checkExistence } from './write/existence.ts';
+import { remove } from './write/remove.ts';
+import { add, edit } from './write/save.ts';
+import { takeStep } from './write/step.ts';
+import { fromColumns, insertRow, update } from './write/stored-row.ts';
 
 export interface EngineOptions {
   readonly database: Database;

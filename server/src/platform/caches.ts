@@ -1,6 +1,6 @@
 import type { TimedCacheSource } from '../kit/area-server.ts';
 import type { Database } from '../kit/database/open.ts';
-import { newToken } from '../kit/new-id.ts';
+import { newToken } from '../kit/write/new-id.ts';
 import { countEntries, estimateBytes } from './memory-size.ts';
 import { type CacheOwners, TimedCache } from './timed-cache.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../kit/context.ts';
-import { newId } from '../kit/new-id.ts';
+import { newId } from '../kit/write/new-id.ts';
 
 /**
  * The next number under a prefix of the session's tenant: prefix, then at least `digits` digits, without gaps among

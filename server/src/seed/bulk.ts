@@ -2,9 +2,9 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { jsonb } from '../kit/database/parameters.ts';
 import type { Handle } from '../kit/handle.ts';
-import { pinyinOf } from '../kit/pinyin.ts';
-import { columnOf, snake } from '../kit/registry.ts';
-import { tableOf } from '../kit/schema.ts';
+import { pinyinOf } from '../kit/read/pinyin.ts';
+import { columnOf, snake } from '../kit/schema/registry.ts';
+import { tableOf } from '../kit/schema/schema.ts';
 
 const chunk = 5000;
 /** A row with wire names; encrypted values are given as `{name}` (ciphertext) and `{name}Hash`. */

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { endpoint, text, type } from '@campus/contract/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answer } from '../../src/kit/answer.ts';
-import { ok as answered } from '../../src/kit/route.ts';
+import { answer } from '../../src/kit/http/answer.ts';
+import { ok as answered } from '../../src/kit/http/route.ts';
 import { type HttpFixture, httpFixture } from './http-fixture.ts';
 
 let fixture: HttpFixture;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StatementError } from '../../src/kit/database/statement-error.ts';
 import { addressKey } from '../../src/kit/http/rate-limit.ts';
-import { ok } from '../../src/kit/route.ts';
+import { ok } from '../../src/kit/http/route.ts';
 import { serveProbes } from '../../src/platform/metrics/probes.ts';
 import { type HttpFixture, httpFixture, testGate } from './http-fixture.ts';
 

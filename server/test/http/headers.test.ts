@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok } from '../../src/kit/route.ts';
+import { ok } from '../../src/kit/http/route.ts';
 import { type HttpFixture, httpFixture } from './http-fixture.ts';
 
 const page =

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entityRoutes } from '../../src/kit/crud.ts';
 import { serveApiDocs } from '../../src/kit/http/api-docs.ts';
+import { entityRoutes } from '../../src/kit/http/crud.ts';
 import { openApi } from '../../src/kit/http/open-api.ts';
-import { ok } from '../../src/kit/route.ts';
+import { ok } from '../../src/kit/http/route.ts';
 import { Metrics } from '../../src/platform/metrics/metrics.ts';
 import { serveProbes } from '../../src/platform/metrics/probes.ts';
 import { booth, firm } from '../support/sample-fixture.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { once, removeExpiredKeys } from '../../src/kit/http/idempotency.ts';
 import { addressKey, RateLimiter } from '../../src/kit/http/rate-limit.ts';
-import { ok } from '../../src/kit/route.ts';
+import { ok } from '../../src/kit/http/route.ts';
 import { firm } from '../support/sample-fixture.ts';
 import { type HttpFixture, httpFixture } from './http-fixture.ts';
 

@@ -1,7 +1,7 @@
 import type { Access } from '@campus/contract/kit';
 import { describe, expect, it } from 'vitest';
+import { ok, type Route } from '../../src/kit/http/route.ts';
 import { routeTable } from '../../src/kit/http/route-table.ts';
-import { ok, type Route } from '../../src/kit/route.ts';
 
 const route = (path: string, more: Partial<Route> = {}): Route => ({
   methods: ['GET'],

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
-import { ok } from '../../src/kit/route.ts';
+import { ok } from '../../src/kit/http/route.ts';
 import { form, type HttpFixture, httpFixture } from './http-fixture.ts';
 
 /*

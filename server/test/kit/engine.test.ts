@@ -1,8 +1,8 @@
 import type { Failure } from '@campus/contract/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
-import { listPage } from '../../src/kit/list.ts';
-import { listQuery } from '../../src/kit/query.ts';
+import { listPage } from '../../src/kit/read/list.ts';
+import { listQuery } from '../../src/kit/read/query.ts';
 import { booth, enterprise, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 

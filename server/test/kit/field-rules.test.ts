@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
-import { Registry } from '../../src/kit/registry.ts';
-import { createTable, tableOf } from '../../src/kit/schema.ts';
+import { Registry } from '../../src/kit/schema/registry.ts';
+import { createTable, tableOf } from '../../src/kit/schema/schema.ts';
 import { SamplePorts, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
-import { where } from '../../src/kit/where.ts';
+import { where } from '../../src/kit/read/where.ts';
 import { type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 

@@ -1,6 +1,6 @@
 import { type Filter, failure, fieldOf, nothing } from '@campus/contract/kit';
 import { describe, expect, it } from 'vitest';
-import { listQuery } from '../../src/kit/query.ts';
+import { listQuery } from '../../src/kit/read/query.ts';
 import { booth, firm, staff } from '../support/sample-fixture.ts';
 
 /** A Wednesday in China. */

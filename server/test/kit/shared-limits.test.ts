@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
-import { clearLimit, releaseLimit, removeExpiredLimits, takeLimit } from '../../src/kit/shared-limits.ts';
+import { clearLimit, releaseLimit, removeExpiredLimits, takeLimit } from '../../src/kit/http/shared-limits.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 let database: Database;

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: how a parameter of a report is written
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../src/kit/new-id.ts';
+import { newId } from '../../src/kit/write/new-id.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 import { queriesOf } from '../support/statement-count.ts';
 import { item, Reports } from './report-fixture.ts';

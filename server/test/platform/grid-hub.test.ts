@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import WebSocket from 'ws';
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Gate } from '../../src/kit/http/gate.ts';
-import { migrate } from '../../src/kit/migrate.ts';
+import { migrate } from '../../src/kit/schema/migrate.ts';
 import { GridHub } from '../../src/platform/push/grid-hub.ts';
 import { PushHub } from '../../src/platform/push/push-hub.ts';
 import { ListLog } from '../http/http-fixture.ts';

@@ -14,13 +14,13 @@ import { companyPost, forbiddenWord, postFlow, postType, type SeededWord } from 
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { postServer } from '../../src/areas/post/index.ts';
-import { entityRoutes } from '../../src/kit/crud.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { buildServer } from '../../src/kit/http/build-server.ts';
-import { newId } from '../../src/kit/new-id.ts';
+import { entityRoutes } from '../../src/kit/http/crud.ts';
 import type { TreeNode } from '../../src/kit/ports.ts';
-import { Registry } from '../../src/kit/registry.ts';
+import { Registry } from '../../src/kit/schema/registry.ts';
+import { newId } from '../../src/kit/write/new-id.ts';
 import { Caches } from '../../src/platform/caches.ts';
 import { Trees } from '../../src/platform/dictionary/trees.ts';
 import { provideServices, type Services } from '../../src/platform/services.ts';

@@ -10,7 +10,7 @@ import {
   text,
   type Workflow,
 } from '@campus/contract/kit';
-import type { Route } from '../../src/kit/route.ts';
+import type { Route } from '../../src/kit/http/route.ts';
 
 /** What a call of an entity reads, beside what endpoints declare themselves. */
 export function inputOf(route: Route): Fields {

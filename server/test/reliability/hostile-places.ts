@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@campus/contract/kit';
 import fc, { type Arbitrary } from 'fast-check';
-import type { Route } from '../../src/kit/route.ts';
+import type { Route } from '../../src/kit/http/route.ts';
 import { form } from '../http/http-fixture.ts';
 
 /** One more thing that a request says, in a place of its choice. */

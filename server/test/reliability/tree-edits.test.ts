@@ -5,7 +5,7 @@ import { postType } from '@campus/contract/post';
 import { sysCategory, sysDepart, sysPermission } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBroken } from '../../src/kit/tree-repair.ts';
+import { findBroken } from '../../src/kit/write/tree-repair.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /*

@@ -2,7 +2,7 @@ import { entities } from '@campus/contract';
 import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fillPinyin } from '../../src/kit/pinyin.ts';
+import { fillPinyin } from '../../src/kit/read/pinyin.ts';
 import { college, otherTenant, ResumeFixture, recruiter, type Student, school } from './resume-fixture.ts';
 
 let fixture: ResumeFixture;

@@ -12,7 +12,7 @@ import {
 } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnOf, snake } from '../../src/kit/registry.ts';
+import { columnOf, snake } from '../../src/kit/schema/registry.ts';
 import { messageEvents } from '../../src/platform/messages/event-settings.ts';
 import { variablesOf } from '../../src/platform/messages/fill.ts';
 import { fieldOfCollege, type StudyField, studyFields } from '../../src/seed/fields.ts';

@@ -3,7 +3,7 @@ import type { Session } from '@campus/contract/kit';
 import type { AnyBehaviour } from '../../src/kit/behaviour.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
-import { Registry } from '../../src/kit/registry.ts';
+import { Registry } from '../../src/kit/schema/registry.ts';
 import { Caches } from '../../src/platform/caches.ts';
 import { provideServices, type Services } from '../../src/platform/services.ts';
 import { SamplePorts } from './sample-fixture.ts';

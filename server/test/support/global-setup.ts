@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/kit/database/open.ts';
-import { migrate } from '../../src/kit/migrate.ts';
+import { migrate } from '../../src/kit/schema/migrate.ts';
 import { createRunDatabases } from './postgres-run.ts';
 
 declare module 'vitest' {

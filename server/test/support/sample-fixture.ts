@@ -31,8 +31,8 @@ import { behaviour } from '../../src/kit/behaviour.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import type { OperationRecord, Ports, TreeNode } from '../../src/kit/ports.ts';
-import { Registry } from '../../src/kit/registry.ts';
-import { createTable, tableOf } from '../../src/kit/schema.ts';
+import { Registry } from '../../src/kit/schema/registry.ts';
+import { createTable, tableOf } from '../../src/kit/schema/schema.ts';
 
 /** A firm of the sample fixture: the plain entity of the kit's own tests. */
 export const firm = entity({

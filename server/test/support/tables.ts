@@ -2,7 +2,7 @@ import { entities } from '@campus/contract';
 import type { AnyEntity } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Handle } from '../../src/kit/handle.ts';
-import { createTable, tableOf } from '../../src/kit/schema.ts';
+import { createTable, tableOf } from '../../src/kit/schema/schema.ts';
 
 /** Makes the tables of `wanted` (default: of the whole product) that the database does not have yet. */
 export async function createMissingTables(db: Handle, wanted: readonly AnyEntity[] = entities): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../src/kit/new-id.ts';
+import { newId } from '../../src/kit/write/new-id.ts';
 import { AppFixture, type Caller } from '../support/app-fixture.ts';
 
 let fixture: AppFixture;

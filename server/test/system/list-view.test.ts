@@ -2,7 +2,7 @@ import type { Session } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { deleteListView, listView } from '@campus/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call, Route } from '../../src/kit/route.ts';
+import type { Call, Route } from '../../src/kit/http/route.ts';
 import { AppFixture, type Caller } from '../support/app-fixture.ts';
 
 let fixture: AppFixture;

@@ -2,7 +2,7 @@ import { entities } from '@campus/contract';
 import { queryNames, type Session } from '@campus/contract/kit';
 import { superQuery } from '@campus/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listQuery } from '../../src/kit/query.ts';
+import { listQuery } from '../../src/kit/read/query.ts';
 import { AppFixture, type Caller } from '../support/app-fixture.ts';
 
 let fixture: AppFixture;

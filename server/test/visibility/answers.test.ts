@@ -3,7 +3,7 @@ import { type AnyEntity, type Field, fieldOf } from '@campus/contract/kit';
 import { mask as masked } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { snake } from '../../src/kit/registry.ts';
+import { snake } from '../../src/kit/schema/registry.ts';
 import { mayReadOwn } from '../../src/platform/sources/own-tables.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { accounts, hiddenFields, isHidden, limitedRoles, served, sessionOf } from './declared.ts';

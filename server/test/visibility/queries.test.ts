@@ -2,7 +2,7 @@ import { type AnyEntity, queryNames } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
-import { listQuery } from '../../src/kit/query.ts';
+import { listQuery } from '../../src/kit/read/query.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { accounts, isHidden, limitedRoles, served, sessionOf } from './declared.ts';
 

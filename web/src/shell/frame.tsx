@@ -2,7 +2,7 @@ import { findTab, selectedMenuKey } from '@campus/contract/rules';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Assistant } from '../chat/assistant.tsx';
-import { UndoBar } from '../kit/undo-bar.tsx';
+import { UndoBar } from '../kit/step/undo-bar.tsx';
 import { useSettings } from '../theme/settings.ts';
 import { deferred } from '../widgets/deferred.tsx';
 import type { ConsoleMap } from './console-routes.tsx';

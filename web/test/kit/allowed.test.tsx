@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { Allowed, useDisabled } from '../../src/kit/allowed.tsx';
+import { Allowed, useDisabled } from '../../src/kit/call/allowed.tsx';
 import { useSession } from '../../src/request/session-store.ts';
 import { listen, show, signIn } from './support.tsx';
 

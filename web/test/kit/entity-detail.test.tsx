@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DetailPage } from '../../src/kit/detail-page.tsx';
-import { EntityDetail } from '../../src/kit/entity-detail.tsx';
+import { DetailPage } from '../../src/kit/detail/detail-page.tsx';
+import { EntityDetail } from '../../src/kit/detail/entity-detail.tsx';
 import { book, bookRow, listen, serve, show, signIn } from './support.tsx';
 
 beforeEach(() => {

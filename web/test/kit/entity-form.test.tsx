@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EntityForm } from '../../src/kit/entity-form.tsx';
+import { EntityForm } from '../../src/kit/form/entity-form.tsx';
 import { json, network, refusal, success } from '../support/network.ts';
 import { book, bookRow, listen, type RecordedNotices, refused, serve, show, signIn } from './support.tsx';
 

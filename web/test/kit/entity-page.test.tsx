@@ -2,7 +2,7 @@ import { by } from '@campus/contract/kit';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EntityPage } from '../../src/kit/entity-page.tsx';
+import { EntityPage } from '../../src/kit/list/entity-page.tsx';
 import {
   book,
   bookRow,

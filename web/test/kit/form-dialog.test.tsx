@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { DatePicker, Input, Modal } from 'antd';
 import { describe, expect, it, vi } from 'vitest';
-import { FormDialog } from '../../src/kit/form-dialog.tsx';
+import { FormDialog } from '../../src/kit/form/form-dialog.tsx';
 import { show } from './support.tsx';
 
 function open() {

@@ -3,8 +3,8 @@ import { sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ListCards } from '../../src/kit/list-cards.tsx';
-import { listColumns } from '../../src/kit/list-columns.tsx';
+import { ListCards } from '../../src/kit/list/list-cards.tsx';
+import { listColumns } from '../../src/kit/list/list-columns.tsx';
 import { createQueryClient } from '../../src/request/use-endpoint.ts';
 
 it('shows the state an entity names beside the name, where it has no workflow', async () => {

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { addressOf, conditionsInWords, conditionsOf, listCallQuery, listStateOf } from '../../src/kit/list-query.ts';
+import {
+  addressOf,
+  conditionsInWords,
+  conditionsOf,
+  listCallQuery,
+  listStateOf,
+} from '../../src/kit/list/list-query.ts';
 import { book } from './support.tsx';
 
 const stateOf = (query: string) => listStateOf(book, new URLSearchParams(query));

@@ -1,7 +1,7 @@
 import { entities } from '@campus/contract';
 import { fieldAccess, type Session, searchItems } from '@campus/contract/kit';
 import { describe, expect, it } from 'vitest';
-import { queryFields } from '../../src/kit/query-fields.ts';
+import { queryFields } from '../../src/kit/list/query-fields.ts';
 
 const everyCode = {
   userId: '',

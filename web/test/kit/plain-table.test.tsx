@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PlainTable } from '../../src/kit/plain-table.tsx';
+import { PlainTable } from '../../src/kit/list/plain-table.tsx';
 
 interface Person {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arranged, placed, type RowAction } from '../../src/kit/row-actions.tsx';
+import { arranged, placed, type RowAction } from '../../src/kit/list/row-actions.tsx';
 
 const action = (key: string, isSecondary?: boolean): RowAction => ({
   key,

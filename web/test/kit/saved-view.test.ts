@@ -1,7 +1,7 @@
 import type { Session } from '@campus/contract/kit';
 import { conditionsIn, type QueryCondition } from '@campus/contract/rules';
 import { describe, expect, it } from 'vitest';
-import { isSameView, usableView } from '../../src/kit/saved-view.ts';
+import { isSameView, usableView } from '../../src/kit/list/saved-view.ts';
 import { book } from './support.tsx';
 
 const view = {

@@ -18,7 +18,7 @@ import zhCN from 'antd/locale/zh_CN';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { EntitiesContext } from '../../src/kit/entities.ts';
+import { EntitiesContext } from '../../src/kit/call/entities.ts';
 import { useSession } from '../../src/request/session-store.ts';
 import { provideNotices } from '../../src/request/tell.ts';
 import { createQueryClient } from '../../src/request/use-endpoint.ts';

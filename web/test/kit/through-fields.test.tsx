@@ -4,11 +4,11 @@ import { companyPost } from '@campus/contract/post';
 import { delivery, recommend, resume } from '@campus/contract/resume';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DictCell, NumberCell, TextCell } from '../../src/kit/field-cells.tsx';
-import { DictSearch, NumberSearch, TextSearch, TreeSearch } from '../../src/kit/field-searches.tsx';
-import { viewOf } from '../../src/kit/field-views.tsx';
-import { listColumns } from '../../src/kit/list-columns.tsx';
-import { queryFields } from '../../src/kit/query-fields.ts';
+import { DictCell, NumberCell, TextCell } from '../../src/kit/field/field-cells.tsx';
+import { viewOf } from '../../src/kit/field/field-views.tsx';
+import { DictSearch, NumberSearch, TextSearch, TreeSearch } from '../../src/kit/list/field-searches.tsx';
+import { listColumns } from '../../src/kit/list/list-columns.tsx';
+import { queryFields } from '../../src/kit/list/query-fields.ts';
 
 const searchOf = (entity: AnyEntity, name: string) => {
   const item = searchItems(entity).find((one) => one.name === name);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rowOptions } from '../../src/kit/field-sources.ts';
+import { rowOptions } from '../../src/kit/field/field-sources.ts';
 import { dictSource } from '../../src/widgets/selects/dict-source.ts';
 import { SearchSelect } from '../../src/widgets/selects/search-select.tsx';
 import { listen, pageOf, serve, shelf, show, signIn } from '../kit/support.tsx';

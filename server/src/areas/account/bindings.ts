@@ -1,8 +1,8 @@
 import { type Binding, bindingTexts, bindThird, ownBindings, thirdTypes, unbindThird } from '@campus/contract/account';
 import { refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { noPassword } from '../../platform/sign-in/first-password.ts';
 import { assertProof } from '../../platform/sign-in/password-proof.ts';

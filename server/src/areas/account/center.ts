@@ -14,8 +14,8 @@ import {
 import { failure, fieldFailure } from '@campus/contract/kit';
 import { isThemeSettings, textLength } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { logTypes } from '../../platform/log/operation-log.ts';
 import { waitingTasks } from '../dashboard/index.ts';
 import { bellOf } from '../message/index.ts';

@@ -11,8 +11,8 @@ import {
 import { failure, fieldFailure } from '@campus/contract/kit';
 import { noticeModules } from '@campus/contract/message';
 import { isClockTime } from '@campus/contract/rules';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { getPreference, updatePreference } from './preference.ts';
 
 const ways = Object.keys(noticeWays) as NoticeWay[];

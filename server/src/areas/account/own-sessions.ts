@@ -1,8 +1,8 @@
 import { endOwnSession, type OwnSession, ownAccountRefusals, ownSessions } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { endSession } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';

@@ -2,7 +2,7 @@ import { accountPreference } from '@campus/contract/account';
 import type { Draft, Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 
 type Preference = Row<typeof accountPreference>;
 

@@ -10,9 +10,9 @@ import {
 } from '@campus/contract/account';
 import { fieldFailure, refusal } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Call } from '../../kit/route.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import type { Call } from '../../kit/http/route.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';

@@ -9,8 +9,8 @@ import {
   turnOffSecondFactor,
 } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
 import { type Account, accountById } from '../../platform/sign-in/accounts.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Session } from '@campus/contract/kit';
-import type { Call } from '../../kit/route.ts';
+import type { Call } from '../../kit/http/route.ts';
 import type { ConversationQuery, Paging } from './conversations.ts';
 import type { Task } from './running.ts';
 

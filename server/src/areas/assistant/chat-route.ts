@@ -1,7 +1,7 @@
 import { chatPath, chatRefusals } from '@campus/contract/assistant';
 import type { Fields } from '@campus/contract/kit';
-import { sessionOf } from '../../kit/answer.ts';
-import type { Answer, Route } from '../../kit/route.ts';
+import { sessionOf } from '../../kit/http/answer.ts';
+import type { Answer, Route } from '../../kit/http/route.ts';
 import { ChatServiceRejected, ChatServiceUnavailable } from '../../platform/chat-proxy/chat-service.ts';
 import type { ChatCall } from './answerer.ts';
 

@@ -1,7 +1,7 @@
 import { chatRefusals, mostAsked } from '@campus/contract/assistant';
 import { flag, longText, number, text } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
-import type { Answer, Call, Route } from '../../kit/route.ts';
+import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import { servicesOf } from '../../platform/services.ts';
 import type { Answerer, ChatCall, Question } from './answerer.ts';
 import { chatJson, chatRoute, done, invalid, notFound } from './chat-route.ts';

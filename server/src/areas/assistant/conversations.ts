@@ -11,7 +11,7 @@ import {
 } from '@campus/contract/assistant';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { escapeLike } from '../../kit/where.ts';
+import { escapeLike } from '../../kit/read/where.ts';
 import { changeVote } from '../interaction/index.ts';
 import type { Question } from './answerer.ts';
 import { notFound } from './chat-route.ts';

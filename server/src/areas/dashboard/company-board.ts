@@ -9,8 +9,8 @@ import {
 import { companyPost } from '@campus/contract/post';
 import { delivery, recommend } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { cached } from './cache.ts';
 import { mayList, parsePeriod, periodKey, rangeQuery } from './counts.ts';
 import { deliveryTile, loadFigures, type Tile, waitingTile } from './tiles.ts';

@@ -12,8 +12,8 @@ import {
 import type { Filter } from '@campus/contract/kit';
 import { columnFilters, columnQueries, delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { cached } from './cache.ts';
 import { both, countOf, mayList, parsePeriod, periodKey, rangeQuery, within } from './counts.ts';
 

@@ -3,8 +3,8 @@ import { company } from '@campus/contract/enterprise';
 import type { AnyEntity, Filter } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, recommend } from '@campus/contract/resume';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { both } from './counts.ts';
 
 /** A row the caller follows: others must answer or correct it, and the caller started or flagged it. */

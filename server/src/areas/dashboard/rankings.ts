@@ -10,8 +10,8 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, employUser } from '@campus/contract/resume';
 import { type RawBuilder, sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { cached } from './cache.ts';
 import { countOf, mayList, parsePeriod, periodKey, rangeQuery } from './counts.ts';
 

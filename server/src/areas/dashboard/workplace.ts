@@ -10,8 +10,8 @@ import { failure, isEnterprise } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, surnameOnly } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 
 const most = 8;
 

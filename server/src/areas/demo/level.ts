@@ -1,6 +1,6 @@
 import { type DemoOrderNode, demoOrder, demoOrderLevel } from '@campus/contract/demo';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
+import { answer } from '../../kit/http/answer.ts';
 
 export const demoOrderLevelAnswer = answer(demoOrderLevel, async ({ parentId }, context) => {
   const below = parentId ? sql`o.parent_id = ${parentId}` : sql`o.parent_id is null`;

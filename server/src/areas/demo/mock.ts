@@ -1,5 +1,5 @@
 import { mockPermissionList, mockPermissions, mockRoles, mockServices, mockUsers } from '@campus/contract/demo';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { permissions, roles, services, users } from './mock-data.ts';
 
 const constant =

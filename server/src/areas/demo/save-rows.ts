@@ -1,7 +1,7 @@
 import { demoOrder, mostSavedOrders, demoOrderRefusals as refused, saveDemoOrders } from '@campus/contract/demo';
 import { Failure, failure, refusal } from '@campus/contract/kit';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);

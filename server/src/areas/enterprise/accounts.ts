@@ -4,7 +4,7 @@ import { usernameProblem } from '@campus/contract/rules';
 import { sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { lockForDeletion } from '../../kit/locks.ts';
+import { lockForDeletion } from '../../kit/write/locks.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';

@@ -11,8 +11,8 @@ import {
 import { Failure, failure, fieldFailure, refusal } from '@campus/contract/kit';
 import { addWorkingDays, mask, usernameProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { holidaysOf } from '../../platform/holidays.ts';
 import { nextNumber, shortDay } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';

@@ -20,10 +20,10 @@ import {
 import { codesOf, type Draft, Failure, failure, readFields, type Session } from '@campus/contract/kit';
 import { computeWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Call } from '../../kit/route.ts';
-import { batch } from '../../kit/step.ts';
+import { answer } from '../../kit/http/answer.ts';
+import type { Call } from '../../kit/http/route.ts';
+import { batch } from '../../kit/write/step.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { waitLimit } from '../../platform/waits.ts';

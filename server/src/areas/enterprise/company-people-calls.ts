@@ -2,7 +2,7 @@ import { type CompanyMember, companyMembers, companyUser, zoneMembers } from '@c
 import { failure } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
+import { answer } from '../../kit/http/answer.ts';
 
 interface Person extends Omit<CompanyMember, 'mobile' | 'phone'> {
   readonly phone: string | null;

@@ -13,8 +13,8 @@ import {
 } from '@campus/contract/enterprise';
 import { failure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { lockAccounts } from '../../platform/sign-in/credentials.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';

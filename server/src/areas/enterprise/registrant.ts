@@ -3,7 +3,7 @@ import { company } from '@campus/contract/enterprise';
 import { failure, type Row, type Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import type { Call } from '../../kit/route.ts';
+import type { Call } from '../../kit/http/route.ts';
 import { onBehalf, readAs } from './on-behalf.ts';
 
 /** The user behind a registration token and the company being registered. */

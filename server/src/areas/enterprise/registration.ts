@@ -27,9 +27,9 @@ import {
   refusal,
 } from '@campus/contract/kit';
 import { addWorkingDays } from '@campus/contract/rules';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Call } from '../../kit/route.ts';
+import { answer } from '../../kit/http/answer.ts';
+import type { Call } from '../../kit/http/route.ts';
 import { holidaysOf } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { registerAccount } from '../../platform/sign-in/calls/registration-calls.ts';

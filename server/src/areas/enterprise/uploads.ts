@@ -1,7 +1,7 @@
 import { failure } from '@campus/contract/kit';
 import type { UploadFolder } from '@campus/contract/rules';
 import type { Engine } from '../../kit/engine.ts';
-import { type Answer, type Call, ok, type Route } from '../../kit/route.ts';
+import { type Answer, type Call, ok, type Route } from '../../kit/http/route.ts';
 import { receiveUploads } from '../../platform/files/receive-uploads.ts';
 import type { Owner, StoredFiles } from '../../platform/files/stored-files.ts';
 import { account } from './accounts.ts';

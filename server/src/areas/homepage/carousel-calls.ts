@@ -1,7 +1,7 @@
 import { clickSlide, companyPublicity, loginPageData, sortSlides } from '@campus/contract/homepage';
 import { failure, refusal, type Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { invalidateSlides, listPublishedSlides } from './slides.ts';
 
 const defaultTenant = 1;

@@ -15,8 +15,8 @@ import {
 } from '@campus/contract/homepage';
 import { failure, fieldFailure, type Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { servicesOf } from '../../platform/services.ts';
 import type { Db } from '../../platform/tables.ts';
 import { visitorOf } from './carousel-calls.ts';

@@ -1,10 +1,10 @@
 import { qaAudiences, questAns, questAnsFlow } from '@campus/contract/interaction';
 import { codesOf, type Filter } from '@campus/contract/kit';
-import { sessionOf } from '../../kit/answer.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { listPage } from '../../kit/list.ts';
-import { listQuery } from '../../kit/query.ts';
-import { ok, type Route } from '../../kit/route.ts';
+import { sessionOf } from '../../kit/http/answer.ts';
+import { ok, type Route } from '../../kit/http/route.ts';
+import { listPage } from '../../kit/read/list.ts';
+import { listQuery } from '../../kit/read/query.ts';
 import { audienceOf } from './knowledge.ts';
 import { isEditor } from './quest-ans.ts';
 

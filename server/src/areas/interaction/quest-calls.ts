@@ -15,8 +15,8 @@ import {
 } from '@campus/contract/interaction';
 import { codesOf, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import { jsonb } from '../../kit/database/parameters.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { addSeconds, day } from '../../platform/sign-in/moments.ts';
 import { audienceOf, synonymsOf } from './knowledge.ts';
 import { loadKnown } from './known.ts';

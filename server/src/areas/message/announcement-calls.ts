@@ -14,9 +14,9 @@ import {
   sysAnnouncement,
   unreadCount,
 } from '@campus/contract/message';
-import { answer, type BoundEndpoint, withMessage } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { missingRow } from '../../kit/list.ts';
+import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
+import { missingRow } from '../../kit/read/list.ts';
 import { release, revoke } from './announcement.ts';
 import { addressedTo, bellOf, read, reload } from './bell.ts';
 

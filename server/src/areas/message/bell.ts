@@ -1,7 +1,7 @@
 import { type Announcement, type Bell, sysAnnouncement } from '@campus/contract/message';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import { bellsChanged, keptBell } from '../../platform/messages/bell-cache.ts';
 import { servicesOf } from '../../platform/services.ts';
 

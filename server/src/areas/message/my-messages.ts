@@ -1,10 +1,10 @@
 import type { Filter } from '@campus/contract/kit';
 import { myMessagesPath, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
-import { sessionOf } from '../../kit/answer.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { listNames, listPage } from '../../kit/list.ts';
-import { listQuery } from '../../kit/query.ts';
-import { ok, type Route } from '../../kit/route.ts';
+import { sessionOf } from '../../kit/http/answer.ts';
+import { ok, type Route } from '../../kit/http/route.ts';
+import { listNames, listPage } from '../../kit/read/list.ts';
+import { listQuery } from '../../kit/read/query.ts';
 
 /** Columns searched by substring even without wildcards. */
 const contained = ['titile', 'sender'] as const;

@@ -2,7 +2,7 @@ import { failure, fieldFailure, type Row } from '@campus/contract/kit';
 import { announcementTargets, messageTexts, mostReceivers, sysAnnouncement } from '@campus/contract/message';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 
 const words = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;

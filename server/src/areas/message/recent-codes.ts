@@ -1,5 +1,5 @@
 import { recentCodes } from '@campus/contract/message';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
 

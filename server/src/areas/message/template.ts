@@ -11,9 +11,9 @@ import {
 } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { isReachable } from '../../platform/messages/channel.ts';
 import { messageEvents } from '../../platform/messages/event-settings.ts';
 import { fillTemplate, variablesOf } from '../../platform/messages/fill.ts';

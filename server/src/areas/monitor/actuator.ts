@@ -1,7 +1,7 @@
 import { failure } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { ok, type Route } from '../../kit/route.ts';
+import { ok, type Route } from '../../kit/http/route.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { runtimeMetrics, sessionCounts, sessionMetrics } from './framework-metrics.ts';
 import { groupOf } from './groups.ts';

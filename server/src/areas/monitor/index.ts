@@ -6,8 +6,8 @@ import {
   monitorGroups,
   monitorOverview,
 } from '@campus/contract/monitor';
-import { answer } from '../../kit/answer.ts';
 import type { AreaServer } from '../../kit/area-server.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { actuatorRoutes } from './actuator.ts';
 import { groupOf } from './groups.ts';

@@ -9,9 +9,9 @@ import {
   testConnection,
 } from '@campus/contract/online';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import type { HostList } from '../../platform/outgoing/host-list.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';

@@ -13,10 +13,10 @@ import {
   reportPath,
 } from '@campus/contract/online';
 import { menuTypes, sysPermission } from '@campus/contract/system';
-import { answer, type BoundEndpoint, sessionOf } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Call } from '../../kit/route.ts';
+import { answer, type BoundEndpoint, sessionOf } from '../../kit/http/answer.ts';
+import type { Call } from '../../kit/http/route.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { assertProof } from '../../platform/sign-in/password-proof.ts';

@@ -16,12 +16,12 @@ import {
   reportTexts,
   rpColumns,
 } from '@campus/contract/online';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { CellValue, SheetContent } from '../../kit/excel/sheet-content.ts';
-import { fileAnswer } from '../../kit/export.ts';
-import type { Call, Route } from '../../kit/route.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import type { Call, Route } from '../../kit/http/route.ts';
+import { fileAnswer } from '../../kit/spreadsheet/export.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { isTableDictionary, optionsOfSource, sourceOf } from '../system/index.ts';
 import { columnsOfReport, optionsOfItem, queryItemsOf } from './report-columns.ts';

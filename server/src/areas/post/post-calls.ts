@@ -20,10 +20,10 @@ import {
   postRefusals,
   refreshPost,
 } from '@campus/contract/post';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { listFilter } from '../../kit/query.ts';
-import { batch } from '../../kit/step.ts';
+import { answer } from '../../kit/http/answer.ts';
+import { listFilter } from '../../kit/read/query.ts';
+import { batch } from '../../kit/write/step.ts';
 import { defaultEndDate, getOwnMembership } from './company-post.ts';
 import { deliveriesOf } from './deliveries-of.ts';
 import type { Post } from './post-check.ts';

@@ -9,9 +9,9 @@ import {
   postDifferences,
 } from '@campus/contract/post';
 import { plainText } from '@campus/contract/rules';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { addTexts, type Data } from '../../kit/texts.ts';
+import { answer } from '../../kit/http/answer.ts';
+import { addTexts, type Data } from '../../kit/read/texts.ts';
 import type { PostDraft } from './post-check.ts';
 import { findLastDecision } from './post-history.ts';
 import { reasonText } from './reject-reason.ts';

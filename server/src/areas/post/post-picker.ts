@@ -11,8 +11,8 @@ import {
   transferPosts,
 } from '@campus/contract/post';
 import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { applicantsOf, findDeliveredPosts, type ResolvedStudent, resolveStudents } from './deliveries-of.ts';
 
 const mostRows = 100;

@@ -8,10 +8,10 @@ import {
   postTypeTree,
 } from '@campus/contract/post';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { TreeSource } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import type { TreeNode } from '../../kit/ports.ts';
 import { nodesOf, treeCache } from '../../platform/dictionary/trees.ts';
 import { servicesOf } from '../../platform/services.ts';

@@ -11,9 +11,9 @@ import {
   wordLevels,
 } from '@campus/contract/post';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import type { PostDraft } from './post-check.ts';
 
 /** The active words of the session's tenant. */

@@ -12,11 +12,11 @@ import {
   type PostLoad,
 } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { answer, sessionOf } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { listNames, someRows } from '../../kit/list.ts';
-import { listQuery } from '../../kit/query.ts';
-import type { Call } from '../../kit/route.ts';
+import { answer, sessionOf } from '../../kit/http/answer.ts';
+import type { Call } from '../../kit/http/route.ts';
+import { listNames, someRows } from '../../kit/read/list.ts';
+import { listQuery } from '../../kit/read/query.ts';
 import { staleFilter } from './delivery.ts';
 
 const cards = 20;

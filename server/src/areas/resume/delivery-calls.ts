@@ -12,8 +12,8 @@ import {
   surnameOnly,
 } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { stageOf } from './delivery.ts';
 import { appendStep } from './delivery-history.ts';
 import { previewStudentMessage } from './delivery-notices.ts';

@@ -4,9 +4,9 @@ import { companyPost, type PostSkill, salaryText } from '@campus/contract/post';
 import { delivery, deliveryFit, type FitLine, resume } from '@campus/contract/resume';
 import { fitsEducation, fitsYear } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { subtreeOf } from '../../kit/where.ts';
+import { answer } from '../../kit/http/answer.ts';
+import { subtreeOf } from '../../kit/read/where.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 const members = (list: unknown): string[] =>

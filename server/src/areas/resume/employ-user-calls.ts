@@ -1,10 +1,10 @@
 import { type Filter, failure } from '@campus/contract/kit';
 import { employUser, moveStudents, remindStudents, type StudentCounts, studentCounts } from '@campus/contract/resume';
 import { requiredCompleteness } from '@campus/contract/rules';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { listFilter } from '../../kit/query.ts';
-import { batch } from '../../kit/step.ts';
+import { answer } from '../../kit/http/answer.ts';
+import { listFilter } from '../../kit/read/query.ts';
+import { batch } from '../../kit/write/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
 
 const parseIds = (list: string): string[] => [...new Set(list.split(',').filter(Boolean))];

@@ -1,9 +1,9 @@
 import { failure } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { deliveryInvite, employUser } from '@campus/contract/resume';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { batch } from '../../kit/step.ts';
+import { answer } from '../../kit/http/answer.ts';
+import { batch } from '../../kit/write/step.ts';
 import { deliver } from './deliver.ts';
 import { sources } from './eligibility.ts';
 import { parseIds } from './ids-in.ts';

@@ -2,9 +2,9 @@ import { type BatchReport, Failure, failure, fieldFailure, refusal } from '@camp
 import { companyPost } from '@campus/contract/post';
 import { batchAddRecommend, employUser, recommend } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { answer, type ResultWithMessage, withMessage } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { batch } from '../../kit/step.ts';
+import { answer, type ResultWithMessage, withMessage } from '../../kit/http/answer.ts';
+import { batch } from '../../kit/write/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { contactOf } from './delivery-notices.ts';
 import { checkApplication, lockPair, sources } from './eligibility.ts';

@@ -1,9 +1,9 @@
 import { codesOf, failure, isEnterprise, type Row } from '@campus/contract/kit';
 import { recommend, recommendFlow, recommendRead } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { deliver } from './deliver.ts';

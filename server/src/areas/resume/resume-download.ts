@@ -3,7 +3,7 @@ import { downloadsPerDay, type ResumePreview, resumeDownload, resumeDownloadPath
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
-import type { Answer, Call, Route } from '../../kit/route.ts';
+import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { recordView } from './delivery-calls.ts';
 import { resumePdf } from './resume-pdf.ts';

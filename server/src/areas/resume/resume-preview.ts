@@ -11,9 +11,9 @@ import {
   resumePreview,
 } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { batch } from '../../kit/step.ts';
+import { answer } from '../../kit/http/answer.ts';
+import { batch } from '../../kit/write/step.ts';
 import { recordView } from './delivery-calls.ts';
 import { loadAccess } from './resume-access.ts';
 

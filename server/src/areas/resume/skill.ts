@@ -1,9 +1,9 @@
 import { failure, fieldFailure } from '@campus/contract/kit';
 import { aliasesOf, type SkillOption, seededSkills, skill, skillKey, skillOptions } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 
 interface Known {
   readonly id: string;

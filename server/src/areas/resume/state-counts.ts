@@ -1,8 +1,8 @@
 import type { AnyEntity, Endpoint, Workflow } from '@campus/contract/kit';
 import { recommend, recommendCounts, resume, resumeCounts } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
-import { listFilter } from '../../kit/query.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import { listFilter } from '../../kit/read/query.ts';
 
 type Counts = Endpoint<Record<never, never>, Readonly<Record<string, number>>>;
 

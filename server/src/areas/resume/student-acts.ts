@@ -8,9 +8,9 @@ import {
   studentSubmit,
   studentWithdraw,
 } from '@campus/contract/resume';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Call } from '../../kit/route.ts';
+import { answer } from '../../kit/http/answer.ts';
+import type { Call } from '../../kit/http/route.ts';
 import { deliver } from './deliver.ts';
 import { lockVisibleDelivery } from './delivery-calls.ts';
 import { notifyContact } from './delivery-notices.ts';

@@ -2,8 +2,8 @@ import { failure, isEnterprise, type Row, refusal, stateRefusal } from '@campus/
 import { companyPost } from '@campus/contract/post';
 import { delivery, deliveryFlow, resume, resumeTransfer } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { deliver } from './deliver.ts';
 import { notifyTransfer } from './delivery-notices.ts';
 import { sources } from './eligibility.ts';

@@ -8,8 +8,8 @@ import {
   usersByOrgCode,
 } from '@campus/contract/system';
 import { type RawBuilder, sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 
 interface Search {
   readonly orgCode: string | null;

@@ -15,12 +15,12 @@ import {
   categoryRefusals as refused,
   sysCategory,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { listPage } from '../../kit/list.ts';
-import { listQuery } from '../../kit/query.ts';
-import type { Call } from '../../kit/route.ts';
-import { where } from '../../kit/where.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import type { Call } from '../../kit/http/route.ts';
+import { listPage } from '../../kit/read/list.ts';
+import { listQuery } from '../../kit/read/query.ts';
+import { where } from '../../kit/read/where.ts';
 import { type Category, categoryOf, rootPid } from './category.ts';
 import { conditionOfJson } from './table-dictionary.ts';
 

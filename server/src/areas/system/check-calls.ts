@@ -9,10 +9,10 @@ import {
 } from '@campus/contract/kit';
 import { areaChildren, areaNames, duplicateCheck, type MajorNode, majorTree } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint, withMessage } from '../../kit/answer.ts';
 import type { Handle } from '../../kit/handle.ts';
+import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
 import type { TreeNode } from '../../kit/ports.ts';
-import { columnOf } from '../../kit/registry.ts';
+import { columnOf } from '../../kit/schema/registry.ts';
 import { pathTo } from '../../platform/dictionary/trees.ts';
 
 const camel = (name: string): string => name.trim().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());

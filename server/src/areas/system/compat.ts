@@ -1,5 +1,5 @@
 import { fromFrameworkIcon, toFrameworkIcon } from '@campus/contract/rules';
-import type { CompatShape } from '../../kit/compat.ts';
+import type { CompatShape } from '../../kit/http/compat.ts';
 
 /** Maps menu icons, at any depth, to the names known to framework clients. */
 function withFrameworkIcons(value: unknown): unknown {

@@ -16,8 +16,8 @@ import {
   zsDepartTree,
   zsDepartTreeSync,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint, withMessage } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
 import { type Depart, departsOf, nodeOf, treeOf, withAncestors, withDescendants } from './departs.ts';
 import { pickUsers } from './picked-users.ts';
 import { usersBelow } from './picker-calls.ts';

@@ -1,11 +1,11 @@
 import { type AnyEntity, isStored, refusal } from '@campus/contract/kit';
 import { deleteDepart, deleteDeparts, departRefusals, sysDepart } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { missingRow } from '../../kit/list.ts';
-import { lockTree } from '../../kit/locks.ts';
-import { columnOf } from '../../kit/registry.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import { missingRow } from '../../kit/read/list.ts';
+import { columnOf } from '../../kit/schema/registry.ts';
+import { lockTree } from '../../kit/write/locks.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { reloadDeparts } from './depart.ts';

@@ -1,11 +1,11 @@
 import { refusal } from '@campus/contract/kit';
 import { departGrants, departPermissionCalls, departRefusals, sysDepartPermission } from '@campus/contract/system';
-import type { BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { entityRoutes } from '../../kit/crud.ts';
 import type { Engine } from '../../kit/engine.ts';
-import type { Route } from '../../kit/route.ts';
+import type { BoundEndpoint } from '../../kit/http/answer.ts';
+import { entityRoutes } from '../../kit/http/crud.ts';
+import type { Route } from '../../kit/http/route.ts';
 import { assertHoldsEntries } from './authority.ts';
 import { departOf } from './departs.ts';
 import { grantAnswers } from './grant-answers.ts';

@@ -9,8 +9,8 @@ import {
   sysUserDepart,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { listManagedDeparts } from './depart-calls.ts';
 import { departOf, departsOf, nodeOf } from './departs.ts';

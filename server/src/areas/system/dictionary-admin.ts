@@ -4,7 +4,7 @@ import { dictRefusals as refused, sysDict, sysDictItem } from '@campus/contract/
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { columnOf } from '../../kit/registry.ts';
+import { columnOf } from '../../kit/schema/registry.ts';
 import { cacheNames } from '../../platform/create-system.ts';
 import { servicesOf } from '../../platform/services.ts';
 

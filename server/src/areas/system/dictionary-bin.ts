@@ -9,8 +9,8 @@ import {
   restoreDict,
   restoreDicts,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { assertProof } from '../../platform/sign-in/password-proof.ts';
 import { dropDictionaries } from './dictionary-admin.ts';

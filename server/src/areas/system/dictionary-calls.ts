@@ -9,8 +9,8 @@ import {
   loadTreeData,
   refreshCache,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { allOptions, optionsOf } from '../../platform/dictionary/dictionaries.ts';
 import { servicesOf } from '../../platform/services.ts';
 import {

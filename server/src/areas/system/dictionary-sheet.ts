@@ -1,19 +1,19 @@
 import { type Access, Failure, failure, readFields } from '@campus/contract/kit';
 import { dictSheet, dictRefusals as refused, sysDict, sysDictItem } from '@campus/contract/system';
-import { sessionOf } from '../../kit/answer.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { RejectedRow } from '../../kit/excel/error-file.ts';
 import type { SheetRow } from '../../kit/excel/read-options.ts';
 import type { CellValue, SheetContent } from '../../kit/excel/sheet-content.ts';
 import { SheetError } from '../../kit/excel/sheet-error.ts';
 import { readSheet } from '../../kit/excel/sheet-reader.ts';
-import { fileAnswer } from '../../kit/export.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { importAnswer, receiveImport } from '../../kit/import.ts';
-import { newId } from '../../kit/new-id.ts';
-import { listQuery } from '../../kit/query.ts';
-import type { Answer, Call, Route } from '../../kit/route.ts';
-import { isSafeText } from '../../kit/safe-input.ts';
+import { sessionOf } from '../../kit/http/answer.ts';
+import type { Answer, Call, Route } from '../../kit/http/route.ts';
+import { listQuery } from '../../kit/read/query.ts';
+import { fileAnswer } from '../../kit/spreadsheet/export.ts';
+import { importAnswer, receiveImport } from '../../kit/spreadsheet/import.ts';
+import { newId } from '../../kit/write/new-id.ts';
+import { isSafeText } from '../../kit/write/safe-input.ts';
 import { bulkInsert } from '../../seed/bulk.ts';
 import { dropDictionaries } from './dictionary-admin.ts';
 

@@ -16,9 +16,9 @@ import {
   restoreGatewayRoutes,
   saveGatewayRoute,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { gatewayCache } from '../../platform/create-system.ts';
 import { targetOf } from '../../platform/gateway/gateway-hosts.ts';
 import { audit } from '../../platform/log/audit.ts';

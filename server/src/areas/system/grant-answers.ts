@@ -1,7 +1,7 @@
 import { type Endpoint, refusal } from '@campus/contract/kit';
 import { departRefusals, type GrantedRules } from '@campus/contract/system';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import {
   entryNames,

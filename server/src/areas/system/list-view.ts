@@ -12,10 +12,10 @@ import {
   setDefaultListView,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { newId } from '../../kit/new-id.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import { newId } from '../../kit/write/new-id.ts';
 
 interface Stored {
   readonly id: string;

@@ -15,11 +15,11 @@ import {
   visitTotals,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer, withMessage } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { restrictions } from '../../kit/where.ts';
+import { answer, withMessage } from '../../kit/http/answer.ts';
+import { restrictions } from '../../kit/read/where.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { clearLogs } from '../../platform/log/log-clean.ts';
 import { logTypes, writeLog } from '../../platform/log/operation-log.ts';

@@ -1,9 +1,9 @@
 import { refusal } from '@campus/contract/kit';
 import { administrationRefusals, forceLogout, type OnlineSession, onlineSessions } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { recordSignIn } from '../../platform/log/operation-log.ts';
 import { servicesOf } from '../../platform/services.ts';

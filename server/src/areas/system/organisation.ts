@@ -1,5 +1,5 @@
-import type { BoundEndpoint } from '../../kit/answer.ts';
 import type { AnyBehaviour } from '../../kit/behaviour.ts';
+import type { BoundEndpoint } from '../../kit/http/answer.ts';
 import { addressBookCalls } from './address-book.ts';
 import { departBehaviour } from './depart.ts';
 import { departDeletion } from './depart-deletion.ts';

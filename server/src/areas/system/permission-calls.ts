@@ -19,8 +19,8 @@ import {
   systemSubmenuBatch,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import type { Entry } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { MenuNodes } from './menu-nodes.ts';

@@ -4,8 +4,8 @@ import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { matchesPinyin, mayBePinyin, pinyinColumn } from '../../kit/pinyin.ts';
-import { type Condition, subtreeOf } from '../../kit/where.ts';
+import { matchesPinyin, mayBePinyin, pinyinColumn } from '../../kit/read/pinyin.ts';
+import { type Condition, subtreeOf } from '../../kit/read/where.ts';
 import { servicesOf } from '../../platform/services.ts';
 
 /** Filters of a user picker, combined with AND. */

@@ -8,12 +8,12 @@ import {
   usersOfDepart,
   zsQueryUserComponentData,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint, sessionOf } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { listPage } from '../../kit/list.ts';
-import { listQuery } from '../../kit/query.ts';
-import { type Call, ok, type Route } from '../../kit/route.ts';
+import { answer, type BoundEndpoint, sessionOf } from '../../kit/http/answer.ts';
+import { type Call, ok, type Route } from '../../kit/http/route.ts';
+import { listPage } from '../../kit/read/list.ts';
+import { listQuery } from '../../kit/read/query.ts';
 import { departOf } from './departs.ts';
 import { pickUsers, userPage } from './picked-users.ts';
 

@@ -1,9 +1,9 @@
 import { failure, refusal } from '@campus/contract/kit';
 import { position, positionByCode, positionsByIds } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { parseIds } from './user-acts.ts';
 
 export const positionBehaviour = behaviour(position, {

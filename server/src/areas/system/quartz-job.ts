@@ -14,9 +14,9 @@ import {
   runStates,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { checkSchedule, parametersOf, scheduleOf } from '../../platform/jobs/job-types.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';

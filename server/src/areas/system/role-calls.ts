@@ -16,9 +16,9 @@ import {
   usersOfRole,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { newId } from '../../kit/new-id.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { assertProof } from '../../platform/sign-in/password-proof.ts';

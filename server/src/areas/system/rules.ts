@@ -10,12 +10,12 @@ import {
   sysFillRule,
   testFillRule,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { ok, type Route } from '../../kit/route.ts';
-import { isSafeText, parseSafeJson } from '../../kit/safe-input.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import { ok, type Route } from '../../kit/http/route.ts';
+import { isSafeText, parseSafeJson } from '../../kit/write/safe-input.ts';
 import { checkByRule } from '../../platform/rules/check-rules.ts';
 import { findInvalidParameter, runFillRule } from '../../platform/rules/fill-rules.ts';
 

@@ -10,8 +10,8 @@ import {
   settingGroups,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 
 type Own = Pick<Row<typeof setting>, 'id' | 'settingKey' | 'settingValue'>;

@@ -18,9 +18,9 @@ import {
   userInfo,
   userPermission,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint, withMessage } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
+import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
 import { allOptions } from '../../platform/dictionary/dictionaries.ts';
 import { logTypes, writeLog } from '../../platform/log/operation-log.ts';
 import { servicesOf } from '../../platform/services.ts';

@@ -8,9 +8,9 @@ import {
   type StoredQuery,
   superQuery,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 
 export const superQueryBehaviour = behaviour(superQuery, {
   /** Asserts that the title is unique among the queries visible to its owner. */

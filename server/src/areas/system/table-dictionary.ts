@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { parseSafeJson } from '../../kit/safe-input.ts';
-import { columnOfRow, joins } from '../../kit/where.ts';
+import { columnOfRow, joins } from '../../kit/read/where.ts';
+import { parseSafeJson } from '../../kit/write/safe-input.ts';
 import { openedSource } from './table-white-list.ts';
 
 const mostRows = 1000;

@@ -11,9 +11,9 @@ import {
   tenantRefusals,
   usersOfTenant,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint, withMessage } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Call } from '../../kit/route.ts';
+import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
+import type { Call } from '../../kit/http/route.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { userPage } from './picked-users.ts';

@@ -1,6 +1,6 @@
 import { repairTrees, type TreeRepair } from '@campus/contract/system';
-import { answer } from '../../kit/answer.ts';
-import { repairTree } from '../../kit/tree-repair.ts';
+import { answer } from '../../kit/http/answer.ts';
+import { repairTree } from '../../kit/write/tree-repair.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
 

@@ -2,7 +2,7 @@ import { failure, isStaff, type Row, refusal } from '@campus/contract/kit';
 import { administrationRefusals, sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { type Condition, where } from '../../kit/where.ts';
+import { type Condition, where } from '../../kit/read/where.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { type Account, rolesOfUser } from '../../platform/sign-in/accounts.ts';

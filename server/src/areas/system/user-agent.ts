@@ -1,7 +1,7 @@
 import { Failure, fieldFailure } from '@campus/contract/kit';
 import { administrationRefusals, agentOfUser, sysUserAgent } from '@campus/contract/system';
-import { answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
+import { answer } from '../../kit/http/answer.ts';
 
 export const userAgentBehaviour = behaviour(sysUserAgent, {
   validate({ userName, agentUserName, startTime, endTime }) {

@@ -20,13 +20,13 @@ import {
   userSectionInfo,
   verifyPassword,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { exportRoute } from '../../kit/export.ts';
-import { importRoute } from '../../kit/import.ts';
-import { newToken } from '../../kit/new-id.ts';
-import type { Call, Route } from '../../kit/route.ts';
+import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import type { Call, Route } from '../../kit/http/route.ts';
+import { exportRoute } from '../../kit/spreadsheet/export.ts';
+import { importRoute } from '../../kit/spreadsheet/import.ts';
+import { newToken } from '../../kit/write/new-id.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
 import { newPassword, storePassword } from '../../platform/sign-in/account-writes.ts';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { failure } from '@campus/contract/kit';
 import type { FastifyRequest } from 'fastify';
-import type { Call } from '../route.ts';
-import { assertSafeInput, assertSafeQuery } from '../safe-input.ts';
+import { assertSafeInput, assertSafeQuery } from '../write/safe-input.ts';
 import type { AuthenticatedCaller, Registration } from './gate.ts';
 import { InvalidBody } from './json-body.ts';
+import type { Call } from './route.ts';
 import { uploadParts } from './upload-parts.ts';
 
 /** The mount that a request came through. */

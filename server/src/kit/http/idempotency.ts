@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Once } from '../context.ts';
 import { jsonb } from '../database/parameters.ts';
 import type { Handle } from '../handle.ts';
-import type { Answer, Call } from '../route.ts';
 import { type Envelope, successEnvelope } from './envelope.ts';
+import type { Answer, Call } from './route.ts';
 
 const retentionMinutes = 10;
 const pollMs = 100;

@@ -1,5 +1,5 @@
 import { Failure, failure } from '@campus/contract/kit';
-import { assertSafeInput, parseSafeJson } from '../safe-input.ts';
+import { assertSafeInput, parseSafeJson } from '../write/safe-input.ts';
 import { parseQuery } from './query-string.ts';
 
 export const jsonLimitBytes = 2 * 1024 * 1024;

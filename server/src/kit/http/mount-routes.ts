@@ -1,10 +1,10 @@
 import { failure } from '@campus/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Route } from '../route.ts';
-import { assertSafeInput } from '../safe-input.ts';
+import { assertSafeInput } from '../write/safe-input.ts';
 import type { Mount } from './build-call.ts';
 import { jsonLimitBytes } from './json-body.ts';
 import { allowOrigin, answerPreflight, assertOrigin } from './origin.ts';
+import type { Route } from './route.ts';
 import { type Method, type RoutePath, routeTable } from './route-table.ts';
 import { callPolicy } from './security-headers.ts';
 import type { Server } from './serve.ts';

@@ -1,5 +1,5 @@
 import { type Access, type AnyEntity, type Field, type Fields, formFields } from '@campus/contract/kit';
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;
 const formats: Partial<Record<Field['kind'], Json>> = {

@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 
 const windowMs = 60_000;
 const maxKeys = 100_000;

@@ -1,4 +1,4 @@
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 
 export type Method = Route['methods'][number];
 /** All routes of one path. */

@@ -3,8 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withEssentialWrites } from '../database/essential-writes.ts';
 import type { Engine } from '../engine.ts';
 import type { Log } from '../log.ts';
-import type { Answer, Call, Route } from '../route.ts';
-import { takeLimit } from '../shared-limits.ts';
 import { isAborted } from './aborted.ts';
 import { buildCall, headerOf, type Mount, tenantOf } from './build-call.ts';
 import { failureEnvelope } from './envelope.ts';
@@ -13,6 +11,8 @@ import { type Claim, once, repeatable, type StoredAnswer, storedAnswerOf } from 
 import { setCaller } from './known-caller.ts';
 import { maskParams, maskPath } from './masking.ts';
 import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
+import type { Answer, Call, Route } from './route.ts';
+import { takeLimit } from './shared-limits.ts';
 import { handlerLimitMs, longLimitMs, withTimeLimit } from './time-limit.ts';
 import { toFailure } from './to-failure.ts';
 

@@ -1,7 +1,7 @@
 import { Failure, failure } from '@campus/contract/kit';
 import { type FailureKey, failures } from '@campus/contract/messages';
 import { statementFault } from '../database/statement-error.ts';
-import { translateDatabaseError } from '../database-failure.ts';
+import { translateDatabaseError } from '../schema/database-failure.ts';
 import { jsonLimitBytes } from './json-body.ts';
 
 /** Errors of Fastify and its multipart parser as failures. */

@@ -1,8 +1,8 @@
 import { failure } from '@campus/contract/kit';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { UploadedPart } from '../route.ts';
-import { assertSafeInput } from '../safe-input.ts';
+import { assertSafeInput } from '../write/safe-input.ts';
+import type { UploadedPart } from './route.ts';
 
 const fieldBytes = 64 * 1024;
 

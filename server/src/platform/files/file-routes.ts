@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { failure } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
-import { sessionOf } from '../../kit/answer.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { type Answer, type Call, ok, type Route } from '../../kit/route.ts';
+import { sessionOf } from '../../kit/http/answer.ts';
+import { type Answer, type Call, ok, type Route } from '../../kit/http/route.ts';
 import { parseRange } from '../storage/byte-range.ts';
 import { contentDisposition, contentType, dispositionOf } from '../storage/content-type.ts';
 import { downloadName } from '../storage/file-name.ts';

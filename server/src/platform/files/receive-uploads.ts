@@ -1,6 +1,6 @@
 import { fieldFailure } from '@campus/contract/kit';
 import type { UploadFolder } from '@campus/contract/rules';
-import type { Call } from '../../kit/route.ts';
+import type { Call } from '../../kit/http/route.ts';
 import { maxBytesOf } from '../storage/file-type.ts';
 import { storageErrors } from '../storage/storage-error.ts';
 import { storageFailure } from './storage-failure.ts';

@@ -2,7 +2,7 @@ import { type AnyEntity, accessTo, type Field, isStored, isUpload } from '@campu
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { columnOf, type Registry } from '../../kit/registry.ts';
+import { columnOf, type Registry } from '../../kit/schema/registry.ts';
 
 /** Columns that can hold a stored path: uploads, and texts that can contain one. */
 function pathColumns(e: AnyEntity): string[] {

@@ -4,7 +4,7 @@ import { chinaTime, type Session } from '@campus/contract/kit';
 import { fileAccessOf } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import { asSignedIn } from '../sign-in/signed-in.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isPrivate, type PathSigner } from '../storage/signature.ts';

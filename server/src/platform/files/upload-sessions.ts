@@ -6,8 +6,8 @@ import {
   uploadPartPath,
   uploadState,
 } from '@campus/contract/system';
-import { answer, type BoundEndpoint, sessionOf, withMessage } from '../../kit/answer.ts';
-import { type Call, ok, type Route } from '../../kit/route.ts';
+import { answer, type BoundEndpoint, sessionOf, withMessage } from '../../kit/http/answer.ts';
+import { type Call, ok, type Route } from '../../kit/http/route.ts';
 import { acceptedType } from '../storage/file-kind.ts';
 import { acceptedExtension } from '../storage/file-name.ts';
 import { maxBytesOf } from '../storage/file-type.ts';

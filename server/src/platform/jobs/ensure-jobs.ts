@@ -2,7 +2,7 @@ import { chinaTime } from '@campus/contract/kit';
 import { jobStates } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Engine } from '../../kit/engine.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import { type JobTypes, scheduleOf } from './job-types.ts';
 
 /**

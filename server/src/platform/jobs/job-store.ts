@@ -1,7 +1,7 @@
 import { jobStates, runStates } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 
 /** A job as stored; times in China time. */
 export interface StoredJob {

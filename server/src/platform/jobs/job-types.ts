@@ -1,7 +1,7 @@
 import { failure, readFields, refusal } from '@campus/contract/kit';
 import { CronSchedule, readCron, runsTooOften } from '@campus/contract/rules';
 import type { Job } from '../../kit/area-server.ts';
-import { parseSafeJson } from '../../kit/safe-input.ts';
+import { parseSafeJson } from '../../kit/write/safe-input.ts';
 
 /** The registered jobs by key. Keys from requests are looked up only here. */
 export class JobTypes {

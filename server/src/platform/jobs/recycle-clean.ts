@@ -4,7 +4,7 @@ import { sysDict, sysDictItem, sysTenant, sysUser } from '@campus/contract/syste
 import { type RawBuilder, sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { columnOf } from '../../kit/registry.ts';
+import { columnOf } from '../../kit/schema/registry.ts';
 import { archiveAudit } from '../log/audit-archive.ts';
 import type { AuditLog } from '../log/audit-log.ts';
 import { servicesOf } from '../services.ts';

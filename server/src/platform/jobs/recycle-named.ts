@@ -3,7 +3,7 @@ import { sysTenant, sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { columnOf } from '../../kit/registry.ts';
+import { columnOf } from '../../kit/schema/registry.ts';
 import { audit } from '../log/audit.ts';
 
 const batchSize = 500;

@@ -3,7 +3,7 @@ import type { Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import type { Anchor } from './audit-anchors.ts';
 
 const lockKey = 778_202;

@@ -2,8 +2,8 @@ import { type AnyEntity, chinaTime, isPublicField } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { maskNumbers } from '../../kit/http/masking.ts';
-import { newId } from '../../kit/new-id.ts';
 import type { Ports } from '../../kit/ports.ts';
+import { newId } from '../../kit/write/new-id.ts';
 
 /** What versions must not store: secrets, values encrypted in their own table, fields hidden from some readers. */
 function isLogged(e: AnyEntity, name: string): boolean {

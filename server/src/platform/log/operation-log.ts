@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
-import { newId } from '../../kit/new-id.ts';
 import type { OperationRecord } from '../../kit/ports.ts';
+import { newId } from '../../kit/write/new-id.ts';
 
 const verbs = { 1: '查询', 2: '添加', 3: '编辑', 4: '删除', 5: '导入', 6: '导出' } as const;
 const maxParamsLength = 20_000;

@@ -1,7 +1,7 @@
 import { chinaTime } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import { logTypes } from './operation-log.ts';
 
 /** Counts the sign-ins of past days, so the figures survive a log cleanup. Each day is counted once. */

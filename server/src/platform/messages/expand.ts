@@ -3,7 +3,7 @@ import { chinaTime } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Engine } from '../../kit/engine.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import { channels, isReachable } from './channel.ts';
 import { type Contact, contactsOf } from './contacts.ts';
 import { type EventSetting, eventSettings, messageEvents } from './event-settings.ts';

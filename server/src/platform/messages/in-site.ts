@@ -1,7 +1,7 @@
 import { chinaTime } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Engine } from '../../kit/engine.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import { bellsChanged } from './bell-cache.ts';
 
 /** A message for the console. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { Log } from '../../kit/log.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import type { PushHub } from '../push/push-hub.ts';
 import { channels } from './channel.ts';
 import { expandOutbox } from './expand.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import { messageEvents } from './event-settings.ts';
 
 /** Wakes the senders of every process when something is to be sent. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/open.ts';
 import { jsonb } from '../../kit/database/parameters.ts';
 import type { Log } from '../../kit/log.ts';
-import { newId } from '../../kit/new-id.ts';
+import { newId } from '../../kit/write/new-id.ts';
 import type { Connection } from './connection.ts';
 import { type Audience, closeCodes } from './frame.ts';
 import { matchesAudience, parseObject, pushChannel } from './push-hub.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../kit/database/open.ts';
 import type { AuthenticatedCaller } from '../../kit/http/gate.ts';
-import { parseSafeJson } from '../../kit/safe-input.ts';
+import { parseSafeJson } from '../../kit/write/safe-input.ts';
 import type { Connection } from './connection.ts';
 import { type Audience, closeCodes, type Frame } from './frame.ts';
 import { type HubOptions, SocketHub } from './socket-hub.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { accountRefusals } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
-import type { Call } from '../../kit/route.ts';
+import type { Call } from '../../kit/http/route.ts';
 import { servicesOf } from '../services.ts';
 import { captchaAlphabet, captchaPicture } from './captcha-picture.ts';
 import { keyedHash, keyedId } from './keyed.ts';

@@ -2,7 +2,7 @@ import { accountRefusals } from '@campus/contract/account';
 import { type Failure, failure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { addressKey } from '../../kit/http/rate-limit.ts';
-import { clearLimit, type Limit, releaseLimit, takeLimit } from '../../kit/shared-limits.ts';
+import { clearLimit, type Limit, releaseLimit, takeLimit } from '../../kit/http/shared-limits.ts';
 import { servicesOf } from '../services.ts';
 import { knownDevice } from './known-devices.ts';
 import { minute } from './moments.ts';

@@ -1,7 +1,7 @@
 import { chinaTime } from '@campus/contract/kit';
 import type { Job } from '../../kit/area-server.ts';
 import { removeExpiredKeys } from '../../kit/http/idempotency.ts';
-import { removeExpiredLimits } from '../../kit/shared-limits.ts';
+import { removeExpiredLimits } from '../../kit/http/shared-limits.ts';
 import { removeStaleSamples } from '../monitor/shared-samples.ts';
 import { typedDb } from '../tables.ts';
 import { addSeconds, day } from './moments.ts';

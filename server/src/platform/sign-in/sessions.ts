@@ -5,7 +5,7 @@ import { sysSession } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { newToken } from '../../kit/new-id.ts';
+import { newToken } from '../../kit/write/new-id.ts';
 import { servicesOf } from '../services.ts';
 import { type Claims, signToken } from './access-token.ts';
 import type { Account } from './accounts.ts';

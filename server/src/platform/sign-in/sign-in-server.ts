@@ -1,5 +1,5 @@
-import type { BoundEndpoint } from '../../kit/answer.ts';
 import type { AreaServer } from '../../kit/area-server.ts';
+import type { BoundEndpoint } from '../../kit/http/answer.ts';
 import { captchaCalls } from './calls/captcha-calls.ts';
 import { companyCalls } from './calls/company-calls.ts';
 import { forgottenCalls } from './calls/forgotten-calls.ts';

@@ -4,7 +4,7 @@ import { Failure, failure, refusal } from '@campus/contract/kit';
 import { sysSmsCode } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { addressKey } from '../../kit/http/rate-limit.ts';
-import { type Limit, releaseLimit, takeLimit } from '../../kit/shared-limits.ts';
+import { type Limit, releaseLimit, takeLimit } from '../../kit/http/shared-limits.ts';
 import { servicesOf } from '../services.ts';
 import { keyedHash } from './keyed.ts';
 import { addSeconds, day, hour, minute } from './moments.ts';

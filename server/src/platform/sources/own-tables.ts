@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { entities } from '@campus/contract';
 import { type AnyEntity, type Field, isPublicField, isStored, isUpload } from '@campus/contract/kit';
-import { columnOf, snake } from '../../kit/registry.ts';
+import { columnOf, snake } from '../../kit/schema/registry.ts';
 
 export const reportSchema = 'report';
 export const reportRole = 'report_ro';

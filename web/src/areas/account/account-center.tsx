@@ -2,7 +2,7 @@ import { type AccountSummary, accountSummary, centerTexts as words } from '@camp
 import { text } from '@campus/contract/messages';
 import { Skeleton, Tabs } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { useMayShow } from '../../request/permission.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { PersonAvatar } from '../../widgets/person-avatar.tsx';

@@ -3,7 +3,7 @@ import { ownAccountForm, ownAccountTexts } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { Button, Slider } from 'antd';
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { uploadFailure, uploadFile } from '../../widgets/files/upload-file.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';

@@ -11,7 +11,7 @@ import {
 import { text } from '@campus/contract/messages';
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { createNonce } from '../../request/nonce.ts';
 import { ignoreReported } from '../../request/request-failed.ts';

@@ -1,7 +1,7 @@
 import { accountSummary, mostPages, savePages, centerTexts as words } from '@campus/contract/account';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ChoosePages, PageLinks, useOwnPages } from '../../kit/own-pages.tsx';
+import { ChoosePages, PageLinks, useOwnPages } from '../../kit/list/own-pages.tsx';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 

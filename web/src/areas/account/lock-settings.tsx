@@ -2,7 +2,7 @@ import { idleLockMinutes, isLockPassword, lockTexts, readIdleLock, saveIdleLock 
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { FormDialog } from '../../kit/form-dialog.tsx';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { useSession } from '../../request/session-store.ts';

@@ -11,7 +11,7 @@ import { Button, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserOf } from '../../kit/browser-of.ts';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { openPasswordDialog } from '../../request/password-dialog.ts';
 import { RequestFailed } from '../../request/request-failed.ts';

@@ -1,7 +1,7 @@
 import { type AgendaEntry, dashboardTexts, workplaceAgenda } from '@campus/contract/dashboard';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { addressOf } from './figure-link.ts';
 

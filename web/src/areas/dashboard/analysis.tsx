@@ -1,4 +1,4 @@
-import { useAllowed } from '../../kit/allowed.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
 import { deferred } from '../../widgets/deferred.tsx';
 import { SchoolBoard } from './school-board.tsx';
 

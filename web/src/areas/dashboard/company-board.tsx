@@ -10,7 +10,7 @@ import {
 import { text } from '@campus/contract/messages';
 import { Table, type TableColumnsType, Tooltip } from 'antd';
 import { Link } from 'react-router';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BarsCard, FunnelCard, TrendCard } from './cards.tsx';
 import './dashboard.css';

@@ -3,7 +3,7 @@ import { type MyMessages, myMessagesPath, sysAnnouncementSend } from '@campus/co
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { request } from '../../request/client.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 

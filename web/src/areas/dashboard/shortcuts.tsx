@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { dashboardTexts, shortcutsRead, shortcutsSave } from '@campus/contract/dashboard';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { ChoosePages, PageLinks, useOwnPages } from '../../kit/own-pages.tsx';
+import { ChoosePages, PageLinks, useOwnPages } from '../../kit/list/own-pages.tsx';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useCall, useEndpoint } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';

@@ -12,7 +12,7 @@ import { text } from '@campus/contract/messages';
 import { Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { daysSince } from './days-since.ts';
 import { addressOf, titleOf } from './figure-link.ts';

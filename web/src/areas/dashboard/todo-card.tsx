@@ -2,7 +2,7 @@ import { RightOutlined } from '@ant-design/icons';
 import { dashboardTexts, type Task, type Tasks, taskTodo } from '@campus/contract/dashboard';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import '../../widgets/chart/chart.css';
 import { daysSince } from './days-since.ts';

@@ -1,8 +1,8 @@
 import { demoOrder } from '@campus/contract/demo';
 import type { Row } from '@campus/contract/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Page, readPage } from '../../kit/entity-calls.ts';
-import type { RowData } from '../../kit/row.ts';
+import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import type { RowData } from '../../kit/field/row.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 
 export type Order = Row<typeof demoOrder> & RowData & { readonly [name: `${string}_dictText`]: string | undefined };

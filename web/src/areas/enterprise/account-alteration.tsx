@@ -2,9 +2,9 @@ import { accountAlteration, alterationFlow, enterpriseTexts } from '@campus/cont
 import { codesOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import { everyState } from '../../kit/status-tabs.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { everyState } from '../../kit/list/status-tabs.tsx';
 import { AlterationDrawer } from './alteration-drawer.tsx';
 
 const { alteration, audit } = enterpriseTexts;

@@ -1,6 +1,6 @@
 import { companyUser, enterpriseTexts } from '@campus/contract/enterprise';
 import { by, dateTime } from '@campus/contract/kit';
-import { EntityPage } from '../../kit/entity-page.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useMemberActions } from './member-actions.tsx';
 import { memberCells } from './member-cells.tsx';
 

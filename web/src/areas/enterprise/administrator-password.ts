@@ -1,6 +1,6 @@
 import { companyUser, enterpriseTexts, resetMemberPassword } from '@campus/contract/enterprise';
-import { readPage } from '../../kit/entity-calls.ts';
-import type { RowData } from '../../kit/row.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
+import type { RowData } from '../../kit/field/row.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

@@ -1,12 +1,12 @@
 import { changeMemberMobile, companyUser, enterpriseTexts } from '@campus/contract/enterprise';
 import { pick } from '@campus/contract/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormDialog } from '../../kit/form-dialog.tsx';
-import { EntityFormFields } from '../../kit/form-fields.tsx';
-import { FormTroubles } from '../../kit/form-troubles.tsx';
-import { SmsCodeContext, SmsCodeInput } from '../../kit/sms-code-input.tsx';
-import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
-import { useSubmit } from '../../kit/use-submit.ts';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { FormTroubles } from '../../kit/form/form-troubles.tsx';
+import { SmsCodeContext, SmsCodeInput } from '../../kit/form/sms-code-input.tsx';
+import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import type { Member } from './member-actions.tsx';

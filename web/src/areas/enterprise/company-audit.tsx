@@ -1,9 +1,9 @@
 import { company, companyCounts, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
 import { codesOf } from '@campus/contract/kit';
-import { asText, type RowData } from '../../kit/row.ts';
-import { useCounts } from '../../kit/status-tabs.tsx';
-import { Overdue, useWaitingNote, waitedFor } from '../../kit/waited.tsx';
-import { useWaiting, WaitingPage } from '../../kit/waiting-page.tsx';
+import { Overdue, useWaitingNote, waitedFor } from '../../kit/detail/waited.tsx';
+import { useWaiting, WaitingPage } from '../../kit/detail/waiting-page.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import { useCounts } from '../../kit/list/status-tabs.tsx';
 import { AuditCase } from './audit-case.tsx';
 import './company-audit.css';
 

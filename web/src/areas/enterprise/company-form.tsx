@@ -10,12 +10,12 @@ import { codesOf } from '@campus/contract/kit';
 import { chinaDay } from '@campus/contract/rules';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { EntityForm, type EntityFormSettings } from '../../kit/entity-form.tsx';
-import { Empty } from '../../kit/field-cells.tsx';
-import type { InputProps } from '../../kit/field-control.ts';
-import { DateInput, UploadInput } from '../../kit/field-inputs.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
-import { type FormErrors, type FormValues, typed } from '../../kit/use-fields-form.ts';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import { EntityForm, type EntityFormSettings } from '../../kit/form/entity-form.tsx';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import { DateInput, UploadInput } from '../../kit/form/field-inputs.tsx';
+import { type FormErrors, type FormValues, typed } from '../../kit/form/use-fields-form.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import './company.css';
 

@@ -1,5 +1,5 @@
 import { company } from '@campus/contract/enterprise';
-import type { RowData } from '../../kit/row.ts';
+import type { RowData } from '../../kit/field/row.ts';
 import { PaperViewer, papersOf } from './paper-viewer.tsx';
 
 const names = ['licenseImg', 'hrLicense', 'proxyLetter', 'idCardImgs'] as const;

@@ -1,6 +1,6 @@
 import { companyPost, postFlow } from '@campus/contract/post';
 import { useNavigate } from 'react-router';
-import { EntityPage } from '../../kit/entity-page.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 
 const own = (names: readonly string[]) => names.filter((name) => name !== 'companyName');
 /** Posts where all are of one company. */

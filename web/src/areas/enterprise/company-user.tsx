@@ -1,7 +1,7 @@
 import { companyUser, enterpriseTexts } from '@campus/contract/enterprise';
 import { text } from '@campus/contract/messages';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityPage } from '../../kit/entity-page.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useMemberActions } from './member-actions.tsx';
 import { memberCalls, memberCells } from './member-cells.tsx';
 

@@ -1,8 +1,8 @@
 import { type AuditEntry, companyAudit, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
 import { stateOf } from '@campus/contract/kit';
 import { Table, type TableColumnsType } from 'antd';
-import { Empty } from '../../kit/field-cells.tsx';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { useCompanyHistory } from './company-history.tsx';

@@ -10,10 +10,10 @@ import {
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { useCaller } from '../../kit/caller.ts';
-import type { EntityRow } from '../../kit/row.ts';
-import type { RowAction } from '../../kit/row-actions.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useCaller } from '../../kit/call/caller.ts';
+import type { EntityRow } from '../../kit/field/row.ts';
+import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { endSession, isSessionEnding } from '../../request/sign-out.ts';

@@ -1,5 +1,5 @@
 import { companyUser } from '@campus/contract/enterprise';
-import { Empty } from '../../kit/field-cells.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 import type { Member } from './member-actions.tsx';
 

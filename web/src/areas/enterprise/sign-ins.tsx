@@ -1,7 +1,7 @@
 import { enterpriseTexts, memberSignIns, type SignInEntry } from '@campus/contract/enterprise';
 import { text } from '@campus/contract/messages';
 import { Button, Table } from 'antd';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import './company.css';

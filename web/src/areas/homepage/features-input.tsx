@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from
 import { homepageTexts, type LoginFeature } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
 import { Button, Form, Input } from 'antd';
-import type { InputProps } from '../../kit/field-control.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { IconButtons } from '../../widgets/icon-buttons.tsx';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';

@@ -1,7 +1,7 @@
 import { homepageTexts, linkTypes } from '@campus/contract/homepage';
 import { Input } from 'antd';
 import { type ComponentType, useState } from 'react';
-import type { InputProps } from '../../kit/field-control.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
 import { useDict } from '../../request/dictionary.ts';
 import { FileUpload } from '../../widgets/files/file-upload.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';

@@ -2,7 +2,7 @@ import { EnvironmentOutlined, MailOutlined, PhoneOutlined, QrcodeOutlined, Right
 import { type LoginConfig, type LoginFeature, loginPageData } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useCaller } from '../../kit/caller.ts';
+import { useCaller } from '../../kit/call/caller.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';

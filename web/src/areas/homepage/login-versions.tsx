@@ -1,6 +1,6 @@
 import { homepageTexts, loginConfigVersions } from '@campus/contract/homepage';
 import { Button, Drawer, Skeleton } from 'antd';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';

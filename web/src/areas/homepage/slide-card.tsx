@@ -2,8 +2,8 @@ import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/
 import { type companyPublicity, homepageTexts, linkTypes } from '@campus/contract/homepage';
 import type { Tone } from '@campus/contract/kit';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import type { EntityRow } from '../../kit/row.ts';
-import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
+import type { EntityRow } from '../../kit/field/row.ts';
+import { type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { StatusTag } from '../../widgets/status.tsx';

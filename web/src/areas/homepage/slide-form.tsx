@@ -3,14 +3,20 @@ import { formFields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readRow, saveRow } from '../../kit/entity-calls.ts';
-import { FormDialog } from '../../kit/form-dialog.tsx';
-import { EntityFormFields } from '../../kit/form-fields.tsx';
-import { FormTroubles } from '../../kit/form-troubles.tsx';
-import { ReadingForm } from '../../kit/reading-form.tsx';
-import { type FieldsForm, type FormErrors, type FormValues, typed, useFieldsForm } from '../../kit/use-fields-form.ts';
-import { useRecord } from '../../kit/use-record.ts';
-import { useSubmit } from '../../kit/use-submit.ts';
+import { readRow, saveRow } from '../../kit/call/entity-calls.ts';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { FormTroubles } from '../../kit/form/form-troubles.tsx';
+import { ReadingForm } from '../../kit/form/reading-form.tsx';
+import {
+  type FieldsForm,
+  type FormErrors,
+  type FormValues,
+  typed,
+  useFieldsForm,
+} from '../../kit/form/use-fields-form.ts';
+import { useSubmit } from '../../kit/form/use-submit.ts';
 import { tell } from '../../request/tell.ts';
 import { LinkTypeInput, linkInputs } from './link-inputs.tsx';
 import { SlidePicture } from './slide-picture.tsx';

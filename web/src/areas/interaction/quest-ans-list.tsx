@@ -9,9 +9,9 @@ import {
 } from '@campus/contract/interaction';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { EntityDetail } from '../../kit/entity-detail.tsx';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import type { InputProps } from '../../kit/field-control.ts';
+import { EntityDetail } from '../../kit/detail/entity-detail.tsx';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useMayShow } from '../../request/permission.ts';
 import { MarkdownEditor } from '../../widgets/editors/markdown-editor.tsx';
 import { SafeMarkdown } from '../../widgets/safe-markdown.tsx';

@@ -1,7 +1,7 @@
 import { isStaff } from '@campus/contract/kit';
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
-import { useCaller } from '../../kit/caller.ts';
+import { useCaller } from '../../kit/call/caller.ts';
 import { loadChunk } from '../../request/load-chunk.ts';
 
 const Editors = lazy(() =>

@@ -1,7 +1,7 @@
 import { questStatistics, questTexts as texts } from '@campus/contract/interaction';
 import type { Output } from '@campus/contract/kit';
 import { Drawer, Skeleton } from 'antd';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BarList } from '../../widgets/chart/bar-list.tsx';
 import type { LineChartProps } from '../../widgets/chart/line-chart.tsx';

@@ -2,7 +2,7 @@ import { company } from '@campus/contract/enterprise';
 import type { AnyEntity } from '@campus/contract/kit';
 import type { announcementPages } from '@campus/contract/message';
 import { companyPost } from '@campus/contract/post';
-import { EntityDetail } from '../../kit/entity-detail.tsx';
+import { EntityDetail } from '../../kit/detail/entity-detail.tsx';
 
 /** The components that an announcement may open. */
 export type AnnouncedPage = keyof typeof announcementPages;

@@ -1,7 +1,7 @@
 import { announcementPages, messageTexts } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { AutoComplete } from 'antd';
-import type { InputProps } from '../../kit/field-control.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
 import { BusinessPicker } from '../../widgets/pickers/business-picker.tsx';
 import { DepartPicker } from '../../widgets/pickers/depart-picker.tsx';
 import { roleKind } from '../../widgets/pickers/picker-kinds.ts';

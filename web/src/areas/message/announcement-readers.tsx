@@ -1,10 +1,10 @@
 import { messageTexts, sysAnnouncementSend } from '@campus/contract/message';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readPage } from '../../kit/entity-calls.ts';
-import { Empty } from '../../kit/field-cells.tsx';
-import { type PlainColumn, PlainTable } from '../../kit/plain-table.tsx';
-import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 

@@ -2,9 +2,9 @@ import { eventWays, sysMessageTemplate, waysWithWords, eventTexts as words } fro
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Select } from 'antd';
-import { readPage } from '../../kit/entity-calls.ts';
-import type { InputProps } from '../../kit/field-control.ts';
-import type { EntityRow, RowData } from '../../kit/row.ts';
+import { readPage } from '../../kit/call/entity-calls.ts';
+import type { EntityRow, RowData } from '../../kit/field/row.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
 import './event-inputs.css';
 
 type Template = RowData & EntityRow<typeof sysMessageTemplate>;

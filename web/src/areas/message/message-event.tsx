@@ -1,5 +1,5 @@
 import { eventTexts, eventWays, messageEvent, waysWithWords } from '@campus/contract/message';
-import { EntityPage } from '../../kit/entity-page.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { Ellipsis } from '../../widgets/ellipsis.tsx';
 import { TemplateCodesInput, WaysInput } from './event-inputs.tsx';
 

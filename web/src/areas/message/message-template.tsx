@@ -11,12 +11,12 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import type { Cells } from '../../kit/detail-settings.ts';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import { RichTextCell, TextCell } from '../../kit/field-cells.tsx';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import type { EntityRow, RowData } from '../../kit/row.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import type { Cells } from '../../kit/detail/detail-settings.ts';
+import { RichTextCell, TextCell } from '../../kit/field/field-cells.tsx';
+import type { EntityRow, RowData } from '../../kit/field/row.ts';
+import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported, RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

@@ -1,6 +1,6 @@
 import { sysMessage } from '@campus/contract/message';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import { everyState } from '../../kit/status-tabs.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { everyState } from '../../kit/list/status-tabs.tsx';
 import { RecentCodesButton } from './recent-codes.tsx';
 
 const tabs = { items: everyState(sysMessage.workflow) };

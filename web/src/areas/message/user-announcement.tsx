@@ -11,11 +11,11 @@ import {
 import { text } from '@campus/contract/messages';
 import { Button, Spin } from 'antd';
 import { useState } from 'react';
-import type { Cells } from '../../kit/detail-settings.ts';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import type { SearchProps } from '../../kit/field-control.ts';
-import { DictSearch } from '../../kit/field-searches.tsx';
-import type { EntityRow } from '../../kit/row.ts';
+import type { Cells } from '../../kit/detail/detail-settings.ts';
+import type { EntityRow } from '../../kit/field/row.ts';
+import type { SearchProps } from '../../kit/form/field-control.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { DictSearch } from '../../kit/list/field-searches.tsx';
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { clearCache, type MonitorGroup, monitorTexts } from '@campus/contract/monitor';
 import { Button, Table, type TableColumnsType } from 'antd';
-import { useAllowed } from '../../kit/allowed.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

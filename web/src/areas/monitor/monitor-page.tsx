@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { type MonitorGroup, type MonitorGroupKey, monitorOverview, monitorTexts } from '@campus/contract/monitor';
 import { Button, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import './monitor.css';

@@ -1,8 +1,8 @@
 import { sysDataSource, dataSourceTexts as words } from '@campus/contract/online';
 import { useState } from 'react';
-import type { Cells } from '../../kit/detail-settings.ts';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import type { EntityRow } from '../../kit/row.ts';
+import type { Cells } from '../../kit/detail/detail-settings.ts';
+import type { EntityRow } from '../../kit/field/row.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { DataSourceForm, refusedAddress } from './data-source-form.tsx';
 

@@ -2,8 +2,8 @@ import type { ReportColumns } from '@campus/contract/online';
 import { safeUrl } from '@campus/contract/rules';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Empty } from '../../kit/field-cells.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
 import { Thumbnails } from '../../widgets/files/file-links.tsx';
 
 /** The address of a link with values of the row in it; undefined when it may not be opened. */

@@ -1,9 +1,9 @@
 import { cgreportHead, reportPath, reportTexts as words } from '@campus/contract/online';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import { type EntityRow, textOf } from '../../kit/row.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { type EntityRow, textOf } from '../../kit/field/row.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { copyText } from '../../request/copy-text.ts';
 import { ReportDesigner } from './report-designer.tsx';
 import { ReportPublishing } from './report-publishing.tsx';

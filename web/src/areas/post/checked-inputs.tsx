@@ -1,7 +1,7 @@
 import { type PostWordHit, postTexts, wordLevels } from '@campus/contract/post';
 import { type ReactNode, useRef, useState } from 'react';
-import type { InputProps } from '../../kit/field-control.ts';
-import { RichTextInput, TextInput } from '../../kit/field-inputs.tsx';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import { RichTextInput, TextInput } from '../../kit/form/field-inputs.tsx';
 import { dictText, useDict } from '../../request/dictionary.ts';
 import { usePostFormFacts } from './post-form-context.ts';
 import { useWordMarks } from './use-word-marks.ts';

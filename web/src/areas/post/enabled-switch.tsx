@@ -3,9 +3,9 @@ import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Switch } from 'antd';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { saveRow } from '../../kit/entity-calls.ts';
-import type { RowData } from '../../kit/row.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { saveRow } from '../../kit/call/entity-calls.ts';
+import type { RowData } from '../../kit/field/row.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 

@@ -1,11 +1,11 @@
 import { companyPost, extendPost, postTexts } from '@campus/contract/post';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormDialog } from '../../kit/form-dialog.tsx';
-import { EntityFormFields } from '../../kit/form-fields.tsx';
-import { FormTroubles } from '../../kit/form-troubles.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
-import { useFieldsForm } from '../../kit/use-fields-form.ts';
-import { useSubmit } from '../../kit/use-submit.ts';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { FormTroubles } from '../../kit/form/form-troubles.tsx';
+import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 

@@ -1,7 +1,7 @@
 import { exceptionPhrases, forbiddenWord, postTexts } from '@campus/contract/post';
 import { Select } from 'antd';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import type { InputProps } from '../../kit/field-control.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { toneOfLevel } from './checked-inputs.tsx';
 import { EnabledSwitch } from './enabled-switch.tsx';

@@ -1,9 +1,9 @@
 import { codesOf } from '@campus/contract/kit';
 import { companyPost, postCounts, postFlow, postTexts } from '@campus/contract/post';
-import { asText, type RowData } from '../../kit/row.ts';
-import { useCounts } from '../../kit/status-tabs.tsx';
-import { Overdue, useWaitingNote, waitedFor } from '../../kit/waited.tsx';
-import { useWaiting, WaitingPage } from '../../kit/waiting-page.tsx';
+import { Overdue, useWaitingNote, waitedFor } from '../../kit/detail/waited.tsx';
+import { useWaiting, WaitingPage } from '../../kit/detail/waiting-page.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import { useCounts } from '../../kit/list/status-tabs.tsx';
 import './post-audit.css';
 import { PostCase } from './post-case.tsx';
 import { risksOfPost } from './risk-notice.tsx';

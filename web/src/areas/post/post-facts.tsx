@@ -8,9 +8,9 @@ import {
 } from '@campus/contract/post';
 import { plainText } from '@campus/contract/rules';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Empty } from '../../kit/field-cells.tsx';
-import { RecordFacts } from '../../kit/record-facts.tsx';
-import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { RecordFacts } from '../../kit/detail/record-facts.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { dictText, useDict } from '../../request/dictionary.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { members } from '../../widgets/selects/option.ts';

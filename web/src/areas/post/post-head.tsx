@@ -1,9 +1,9 @@
 import { companyPost, type PostAuditEntry, postTexts, salaryText } from '@campus/contract/post';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { Empty, StateCell } from '../../kit/field-cells.tsx';
-import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { Empty, StateCell } from '../../kit/field/field-cells.tsx';
+import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { timesSent } from './post-history.tsx';
 import './post-facts.css';
 

@@ -13,9 +13,9 @@ import {
 import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Table } from 'antd';
-import { Empty, StateCell } from '../../kit/field-cells.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
-import { waitedFor } from '../../kit/waited.tsx';
+import { waitedFor } from '../../kit/detail/waited.tsx';
+import { Empty, StateCell } from '../../kit/field/field-cells.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';

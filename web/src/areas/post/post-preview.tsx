@@ -1,7 +1,7 @@
 import { type CheckedField, postTexts, salaryText } from '@campus/contract/post';
 import { type ReactNode, useRef } from 'react';
-import { asText } from '../../kit/row.ts';
-import { type FormValues, typed } from '../../kit/use-fields-form.ts';
+import { asText } from '../../kit/field/row.ts';
+import { type FormValues, typed } from '../../kit/form/use-fields-form.ts';
 import { dictText, useDict } from '../../request/dictionary.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { members } from '../../widgets/selects/option.ts';

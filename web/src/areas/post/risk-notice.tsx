@@ -8,7 +8,7 @@ import {
   postWordHits,
 } from '@campus/contract/post';
 import { Checkbox } from 'antd';
-import { asText, type RowData } from '../../kit/row.ts';
+import { asText, type RowData } from '../../kit/field/row.ts';
 import { dictText, useDict } from '../../request/dictionary.ts';
 
 const words = postTexts.risk;

@@ -3,7 +3,7 @@ import { mostSkills, type PostSkill, postTexts } from '@campus/contract/post';
 import { type SkillOption, skillOptions } from '@campus/contract/resume';
 import { Checkbox, Select, Spin } from 'antd';
 import { useRef } from 'react';
-import type { InputProps } from '../../kit/field-control.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
 import { useDict } from '../../request/dictionary.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { postType, postTypeLevels } from '@campus/contract/post';
-import { type Page, readPage } from '../../kit/entity-calls.ts';
-import { asText, type RowData } from '../../kit/row.ts';
+import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { asText, type RowData } from '../../kit/field/row.ts';
 import type { TreeNode } from '../../widgets/selects/tree-source.ts';
 
 /** A post type among its siblings, with what stands below it. */

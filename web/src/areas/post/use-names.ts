@@ -1,6 +1,6 @@
 import { companyPost } from '@campus/contract/post';
 import { useQuery } from '@tanstack/react-query';
-import { treeOf } from '../../kit/field-sources.ts';
+import { treeOf } from '../../kit/field/field-sources.ts';
 import { useAreaNames } from '../../widgets/selects/area-cascader.tsx';
 import { members } from '../../widgets/selects/option.ts';
 import type { TreeNode } from '../../widgets/selects/tree-source.ts';

@@ -11,12 +11,12 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { useCaller, useRights } from '../../kit/caller.ts';
-import type { RowData } from '../../kit/row.ts';
-import type { RowAction } from '../../kit/row-actions.tsx';
-import { openSteps, type StepRunner } from '../../kit/steps.tsx';
-import { useRowActions } from '../../kit/use-row-actions.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useCaller, useRights } from '../../kit/call/caller.ts';
+import type { RowData } from '../../kit/field/row.ts';
+import type { RowAction } from '../../kit/list/row-actions.tsx';
+import { useRowActions } from '../../kit/list/use-row-actions.ts';
+import { openSteps, type StepRunner } from '../../kit/step/steps.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

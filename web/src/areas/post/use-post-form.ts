@@ -21,10 +21,10 @@ import {
 } from '@campus/contract/post';
 import { chinaDay } from '@campus/contract/rules';
 import { useState } from 'react';
-import { useCaller } from '../../kit/caller.ts';
-import type { FieldGroup } from '../../kit/form-fields.tsx';
-import type { RowData } from '../../kit/row.ts';
-import { type FieldsForm, type FormValues, typed, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useCaller } from '../../kit/call/caller.ts';
+import type { RowData } from '../../kit/field/row.ts';
+import type { FieldGroup } from '../../kit/form/form-fields.tsx';
+import { type FieldsForm, type FormValues, typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';

@@ -1,8 +1,8 @@
 import { company, myCompany } from '@campus/contract/enterprise';
 import { isEnterprise } from '@campus/contract/kit';
-import { useCaller } from '../../kit/caller.ts';
-import { asText, type RowData } from '../../kit/row.ts';
-import { useRecord } from '../../kit/use-record.ts';
+import { useCaller } from '../../kit/call/caller.ts';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { asText, type RowData } from '../../kit/field/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 
 export interface Publisher {

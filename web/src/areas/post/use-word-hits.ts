@@ -1,8 +1,8 @@
 import { type CheckedField, checkedFields, checkPostWords, type PostWordHit } from '@campus/contract/post';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { FormValues } from '../../kit/use-fields-form.ts';
-import { typed } from '../../kit/use-fields-form.ts';
+import type { FormValues } from '../../kit/form/use-fields-form.ts';
+import { typed } from '../../kit/form/use-fields-form.ts';
 import { call } from '../../request/call.ts';
 import { useDebounced } from '../../widgets/selects/use-search.ts';
 

@@ -11,9 +11,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { FormDialog } from '../../kit/form-dialog.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

@@ -1,7 +1,7 @@
 import { deliveryTexts } from '@campus/contract/resume';
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import type { Standing } from './delivery-entity.ts';
 import { StarMark, Stayed } from './standing.tsx';
 

@@ -4,7 +4,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import type { RowData } from '../../kit/row.ts';
+import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { BoardCard } from './board-card.tsx';

@@ -13,7 +13,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { asText, type RowData } from '../../kit/row.ts';
+import { asText, type RowData } from '../../kit/field/row.ts';
 
 const words = deliveryTexts.drag;
 /** The zone below the board where a card is refused. */

@@ -6,13 +6,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCaller } from '../../kit/caller.ts';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { useCaller } from '../../kit/call/caller.ts';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
-import '../../kit/pick-list.css';
+import '../../kit/list/pick-list.css';
 import './by-post.css';
 import { DeliveryRows } from './delivery-rows.tsx';
 

@@ -4,9 +4,9 @@ import { accessOf, delivery, deliveryTexts, resumeTexts } from '@campus/contract
 import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { useCaller } from '../../kit/caller.ts';
-import { ReadFailed } from '../../kit/read-failed.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
+import { useCaller } from '../../kit/call/caller.ts';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { changedParts, partTitle } from './resume-changes.ts';
 import { ResumeView } from './resume-view.tsx';

@@ -2,12 +2,12 @@ import { CloseOutlined, DownloadOutlined, LeftOutlined, RightOutlined } from '@a
 import { text } from '@campus/contract/messages';
 import { delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
 import { Button, Drawer, Skeleton } from 'antd';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { type StepButtons, useStepButtons } from '../../kit/detail-parts.tsx';
-import { ReadFailed } from '../../kit/read-failed.tsx';
-import { asText, type RowData, textOf } from '../../kit/row.ts';
-import { useRecord } from '../../kit/use-record.ts';
-import { useUndo } from '../../kit/use-undo.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { type StepButtons, useStepButtons } from '../../kit/detail/detail-parts.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { useUndo } from '../../kit/step/use-undo.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { Behalf } from './behalf.tsx';

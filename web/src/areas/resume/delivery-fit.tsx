@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-
 import { type DeliveryFit, delivery, deliveryFit, deliveryTexts, type FitLine } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import type { RowData } from '../../kit/row.ts';
+import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';

@@ -11,8 +11,8 @@ import {
 import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useCaller } from '../../kit/caller.ts';
-import type { RowData } from '../../kit/row.ts';
+import { useCaller } from '../../kit/call/caller.ts';
+import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';

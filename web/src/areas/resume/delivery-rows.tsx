@@ -2,12 +2,12 @@ import { isEnterprise } from '@campus/contract/kit';
 import { deliveryCounts, deliveryTexts } from '@campus/contract/resume';
 import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { useCaller } from '../../kit/caller.ts';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import { usePageKeys } from '../../kit/page-keys.ts';
-import type { EntityRow, RowData } from '../../kit/row.ts';
-import { useEntityList } from '../../kit/use-entity-list.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useCaller } from '../../kit/call/caller.ts';
+import type { EntityRow, RowData } from '../../kit/field/row.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { useEntityList } from '../../kit/list/use-entity-list.ts';
+import { usePageKeys } from '../../kit/step/page-keys.ts';
 import './delivery.css';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
 import {

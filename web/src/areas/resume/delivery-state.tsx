@@ -1,9 +1,9 @@
 import { matches } from '@campus/contract/kit';
 import { columnFilters, delivery, deliveryFlow, deliveryTexts } from '@campus/contract/resume';
-import { useCaller } from '../../kit/caller.ts';
-import { StateCell } from '../../kit/field-cells.tsx';
-import type { RowData } from '../../kit/row.ts';
-import { Overdue } from '../../kit/waited.tsx';
+import { useCaller } from '../../kit/call/caller.ts';
+import { Overdue } from '../../kit/detail/waited.tsx';
+import { StateCell } from '../../kit/field/field-cells.tsx';
+import type { RowData } from '../../kit/field/row.ts';
 import { StatusTag } from '../../widgets/status.tsx';
 
 /** Where a delivery stands: at the first step somebody must act, whatever has got past it reads 已通过. */

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { deliveryCounts, deliveryTexts } from '@campus/contract/resume';
 import { useSearchParams } from 'react-router';
-import { useCounts } from '../../kit/status-tabs.tsx';
+import { useCounts } from '../../kit/list/status-tabs.tsx';
 import { usePageNote } from '../../widgets/page-frame.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { DeliveryBoard } from './delivery-board.tsx';

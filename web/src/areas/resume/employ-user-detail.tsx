@@ -1,8 +1,8 @@
 import { delivery, type employUser, recommend, resume, resumeTexts } from '@campus/contract/resume';
 import { Button } from 'antd';
-import { useAllowed } from '../../kit/allowed.tsx';
-import type { DetailSettings, DetailTab } from '../../kit/detail-settings.ts';
-import type { ColumnName } from '../../kit/row.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import type { DetailSettings, DetailTab } from '../../kit/detail/detail-settings.ts';
+import type { ColumnName } from '../../kit/field/row.ts';
 import { studentGroups } from './employ-user-form.ts';
 import { studentCells } from './student-cells.tsx';
 import { StudentDeliveries } from './student-deliveries.tsx';

@@ -2,9 +2,9 @@ import { clean, type Draft, formFields } from '@campus/contract/kit';
 import { employUser, isSent, resumeTexts, studentProblems } from '@campus/contract/resume';
 import { chinaDay } from '@campus/contract/rules';
 import { tenantList } from '@campus/contract/system';
-import { useCaller } from '../../kit/caller.ts';
-import type { FormOpening } from '../../kit/use-entity-dialogs.tsx';
-import { type FormValues, typed } from '../../kit/use-fields-form.ts';
+import { useCaller } from '../../kit/call/caller.ts';
+import { type FormValues, typed } from '../../kit/form/use-fields-form.ts';
+import type { FormOpening } from '../../kit/list/use-entity-dialogs.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 
 const words = resumeTexts.student.groups;

@@ -9,9 +9,9 @@ import {
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import { useCounts } from '../../kit/status-tabs.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { useCounts } from '../../kit/list/status-tabs.tsx';
 import { usePageNote } from '../../widgets/page-frame.tsx';
 import { DepartSide } from './depart-side.tsx';
 import { useStudentDetail } from './employ-user-detail.tsx';

@@ -1,9 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { employUser, printForm, type RecommendationForm, resumeLists, resumeTexts } from '@campus/contract/resume';
 import { Button, Skeleton } from 'antd';
-import { ReadFailed } from '../../kit/read-failed.tsx';
-import { RecordFacts } from '../../kit/record-facts.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { RecordFacts } from '../../kit/detail/record-facts.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import './form-sheet.css';

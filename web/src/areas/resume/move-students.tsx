@@ -3,11 +3,11 @@ import { text } from '@campus/contract/messages';
 import { employUser, moveStudents, resume, resumeTexts } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields } from '../../kit/form-fields.tsx';
-import { ReportDialog } from '../../kit/steps.tsx';
-import { useFieldsForm } from '../../kit/use-fields-form.ts';
-import { useSubmit } from '../../kit/use-submit.ts';
+import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { useSubmit } from '../../kit/form/use-submit.ts';
+import { ReportDialog } from '../../kit/step/steps.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 

@@ -1,12 +1,12 @@
 import { isEnterprise } from '@campus/contract/kit';
 import { recommend, resumeTexts } from '@campus/contract/resume';
 import { Drawer, Skeleton } from 'antd';
-import { useCaller } from '../../kit/caller.ts';
-import { EntityFacts, useStepButtons } from '../../kit/detail-parts.tsx';
-import { ReadFailed } from '../../kit/read-failed.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
-import { useRecord } from '../../kit/use-record.ts';
-import { useUndo } from '../../kit/use-undo.ts';
+import { useCaller } from '../../kit/call/caller.ts';
+import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import { useUndo } from '../../kit/step/use-undo.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import './delivery.css';
 import { ResumeView } from './resume-view.tsx';

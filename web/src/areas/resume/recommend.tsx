@@ -1,11 +1,11 @@
 import { isEnterprise } from '@campus/contract/kit';
 import { deliveryTexts, recommend, recommendCounts, recommendFlow, recommendRead } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { useCaller } from '../../kit/caller.ts';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import { statusTab } from '../../kit/status-tabs.tsx';
-import { useEntityList } from '../../kit/use-entity-list.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useCaller } from '../../kit/call/caller.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { statusTab } from '../../kit/list/status-tabs.tsx';
+import { useEntityList } from '../../kit/list/use-entity-list.ts';
 import { call } from '../../request/call.ts';
 import { RecommendDrawer } from './recommend-drawer.tsx';
 import { useOpened } from './use-opened.ts';

@@ -1,6 +1,6 @@
 import { resumeTexts } from '@campus/contract/resume';
-import { asText, type RowData, textOf } from '../../kit/row.ts';
-import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
+import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { FormState } from './form-state.tsx';
 import { ScoreCell } from './score-cell.tsx';
 import './resume-cards.css';

@@ -1,11 +1,11 @@
 import { text } from '@campus/contract/messages';
 import { resume, resumeTexts } from '@campus/contract/resume';
 import { Button } from 'antd';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
-import { ReadingForm } from '../../kit/reading-form.tsx';
-import type { FormValues } from '../../kit/use-fields-form.ts';
-import { useRecord } from '../../kit/use-record.ts';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form/form-fields.tsx';
+import { ReadingForm } from '../../kit/form/reading-form.tsx';
+import type { FormValues } from '../../kit/form/use-fields-form.ts';
 import { CompletenessPanel } from './completeness-panel.tsx';
 import './resume-form.css';
 import { RowEditor } from './row-editor.tsx';

@@ -1,6 +1,6 @@
 import { resumeTexts } from '@campus/contract/resume';
 import type { ReactNode } from 'react';
-import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { FileLinks } from '../../widgets/files/file-links.tsx';
 
 const words = resumeTexts.view;

@@ -1,6 +1,6 @@
 import { resume, resumeTexts } from '@campus/contract/resume';
-import { RecordFacts } from '../../kit/record-facts.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
+import { RecordFacts } from '../../kit/detail/record-facts.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
 import { ScoreCell } from './score-cell.tsx';
 
 const words = resumeTexts.resume;

@@ -1,7 +1,7 @@
 import { employUser, type ResumeAccess, resumeLists, resumeTexts } from '@campus/contract/resume';
 import type { ReactNode } from 'react';
-import { RecordFacts } from '../../kit/record-facts.tsx';
-import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { RecordFacts } from '../../kit/detail/record-facts.tsx';
+import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { FileLinks } from '../../widgets/files/file-links.tsx';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { StateView } from '../../widgets/state-view.tsx';

@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from
 import { type ResumeList, resumeLists, resumeTexts } from '@campus/contract/resume';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { EntityFormFields } from '../../kit/form/form-fields.tsx';
 import { tell } from '../../request/tell.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import type { RowForm, RowForms } from './use-row-forms.ts';

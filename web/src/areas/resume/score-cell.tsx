@@ -1,5 +1,5 @@
 import { requiredCompleteness } from '@campus/contract/rules';
-import { Empty } from '../../kit/field-cells.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
 import './score.css';
 
 /** How complete a résumé is; one that may not be delivered yet stands out. */

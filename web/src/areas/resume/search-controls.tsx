@@ -1,7 +1,7 @@
 import { resumeTexts } from '@campus/contract/resume';
 import { chinaDay } from '@campus/contract/rules';
-import type { SearchProps } from '../../kit/field-control.ts';
-import type { SearchControls } from '../../kit/list-search.tsx';
+import type { SearchProps } from '../../kit/form/field-control.ts';
+import type { SearchControls } from '../../kit/list/list-search.tsx';
 import { members } from '../../widgets/selects/option.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import { useSkills } from './use-skills.ts';

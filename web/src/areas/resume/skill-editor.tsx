@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { resumeLists, resumeTexts, type SkillOption } from '@campus/contract/resume';
 import { Select } from 'antd';
-import { asText } from '../../kit/row.ts';
+import { asText } from '../../kit/field/row.ts';
 import { useDict } from '../../request/dictionary.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';

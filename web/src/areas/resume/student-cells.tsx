@@ -1,5 +1,5 @@
 import type { employUser } from '@campus/contract/resume';
-import type { Cells } from '../../kit/detail-settings.ts';
+import type { Cells } from '../../kit/detail/detail-settings.ts';
 import { ScoreCell } from './score-cell.tsx';
 
 /** Values of a student that read otherwise than their kind: a low score stands out. */

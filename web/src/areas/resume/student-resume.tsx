@@ -1,8 +1,8 @@
 import { resume, resumeTexts } from '@campus/contract/resume';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import './student-resume.css';
 import { ResumeForm } from './resume-form.tsx';

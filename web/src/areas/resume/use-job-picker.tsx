@@ -2,7 +2,7 @@ import type { BatchReport } from '@campus/contract/kit';
 import { delivery, employUser, recommend, resume } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ReportDialog } from '../../kit/steps.tsx';
+import { ReportDialog } from '../../kit/step/steps.tsx';
 import { JobPicker, type JobPurpose } from '../../widgets/pickers/job-picker.tsx';
 
 /** What a transfer or a recommendation may change. */

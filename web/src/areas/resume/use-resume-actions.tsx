@@ -1,11 +1,11 @@
 import { formFlow, recommend, resume, resumeTexts } from '@campus/contract/resume';
 import { requiredCompleteness, resumeProblem } from '@campus/contract/rules';
 import { type ReactNode, useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
-import type { RowAction } from '../../kit/row-actions.tsx';
-import type { StepRunner } from '../../kit/steps.tsx';
-import { useRowActions } from '../../kit/use-row-actions.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import type { RowAction } from '../../kit/list/row-actions.tsx';
+import { useRowActions } from '../../kit/list/use-row-actions.ts';
+import type { StepRunner } from '../../kit/step/steps.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { listedResume } from './listed-resume.ts';
 import { downloadResume } from './resume-downloads.ts';

@@ -17,12 +17,12 @@ import {
 import { completenessParts, type PartCompleteness } from '@campus/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { readRow, saveRow } from '../../kit/entity-calls.ts';
-import { asText } from '../../kit/row.ts';
-import { type FieldsForm, type FormErrors, type FormValues, useFieldsForm } from '../../kit/use-fields-form.ts';
-import { useRecord } from '../../kit/use-record.ts';
-import { type Submit, useSubmit } from '../../kit/use-submit.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { readRow, saveRow } from '../../kit/call/entity-calls.ts';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { asText } from '../../kit/field/row.ts';
+import { type FieldsForm, type FormErrors, type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { type Submit, useSubmit } from '../../kit/form/use-submit.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { type RowForms, useRowForms } from './use-row-forms.ts';

@@ -1,6 +1,6 @@
 import { check, clean, type Field, type Fields, isRequired } from '@campus/contract/kit';
 import { useId, useState } from 'react';
-import { type FieldsForm, type FormErrors, type FormValues, focusControl } from '../../kit/use-fields-form.ts';
+import { type FieldsForm, type FormErrors, type FormValues, focusControl } from '../../kit/form/use-fields-form.ts';
 
 /** One row of a list while a person edits it: a form like any other, with a place in the list. */
 export interface RowForm extends FieldsForm {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StepButtons } from '../../kit/detail-parts.tsx';
-import { usePageKeys } from '../../kit/page-keys.ts';
-import type { EntityList } from '../../kit/use-entity-list.ts';
+import type { StepButtons } from '../../kit/detail/detail-parts.tsx';
+import type { EntityList } from '../../kit/list/use-entity-list.ts';
+import { usePageKeys } from '../../kit/step/page-keys.ts';
 
 /** The rows before and after an open one. */
 export interface Walk {

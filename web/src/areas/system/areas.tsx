@@ -2,8 +2,8 @@ import { type AreaNode, areaChildren, areaNames, categoryTexts as words } from '
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Input, Skeleton, Table } from 'antd';
 import { useState } from 'react';
-import { ReadFailed } from '../../kit/read-failed.tsx';
-import '../../kit/list.css';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import '../../kit/list/list.css';
 import { call } from '../../request/call.ts';
 import './category.css';
 

@@ -1,6 +1,6 @@
 import type { Row } from '@campus/contract/kit';
 import { sysCategory } from '@campus/contract/system';
-import { type TreeColumn, TreeTable, type TreeTableProps } from '../../kit/tree-table.tsx';
+import { type TreeColumn, TreeTable, type TreeTableProps } from '../../kit/list/tree-table.tsx';
 
 export type Category = Row<typeof sysCategory>;
 export type CategoryRow = Category & { readonly children?: CategoryRow[] };

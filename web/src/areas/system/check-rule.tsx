@@ -4,11 +4,11 @@ import { checkByCode, sysCheckRule, ruleTexts as words } from '@campus/contract/
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import type { DetailSettings } from '../../kit/detail-settings.ts';
-import { readRow } from '../../kit/entity-calls.ts';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import { FormNotice } from '../../kit/form-dialog.tsx';
-import type { EntityRow } from '../../kit/row.ts';
+import { readRow } from '../../kit/call/entity-calls.ts';
+import type { DetailSettings } from '../../kit/detail/detail-settings.ts';
+import type { EntityRow } from '../../kit/field/row.ts';
+import { FormNotice } from '../../kit/form/form-dialog.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { call } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { Modal } from '../../widgets/modal.tsx';

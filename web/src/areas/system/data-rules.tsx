@@ -12,10 +12,10 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer, Skeleton } from 'antd';
 import { useContext, useMemo, useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntitiesContext } from '../../kit/entities.ts';
-import { QuickSearch } from '../../kit/quick-search.tsx';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { EntitiesContext } from '../../kit/call/entities.ts';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { departGrants, grantTree, organisationTexts } from '@campus/contract/system';
 import { Button, Skeleton } from 'antd';
 import { useEffect } from 'react';
-import { Unread } from '../../kit/detail-parts.tsx';
+import { Unread } from '../../kit/detail/detail-parts.tsx';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useGrantEditor } from './grant-editor.tsx';
 import { type GrantsAtHand, useGrants } from './use-grants.tsx';

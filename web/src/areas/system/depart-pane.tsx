@@ -2,14 +2,14 @@ import { text } from '@campus/contract/messages';
 import { type DepartNode, departGrants, organisationTexts, sysDepart } from '@campus/contract/system';
 import { Button, Skeleton, Tabs } from 'antd';
 import { useRef, useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityFacts, Unread } from '../../kit/detail-parts.tsx';
-import { useRecord } from '../../kit/use-record.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { EntityFacts, Unread } from '../../kit/detail/detail-parts.tsx';
+import { useRecord } from '../../kit/detail/use-record.ts';
 import { tell } from '../../request/tell.ts';
 import { DepartForm } from './depart-form.tsx';
 import { DepartGrants } from './depart-grants.tsx';
 import { DepartUsers } from './depart-users.tsx';
-import '../../kit/detail.css';
+import '../../kit/detail/detail.css';
 import './depart.css';
 
 const words = organisationTexts.depart;

@@ -14,10 +14,10 @@ import {
 } from '@campus/contract/system';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityDetail } from '../../kit/entity-detail.tsx';
-import { EntityForm } from '../../kit/entity-form.tsx';
-import type { RowAction } from '../../kit/row-actions.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { EntityDetail } from '../../kit/detail/entity-detail.tsx';
+import { EntityForm } from '../../kit/form/entity-form.tsx';
+import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { KnownUsers } from './known-users.tsx';

@@ -10,9 +10,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityForm } from '../../kit/entity-form.tsx';
-import { saveWorkbook } from '../../kit/use-entity-dialogs.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { EntityForm } from '../../kit/form/entity-form.tsx';
+import { saveWorkbook } from '../../kit/list/use-entity-dialogs.tsx';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { tell } from '../../request/tell.ts';

@@ -8,9 +8,9 @@ import {
   sysDict,
   dictTexts as words,
 } from '@campus/contract/system';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { Empty } from '../../kit/field-cells.tsx';
-import type { PlainColumn } from '../../kit/plain-table.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import type { PlainColumn } from '../../kit/list/plain-table.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { RecycleBin } from './recycle-bin.tsx';
 

@@ -8,10 +8,10 @@ import {
 } from '@campus/contract/system';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import type { InputProps } from '../../kit/field-control.ts';
-import { FormNotice } from '../../kit/form-dialog.tsx';
-import type { EntityRow } from '../../kit/row.ts';
+import type { EntityRow } from '../../kit/field/row.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import { FormNotice } from '../../kit/form/form-dialog.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@campus/contract/system';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import type { InputProps } from '../../kit/field-control.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { AddLine } from './gateway-add.tsx';
 import { type Keyed, keyed, listOf } from './gateway-lines.ts';

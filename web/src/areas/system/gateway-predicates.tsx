@@ -12,8 +12,8 @@ import {
 } from '@campus/contract/system';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
-import type { InputProps } from '../../kit/field-control.ts';
-import { DateTimeInput } from '../../kit/field-inputs.tsx';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import { DateTimeInput } from '../../kit/form/field-inputs.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { AddLine } from './gateway-add.tsx';
 import { type Keyed, keyed, listOf } from './gateway-lines.ts';

@@ -3,10 +3,10 @@ import { type GatewayHealth, type GatewayRow, gatewayRoute, gatewayTexts as word
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton, Table, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { Empty } from '../../kit/field-cells.tsx';
-import { ReadFailed } from '../../kit/read-failed.tsx';
-import '../../kit/list.css';
-import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import '../../kit/list/list.css';
+import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot, StatusTag } from '../../widgets/status.tsx';
 import './gateway.css';

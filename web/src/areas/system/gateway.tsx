@@ -15,12 +15,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { FormNotice } from '../../kit/form-dialog.tsx';
-import { QuickSearch } from '../../kit/quick-search.tsx';
-import '../../kit/list.css';
-import type { RowAction } from '../../kit/row-actions.tsx';
-import { useSend } from '../../kit/use-send.ts';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { FormNotice } from '../../kit/form/form-dialog.tsx';
+import { QuickSearch } from '../../kit/list/quick-search.tsx';
+import '../../kit/list/list.css';
+import { useSend } from '../../kit/form/use-send.ts';
+import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import './gateway.css';

@@ -4,7 +4,7 @@ import { administrationTexts, type GrantedRule, type GrantedRules, type GrantNod
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Skeleton } from 'antd';
 import { useContext, useState } from 'react';
-import { EntitiesContext } from '../../kit/entities.ts';
+import { EntitiesContext } from '../../kit/call/entities.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';

@@ -1,7 +1,7 @@
 import { permissionTexts } from '@campus/contract/system';
 import { Button, Input, Tabs } from 'antd';
 import { useState } from 'react';
-import type { InputProps } from '../../kit/field-control.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
 import { IconButtons } from '../../widgets/icon-buttons.tsx';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { menuIconNames } from '../../widgets/menu-icon-names.ts';

@@ -1,10 +1,10 @@
 import { endJobRun, type JobRunRow, jobRuns, jobTexts, runStates } from '@campus/contract/system';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { Empty } from '../../kit/field-cells.tsx';
-import { type PlainColumn, PlainTable } from '../../kit/plain-table.tsx';
-import { ReadFailed } from '../../kit/read-failed.tsx';
-import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
+import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

@@ -1,10 +1,10 @@
 import { by, dateTime, entity, pick, text as textField } from '@campus/contract/kit';
 import { administrationTexts, forceLogout, sysUser } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAllowed } from '../../kit/allowed.tsx';
 import { browserOf } from '../../kit/browser-of.ts';
-import type { Cells } from '../../kit/detail-settings.ts';
-import { EntityPage } from '../../kit/entity-page.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import type { Cells } from '../../kit/detail/detail-settings.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

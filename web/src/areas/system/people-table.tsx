@@ -1,9 +1,9 @@
 import { administrationTexts, type PickedUser, sysUser, type UserPage } from '@campus/contract/system';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Empty } from '../../kit/field-cells.tsx';
-import { type PlainColumn, PlainTable } from '../../kit/plain-table.tsx';
-import { ReadFailed } from '../../kit/read-failed.tsx';
-import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
+import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';

@@ -7,10 +7,10 @@ import {
 } from '@campus/contract/system';
 import { AutoComplete, Radio } from 'antd';
 import { createContext, useContext } from 'react';
-import { EntityForm } from '../../kit/entity-form.tsx';
-import type { InputProps } from '../../kit/field-control.ts';
-import { asText } from '../../kit/row.ts';
-import type { FormErrors, FormValues } from '../../kit/use-fields-form.ts';
+import { asText } from '../../kit/field/row.ts';
+import { EntityForm } from '../../kit/form/entity-form.tsx';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import type { FormErrors, FormValues } from '../../kit/form/use-fields-form.ts';
 import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import { IconInput } from './icon-picker.tsx';
 import { type MenuRow, possibleMenuParents } from './permission-tree.ts';

@@ -1,7 +1,7 @@
 import { menuTypes, permissionTexts, sysPermission } from '@campus/contract/system';
 import type { ReactNode } from 'react';
-import { Empty } from '../../kit/field-cells.tsx';
-import { type TreeColumn, TreeTable, type TreeTableProps } from '../../kit/tree-table.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import { type TreeColumn, TreeTable, type TreeTableProps } from '../../kit/list/tree-table.tsx';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import type { MenuRow } from './permission-tree.ts';

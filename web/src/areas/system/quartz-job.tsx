@@ -4,11 +4,11 @@ import { executeJob, jobStates, jobTexts, jobTypes, pauseJob, quartzJob, resumeJ
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import './quartz-job.css';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import type { InputProps } from '../../kit/field-control.ts';
-import { asText, type EntityRow, type RowData, textOf } from '../../kit/row.ts';
-import type { RowAction } from '../../kit/row-actions.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { asText, type EntityRow, type RowData, textOf } from '../../kit/field/row.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

@@ -13,9 +13,9 @@ import {
 } from '@campus/contract/system';
 import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityForm } from '../../kit/entity-form.tsx';
-import type { RowAction } from '../../kit/row-actions.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { EntityForm } from '../../kit/form/entity-form.tsx';
+import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';

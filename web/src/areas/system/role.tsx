@@ -1,8 +1,8 @@
 import { text } from '@campus/contract/messages';
 import { administrationTexts, roleGrants, sysRole, usersOfRole } from '@campus/contract/system';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityPage } from '../../kit/entity-page.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { CopyRole, type Role, RoleHome } from './role-dialogs.tsx';
 import { RoleGrants } from './role-grants.tsx';
 import { RoleUsers } from './role-users.tsx';

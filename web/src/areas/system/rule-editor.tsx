@@ -3,7 +3,7 @@ import { type CheckElement, checkRuleLimits, linearPattern, wholeValue } from '@
 import { ruleTexts as words } from '@campus/contract/system';
 import { Button, Input, Select, Tabs } from 'antd';
 import { useState } from 'react';
-import type { InputProps } from '../../kit/field-control.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { LocalRules } from './local-rules.tsx';
 import './rules.css';

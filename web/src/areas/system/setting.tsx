@@ -10,11 +10,11 @@ import {
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { EntityFormFields } from '../../kit/form-fields.tsx';
-import { FormTroubles } from '../../kit/form-troubles.tsx';
-import { ReadFailed } from '../../kit/read-failed.tsx';
-import { useFieldsForm } from '../../kit/use-fields-form.ts';
-import { useSubmit } from '../../kit/use-submit.ts';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { FormTroubles } from '../../kit/form/form-troubles.tsx';
+import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';

@@ -1,8 +1,8 @@
 import { type KnownSource, knownSources, sysTableWhiteList, dictTexts as texts } from '@campus/contract/system';
 import { Select } from 'antd';
 import { createContext, useContext, useEffect, useState } from 'react';
-import { EntityPage } from '../../kit/entity-page.tsx';
-import type { InputProps } from '../../kit/field-control.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 

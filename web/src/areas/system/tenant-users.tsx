@@ -10,8 +10,8 @@ import {
 } from '@campus/contract/system';
 import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { FormDialog } from '../../kit/form-dialog.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';

@@ -1,8 +1,8 @@
 import { number } from '@campus/contract/kit';
 import { organisationTexts, sysTenant, usersOfTenant } from '@campus/contract/system';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityPage } from '../../kit/entity-page.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { TenantUsers } from './tenant-users.tsx';
 
 /** A tenant as its list answers one: with how many accounts belong to it. */

@@ -3,7 +3,7 @@ import { repairTrees, type TreeRepair, treeRepairTexts as words } from '@campus/
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
-import { Allowed } from '../../kit/allowed.tsx';
+import { Allowed } from '../../kit/call/allowed.tsx';
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';

@@ -11,10 +11,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
-import { Empty } from '../../kit/field-cells.tsx';
-import { type PlainColumn, PlainTable } from '../../kit/plain-table.tsx';
-import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
+import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -22,7 +22,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
-import '../../kit/detail.css';
+import '../../kit/detail/detail.css';
 
 const words = administrationTexts.user;
 const first = { pageNo: 1, pageSize: 10 };

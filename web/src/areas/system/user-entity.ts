@@ -2,8 +2,8 @@ import { onAdd, text } from '@campus/contract/kit';
 import { text as words } from '@campus/contract/messages';
 import { passwordProblem } from '@campus/contract/rules';
 import { administrationTexts, sysUser, userBelonging } from '@campus/contract/system';
-import type { FormErrors, FormValues } from '../../kit/use-fields-form.ts';
-import { typed } from '../../kit/use-fields-form.ts';
+import type { FormErrors, FormValues } from '../../kit/form/use-fields-form.ts';
+import { typed } from '../../kit/form/use-fields-form.ts';
 
 const leader = 2;
 

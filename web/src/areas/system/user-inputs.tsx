@@ -1,6 +1,6 @@
 import { tenantList } from '@campus/contract/system';
-import type { InputProps } from '../../kit/field-control.ts';
-import { NewPasswordInput } from '../../kit/password-input.tsx';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import { NewPasswordInput } from '../../kit/form/password-input.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BusinessPicker } from '../../widgets/pickers/business-picker.tsx';
 import { DepartPicker } from '../../widgets/pickers/depart-picker.tsx';

@@ -1,10 +1,10 @@
 import { text } from '@campus/contract/messages';
 import { administrationTexts, resetSecondFactor } from '@campus/contract/system';
-import { FormDialog } from '../../kit/form-dialog.tsx';
-import { EntityFormFields } from '../../kit/form-fields.tsx';
-import { FormTroubles } from '../../kit/form-troubles.tsx';
-import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
-import { useSubmit } from '../../kit/use-submit.ts';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { FormTroubles } from '../../kit/form/form-troubles.tsx';
+import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 

@@ -2,7 +2,7 @@ import { entities } from '@campus/contract';
 import { comparedVersions, type DataVersion, logTexts } from '@campus/contract/system';
 import { Alert, Switch, Table } from 'antd';
 import { useState } from 'react';
-import { ReadFailed } from '../../kit/read-failed.tsx';
+import { ReadFailed } from '../../kit/detail/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { compareVersions, type VersionLine } from './version-lines.ts';

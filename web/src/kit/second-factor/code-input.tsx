@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import type { InputProps } from '../field-control.ts';
+import type { InputProps } from '../form/field-control.ts';
 
 /** A code of the authenticator app, or a recovery code: the phone offers digits, letters are a key away. */
 export function CodeInput(props: InputProps) {

@@ -3,7 +3,7 @@ import { Input, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Notices } from '../../request/tell.ts';
 import { question } from '../../widgets/modal.tsx';
-import '../../kit/form.css';
+import '../../kit/form/form.css';
 
 interface ProofFieldProps {
   readonly tip: string;

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { CompanyAuditPage } from '../../../src/areas/enterprise/company-audit.tsx';
-import { UndoBar } from '../../../src/kit/undo-bar.tsx';
+import { UndoBar } from '../../../src/kit/step/undo-bar.tsx';
 import { flushActions } from '../../../src/request/deferred-actions.ts';
 import { useSession } from '../../../src/request/session-store.ts';
 import { type Asked, currentSearch, listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';

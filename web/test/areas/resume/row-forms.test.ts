@@ -2,7 +2,7 @@ import { date, text } from '@campus/contract/kit';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRowForms } from '../../../src/areas/resume/use-row-forms.ts';
-import { asText } from '../../../src/kit/row.ts';
+import { asText } from '../../../src/kit/field/row.ts';
 
 const fields = {
   school: text({ label: '学校', required: true, max: 5 }),

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { DepartForm, departForm } from '../../../src/areas/system/depart-form.tsx';
-import { EntityForm } from '../../../src/kit/entity-form.tsx';
+import { EntityForm } from '../../../src/kit/form/entity-form.tsx';
 import { listen, serve, show, signIn } from '../../kit/support.tsx';
 
 const code = () => screen.findByLabelText<HTMLInputElement>('机构编码');

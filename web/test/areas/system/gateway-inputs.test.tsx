@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { FiltersInput } from '../../../src/areas/system/gateway-filters.tsx';
 import { PredicatesInput } from '../../../src/areas/system/gateway-predicates.tsx';
-import type { InputProps } from '../../../src/kit/field-control.ts';
+import type { InputProps } from '../../../src/kit/form/field-control.ts';
 import { show } from '../../kit/support.tsx';
 
 const field = json<unknown>()({ label: '值' });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EntityPage } from '../../../src/kit/entity-page.tsx';
+import { EntityPage } from '../../../src/kit/list/entity-page.tsx';
 import {
   type Asked,
   book,

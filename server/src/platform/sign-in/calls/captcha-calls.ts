@@ -1,5 +1,5 @@
 import { captchaImage, checkCaptcha, encryptedString, smsCheckCaptcha } from '@campus/contract/account';
-import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
+import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import { servicesOf } from '../../services.ts';
 import { checkCaptchaCode, newCaptcha, useCaptcha } from '../captcha.ts';
 import { allowAddress } from '../sms-code.ts';

@@ -6,8 +6,8 @@ import {
 } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
 import type { AuditSituation, CompanyCheck } from '@campus/contract/rules';
-import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import { servicesOf } from '../../services.ts';
 import { type Account, findAccount } from '../accounts.ts';
 import { dropCaptcha, passCaptcha } from '../captcha.ts';

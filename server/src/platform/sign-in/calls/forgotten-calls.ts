@@ -1,7 +1,7 @@
 import { accountRefusals, passwordChange, phoneVerification } from '@campus/contract/account';
 import { refusal } from '@campus/contract/kit';
-import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import { newPassword, storePassword } from '../account-writes.ts';
 import { type Account, accountById } from '../accounts.ts';
 import { lockAccounts, lockProvedAccount } from '../credentials.ts';

@@ -8,8 +8,8 @@ import {
 } from '@campus/contract/account';
 import { Failure, failure, refusal } from '@campus/contract/kit';
 import { patterns } from '@campus/contract/rules';
-import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import { notify } from '../../messages/notify.ts';
 import { servicesOf } from '../../services.ts';
 import { readToken } from '../access-token.ts';

@@ -2,8 +2,8 @@ import { accountRefusals, checkOnlyUser, userRegister } from '@campus/contract/a
 import { failure, fieldFailure, refusal } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { patterns, usernameProblem } from '@campus/contract/rules';
-import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import { audit } from '../../log/audit.ts';
 import { servicesOf } from '../../services.ts';
 import { addUser, assertAvailable, newPassword } from '../account-writes.ts';

@@ -1,8 +1,8 @@
 import { factorRefusals, secondFactorLogin } from '@campus/contract/account';
 import { refusal } from '@campus/contract/kit';
 import type { LoginResult } from '@campus/contract/rules';
-import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import { accountById } from '../accounts.ts';
 import { consumeCode, readCode } from '../one-time-code.ts';
 import { proveFactor } from '../second-factor.ts';

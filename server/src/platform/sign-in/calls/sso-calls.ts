@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { accountRefusals, casLogout, casValidateLogin, signInLog, ssoExchange } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
-import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
+import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import { Outgoing, OutgoingError } from '../../outgoing.ts';
 import { servicesOf } from '../../services.ts';
 import { accountById } from '../accounts.ts';

@@ -10,10 +10,10 @@ import {
 } from '@campus/contract/account';
 import { Failure, refusal } from '@campus/contract/kit';
 import type { LoginResult } from '@campus/contract/rules';
-import { answer, type BoundEndpoint } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Engine } from '../../../kit/engine.ts';
-import type { Call, Route } from '../../../kit/route.ts';
+import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
+import type { Call, Route } from '../../../kit/http/route.ts';
 import { servicesOf } from '../../services.ts';
 import { type Account, accountById } from '../accounts.ts';
 import { lockProvedAccount } from '../credentials.ts';

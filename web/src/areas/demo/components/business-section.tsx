@@ -2,7 +2,7 @@ import { componentTexts } from '@campus/contract/demo';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { readPage } from '../../../kit/entity-calls.ts';
+import { readPage } from '../../../kit/call/entity-calls.ts';
 import { BusinessPicker } from '../../../widgets/pickers/business-picker.tsx';
 import { JobPicker } from '../../../widgets/pickers/job-picker.tsx';
 import { positionKind, roleKind, userKind } from '../../../widgets/pickers/picker-kinds.ts';

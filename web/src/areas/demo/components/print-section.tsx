@@ -2,7 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { demoOrder, fileExamples } from '@campus/contract/demo';
 import { Button, Empty, Skeleton } from 'antd';
 import { useRef } from 'react';
-import { asText } from '../../../kit/row.ts';
+import { asText } from '../../../kit/field/row.ts';
 import { printElement } from '../../../widgets/print-element.ts';
 import { DemoHint } from './demo-states.tsx';
 import './examples.css';

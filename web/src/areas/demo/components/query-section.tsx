@@ -3,9 +3,9 @@ import { componentTexts, demoOrder } from '@campus/contract/demo';
 import { type SuperQuery, superQueryText } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useCaller } from '../../../kit/caller.ts';
-import { readPage } from '../../../kit/entity-calls.ts';
-import { queryFields } from '../../../kit/query-fields.ts';
+import { useCaller } from '../../../kit/call/caller.ts';
+import { readPage } from '../../../kit/call/entity-calls.ts';
+import { queryFields } from '../../../kit/list/query-fields.ts';
 import { AdvancedQuery } from '../../../widgets/query/advanced-query.tsx';
 import { DemoHint } from './demo-states.tsx';
 

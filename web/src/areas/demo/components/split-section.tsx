@@ -1,8 +1,8 @@
 import { demoOrder, fileExamples } from '@campus/contract/demo';
 import { Skeleton, Splitter } from 'antd';
 import { useState } from 'react';
-import { RecordFacts } from '../../../kit/record-facts.tsx';
-import { asText } from '../../../kit/row.ts';
+import { RecordFacts } from '../../../kit/detail/record-facts.tsx';
+import { asText } from '../../../kit/field/row.ts';
 import { useIsMobile } from '../../../theme/use-media.ts';
 import { DemoHint } from './demo-states.tsx';
 import './examples.css';

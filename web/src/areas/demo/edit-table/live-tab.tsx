@@ -1,7 +1,7 @@
 import { demoOrder, demoOrderGrid, demoGridTexts as words } from '@campus/contract/demo';
 import { useCallback, useState } from 'react';
-import { saveRow } from '../../../kit/entity-calls.ts';
-import { ReadFailed } from '../../../kit/read-failed.tsx';
+import { saveRow } from '../../../kit/call/entity-calls.ts';
+import { ReadFailed } from '../../../kit/detail/read-failed.tsx';
 import { announceRow } from '../../../request/grid-channel.ts';
 import type { SaveCell } from '../../../widgets/grid/cell-saves.ts';
 import { EditableGrid } from '../../../widgets/grid/grid.tsx';

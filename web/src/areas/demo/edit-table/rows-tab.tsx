@@ -2,7 +2,7 @@ import { SaveOutlined } from '@ant-design/icons';
 import { demoOrder, saveDemoOrders, demoGridTexts as words } from '@campus/contract/demo';
 import { Button } from 'antd';
 import { useCallback, useRef, useState } from 'react';
-import { ReadFailed } from '../../../kit/read-failed.tsx';
+import { ReadFailed } from '../../../kit/detail/read-failed.tsx';
 import { call } from '../../../request/call.ts';
 import { ignoreReported } from '../../../request/request-failed.ts';
 import { tell } from '../../../request/tell.ts';

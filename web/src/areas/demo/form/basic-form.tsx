@@ -1,5 +1,5 @@
 import { demoPageTexts } from '@campus/contract/demo';
-import { EntityFormFields } from '../../../kit/form-fields.tsx';
+import { EntityFormFields } from '../../../kit/form/form-fields.tsx';
 import { OrderFormFrame } from './order-form.tsx';
 import { useOrderForm } from './use-order-form.ts';
 

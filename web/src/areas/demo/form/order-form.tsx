@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { FormTroubles } from '../../../kit/form-troubles.tsx';
+import { FormTroubles } from '../../../kit/form/form-troubles.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
 interface OrderFormFrameProps {

@@ -2,10 +2,10 @@ import { demoOrder, demoPageTexts } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import { Button, Result, Steps } from 'antd';
 import { useState } from 'react';
-import { EntityFormFields } from '../../../kit/form-fields.tsx';
-import { FormTroubles } from '../../../kit/form-troubles.tsx';
-import { RecordFacts } from '../../../kit/record-facts.tsx';
-import { asText, type RowData } from '../../../kit/row.ts';
+import { RecordFacts } from '../../../kit/detail/record-facts.tsx';
+import { asText, type RowData } from '../../../kit/field/row.ts';
+import { EntityFormFields } from '../../../kit/form/form-fields.tsx';
+import { FormTroubles } from '../../../kit/form/form-troubles.tsx';
 import { useIsMobile } from '../../../theme/use-media.ts';
 import { useOrderForm } from './use-order-form.ts';
 

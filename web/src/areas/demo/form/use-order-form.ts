@@ -3,11 +3,11 @@ import { pick } from '@campus/contract/kit';
 import { chinaDay } from '@campus/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askServer } from '../../../kit/ask-server.ts';
-import { saveRow } from '../../../kit/entity-calls.ts';
-import type { RowData } from '../../../kit/row.ts';
-import { type FieldsForm, useFieldsForm } from '../../../kit/use-fields-form.ts';
-import { type Submit, useSubmit } from '../../../kit/use-submit.ts';
+import { saveRow } from '../../../kit/call/entity-calls.ts';
+import type { RowData } from '../../../kit/field/row.ts';
+import { askServer } from '../../../kit/form/ask-server.ts';
+import { type FieldsForm, useFieldsForm } from '../../../kit/form/use-fields-form.ts';
+import { type Submit, useSubmit } from '../../../kit/form/use-submit.ts';
 
 type Name = keyof typeof demoOrder.fields & string;
 /** A number that nobody else has: the day and the moment. */

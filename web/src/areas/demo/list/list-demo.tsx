@@ -1,7 +1,7 @@
 import { demoOrder, demoPageTexts } from '@campus/contract/demo';
 import { Tabs } from 'antd';
 import { useState } from 'react';
-import { EntityPage } from '../../../kit/entity-page.tsx';
+import { EntityPage } from '../../../kit/list/entity-page.tsx';
 import { CardList } from './card-list.tsx';
 import { SearchList } from './search-list.tsx';
 import { StandardList } from './standard-list.tsx';

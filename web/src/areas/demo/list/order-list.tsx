@@ -1,7 +1,7 @@
 import { demoPageTexts } from '@campus/contract/demo';
 import { Pagination, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { ReadFailed } from '../../../kit/read-failed.tsx';
+import { ReadFailed } from '../../../kit/detail/read-failed.tsx';
 import { StateView } from '../../../widgets/state-view.tsx';
 import type { Order, useOrders } from '../use-orders.ts';
 

@@ -1,8 +1,8 @@
 import { demoOrder, demoPageTexts } from '@campus/contract/demo';
 import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
-import { EntityDetail } from '../../../kit/entity-detail.tsx';
-import { StateCell } from '../../../kit/field-cells.tsx';
+import { EntityDetail } from '../../../kit/detail/entity-detail.tsx';
+import { StateCell } from '../../../kit/field/field-cells.tsx';
 import { useDict } from '../../../request/dictionary.ts';
 import { useOrders } from '../use-orders.ts';
 import { OrderList } from './order-list.tsx';

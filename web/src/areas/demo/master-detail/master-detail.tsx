@@ -2,7 +2,7 @@ import { demoOrder, demoGridTexts as words } from '@campus/contract/demo';
 import { Tabs } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { EntityPage } from '../../../kit/entity-page.tsx';
+import { EntityPage } from '../../../kit/list/entity-page.tsx';
 import '../demo.css';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderTree } from './order-tree.tsx';

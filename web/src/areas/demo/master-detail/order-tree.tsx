@@ -2,7 +2,7 @@ import { demoOrder, demoOrderFlow, demoOrderLevel } from '@campus/contract/demo'
 import { type State, stateOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import type { TableColumnsType } from 'antd';
-import { asText } from '../../../kit/row.ts';
+import { asText } from '../../../kit/field/row.ts';
 import { StatusTag } from '../../../widgets/status.tsx';
 import { thousands } from '../../../widgets/thousands.ts';
 import { TreeTable } from '../../../widgets/tree-table/tree-table.tsx';

@@ -1,8 +1,8 @@
 import { demoOrder, demoPageTexts } from '@campus/contract/demo';
 import { Skeleton } from 'antd';
-import { Unread } from '../../../kit/detail-parts.tsx';
-import { RecordFacts } from '../../../kit/record-facts.tsx';
-import { useRecord } from '../../../kit/use-record.ts';
+import { Unread } from '../../../kit/detail/detail-parts.tsx';
+import { RecordFacts } from '../../../kit/detail/record-facts.tsx';
+import { useRecord } from '../../../kit/detail/use-record.ts';
 import { OrderLines } from './order-lines.tsx';
 
 const { groups } = demoPageTexts.form;

@@ -1,9 +1,9 @@
 import { demoOrder, demoPageTexts } from '@campus/contract/demo';
 import { Select, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
-import { DetailPage } from '../../../kit/detail-page.tsx';
-import { ReadFailed } from '../../../kit/read-failed.tsx';
-import type { EntityRow } from '../../../kit/row.ts';
+import { DetailPage } from '../../../kit/detail/detail-page.tsx';
+import { ReadFailed } from '../../../kit/detail/read-failed.tsx';
+import type { EntityRow } from '../../../kit/field/row.ts';
 import { StateView } from '../../../widgets/state-view.tsx';
 import { Timeline, type TimelineStep } from '../../../widgets/timeline.tsx';
 import { useOrders } from '../use-orders.ts';

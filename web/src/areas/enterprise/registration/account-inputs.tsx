@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { passwordLevel, safeUrl } from '@campus/contract/rules';
 import { Button, Checkbox, Input } from 'antd';
 import { createContext, useContext, useState } from 'react';
-import type { InputProps } from '../../../kit/field-control.ts';
+import type { InputProps } from '../../../kit/form/field-control.ts';
 import { call } from '../../../request/call.ts';
 import { CaptchaPicture } from '../../../widgets/verification/captcha-picture.tsx';
 import { useCaptcha } from '../../../widgets/verification/use-captcha.ts';

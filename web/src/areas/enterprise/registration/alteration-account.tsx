@@ -2,10 +2,10 @@ import { type AlterationStarted, startAlteration } from '@campus/contract/enterp
 import { text } from '@campus/contract/messages';
 import { Input, Radio } from 'antd';
 import { createContext, useContext } from 'react';
-import type { InputProps } from '../../../kit/field-control.ts';
-import type { FieldInputs } from '../../../kit/form-fields.tsx';
-import { typed, useFieldsForm } from '../../../kit/use-fields-form.ts';
-import { useSubmit } from '../../../kit/use-submit.ts';
+import type { InputProps } from '../../../kit/form/field-control.ts';
+import type { FieldInputs } from '../../../kit/form/form-fields.tsx';
+import { typed, useFieldsForm } from '../../../kit/form/use-fields-form.ts';
+import { useSubmit } from '../../../kit/form/use-submit.ts';
 import { call } from '../../../request/call.ts';
 import { CaptchaPicture } from '../../../widgets/verification/captcha-picture.tsx';
 import { type Captcha, useCaptcha } from '../../../widgets/verification/use-captcha.ts';

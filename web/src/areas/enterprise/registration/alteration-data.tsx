@@ -7,9 +7,9 @@ import {
 import type { Fields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { passwordProblem, usernameProblem } from '@campus/contract/rules';
-import type { FieldInputs } from '../../../kit/form-fields.tsx';
-import { type FormErrors, type FormValues, typed, useFieldsForm } from '../../../kit/use-fields-form.ts';
-import { useSubmit } from '../../../kit/use-submit.ts';
+import type { FieldInputs } from '../../../kit/form/form-fields.tsx';
+import { type FormErrors, type FormValues, typed, useFieldsForm } from '../../../kit/form/use-fields-form.ts';
+import { useSubmit } from '../../../kit/form/use-submit.ts';
 import { call } from '../../../request/call.ts';
 import { AccountInputsContext, NewPasswordInput, PasswordAgainInput, SmsCodeInput } from './account-inputs.tsx';
 import { AlterationStep, refusedStep } from './alteration-step.tsx';

@@ -1,8 +1,8 @@
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { EntityFormFields, type FieldInputs } from '../../../kit/form-fields.tsx';
-import type { FieldsForm } from '../../../kit/use-fields-form.ts';
+import { EntityFormFields, type FieldInputs } from '../../../kit/form/form-fields.tsx';
+import type { FieldsForm } from '../../../kit/form/use-fields-form.ts';
 import { RequestFailed } from '../../../request/request-failed.ts';
 import { tell } from '../../../request/tell.ts';
 

@@ -2,7 +2,7 @@ import { companyDraft, saveCompany } from '@campus/contract/enterprise';
 import { type CallerInput, check, type Field } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldsForm, FormValues } from '../../../kit/use-fields-form.ts';
+import type { FieldsForm, FormValues } from '../../../kit/form/use-fields-form.ts';
 import { call } from '../../../request/call.ts';
 import { RequestFailed } from '../../../request/request-failed.ts';
 

@@ -1,6 +1,6 @@
 import { check, clean, type Field } from '@campus/contract/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FieldsForm, type FormErrors, type FormValues, typed } from '../../../kit/use-fields-form.ts';
+import { type FieldsForm, type FormErrors, type FormValues, typed } from '../../../kit/form/use-fields-form.ts';
 import { RequestFailed } from '../../../request/request-failed.ts';
 
 /** The server's sentence about a value, by field; undefined: it is free. */

@@ -1,0 +1,91 @@
+import { type AnyEntity, type Endpoint, type Input, type Output, readFields, type Session } from '@campus/contract/kit';
+import type { Context } from '../context.ts';
+import type { Engine } from '../engine.ts';
+import { knownKeys } from '../write/body-keys.ts';
+import { type Answer, type Call, ok, type Route } from './route.ts';
+
+type Outcome<O> = O | ResultWithMessage<O>;
+/** A result with its own message. */
+export class ResultWithMessage<O> {
+  readonly result: O;
+  readonly message: string;
+  constructor(result: O, message: string) {
+    this.result = result;
+    this.message = message;
+  }
+}
+export const withMessage = <O>(result: O, message: string): ResultWithMessage<O> =>
+  new ResultWithMessage(result, message);
+
+/** An endpoint bound to its handler; `engine.routes` turns it into a route. */
+export interface BoundEndpoint {
+  // biome-ignore lint/suspicious/noExplicitAny: any endpoint; `answer()` checked the handler against it
+  readonly endpoint: Endpoint<any, any>;
+  readonly route: (engine: Engine) => Route;
+}
+export interface AnswerOptions {
+  /** Opens a transaction for the handler. Default: every method except GET. */
+  readonly transaction?: boolean;
+  readonly shell?: boolean;
+  readonly unlocks?: boolean;
+  readonly long?: boolean;
+  /**
+   * The caller speaks a third-party protocol: the body may be form-encoded and hold more keys than the endpoint reads.
+   */
+  readonly form?: boolean;
+  /** The entity whose row the body is a form of: keys that a read row carries are accepted in the body. */
+  readonly rowOf?: AnyEntity;
+}
+/** The session may be absent: handlers of public endpoints get it from `call`. */
+type Handler<I, O> = (input: I, context: Context, call: Call) => Promise<Outcome<O>>;
+
+/**
+ * Answers `endpoint` with `handle`, which returns the endpoint's output. The input is read from path, query and body by
+ * the endpoint's fields; unknown body keys are rejected or dropped. Writes run in one transaction; its `later` jobs run
+ * after the commit.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: inference over every endpoint
+export function answer<E extends Endpoint<any, any>>(
+  endpoint: E,
+  handle: Handler<Input<E>, Output<E>>,
+  options: AnswerOptions = {},
+): BoundEndpoint {
+  const methods = (typeof endpoint.method === 'string' ? [endpoint.method] : endpoint.method) as Route['methods'];
+  const writes = options.transaction ?? !methods.includes('GET');
+  return {
+    endpoint,
+    route: (engine) => ({
+      methods,
+      path: endpoint.path,
+      access: endpoint.needs,
+      title: endpoint.title,
+      ...(endpoint.note !== undefined && { note: endpoint.note }),
+      input: endpoint.input,
+      ...(endpoint.perMinute !== undefined && { perMinute: endpoint.perMinute }),
+      ...(endpoint.shared && { shared: true }),
+      ...(!endpoint.silent && writes && { operateType: 3 as const }),
+      ...(options.shell && { shell: true }),
+      ...(options.unlocks && { unlocks: true }),
+      ...(options.long && { long: true }),
+      ...(options.form && { form: true }),
+      handle: async (sent): Promise<Answer> => {
+        const input = readFields(endpoint.input, { ...sent.query, ...sent.body, ...sent.params }) as Input<E>;
+        const strict = sent.strict && !options.form;
+        const call = { ...sent, body: knownKeys(endpoint.input, sent.body, strict, options.rowOf) };
+        const work = async (context: Context): Promise<Answer> => {
+          const outcome = await handle(input, context, call);
+          const [result, message] =
+            outcome instanceof ResultWithMessage ? [outcome.result, outcome.message] : [outcome, endpoint.done];
+          return ok(result ?? null, message);
+        };
+        return writes ? engine.transaction(call, work) : work(engine.context(call));
+      },
+    }),
+  };
+}
+
+/** The session of a call that needs one. Throws when a public call reads it. */
+export function sessionOf(call: Call): Session {
+  if (!call.session) throw new Error(`${call.path} has no session`);
+  return call.session;
+}

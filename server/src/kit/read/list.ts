@@ -1,0 +1,228 @@
+import {
+  type AnyEntity,
+  detailNames,
+  Failure,
+  type Field,
+  type FieldAccess,
+  type Filter,
+  failure,
+  fieldAccess,
+  fieldOf,
+  formNames,
+} from '@campus/contract/kit';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../handle.ts';
+import type { ListQuery } from './query.ts';
+import { addTexts, type Data, presentValue } from './texts.ts';
+import { columnOfRow, joins, type Scope, visibleWhere, where } from './where.ts';
+
+/** A page of rows as the `result` of a list. */
+export interface Page {
+  records: Data[];
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+  orders: [];
+  searchCount: true;
+}
+
+const fixedColumns = ['id', 'createBy', 'createTime'] as const;
+const mutableColumns = ['updateBy', 'updateTime', 'version'] as const;
+
+/** Columns of a list answer: shown and optional columns, the references behind them, and system columns. */
+export function listNames(e: AnyEntity): string[] {
+  const shown = [...e.list, ...(e.hidden ?? [])] as string[];
+  const behind = shown.flatMap((name) => (e.fields[name]?.kind === 'through' ? [e.fields[name].via as string] : []));
+  return [...new Set([...shown, ...behind, ...(e.tree ? [e.tree] : []), ...(e.workflow ? [e.workflow.column] : [])])];
+}
+
+/** Columns of a list for framework clients, which fill edit dialogs from the row of the list. */
+export const compatListNames = (e: AnyEntity): string[] => [...new Set([...listNames(e), ...formNames(e)])];
+
+/** SELECT list of the named columns that this session can read, with its access to each. */
+async function selection(
+  e: AnyEntity,
+  names: readonly string[],
+  scope: Scope,
+): Promise<{ columns: RawBuilder<unknown>[]; fields: Record<string, ReadField> }> {
+  const system = [...fixedColumns, ...(e.appendOnly ? [] : mutableColumns)];
+  const fields: Record<string, ReadField> = {};
+  const columns: RawBuilder<unknown>[] = [];
+  for (const name of new Set([...system, ...names])) {
+    if (name === 'version') {
+      // The version is shown together with the time of the last change.
+      if (fieldAccess(e, 'updateTime', scope.session) !== 'none') columns.push(sql`${sql.ref(`${e.table}.version`)}`);
+      continue;
+    }
+    const access = fieldAccess(e, name, scope.session);
+    if (access === 'none') continue;
+    fields[name] = { field: fieldOf(e, name) as Field, access };
+    columns.push(sql`${await columnOfRow(e, name, scope)} as ${sql.ref(name)}`);
+  }
+  return { columns, fields };
+}
+interface ReadField {
+  readonly field: Field;
+  readonly access: FieldAccess;
+}
+
+/** Prepares database rows for the client: masks values and adds the texts of unmasked ones. */
+async function presentRows(db: Handle, fields: Readonly<Record<string, ReadField>>, rows: Data[], scope: Scope) {
+  const read = Object.entries(fields);
+  for (const row of rows)
+    for (const [name, { field, access }] of read) row[name] = presentValue(field, row[name], access, scope);
+  const plain = read.flatMap(([name, { field, access }]) => (access === 'plain' ? [[name, field] as const] : []));
+  await addTexts(db, Object.fromEntries(plain), rows, scope);
+}
+
+function filterNames(filter: Filter): string[] {
+  if (Array.isArray(filter)) return [filter[0] as string];
+  if ('all' in filter) return filter.all.flatMap(filterNames);
+  if ('any' in filter) return filter.any.flatMap(filterNames);
+  return [];
+}
+
+async function orderBy(e: AnyEntity, sort: ListQuery['sort'], scope: Scope): Promise<RawBuilder<unknown>> {
+  const parts: RawBuilder<unknown>[] = [];
+  for (const { name, order } of sort) {
+    const column = await columnOfRow(e, name, scope);
+    // System times are never null: without NULLS LAST their index serves the order.
+    const nulls = name === 'createTime' || name === 'id' ? sql`` : sql` nulls last`;
+    parts.push(order === 'asc' ? sql`${column} asc${nulls}` : sql`${column} desc${nulls}`);
+  }
+  const last = sort.at(-1)?.order === 'asc' ? sql`asc` : sql`desc`;
+  return sql.join([...parts, sql`${sql.ref(`${e.table}.id`)} ${last}`]);
+}
+
+/** Runs the query, then masks the rows and adds texts. */
+async function fetchRows(
+  db: Handle,
+  e: AnyEntity,
+  names: readonly string[],
+  filter: Filter,
+  tail: RawBuilder<unknown>,
+  scope: Scope,
+  more: readonly string[] = [],
+): Promise<Data[]> {
+  const { columns, fields } = await selection(e, names, scope);
+  const condition = await where(e, filter, scope);
+  const visible = await visibleWhere(e, scope);
+  const { rows } = await sql<Data>`
+    select ${sql.join(columns)} from ${sql.table(e.table)} ${await joins(e, [...names, ...filterNames(filter), ...more], scope)}
+    where ${visible} and ${condition} ${tail}`.execute(db);
+  await presentRows(db, fields, rows, scope);
+  return rows;
+}
+
+/** `from … where …` over the visible rows that match the filter, for an aggregate. */
+export async function fromVisible(e: AnyEntity, filter: Filter, scope: Scope): Promise<RawBuilder<unknown>> {
+  const condition = await where(e, filter, scope);
+  const visible = await visibleWhere(e, scope);
+  return sql`from ${sql.table(e.table)} ${await joins(e, filterNames(filter), scope)} where ${visible} and ${condition}`;
+}
+/** Counts the visible rows that match the filter. */
+export async function countRows(db: Handle, e: AnyEntity, filter: Filter, scope: Scope): Promise<number> {
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*) as total ${await fromVisible(e, filter, scope)}`.execute(db);
+  return Number(rows[0]?.total ?? 0);
+}
+
+/** One page of the entity's list for this session. */
+export async function listPage(
+  db: Handle,
+  e: AnyEntity,
+  query: ListQuery,
+  scope: Scope,
+  present?: (rows: Data[]) => Promise<void>,
+  names: readonly string[] = listNames(e),
+): Promise<Page> {
+  const tail = sql`order by ${await orderBy(e, query.sort, scope)} limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}`;
+  const records = await fetchRows(
+    db,
+    e,
+    names,
+    query.filter,
+    tail,
+    scope,
+    query.sort.map((s) => s.name),
+  );
+  const full = records.length < query.pageSize && (records.length > 0 || query.pageNo === 1);
+  const total = full
+    ? (query.pageNo - 1) * query.pageSize + records.length
+    : await countRows(db, e, query.filter, scope);
+  await present?.(records);
+  return {
+    records,
+    total,
+    size: query.pageSize,
+    current: query.pageNo,
+    pages: Math.ceil(total / query.pageSize),
+    orders: [],
+    searchCount: true,
+  };
+}
+
+/** Up to `limit` rows with the named columns, in list order from `offset`: pickers, exports, child rows. */
+export async function someRows(
+  db: Handle,
+  e: AnyEntity,
+  names: readonly string[],
+  query: Pick<ListQuery, 'filter' | 'sort'>,
+  limit: number,
+  offset: number,
+  scope: Scope,
+): Promise<Data[]> {
+  const tail = sql`order by ${await orderBy(e, query.sort, scope)} limit ${limit} offset ${offset}`;
+  return fetchRows(
+    db,
+    e,
+    names,
+    query.filter,
+    tail,
+    scope,
+    query.sort.map((s) => s.name),
+  );
+}
+
+/** The failure for a row that does not exist or is not visible; it does not reveal which. */
+export const missingRow = (e: AnyEntity): Failure =>
+  e.missing === undefined ? failure('notFound') : new Failure('notFound', e.missing);
+
+/** One visible row with the columns of its detail and its children. Throws notFound. */
+export async function oneRow(db: Handle, e: AnyEntity, id: string, scope: Scope): Promise<Data> {
+  const names = [...new Set([...listNames(e), ...detailNames(e), 'sysOrgCode'])].filter((name) => fieldOf(e, name));
+  const [row] = await fetchRows(db, e, names, ['id', 'eq', id], sql`limit 1`, scope);
+  if (!row) throw missingRow(e);
+  for (const [key, child] of Object.entries(e.children ?? {})) row[key] = await childRows(db, child, id, scope);
+  return row;
+}
+async function childRows(db: Handle, child: AnyEntity, parentId: string, scope: Scope): Promise<Data[]> {
+  const names = Object.keys(child.fields);
+  const { columns, fields } = await selection(child, names, scope);
+  const live = child.appendOnly ? sql`true` : sql`${sql.ref(`${child.table}.delFlag`)} = 0`;
+  const order = child.sort ? sql`${sql.ref(`${child.table}.${child.sort.column}`)} asc, id asc` : sql`id asc`;
+  const { rows } = await sql<Data>`
+    select ${sql.join(columns)} from ${sql.table(child.table)} ${await joins(child, names, scope)}
+    where ${sql.ref(`${child.table}.${child.parent}`)} = ${parentId} and ${live} order by ${order}`.execute(db);
+  await presentRows(db, fields, rows, scope);
+  return rows;
+}
+
+/** Ids of the visible rows that match the filter, in order. An export reads its rows by them, so it sees each once. */
+export async function orderedIds(
+  db: Handle,
+  e: AnyEntity,
+  query: Pick<ListQuery, 'filter' | 'sort'>,
+  limit: number,
+  scope: Scope,
+): Promise<string[]> {
+  const condition = await where(e, query.filter, scope);
+  const visible = await visibleWhere(e, scope);
+  const names = [...filterNames(query.filter), ...query.sort.map((s) => s.name)];
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(`${e.table}.id`)} as id from ${sql.table(e.table)} ${await joins(e, names, scope)}
+    where ${visible} and ${condition} order by ${await orderBy(e, query.sort, scope)} limit ${limit}`.execute(db);
+  return rows.map((r) => r.id);
+}

@@ -1,0 +1,154 @@
+import {
+  type AnyEntity,
+  anywhere,
+  type Field,
+  type FieldAccess,
+  fieldAccess,
+  fieldOf,
+  isList,
+  isUpload,
+  shownValue,
+} from '@campus/contract/kit';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Handle } from '../handle.ts';
+import { columnOfRow, joins, type Scope } from './where.ts';
+
+export type Data = Record<string, unknown>;
+
+/** The display column of a referenced row as this session reads it, with the join it needs. */
+export async function displayOf(
+  target: AnyEntity,
+  scope: Scope,
+): Promise<{ name: RawBuilder<unknown>; join: RawBuilder<unknown> }> {
+  const name = target.display as string;
+  return { name: await columnOfRow(target, name, scope), join: await joins(target, [name], scope) };
+}
+
+async function referencedNames(
+  db: Handle,
+  target: AnyEntity,
+  ids: readonly string[],
+  scope: Scope,
+): Promise<ReadonlyMap<string, string>> {
+  const display = target.display as string;
+  const access = fieldAccess(target, display, scope.session);
+  if (ids.length === 0 || access === 'none') return new Map();
+  const { name, join } = await displayOf(target, scope);
+  const { tenantId } = scope.session;
+  const inside = target.tenant
+    ? sql<SqlBool>`${sql.ref(`${target.table}.tenantId`)} = ${tenantId}`
+    : (scope.ports.ofTenant(target, tenantId) ?? sql<SqlBool>`true`);
+  const id = sql.ref(`${target.table}.id`);
+  const { rows } = await sql<{ id: string; name: string | null }>`
+    select ${id} as id, ${name} as name from ${sql.table(target.table)} ${join} where ${id} = any(${[...ids]}::text[]) and ${inside}`.execute(
+    db,
+  );
+  const field = fieldOf(target, display) as Field;
+  return new Map(rows.map((row) => [row.id, String(presentValue(field, row.name, access, scope) ?? '')]));
+}
+
+/** Value → text of the given values; undefined when the kind has no texts. */
+export async function textsOf(
+  db: Handle,
+  field: Field,
+  values: readonly string[],
+  scope: Scope,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  switch (field.kind) {
+    case 'dict':
+    case 'dicts':
+      return scope.ports.dictionary(field.dict as string);
+    case 'choice':
+      return new Map(Object.entries(field.options ?? {}));
+    case 'flag':
+      return new Map([
+        ['1', '是'],
+        ['0', '否'],
+      ]);
+    case 'yesNo':
+      return new Map([
+        ['Y', '是'],
+        ['N', '否'],
+      ]);
+    case 'ref':
+    case 'refs':
+      return referencedNames(db, scope.registry.get(field.to as string), values, scope);
+    case 'user':
+      // Authors of rows are named regardless of tenant; users that a request can choose must belong to the tenant.
+      return scope.ports.realnames(db, values, field.derived ? undefined : scope.session.tenantId);
+    case 'depart':
+    case 'category':
+    case 'categories':
+    case 'area':
+    case 'areas': {
+      const nodes = await scope.ports.tree(field.tree as string, scope.session.tenantId);
+      const texts = values.flatMap((v) => (nodes.has(v) ? [[v, pathText(nodes, v, field)] as const] : []));
+      return new Map([...texts, ...(field.anywhere ? [[anywhere, '不限'] as const] : [])]);
+    }
+    default:
+      return undefined;
+  }
+}
+/** Regions as 省/市/区; other nodes by their own name. */
+function pathText(
+  nodes: ReadonlyMap<string, { text: string; parent: string | null }>,
+  value: string,
+  field: Field,
+): string {
+  if (field.kind !== 'area') return nodes.get(value)?.text ?? value;
+  const names: string[] = [];
+  for (let at: string | null = value; at && nodes.has(at) && names.length < 4; at = nodes.get(at)?.parent ?? null)
+    names.unshift(nodes.get(at)?.text as string);
+  return names.join('/');
+}
+
+const asList = (field: Field, value: unknown): string[] =>
+  isList(field) ? String(value).split(',').filter(Boolean) : [String(value)];
+
+/**
+ * Adds `{name}_dictText` (and `{x}Name` for a reference `xId`) to each row for the named fields. A value without a text
+ * repeats itself; an empty value gets no text.
+ */
+export async function addTexts(
+  db: Handle,
+  fields: Readonly<Record<string, Field>>,
+  rows: Data[],
+  scope: Scope,
+): Promise<void> {
+  for (const [name, field] of Object.entries(fields)) {
+    const values = [
+      ...new Set(
+        rows.flatMap((r) =>
+          r[name] === null || r[name] === undefined || r[name] === '' ? [] : asList(field, r[name]),
+        ),
+      ),
+    ];
+    if (values.length === 0) continue;
+    const texts = await textsOf(db, field, values, scope);
+    if (!texts) continue;
+    for (const row of rows) {
+      if (row[name] === null || row[name] === undefined || row[name] === '') continue;
+      const text = asList(field, row[name])
+        .map((v) => texts.get(v) ?? v)
+        .join(',');
+      row[`${name}_dictText`] = text;
+      if (field.kind === 'ref' && name.endsWith('Id')) row[`${name.slice(0, -2)}Name`] ??= text;
+    }
+  }
+}
+
+/** Signs stored paths for the session. */
+const signedPaths = ({ plain }: Field, paths: string, { ports, session }: Scope): string =>
+  paths
+    .split(',')
+    .map((path) => ports.sign(path, session, plain !== undefined))
+    .join(',');
+
+/** A stored value as sent to the client with this access: numbers as numbers, decrypted, masked, paths signed. */
+export function presentValue(field: Field, stored: unknown, access: FieldAccess, scope: Scope): unknown {
+  if (stored === null || stored === undefined) return null;
+  if (access === 'none') return null;
+  if (isUpload(field) && access === 'plain') return signedPaths(field, String(stored), scope);
+  if (field.kind === 'number' && typeof stored === 'string') return Number(stored);
+  return shownValue(field, field.encrypted ? scope.ports.cipher.decrypt(String(stored)) : stored, access);
+}

@@ -1,0 +1,239 @@
+import {
+  type AnyEntity,
+  anywhere,
+  type Field,
+  type Filter,
+  filterValue,
+  isLeaf,
+  isList,
+  type Operator,
+  type Session,
+  type Some,
+  shownWhen,
+} from '@campus/contract/kit';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Ports } from '../ports.ts';
+import { columnOf, type Registry, type Source } from '../schema/registry.ts';
+import { matchesPinyin, pinyinColumn } from './pinyin.ts';
+
+export type Condition = RawBuilder<SqlBool>;
+const always = sql<SqlBool>`true`;
+const never = sql<SqlBool>`false`;
+
+/** What a filter needs to become SQL: definitions, the session's values, trees. */
+export interface Scope {
+  readonly registry: Registry;
+  readonly ports: Ports;
+  readonly session: Session;
+}
+/** SQL alias of the joined row of a reference. */
+const joinAlias = (reference: string): string => `via_${reference}`;
+
+/** Escapes a text for `like`. */
+export const escapeLike = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
+const all = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` and `)})` : always);
+const any = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` or `)})` : never);
+const comparisons = { eq: sql`=`, ne: sql`<>`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const;
+
+/**
+ * The filter as SQL on the entity's table under `alias`. Names come from the definition (an unknown one is a defect:
+ * requests are parsed first), values are bound; a missing session value matches no row.
+ */
+export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: string = e.table): Promise<Condition> {
+  if (!isLeaf(filter)) {
+    if ('all' in filter) return all(await Promise.all(filter.all.map((f) => where(e, f, scope, alias))));
+    if ('any' in filter) return any(await Promise.all(filter.any.map((f) => where(e, f, scope, alias))));
+    return exists(e, filter, scope, alias);
+  }
+  const [name, operator, raw] = filter;
+  const value = filterValue(raw, scope.session);
+  if (value === undefined && typeof raw === 'object' && raw !== null && 'session' in raw && raw.session === 'postScope')
+    return always;
+  const source = scope.registry.source(e, name) ?? systemSource(name);
+  if (!source) throw new Error(`${e.name} has no field ${name}`);
+  const from = source.via ? joinAlias(source.via.reference) : alias;
+  const column = sql.ref(`${from}.${source.column}`);
+  // A joined row carries its own condition.
+  const rule = source.via ? undefined : shownWhen(e, name, scope.session.audience);
+  const shown = rule && (await where(e, rule, scope, alias));
+  if (operator === 'empty')
+    return shown ? sql<SqlBool>`(${shown} and ${column} is not null) is not true` : isNull(column);
+  const meets =
+    operator === 'filled'
+      ? sql<SqlBool>`${column} is not null`
+      : value === undefined || value === null
+        ? never
+        : await compare(source.field, source.column, column, operator, value, scope, from);
+  return shown ? all([shown, meets]) : meets;
+}
+const isNull = (column: RawBuilder<unknown>): Condition => sql<SqlBool>`${column} is null`;
+
+/** A column as this session reads it: null in rows where the definition hides it. */
+export async function columnOfRow(e: AnyEntity, name: string, scope: Scope): Promise<RawBuilder<unknown>> {
+  const source = scope.registry.source(e, name);
+  if (!source) throw new Error(`${e.name} has no column ${name}`);
+  if (source.via) return sql.ref(`${joinAlias(source.via.reference)}.${source.column}`);
+  const column = sql.ref(`${e.table}.${source.column}`);
+  const rule = shownWhen(e, name, scope.session.audience);
+  return rule ? sql`case when ${await where(e, rule, scope)} then ${column} end` : column;
+}
+
+/**
+ * The join of a reference: the row it points to, inside the tenant, and only where this session can see the values read
+ * through it.
+ */
+async function joinOf(e: AnyEntity, { reference, name, entity }: Via, scope: Scope): Promise<RawBuilder<unknown>> {
+  const alias = joinAlias(reference);
+  const through = Object.entries(e.fields).filter(([, field]) => field.kind === 'through' && field.via === name);
+  const { audience, tenantId } = scope.session;
+  const own = new Set(through.map(([column]) => shownWhen(e, column, audience)?.all).flatMap((rules) => rules ?? []));
+  const theirs = new Set(
+    through.map(([, { source }]) => shownWhen(entity, source as string, audience)?.all).flatMap((rules) => rules ?? []),
+  );
+  const conditions = [
+    sql<SqlBool>`${sql.ref(`${alias}.id`)} = ${sql.ref(`${e.table}.${reference}`)}`,
+    ...(entity.tenant ? [sql<SqlBool>`${sql.ref(`${alias}.tenantId`)} = ${tenantId}`] : []),
+    ...(await Promise.all([...own].map((rule) => where(e, rule, scope)))),
+    ...(await Promise.all([...theirs].map((rule) => where(entity, rule, scope, alias)))),
+  ];
+  return sql`left join ${sql.table(entity.table)} as ${sql.ref(alias)} on ${all(conditions)}`;
+}
+type Via = NonNullable<Source['via']>;
+
+/** The joins that these columns need, one per reference. */
+export async function joins(e: AnyEntity, names: readonly string[], scope: Scope): Promise<RawBuilder<unknown>> {
+  const vias = new Map<string, Via>();
+  for (const name of names) {
+    const via = scope.registry.source(e, name)?.via;
+    if (via) vias.set(via.reference, via);
+  }
+  const parts = await Promise.all([...vias.values()].map((via) => joinOf(e, via, scope)));
+  return parts.length ? sql.join(parts, sql` `) : sql``;
+}
+
+function systemSource(name: string): { field: Field; column: string; via?: undefined } | undefined {
+  if (name !== 'tenantId' && name !== 'version' && name !== 'delFlag') return undefined;
+  return { field: { kind: 'number', label: name, required: false }, column: name };
+}
+
+async function exists(of: AnyEntity, { some }: Some, scope: Scope, outer: string): Promise<Condition> {
+  const e = scope.registry.get(some.entity);
+  const own = some.of === undefined ? 'id' : columnOf(some.of, of.fields[some.of] as Field);
+  const alias = `some_${e.table}`;
+  const field = e.fields[some.field] as Field;
+  const inner = await where(e, some.filter, scope, alias);
+  const live = e.appendOnly ? always : sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`;
+  const link = sql<SqlBool>`${sql.ref(`${alias}.${columnOf(some.field, field)}`)} = ${sql.ref(`${outer}.${own}`)}`;
+  return sql<SqlBool>`exists (select 1 from ${sql.table(e.table)} as ${sql.ref(alias)} where ${link} and ${live} and ${inner})`;
+}
+
+async function compare(
+  field: Field,
+  name: string,
+  column: RawBuilder<unknown>,
+  operator: Operator,
+  value: unknown,
+  scope: Scope,
+  alias: string,
+): Promise<Condition> {
+  if (field.encrypted) return compareHash(field, name, operator, value, scope, alias);
+  const asText =
+    field.kind === 'text' || field.kind === 'longText' || field.kind === 'richText' || field.kind === 'link'
+      ? column
+      : sql`${column}::text`;
+  switch (operator) {
+    case 'in': {
+      const values = Array.isArray(value) ? value : [value];
+      return values.length ? sql<SqlBool>`${column} in (${sql.join(values)})` : never;
+    }
+    case 'member': {
+      const values = (Array.isArray(value) ? value : [value]).map(String);
+      return sql<SqlBool>`string_to_array(${column}, ',') && ${values}::text[]`;
+    }
+    case 'under':
+      return under(field, column, value, scope);
+    case 'sounds_like':
+      return field.pinyin ? matchesPinyin(sql.ref(`${alias}.${pinyinColumn(name)}`), String(value)) : never;
+    case 'like':
+      return sql<SqlBool>`${asText} ilike ${`%${escapeLike(value)}%`}`;
+    case 'right_like':
+      return sql<SqlBool>`${asText} ilike ${`${escapeLike(value)}%`}`;
+    case 'left_like':
+      return sql<SqlBool>`${asText} ilike ${`%${escapeLike(value)}`}`;
+    case 'not_right_like':
+      return sql<SqlBool>`${asText} not ilike ${`${escapeLike(value)}%`}`;
+    case 'not_left_like':
+      return sql<SqlBool>`${asText} not ilike ${`%${escapeLike(value)}`}`;
+    default:
+      return sql<SqlBool>`${column} ${comparisons[operator as keyof typeof comparisons]} ${value}`;
+  }
+}
+
+function compareHash(
+  field: Field,
+  name: string,
+  operator: Operator,
+  value: unknown,
+  scope: Scope,
+  alias: string,
+): Condition {
+  if (operator !== 'eq' && operator !== 'in')
+    throw new Error(`${field.label} is encrypted and can be compared for equality only`);
+  const column = sql.ref(`${alias}.${name}Hash`);
+  const hashes = (Array.isArray(value) ? value : [value]).map((v) => scope.ports.cipher.hash(String(v)));
+  return sql<SqlBool>`${column} in (${sql.join(hashes)})`;
+}
+
+/** Region codes and department codes nest by their digits; other trees are small, so the node's subtree is listed. */
+async function under(field: Field, column: RawBuilder<unknown>, value: unknown, scope: Scope): Promise<Condition> {
+  if (field.kind === 'area') return sql<SqlBool>`${column} like ${`${escapeLike(regionPrefix(String(value)))}%`}`;
+  if (field.kind === 'areas')
+    return sql<SqlBool>`(',' || ${column}) like any(${placesIn(field, String(value))}::text[])`;
+  if (!field.tree) return sql<SqlBool>`${column} like ${`${escapeLike(value)}%`}`;
+  const nodes = await subtreeOf(scope.ports, field.tree, String(value), scope.session.tenantId);
+  return isList(field)
+    ? sql<SqlBool>`string_to_array(${column}, ',') && ${nodes}::text[]`
+    : sql<SqlBool>`${column} = any(${nodes}::text[])`;
+}
+const placesIn = (field: Field, code: string): string[] =>
+  [regionPrefix(code), ...(field.anywhere ? [anywhere] : [])].map((prefix) => `%,${escapeLike(prefix)}%`);
+/** `110000` → `11`, `110100` → `1101`: a region and everything inside it share these digits. */
+const regionPrefix = (code: string): string => code.replace(/(00)+$/, '');
+
+/** A node and everything below it. */
+export async function subtreeOf(ports: Ports, tree: string, node: string, tenantId: number): Promise<string[]> {
+  const nodes = await ports.tree(tree, tenantId);
+  const children = new Map<string, string[]>();
+  for (const n of nodes.values()) if (n.parent) children.set(n.parent, [...(children.get(n.parent) ?? []), n.value]);
+  const found: string[] = [];
+  const open = [node];
+  const seen = new Set<string>();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    found.push(next);
+    open.push(...(children.get(next) ?? []));
+  }
+  return found;
+}
+
+/** The condition of every query on the entity: tenant, live rows, the audience's visibility, data rules. */
+export async function visibleWhere(e: AnyEntity, scope: Scope, alias: string = e.table): Promise<Condition> {
+  return all([liveWhere(e, scope.session, alias), ...(await restrictions(e, scope, alias))]);
+}
+/** What the audience and the data rules demand of a row, deleted or not; empty when they allow every row. */
+export async function restrictions(e: AnyEntity, scope: Scope, alias: string = e.table): Promise<Condition[]> {
+  const rule = e.visible[scope.session.audience];
+  const rules = await scope.ports.dataRules(e, scope.session);
+  return [
+    ...(rule === undefined ? [never] : rule === 'all' ? [] : [await where(e, rule, scope, alias)]),
+    ...(rules ? [await where(e, rules, scope, alias)] : []),
+  ];
+}
+/** Live rows of the session's tenant, regardless of visibility. */
+export function liveWhere(e: AnyEntity, session: Session, alias: string = e.table): Condition {
+  return all([
+    ...(e.tenant ? [sql<SqlBool>`${sql.ref(`${alias}.tenantId`)} = ${session.tenantId}`] : []),
+    ...(e.appendOnly ? [] : [sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`]),
+  ]);
+}

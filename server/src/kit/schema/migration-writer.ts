@@ -1,0 +1,112 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Handle } from '../handle.ts';
+import { createTable, type Table } from './schema.ts';
+
+const folder = new URL('../../migrations/', import.meta.url);
+
+/** A table of the database in the catalogue's own notation. */
+interface TableSchema {
+  columns: Map<string, string>;
+  indexes: Map<string, string>;
+  checks: Map<string, string>;
+  appendOnly: boolean;
+}
+
+/** Reads every table of the public schema in a normal form, so two databases can be compared. */
+export async function readSchema(db: Handle): Promise<Map<string, TableSchema>> {
+  const tables = new Map<string, TableSchema>();
+  const of = (name: string): TableSchema => {
+    const found = tables.get(name) ?? { columns: new Map(), indexes: new Map(), checks: new Map(), appendOnly: false };
+    tables.set(name, found);
+    return found;
+  };
+  const columns = await sql<{ t: string; c: string; type: string; filled: boolean; def: string | null }>`
+    select c.relname as t, a.attname as c, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as filled, pg_get_expr(d.adbin, d.adrelid) as def
+    from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`.execute(db);
+  for (const r of columns.rows)
+    of(r.t).columns.set(r.c, `${r.type}${r.filled ? ' not null' : ''}${r.def ? ` default ${r.def}` : ''}`);
+  const indexes = await sql<{ t: string; i: string; def: string }>`
+    select tablename as t, indexname as i, indexdef as def from pg_indexes where schemaname = 'public'`.execute(db);
+  for (const r of indexes.rows) of(r.t).indexes.set(r.i, r.def);
+  const checks = await sql<{ t: string; k: string; def: string }>`
+    select conrelid::regclass::text as t, conname as k, pg_get_constraintdef(oid) as def from pg_constraint where contype in ('c', 'x') and connamespace = 'public'::regnamespace`.execute(
+    db,
+  );
+  for (const r of checks.rows) of(r.t).checks.set(r.k, r.def);
+  const triggers = await sql<{
+    t: string;
+  }>`select tgrelid::regclass::text as t from pg_trigger where tgname like 'tg_%_append_only'`.execute(db);
+  for (const r of triggers.rows) of(r.t).appendOnly = true;
+  return tables;
+}
+
+/**
+ * Differences between the schema of the definitions (`wanted`, built in an empty database) and of the migrations, as
+ * sentences.
+ */
+export function compareSchemas(wanted: Map<string, TableSchema>, have: Map<string, TableSchema>): string[] {
+  const out: string[] = [];
+  for (const [name, w] of wanted) {
+    const h = have.get(name);
+    if (!h) {
+      out.push(`table ${name} is missing`);
+      continue;
+    }
+    for (const part of ['columns', 'indexes', 'checks'] as const) {
+      for (const [key, value] of w[part])
+        if (h[part].get(key) !== value)
+          out.push(`${name}: ${part} ${key} should be ${value}, is ${h[part].get(key) ?? 'missing'}`);
+      for (const key of h[part].keys())
+        if (!w[part].has(key) && !key.startsWith('xx_')) out.push(`${name}: ${part} ${key} is not declared`);
+    }
+    if (w.appendOnly !== h.appendOnly) out.push(`${name}: append-only guard differs`);
+  }
+  return out;
+}
+
+/** Statements that change `have` into `tables`; type changes are included for a developer to check. */
+export function alterations(
+  tables: readonly Table[],
+  wanted: Map<string, TableSchema>,
+  have: Map<string, TableSchema>,
+): string[] {
+  return tables.flatMap((t) => {
+    const h = have.get(t.name);
+    const w = wanted.get(t.name) as TableSchema;
+    if (!h) return createTable(t);
+    const out: string[] = [];
+    for (const key of h.checks.keys())
+      if (h.checks.get(key) !== w.checks.get(key)) out.push(`ALTER TABLE ${t.name} DROP CONSTRAINT ${key}`);
+    for (const key of h.indexes.keys())
+      if (h.indexes.get(key) !== w.indexes.get(key) && !key.startsWith('xx_') && !key.endsWith('_pkey'))
+        out.push(`DROP INDEX ${key}`);
+    for (const [column, type] of Object.entries(t.columns)) {
+      if (!h.columns.has(column)) out.push(`ALTER TABLE ${t.name} ADD COLUMN ${column} ${type}`);
+      else if (h.columns.get(column) !== w.columns.get(column))
+        out.push(`ALTER TABLE ${t.name} ALTER COLUMN ${column} TYPE ${type.replace(/ (NOT NULL|DEFAULT).*/, '')}`);
+    }
+    for (const column of h.columns.keys())
+      if (!w.columns.has(column)) out.push(`ALTER TABLE ${t.name} DROP COLUMN ${column}`);
+    for (const [key, expression] of Object.entries(t.checks))
+      if (h.checks.get(key) !== w.checks.get(key))
+        out.push(`ALTER TABLE ${t.name} ADD CONSTRAINT ${key} CHECK (${expression})`);
+    for (const [key, definition] of Object.entries(t.indexes))
+      if (h.indexes.get(key) !== w.indexes.get(key)) out.push(definition.replace(' INDEX ON ', ` INDEX ${key} ON `));
+    return out;
+  });
+}
+
+/** Writes the next `NNNN-what.sql` and returns its name. */
+export async function writeMigration(what: string, statements: readonly string[]): Promise<string> {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(what)) throw new Error('name the change in kebab-case, e.g. add-fair-venue');
+  const last = (await readdir(folder))
+    .filter((n) => /^\d{4}-/.test(n))
+    .sort()
+    .at(-1);
+  const name = `${String(Number(last?.slice(0, 4) ?? 0) + 1).padStart(4, '0')}-${what}.sql`;
+  await writeFile(new URL(name, folder), `${statements.map((s) => `${s};`).join('\n\n')}\n`);
+  return name;
+}

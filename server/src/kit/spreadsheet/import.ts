@@ -1,0 +1,185 @@
+import { Buffer } from 'node:buffer';
+import { type Access, type AnyEntity, Failure, failure } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { importLimits } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import type { Engine } from '../engine.ts';
+import { type RejectedRow, writeErrorFile } from '../excel/error-file.ts';
+import type { SheetRow } from '../excel/read-options.ts';
+import { SheetError } from '../excel/sheet-error.ts';
+import { readSheet, type SheetReading } from '../excel/sheet-reader.ts';
+import { sessionOf } from '../http/answer.ts';
+import { type Answer, type Call, ok, type Route, type UploadedPart } from '../http/route.ts';
+import type { Scope } from '../read/where.ts';
+import { type Headings, importColumns, requiredHeadings, titleOf } from './import-cells.ts';
+import { checkImport } from './import-check.ts';
+import { ImportPlan } from './import-plan.ts';
+import { countDone, type ImportCounts, ImportRun } from './import-run.ts';
+
+const maxFileBytes = importLimits.xlsxMb * 1024 * 1024;
+const batchRows = 200;
+
+export interface Upload {
+  readonly name: string;
+  readonly content: Buffer;
+  /** Part name `files[]`: the import modal, which expects the path of the error file as `result`. */
+  readonly fromModal: boolean;
+}
+export interface ReceivedImport {
+  readonly uploads: Upload[];
+  readonly taskId: string | undefined;
+  /** Other fields of the form. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+async function readPart(part: UploadedPart): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+/** Reads the files and form fields of an import, and the task whose progress is reported. */
+export async function receiveImport(call: Call): Promise<ReceivedImport> {
+  const uploads: Upload[] = [];
+  const fields = new Map<string, string>();
+  for await (const part of call.parts({ maxFileBytes, maxFiles: 9 })) {
+    if ('value' in part) fields.set(part.field, part.value);
+    else uploads.push({ name: part.filename, content: await readPart(part), fromModal: part.field === 'files[]' });
+  }
+  const task = fields.get('taskId') ?? '';
+  return { uploads, fields, taskId: /^[0-9A-Za-z]{1,32}$/.test(task) ? task : undefined };
+}
+
+/** Opens the sheet; with a mapping, its heading row does not need the required titles. */
+function openSheet(e: AnyEntity, upload: Upload, isMapped: boolean): Promise<SheetReading> {
+  if (!/\.xlsx?$/i.test(upload.name)) throw failure('importTemplate');
+  const knownTitles = isMapped ? importColumns(e).flatMap(({ name, title }) => [title, titleOf(e, name)]) : [];
+  return readSheet(upload.content, { headings: requiredHeadings(e), knownTitles });
+}
+
+async function importFile(run: ImportRun, e: AnyEntity, upload: Upload, plan: ImportPlan): Promise<Headings> {
+  plan.assertComplete();
+  const reading = await openSheet(e, upload, plan.mapping !== undefined);
+  try {
+    const headings = plan.headings(reading.sheets[0]?.headings ?? []);
+    run.total += reading.sheets.reduce((sum, sheet) => sum + sheet.rowCount, 0);
+    const waiting: SheetRow[] = [];
+    for await (const batch of reading.batches) {
+      waiting.push(...batch.rows.map((row) => plan.applyCorrections(row, headings)));
+      while (waiting.length >= batchRows) await run.batch(waiting.splice(0, batchRows), headings);
+    }
+    if (waiting.length > 0) await run.batch(waiting, headings);
+    return headings;
+  } finally {
+    await reading.close();
+  }
+}
+
+async function answerCheck(
+  run: ImportRun,
+  e: AnyEntity,
+  upload: Upload,
+  plan: ImportPlan,
+  scope: Scope,
+): Promise<Answer> {
+  const reading = await openSheet(e, upload, true);
+  try {
+    return ok(await checkImport(run, e, reading, plan, scope));
+  } finally {
+    await reading.close();
+  }
+}
+
+async function saveErrorFile(
+  engine: Engine,
+  run: ImportOutcome,
+  titles: readonly string[],
+  call: Call,
+): Promise<{ fileName: string; path: string }> {
+  const file = await writeErrorFile(titles, [...(run.lead ?? []), ...run.refused]);
+  const fileName = `importError_${Date.now()}.xls`;
+  const path = await engine.options.ports.keepFile(
+    'import-error',
+    fileName,
+    Buffer.concat([...file.chunks]),
+    sessionOf(call),
+  );
+  return { fileName, path };
+}
+
+/** Result of an import. */
+export interface ImportOutcome {
+  readonly counts: ImportCounts;
+  readonly refused: readonly RejectedRow[];
+  /** Lines before the rejected rows in the error file: more headings. */
+  readonly lead?: readonly RejectedRow[];
+}
+/** Answers an import with the number of rows written and a file of the rejected rows with their reasons. */
+export async function importAnswer(
+  engine: Engine,
+  run: ImportOutcome,
+  titles: readonly string[],
+  upload: Upload,
+  call: Call,
+): Promise<Answer> {
+  const done = countDone(run.counts);
+  const failed = run.refused.length;
+  const total = done + failed;
+  const { added, updated, unchanged } = run.counts;
+  if (total === 0) throw failure('importFailed');
+  const apart = `新增${added}行，更新${updated}行，未变${unchanged}行`;
+  const counts = { totalCount: total, successCount: done, errorCount: failed, added, updated, unchanged };
+  if (failed === 0) return ok(counts, `文件导入成功！数据行数：${done}（${apart}）`);
+  const { fileName, path } = await saveErrorFile(engine, run, titles, call);
+  const signed = engine.options.ports.sign(path);
+  const msg = `总上传行数：${total}，已导入行数：${done}，错误行数：${failed}${done > 0 ? `（${apart}）` : ''}`;
+  const result = { ...counts, msg, fileName, fileUrl: `/sys/common/static/${signed}` };
+  const outcome = done === 0 ? text.import.nothing : '文件导入成功，但有错误。';
+  return ok(upload.fromModal ? signed : result, upload.fromModal ? `${outcome}${msg}` : outcome, 201);
+}
+
+export interface ImportOptions {
+  /** Runs once before the first row of an import is written; a check does not run it. */
+  readonly beforeWrite?: (call: Call) => Promise<void>;
+}
+
+/** The embedded database has no autovacuum, so its statistics are updated after many writes. */
+const analyzeAfterRows = 1000;
+
+/**
+ * `importExcel`: saves rows through the ordinary add and edit; valid rows are kept, others returned as a file with
+ * reasons.
+ */
+export function importRoute(engine: Engine, e: AnyEntity, { beforeWrite }: ImportOptions = {}): Route {
+  return {
+    methods: ['POST'],
+    path: `${e.path}/importExcel`,
+    access: e.can.importExcel as Access,
+    title: `${e.title}导入`,
+    operateType: 5,
+    multipart: true,
+    long: true,
+    handle: async (call) => {
+      const { uploads, taskId, fields } = await receiveImport(call);
+      const [first] = uploads;
+      if (!first) throw failure('importFailed');
+      const isCheck = fields.get('check') === '1';
+      if (call.mode) call.mode.isTrial = isCheck;
+      const plan = new ImportPlan(e, fields.get('mapping'), fields.get('corrections'));
+      // A mapping and corrections refer to the columns and lines of one file.
+      if (uploads.length > 1 && !plan.isPlain) throw failure('importMapping');
+      const run = new ImportRun(engine, e, call, taskId);
+      let headings: Headings | undefined;
+      try {
+        if (isCheck) return await answerCheck(run, e, first, plan, engine.scope(sessionOf(call)));
+        await beforeWrite?.(call);
+        for (const upload of uploads) headings = await importFile(run, e, upload, plan);
+      } catch (error) {
+        if (error instanceof SheetError) throw new Failure(error.key, error.message);
+        throw error;
+      }
+      run.finish();
+      if (countDone(run.counts) >= analyzeAfterRows) await sql`analyze ${sql.table(e.table)}`.execute(engine.db);
+      return importAnswer(engine, run, (headings as Headings).titles, first, call);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { Failure, failure, isProtected, type ProtectedRows, refusal } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { AnyBehaviour } from '../behaviour.ts';
+import type { Context } from '../context.ts';
+import type { Scope } from '../read/where.ts';
+import { lockTree } from './locks.ts';
+import { lockVisible } from './stored-row.ts';
+
+/** Soft-deletes one visible row. Throws notFound, or the definition's failure for protected rows. */
+export async function remove(b: AnyBehaviour, id: string, context: Context, scope: Scope): Promise<void> {
+  const e = b.entity;
+  await lockTree(e, context);
+  const row = await lockVisible(e, id, context, scope, 'deletion');
+  if (isProtected(e, row, context.session)) throw refusal((e.protectedRows as ProtectedRows).message);
+  await b.beforeDelete?.(row, context);
+  if (e.tree) {
+    const { rows } =
+      await sql`select 1 from ${sql.table(e.table)} where ${sql.ref(e.tree as string)} = ${id} and del_flag = 0 limit 1`.execute(
+        context.db,
+      );
+    if (rows.length > 0) throw failure('refused', '请先删除下级');
+  }
+  await sql`update ${sql.table(e.table)} set del_flag = 1, update_by = ${context.session.username}, update_time = ${context.now}, version = version + 1 where id = ${id}`.execute(
+    context.db,
+  );
+  if (e.versioned) await scope.ports.version(context.db, e, { ...row, delFlag: 1 }, context.session);
+}
+
+/** Deletes all rows or none; skips unknown ids. The failure names the row by its position in the request. */
+export async function removeBatch(
+  b: AnyBehaviour,
+  ids: readonly string[],
+  context: Context,
+  scope: Scope,
+): Promise<void> {
+  for (const [i, id] of ids.entries()) {
+    try {
+      await remove(b, id, context, scope);
+    } catch (error) {
+      if (error instanceof Failure && error.key === 'notFound') continue;
+      if (error instanceof Failure) throw failure('batchRow', i + 1, error.message);
+      throw error;
+    }
+  }
+}

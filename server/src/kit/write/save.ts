@@ -1,0 +1,103 @@
+import {
+  type AnyEntity,
+  type Failure,
+  failure,
+  isImmutable,
+  type ProtectedRows,
+  refusal,
+  type State,
+  stateOf,
+  type Workflow,
+} from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { AnyBehaviour } from '../behaviour.ts';
+import type { Context } from '../context.ts';
+import type { Handle } from '../handle.ts';
+import { missingRow } from '../read/list.ts';
+import type { Data } from '../read/texts.ts';
+import type { Scope } from '../read/where.ts';
+import { lockTree } from './locks.ts';
+import { applyFillRules, type Body, dropMaskedValues, readForm } from './read-form.ts';
+import { saveChildren } from './save-children.ts';
+import { insertRow, lockVisible, update } from './stored-row.ts';
+
+function assertNotStale(body: Body, row: Data): void {
+  if (body.version !== undefined && body.version !== null && body.version !== '') {
+    if (Number(body.version) !== row.version) throw failure('stale');
+  } else if (typeof body.updateTime === 'string' && body.updateTime !== row.updateTime) throw failure('stale');
+}
+
+function assertEditable(e: AnyEntity, row: Data): void {
+  const flow = e.workflow as Workflow | undefined;
+  if (!flow) return;
+  const states = Object.values(flow.states) as State[];
+  const state = flow.states[stateOf(flow, row[flow.column])] as State;
+  if (states.some((s) => s.editable) && !state.editable) throw failure('notEditable', state.label);
+}
+
+async function assertNoCycle(e: AnyEntity, row: Data, db: Handle): Promise<void> {
+  const parent = e.tree as string | undefined;
+  if (!parent || !row[parent]) return;
+  const column = sql.ref(`n.${parent}`);
+  const { rows } = await sql`
+    with recursive up as (
+      select n.id, ${column} as parent from ${sql.table(e.table)} n where n.id = ${row[parent]}
+      union select n.id, ${column} from ${sql.table(e.table)} n join up on n.id = up.parent
+    ) select 1 from up where id = ${row.id} limit 1`.execute(db);
+  if (rows.length > 0 || row[parent] === row.id) throw failure('treeCycle', e.fields[parent]?.label ?? '上级');
+}
+
+function stateCode(flow: Workflow, chosen: { to: string } | undefined): number | undefined {
+  return chosen ? (flow.states[chosen.to] as State).code : undefined;
+}
+
+/** The ordinary add, with every check, hook and log in the documented order. Returns the stored row. */
+export async function add(b: AnyBehaviour, body: Body, strict: boolean, context: Context, scope: Scope): Promise<Data> {
+  const e = b.entity;
+  await lockTree(e, context);
+  const draft = await readForm(e, await applyFillRules(e, body, context, scope), 'add', strict, context, scope);
+  const more = { ...context, before: undefined };
+  await b.validate?.(draft, more);
+  const chosen = (await b.beforeSave?.(draft, more)) as { to: string } | undefined;
+  const row = await insertRow(e, draft, context, scope, e.workflow ? stateCode(e.workflow, chosen) : undefined);
+  await assertNoCycle(e, row, context.db);
+  await saveChildren(e, row, body, strict, context, scope);
+  if (e.versioned) await scope.ports.version(context.db, e, row, context.session);
+  await b.afterSave?.(row, more);
+  return row;
+}
+
+/** The ordinary edit: changes only the sent keys of the locked row; rejects a stale version. */
+export async function edit(
+  b: AnyBehaviour,
+  body: Body,
+  strict: boolean,
+  context: Context,
+  scope: Scope,
+): Promise<Data> {
+  const e = b.entity;
+  if (typeof body.id !== 'string' || body.id === '') throw missingRow(e);
+  await lockTree(e, context);
+  const before = await lockVisible(e, body.id, context, scope);
+  const refused = b.mayEdit ? (b.mayEdit(before, context.session) as Failure | undefined) : undefined;
+  if (refused) throw refused;
+  if (isImmutable(e, before, context.session)) throw refusal((e.protectedRows as ProtectedRows).message);
+  assertEditable(e, before);
+  assertNotStale(body, before);
+  const draft = await readForm(e, dropMaskedValues(e, body, context.session), 'edit', strict, context, scope, before);
+  const merged = { ...before, ...draft };
+  const more = { ...context, before };
+  await b.validate?.(merged, more);
+  const kept = { ...merged };
+  const chosen = (await b.beforeSave?.(merged, more)) as { to: string } | undefined;
+  const changed = Object.fromEntries(
+    Object.entries(merged).filter(([name, value]) => Object.hasOwn(draft, name) || value !== kept[name]),
+  );
+  const state = e.workflow && chosen ? { [e.workflow.column]: stateCode(e.workflow, chosen) } : {};
+  const row = await update(e, before.id as string, { ...changed, ...state }, context, scope);
+  await assertNoCycle(e, row, context.db);
+  await saveChildren(e, row, body, strict, context, scope);
+  if (e.versioned) await scope.ports.version(context.db, e, row, context.session);
+  await b.afterSave?.(row, more);
+  return row;
+}

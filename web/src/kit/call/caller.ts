@@ -1,0 +1,46 @@
+import type { AnyEntity, Audience, Session } from '@campus/contract/kit';
+import { heldActions, type LoginUser, mayShow, type PermissionEntry } from '@campus/contract/rules';
+import { useMemo } from 'react';
+import { useSession } from '../../request/session-store.ts';
+
+const audiences: Readonly<Record<string, Audience>> = { 1: 'staff', 2: 'enterprise', 3: 'student', 4: 'organization' };
+
+/**
+ * The signed-in user as the rules of steps want him. The browser knows the side, not the narrower audience of a college
+ * or an interviewer; what those may not see the server does not answer.
+ */
+function callerOf(user: LoginUser | undefined, auth: readonly PermissionEntry[]): Session {
+  return {
+    userId: user?.id ?? '',
+    username: user?.username ?? '',
+    realname: user?.realname ?? '',
+    audience: audiences[user?.userType ?? ''] ?? 'student',
+    tenantId: user?.loginTenantId ?? 0,
+    companyId: user?.companyId ?? undefined,
+    orgCode: user?.orgCode ?? undefined,
+    roles: [],
+    codes: heldActions(auth),
+  };
+}
+
+const nothing: readonly PermissionEntry[] = [];
+
+/** The signed-in user for `stepRefusal` and `formFields`. */
+export function useCaller(): Session {
+  const user = useSession((state) => state.user);
+  const auth = useSession((state) => state.permissions?.auth ?? nothing);
+  return useMemo(() => callerOf(user, auth), [user, auth]);
+}
+
+/** Which of the offered calls of an entity are shown to the user: `may('add')`. */
+export function useRights(entity: AnyEntity, calls: readonly string[] = entity.calls): (action: string) => boolean {
+  const auth = useSession((state) => state.permissions?.auth ?? nothing);
+  const allAuth = useSession((state) => state.permissions?.allAuth ?? nothing);
+  return useMemo(() => {
+    const codes: Readonly<Record<string, string>> = entity.can;
+    return (action) => {
+      const code = codes[action];
+      return code !== undefined && calls.includes(action) && mayShow(code, { auth, allAuth });
+    };
+  }, [entity, calls, auth, allAuth]);
+}

@@ -1,0 +1,82 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { type Request, request, requestEnvelope } from '../../request/client.ts';
+import type { Envelope } from '../../request/request-failed.ts';
+import type { Query } from '../../request/send.ts';
+import type { RowData } from '../field/row.ts';
+
+export interface Page<R> {
+  readonly records: readonly R[];
+  readonly total: number;
+}
+/** What a batch of steps did (`domain-operations.md` 0.4). */
+export interface BatchReport {
+  readonly ok: number;
+  readonly failed: readonly { readonly id: string; readonly name: string; readonly message: string }[];
+}
+
+/** A page of the list. Failures are the caller's to show. Some lists answer all their rows as an array. */
+export async function readPage<R extends RowData>(
+  path: string,
+  query: Query,
+  signal?: AbortSignal,
+  call = 'list',
+): Promise<Page<R>> {
+  const result = await request<Page<R> | readonly R[]>({
+    method: 'GET',
+    path: `${path}/${call}`,
+    query,
+    signal,
+    quiet: true,
+  });
+  return 'records' in result ? result : { records: result, total: result.length };
+}
+
+/** One row with everything its detail shows. */
+export const readRow = (entity: AnyEntity, id: string, signal?: AbortSignal): Promise<RowData> =>
+  request<RowData>({ method: 'GET', path: `${entity.path}/queryById`, query: { id }, signal, quiet: true });
+
+/** Adds a row, or changes one when the body has an id. */
+export const saveRow = (
+  entity: AnyEntity,
+  body: Readonly<Record<string, unknown>>,
+  idempotencyKey?: string,
+): Promise<Envelope<RowData>> =>
+  requestEnvelope<RowData>(
+    body.id === undefined
+      ? { method: 'POST', path: `${entity.path}/add`, body, quiet: true, idempotencyKey }
+      : { method: 'PUT', path: `${entity.path}/edit`, body, quiet: true },
+  );
+
+/** Deletes one row. */
+export const removeRow = (entity: AnyEntity, id: string): Promise<Envelope> =>
+  requestEnvelope({ method: 'DELETE', path: `${entity.path}/delete`, query: { id } });
+
+/** Deletes rows, all or none. */
+export const removeRows = (entity: AnyEntity, ids: readonly string[]): Promise<Envelope> =>
+  requestEnvelope({ method: 'DELETE', path: `${entity.path}/deleteBatch`, query: { ids: ids.join(',') } });
+
+/** Takes a step on one row (`id`, `version`) or on several (`ids`). */
+export const callStep = (
+  entity: AnyEntity,
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+  idempotencyKey: string,
+): Promise<Envelope<RowData | BatchReport>> => requestEnvelope(stepRequest(entity, name, body, idempotencyKey));
+
+/** The call that takes a step, for a caller that sends it later. */
+export const stepRequest = (
+  entity: AnyEntity,
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+  idempotencyKey: string,
+): Request => {
+  const step = entity.workflow?.steps[name];
+  const batchCall = body.ids !== undefined && typeof step?.batch === 'string' ? step.batch : undefined;
+  return {
+    method: 'POST',
+    path: `${entity.path}/${batchCall ?? step?.call ?? name}`,
+    body: { ...body, ...step?.with },
+    quiet: true,
+    idempotencyKey,
+  };
+};

@@ -1,0 +1,118 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Skeleton, Tabs } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { ColumnName, EntityRow } from '../field/row.ts';
+import { EntityFacts, labelled, RecordHead, Unread, useStepButtons } from './detail-parts.tsx';
+import type { DetailSettings, DetailTab } from './detail-settings.ts';
+import { useRecord } from './use-record.ts';
+
+export interface DetailPageProps<E extends AnyEntity> extends DetailSettings<E> {
+  readonly entity: E;
+  readonly id: string;
+  /** The line under the name: where the record comes from. */
+  readonly source?: ((row: EntityRow<E>) => ReactNode) | undefined;
+  /** The values that matter most, in the head. */
+  readonly facts?: readonly ColumnName<E>[] | undefined;
+  /** Shown at the right on every tab, usually a timeline. It repeats no tab: a history with a tab of its own is there only. */
+  readonly aside?: ((row: EntityRow<E>) => { readonly title: string; readonly children: ReactNode }) | undefined;
+  /** What stands above the basic facts, e.g. what an auditor has to look at. */
+  readonly notice?: ((row: EntityRow<E>) => ReactNode) | undefined;
+  /** The tab that is shown, where the page's address says it. */
+  readonly tab?: string | undefined;
+  readonly onTab?: ((tab: string) => void) | undefined;
+}
+
+/** The detail of a row as a page of its own: head with name, state, facts and actions; tabs; what happened at the right. */
+export function DetailPage<E extends AnyEntity>(props: DetailPageProps<E>) {
+  const { entity, id, source, facts, aside, notice, tabs, actions, groups, cells, tab, onTab } = props;
+  const record = useRecord(entity, id);
+  const row = record.data;
+  const steps = useStepButtons(entity, row);
+  if (!row) {
+    return (
+      <section className="surface section">
+        {record.isError ? (
+          <Unread message={record.error.message} retry={() => void record.refetch()} />
+        ) : (
+          <Skeleton active paragraph={{ rows: 10 }} />
+        )}
+      </section>
+    );
+  }
+  const typedRow = row as unknown as EntityRow<E>;
+  const basic: DetailTab = {
+    key: 'basic',
+    label: text.record.basic,
+    children: (
+      <>
+        {notice?.(typedRow)}
+        <EntityFacts entity={entity} row={row} groups={groups} cells={cells} />
+      </>
+    ),
+  };
+  const all = [basic, ...(tabs?.(typedRow) ?? [])];
+  return (
+    <DetailBody
+      all={all}
+      aside={aside?.(typedRow)}
+      tab={tab}
+      onTab={onTab}
+      head={(tabBar) => (
+        <RecordHead
+          entity={entity}
+          row={row}
+          facts={facts}
+          cells={cells}
+          source={source?.(typedRow)}
+          actions={
+            <>
+              {actions?.(typedRow)}
+              {steps.buttons}
+            </>
+          }
+        >
+          {tabBar}
+        </RecordHead>
+      )}
+      dialogs={steps.dialogs}
+    />
+  );
+}
+
+interface DetailBodyProps extends Pick<DetailPageProps<AnyEntity>, 'tab' | 'onTab'> {
+  readonly all: readonly DetailTab[];
+  readonly aside?: { readonly title: string; readonly children: ReactNode } | undefined;
+  readonly head: (tabBar: ReactNode) => ReactNode;
+  readonly dialogs: ReactNode;
+}
+
+/** Head, tabs and what happened at the right, for a page that fills them its own way. */
+export function DetailBody({ all, aside, tab, onTab, head, dialogs }: DetailBodyProps) {
+  const [own, setOwn] = useState('basic');
+  const wanted = tab ?? own;
+  const shown = all.find(({ key }) => key === wanted) ?? all[0];
+  const tabBar = all.length > 1 && (
+    <Tabs
+      activeKey={shown?.key ?? 'basic'}
+      items={all.map((one) => ({ key: one.key, label: labelled(one) }))}
+      onChange={(key) => {
+        setOwn(key);
+        onTab?.(key);
+      }}
+    />
+  );
+  return (
+    <div className={`record${aside ? '' : ' alone'}`}>
+      {head(tabBar)}
+      <section className="surface section">{shown?.children}</section>
+      {aside && (
+        <aside className="surface record-aside">
+          <h3>{aside.title}</h3>
+          {aside.children}
+        </aside>
+      )}
+      {dialogs}
+    </div>
+  );
+}

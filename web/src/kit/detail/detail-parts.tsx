@@ -1,0 +1,152 @@
+import { type AnyEntity, detailNames, type Workflow } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Button, Dropdown } from 'antd';
+import type { ReactNode } from 'react';
+import { isDeferred, useDeferredActions } from '../../request/deferred-actions.ts';
+import { useCaller } from '../call/caller.ts';
+import { ReadFailed } from './read-failed.tsx';
+import './detail.css';
+import { StateCell } from '../field/field-cells.tsx';
+import type { RowData } from '../field/row.ts';
+import { openSteps, type Undo, useSteps } from '../step/steps.tsx';
+import { type Cells, type DetailSettings, type DetailTab, nameOf } from './detail-settings.ts';
+import { RecordFacts } from './record-facts.tsx';
+
+/** All values of a record but its name, which its head says; grouped where the entity's screen groups them. */
+export function EntityFacts<E extends AnyEntity>({
+  entity,
+  row,
+  groups,
+  cells = {},
+}: { entity: E; row: RowData } & DetailSettings<E>) {
+  const all = detailNames(entity);
+  const flow = entity.workflow as Workflow | undefined;
+  const unnamed = (names: readonly string[]) => names.filter((name) => name !== entity.display);
+  const names = unnamed(flow && !all.includes(flow.column) ? [...all, flow.column] : all);
+  if (!groups) return <RecordFacts entity={entity} names={names} row={row} cells={cells} />;
+  return groups.map((group) => (
+    <RecordFacts
+      key={group.title}
+      title={group.title}
+      entity={entity}
+      names={unnamed(group.names)}
+      row={row}
+      cells={cells}
+    />
+  ));
+}
+
+export interface StepButtons {
+  readonly buttons: ReactNode;
+  /** Render them once. */
+  readonly dialogs: ReactNode;
+  /** Takes the step of that name; undefined while it is not open. */
+  taking(name: string): (() => void) | undefined;
+}
+
+/**
+ * The buttons of the open steps: at most two are visible, the last one is the main one. With `undo`, steps wait for a
+ * while before they are sent.
+ */
+export function useStepButtons(
+  entity: AnyEntity,
+  row: RowData | undefined,
+  onDone?: () => void,
+  undo?: Undo,
+): StepButtons {
+  const caller = useCaller();
+  const steps = useSteps(entity, onDone, undo);
+  const isHeld = useDeferredActions((state) => row !== undefined && isDeferred(state, entity.name, row.id));
+  const open = row && !isHeld ? openSteps(entity, row, caller) : [];
+  const ordered = [...open.filter(({ step }) => step.danger), ...open.filter(({ step }) => !step.danger)];
+  const shown = ordered.slice(-2);
+  const more = ordered.slice(0, -2);
+  const taking = (name: string) => {
+    const found = open.find((step) => step.name === name);
+    return found && row ? () => steps.take(found, row) : undefined;
+  };
+  const buttons = (
+    <>
+      {more.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: more.map(({ name, step }) => ({ key: name, label: step.label, danger: step.danger === true })),
+            onClick: ({ key }) => taking(key)?.(),
+          }}
+        >
+          <Button>{text.common.more}</Button>
+        </Dropdown>
+      )}
+      {shown.map(({ name, step }, i) => (
+        <Button
+          key={name}
+          {...(step.danger ? { danger: true } : i === shown.length - 1 ? { type: 'primary' as const } : {})}
+          onClick={taking(name)}
+        >
+          {step.label}
+        </Button>
+      ))}
+    </>
+  );
+  return { buttons, dialogs: steps.dialogs, taking };
+}
+
+/** A tab's label with how many rows are behind it. */
+export const labelled = ({ label, count }: DetailTab): ReactNode => (
+  <>
+    {label}
+    {count !== undefined && <span className="record-count">{count}</span>}
+  </>
+);
+
+interface RecordHeadProps<E extends AnyEntity> {
+  readonly entity: E;
+  readonly row: RowData;
+  readonly actions: ReactNode;
+  readonly source?: ReactNode;
+  readonly facts?: readonly string[] | undefined;
+  readonly cells?: Cells<E> | undefined;
+  readonly isBare?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Name, state and actions of a record, with the facts that matter most. */
+export function RecordHead<E extends AnyEntity>({
+  entity,
+  row,
+  actions,
+  source,
+  facts = [],
+  cells,
+  isBare = false,
+  children,
+}: RecordHeadProps<E>) {
+  return (
+    <header className={`record-head${isBare ? ' bare' : ' surface'}`}>
+      <div className="record-line">
+        <h2>{nameOf(entity, row)}</h2>
+        {entity.workflow && <StateCell entity={entity} row={row} />}
+        <span className="grow" />
+        <div className="record-actions">{actions}</div>
+      </div>
+      {source && <p className="record-source">{source}</p>}
+      {facts.length > 0 && <KeyFacts entity={entity} row={row} names={facts} cells={cells ?? {}} />}
+      {children}
+    </header>
+  );
+}
+
+function KeyFacts<E extends AnyEntity>(props: { entity: E; row: RowData; names: readonly string[]; cells: Cells<E> }) {
+  const { entity, row, names, cells } = props;
+  return (
+    <div className="key-facts">
+      <RecordFacts entity={entity} names={names} row={row} cells={cells} />
+    </div>
+  );
+}
+
+/** A record that could not be read: why, and again. */
+export function Unread({ message, retry }: { message: string; retry: () => void }) {
+  return <ReadFailed title={text.form.readFailed} error={{ message }} onRetry={retry} />;
+}

@@ -1,0 +1,38 @@
+import { type AnyEntity, fieldOf } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import type { ReactNode } from 'react';
+import { asText, type ColumnName, type EntityRow, type RowData, textOf } from '../field/row.ts';
+
+/** A group of values of a detail, under a heading. */
+interface FactGroup<E extends AnyEntity> {
+  readonly title: string;
+  readonly names: readonly ColumnName<E>[];
+}
+export interface DetailTab {
+  readonly key: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly children: ReactNode;
+}
+/** Values shown otherwise than their kind says, by column. */
+export type Cells<E extends AnyEntity> = { readonly [K in ColumnName<E>]?: (row: EntityRow<E>) => ReactNode };
+
+/** How the detail of an entity differs from the default one. */
+export interface DetailSettings<E extends AnyEntity> {
+  readonly groups?: readonly FactGroup<E>[] | undefined;
+  readonly cells?: Cells<E> | undefined;
+  /** Further tabs after 基本信息. */
+  readonly tabs?: ((row: EntityRow<E>) => readonly DetailTab[]) | undefined;
+  /** Actions beside the steps of the workflow. */
+  readonly actions?: ((row: EntityRow<E>) => ReactNode) | undefined;
+}
+
+/** What unfolds below a row in the list; undefined where there is nothing more to say. */
+export type Below<E extends AnyEntity> = (row: EntityRow<E>) => ReactNode;
+
+/** The name of a row, or that it has none yet. */
+export const nameOf = (entity: AnyEntity, row: RowData): string => {
+  const display = entity.display as string;
+  const name = textOf(row, display) ?? asText(row[display]);
+  return name || text.record.unnamed(fieldOf(entity, display)?.label ?? '');
+};

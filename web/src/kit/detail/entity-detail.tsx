@@ -1,0 +1,75 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Button, Skeleton, Tabs } from 'antd';
+import { Modal } from '../../widgets/modal.tsx';
+import type { EntityRow } from '../field/row.ts';
+import { EntityFacts, labelled, RecordHead, Unread, useStepButtons } from './detail-parts.tsx';
+import type { DetailSettings, DetailTab } from './detail-settings.ts';
+import { useRecord } from './use-record.ts';
+
+const modalWidth = 1200; // (S)
+
+export interface EntityDetailProps<E extends AnyEntity> extends DetailSettings<E> {
+  readonly entity: E;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** The detail of a row in a modal. Render it while it is open. */
+export function EntityDetail<E extends AnyEntity>({
+  entity,
+  id,
+  onClose,
+  tabs,
+  actions,
+  ...facts
+}: EntityDetailProps<E>) {
+  const record = useRecord(entity, id);
+  const row = record.data;
+  const steps = useStepButtons(entity, row);
+  // The engine's seam: the server answers rows of this entity's definition.
+  const typedRow = row as unknown as EntityRow<E>;
+  const all: DetailTab[] = row
+    ? [
+        { key: 'basic', label: text.record.basic, children: <EntityFacts entity={entity} row={row} {...facts} /> },
+        ...(tabs?.(typedRow) ?? []),
+      ]
+    : [];
+  return (
+    <Modal
+      open
+      title={`${entity.title}${text.common.detail}`}
+      width={modalWidth}
+      canFill
+      footer={<Button onClick={onClose}>{text.common.close}</Button>}
+      onCancel={onClose}
+    >
+      {record.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
+      {record.isError && !row && <Unread message={record.error.message} retry={() => void record.refetch()} />}
+      {row && (
+        <>
+          <RecordHead
+            entity={entity}
+            row={row}
+            isBare
+            actions={
+              <>
+                {actions?.(typedRow)}
+                {steps.buttons}
+              </>
+            }
+          />
+          <Tabs
+            {...(all.length === 1 && { renderTabBar: () => <></> })}
+            items={all.map((tab) => ({
+              key: tab.key,
+              label: labelled(tab),
+              children: <div className="detail-tab">{tab.children}</div>,
+            }))}
+          />
+        </>
+      )}
+      {steps.dialogs}
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnyEntity, Fields } from '@campus/contract/kit';
+import { fieldOf, type Workflow } from '@campus/contract/kit';
+import type { ReactNode } from 'react';
+import { StateCell } from '../field/field-cells.tsx';
+import { viewOf } from '../field/field-views.tsx';
+import './detail.css';
+import type { RowData } from '../field/row.ts';
+
+interface RecordFactsProps {
+  readonly title?: string | undefined;
+  /** Where the names come from: an entity with its state and system columns, or bare fields. */
+  readonly entity?: AnyEntity;
+  readonly fields?: Fields;
+  readonly names: readonly string[];
+  readonly row: RowData;
+  /** Values shown otherwise, by name. */
+  readonly cells?: Readonly<Record<string, ((row: never) => ReactNode) | undefined>>;
+}
+
+/** Values of a record with their labels, two a line; long ones over the whole width. */
+export function RecordFacts({ title, entity, fields = {}, names, row, cells = {} }: RecordFactsProps) {
+  const flow = entity?.workflow as Workflow | undefined;
+  return (
+    <section className="facts-section">
+      {title && <h3>{title}</h3>}
+      <dl className="facts">
+        {names.map((name) => {
+          const field = entity ? fieldOf(entity, name) : fields[name];
+          if (!field) return null;
+          const view = viewOf(field);
+          const own = cells[name];
+          const shown = own ? (
+            own(row as never)
+          ) : entity && flow?.column === name ? (
+            <StateCell entity={entity} row={row} />
+          ) : (
+            <view.cell field={field} name={name} row={row} full />
+          );
+          return (
+            <div key={name} className={view.isWide ? 'wide' : ''}>
+              <dt>{field.label}</dt>
+              <dd>{shown}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,214 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isDeferred, useDeferredActions } from '../../request/deferred-actions.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
+import { searchDebounceMs, useDebounced } from '../../widgets/selects/use-search.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { type Page, readPage } from '../call/entity-calls.ts';
+import { QuickSearch } from '../list/quick-search.tsx';
+import { KeyHelp } from '../step/key-help.tsx';
+import { isTaken, usePageKeys } from '../step/page-keys.ts';
+import '../../widgets/status.css';
+import '../list/pick-list.css';
+import type { RowData } from '../field/row.ts';
+import type { Undo } from '../step/steps.tsx';
+import { useUndo } from '../step/use-undo.ts';
+import { ReadFailed } from './read-failed.tsx';
+
+const most = 100;
+
+interface WaitingQuery {
+  readonly entity: AnyEntity;
+  /** What makes a row one that waits. */
+  readonly waiting: Readonly<Record<string, string | number | undefined>>;
+  /** The moment since when; the oldest stand first. */
+  readonly since: string;
+  /** The field that is searched. */
+  readonly name: string;
+}
+/** The rows that wait for a decision, the oldest first; `search` limits them by name. */
+export function useWaiting({ entity, waiting, since, name }: WaitingQuery) {
+  const [search, setSearch] = useState('');
+  const rested = useDebounced(search.trim(), searchDebounceMs);
+  const query = { ...waiting, column: since, order: 'asc', pageNo: 1, pageSize: most };
+  const found = useQuery<Page<RowData>, RequestFailed>({
+    queryKey: [entity.name, 'list', 'waiting', rested],
+    queryFn: ({ signal }) =>
+      readPage<RowData>(entity.path, { ...query, ...(rested && { [name]: `*${rested}*` }) }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const { records: rows = [], total = 0 } = found.data ?? {};
+  return { entity: entity.name, search, setSearch, sought: rested, found, rows, total };
+}
+type Waiting = ReturnType<typeof useWaiting>;
+
+interface Words {
+  readonly list: string;
+  readonly search: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+  readonly noMatch: (name: string) => string;
+  readonly choose: string;
+  readonly keys: string;
+  readonly more: (n: number) => string;
+  readonly position: (at: number, total: number) => string;
+}
+/** A row among those that wait: its place in words, and the ways on from it. */
+export interface CasePlace {
+  readonly position: string | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly onDecided: () => void;
+  /** Decisions of the case can be undone for a while. */
+  readonly undo: Undo;
+  readonly onBack: (() => void) | undefined;
+}
+interface WaitingPageProps {
+  readonly list: Waiting;
+  readonly words: Words;
+  /** What the list shows of a row. */
+  readonly face: (row: RowData) => ReactNode;
+  /** The row that is open. */
+  readonly children: (id: string, place: CasePlace) => ReactNode;
+}
+
+/** Decisions one by one: what waits at the left, the chosen one at the right. On a phone one after the other. */
+export function WaitingPage({ list, words, face, children }: WaitingPageProps) {
+  const [address, setAddress] = useSearchParams();
+  const isMobile = useIsMobile();
+  const deferred = useDeferredActions();
+  const rows = list.rows.filter(({ id }) => !isDeferred(deferred, list.entity, id));
+  const total = list.total - (list.rows.length - rows.length);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const selected = address.get('id') ?? (isMobile ? undefined : rows[0]?.id);
+  const at = rows.findIndex((row) => row.id === selected);
+  const next = rows[at + 1] ?? (at > 0 ? rows[0] : undefined);
+  const previous = at > 0 ? rows[at - 1] : undefined;
+  const listRef = useArrowKeys(selected);
+  const open = (id: string | undefined) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (id) after.set('id', id);
+        else after.delete('id');
+        return after;
+      },
+      { replace: true },
+    );
+  const undo = useUndo(() => open(selected));
+  usePageKeys({
+    n: next && next.id !== selected ? () => open(next.id) : undefined,
+    p: previous && (() => open(previous.id)),
+    '?': () => setHelpOpen(true),
+  });
+  return (
+    <div className="pick-page tall">
+      {isHelpOpen && <KeyHelp onClose={() => setHelpOpen(false)} />}
+      {(!isMobile || selected === undefined) && (
+        <WaitingList
+          onHelp={() => setHelpOpen(true)}
+          list={{ ...list, rows, total }}
+          words={words}
+          face={face}
+          selected={selected}
+          listRef={listRef}
+          onOpen={open}
+        />
+      )}
+      {selected
+        ? children(selected, {
+            position: at < 0 ? undefined : words.position(at + 1, total),
+            onNext: next && next.id !== selected ? () => open(next.id) : undefined,
+            onDecided: () => open(isMobile ? undefined : next?.id),
+            undo,
+            onBack: isMobile ? () => open(undefined) : undefined,
+          })
+        : !isMobile && (
+            <section className="surface">
+              <StateView title={list.found.isPending ? words.choose : words.empty} text={words.emptyHint} />
+            </section>
+          )}
+    </div>
+  );
+}
+
+interface WaitingListProps extends Pick<WaitingPageProps, 'list' | 'words' | 'face'> {
+  readonly selected: string | undefined;
+  readonly listRef: Ref<HTMLUListElement>;
+  readonly onOpen: (id: string) => void;
+  readonly onHelp: () => void;
+}
+function WaitingList({ list, words, face, selected, listRef, onOpen, onHelp }: WaitingListProps) {
+  const { search, setSearch, rows, total } = list;
+  return (
+    <section className="surface pick-list" aria-label={words.list}>
+      <div className="pick-list-head">
+        <QuickSearch
+          label={words.search}
+          hint={text.list.query.fuzzy(words.search)}
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      <InPlaceOfRows list={list} words={words} />
+      <ul ref={listRef}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button
+              type="button"
+              {...(row.id === selected && { 'aria-current': 'true' as const })}
+              onClick={() => onOpen(row.id)}
+            >
+              {face(row)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="pick-list-foot keys">
+        {total > most ? words.more(most) : words.keys}{' '}
+        <button type="button" className="link-button" onClick={onHelp}>
+          {text.triage.help}（?）
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function InPlaceOfRows({ list: { found, rows, sought }, words }: Pick<WaitingPageProps, 'list' | 'words'>) {
+  if (rows.length > 0) return null;
+  if (found.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} className="pick-list-loading" />;
+  if (found.isError) return <ReadFailed error={found.error} onRetry={found.refetch} />;
+  return sought ? (
+    <StateView title={words.noMatch(sought)} />
+  ) : (
+    <StateView title={words.empty} text={words.emptyHint} />
+  );
+}
+
+/** ↑ and ↓ move the focus through the list, wherever it is on the page; Enter opens, as a button does. */
+function useArrowKeys(selected: string | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step === 0 || isTaken(event)) return;
+      const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+      const focused = buttons.indexOf(document.activeElement as HTMLButtonElement);
+      const from = focused >= 0 ? focused : buttons.findIndex((button) => button.hasAttribute('aria-current'));
+      const next = buttons[Math.min(buttons.length - 1, Math.max(0, from + step))];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    document.addEventListener('keydown', move);
+    return () => document.removeEventListener('keydown', move);
+  }, []);
+  useEffect(() => {
+    if (selected) list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [selected]);
+  return list;
+}

@@ -1,0 +1,159 @@
+import type { AnyEntity, Field, State, Tone, Workflow } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { safeUrl } from '@campus/contract/rules';
+import { dictText, useDict } from '../../request/dictionary.ts';
+import { FileLinks, Thumbnails } from '../../widgets/files/file-links.tsx';
+import { SafeHtml } from '../../widgets/safe-html.tsx';
+import { StatusDot, StatusTag } from '../../widgets/status.tsx';
+import { thousands } from '../../widgets/thousands.ts';
+import { Overdue } from '../detail/waited.tsx';
+import type { CellProps } from '../form/field-control.ts';
+import { asText, type RowData, textOf } from './row.ts';
+import '../detail/detail.css';
+
+/** What stands where a value is missing. */
+export const Empty = () => (
+  <span className="muted" data-empty>
+    {text.listPage.emptyCell}
+  </span>
+);
+
+const Cut = ({ children }: { children: string }) => (
+  <span className="cut" title={children}>
+    {children}
+  </span>
+);
+
+/** Text as it is; in a table on one line with the whole as tooltip. */
+export function TextCell({ name, row, full = false }: CellProps) {
+  const value = textOf(row, name) ?? asText(row[name]);
+  if (value === '') return <Empty />;
+  return full ? <span className="full-text">{value}</span> : <Cut>{value}</Cut>;
+}
+
+export function RichTextCell({ name, row, full = false }: CellProps) {
+  const html = asText(row[name]);
+  if (html === '') return <Empty />;
+  if (full) return <SafeHtml html={html} />;
+  return <Cut>{plainText(html)}</Cut>;
+}
+const plainText = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+
+/** A number with its thousands apart; in a detail with its unit. */
+export function NumberCell({ field, name, row, full = false }: CellProps) {
+  const value = asText(row[name]);
+  if (value === '') return <Empty />;
+  const unit = field.unit ?? (field.kind === 'money' ? '元' : '');
+  if (field.isYear) return <span className="figure">{value}</span>;
+  return <span className="figure">{full && unit ? `${thousands(value)} ${unit}` : thousands(value)}</span>;
+}
+
+/** A day, or an instant to the minute with the seconds as tooltip. */
+export function DateCell({ name, row, full = false }: CellProps) {
+  const value = asText(row[name]);
+  if (value === '') return <Empty />;
+  return <time title={value}>{full ? value : value.slice(0, 16)}</time>;
+}
+
+/** Which values of the product's own dictionaries say that something is off. */
+const offTones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
+  valid_status: { 0: 'neutral' },
+  tenant_status: { 0: 'bad' },
+};
+
+/** The text of a dictionary value: the server's, else that of the dictionary in the browser. */
+export function DictCell(props: CellProps) {
+  const { field, name, row } = props;
+  const tones = offTones[field.dict ?? ''];
+  const known = textOf(row, name);
+  if (tones && known !== undefined) return <StatusDot tone={tones[asText(row[name])] ?? 'done'}>{known}</StatusDot>;
+  return textOf(row, name) === undefined && asText(row[name]) !== '' && field.dict ? (
+    <LookedUp {...props} dict={field.dict} />
+  ) : (
+    <TextCell {...props} />
+  );
+}
+function LookedUp({ dict, ...props }: CellProps & { dict: string }) {
+  const items = useDict(dict);
+  const words = asText(props.row[props.name])
+    .split(',')
+    .map((value) => dictText(items, value));
+  return <TextCell {...props} row={{ ...props.row, [`${props.name}_dictText`]: words.join(',') }} />;
+}
+
+/** Several values as chips; in a table as one line. */
+export function ChipsCell(props: CellProps) {
+  const value = textOf(props.row, props.name) ?? asText(props.row[props.name]);
+  if (value === '' || !props.full) return <DictCell {...props} />;
+  return (
+    <span className="chips">
+      {value.split(',').map((word) => (
+        <span key={word} className="chip">
+          {word}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function ChoiceCell(props: CellProps) {
+  const value = asText(props.row[props.name]);
+  const known = textOf(props.row, props.name) ?? props.field.options?.[value] ?? value;
+  return <TextCell {...props} row={{ ...props.row, [`${props.name}_dictText`]: known }} />;
+}
+
+/** 是 or 否; an empty mark is off. */
+export function YesNoCell({ name, row }: CellProps) {
+  const value = asText(row[name]);
+  return <span>{value === 'Y' || value === '1' || value === 'true' ? text.common.yes : text.common.no}</span>;
+}
+
+export function LinkCell({ name, row, full = false }: CellProps) {
+  const value = asText(row[name]);
+  const address = safeUrl(value);
+  if (value === '') return <Empty />;
+  if (address === undefined) return <Cut>{value}</Cut>;
+  return (
+    <a className={full ? 'full-text' : 'cut'} href={address} target="_blank" rel="noopener noreferrer" title={value}>
+      {value}
+    </a>
+  );
+}
+
+export function FilesCell({ name, row, full = false }: CellProps) {
+  const value = asText(row[name]);
+  return value === '' ? <Empty /> : <FileLinks value={value} short={!full} />;
+}
+export function ImagesCell({ name, row, full = false }: CellProps) {
+  const value = asText(row[name]);
+  return value === '' ? <Empty /> : <Thumbnails value={value} size={full ? 96 : 32} />;
+}
+
+export function JsonCell({ name, row, full = false }: CellProps) {
+  const value = row[name];
+  if (value === null || value === undefined || value === '') return <Empty />;
+  const written = typeof value === 'string' ? value : JSON.stringify(value, null, full ? 2 : 0);
+  return full ? <pre className="full-text">{written}</pre> : <Cut>{written}</Cut>;
+}
+
+/** The state of a workflow by its number. */
+export function stateOfRow(flow: Workflow, row: RowData): State | undefined {
+  const code = row[flow.column];
+  return Object.values(flow.states).find((state) => state.code === Number(code));
+}
+
+/** The tag of a row's state. */
+export function StateCell({ entity, row }: { entity: AnyEntity; row: RowData }) {
+  const flow = entity.workflow as Workflow | undefined;
+  const state = flow && stateOfRow(flow, row);
+  if (!flow || !state) return <Empty />;
+  return (
+    <>
+      <StatusTag tone={state.tone}>{textOf(row, flow.column) ?? state.label}</StatusTag>
+      <Overdue row={row} />
+    </>
+  );
+}
+
+/** Numbers stand on the right, so that their places can be compared. */
+export const isFigure = ({ kind, isYear }: Field): boolean => (kind === 'number' && !isYear) || kind === 'money';

@@ -1,0 +1,49 @@
+import type { AnyEntity, Field } from '@campus/contract/kit';
+import type { Option } from '../../widgets/selects/option.ts';
+import { categoryTree, type TreeSource, wholeTree } from '../../widgets/selects/tree-source.ts';
+import type { OptionSource } from '../../widgets/selects/use-search.ts';
+import { readPage } from '../call/entity-calls.ts';
+import { type RowData, textOf } from './row.ts';
+
+/** Rows that a page of a reference's list asks for (S). */
+const pageSize = 10;
+
+const optionOf = (entity: AnyEntity, row: RowData): Option => {
+  const name = entity.display as string;
+  return { value: row.id, label: textOf(row, name) ?? String(row[name] ?? row.id) };
+};
+
+/** The rows of another entity, found by the field that names them. */
+export function rowOptions(entity: AnyEntity): OptionSource {
+  const display = entity.display as string;
+  return {
+    key: [entity.name, 'options'],
+    search: async (keyword, signal) => {
+      const query = { pageNo: 1, pageSize, ...(keyword && { [display]: `*${keyword}*` }) };
+      return (await readPage<RowData>(entity.path, query, signal)).records.map((row) => optionOf(entity, row));
+    },
+    look: async (values, signal) => {
+      // The trailing comma makes one id a list, as several are.
+      const query = { pageNo: 1, pageSize: values.length, id: `${values.join(',')},` };
+      return (await readPage<RowData>(entity.path, query, signal)).records.map((row) => optionOf(entity, row));
+    },
+  };
+}
+
+/** Trees that have a call of their own; every other name is the code of a category. */
+const trees: Readonly<Record<string, TreeSource>> = {
+  depart: wholeTree('/sys/sysDepart/queryTreeList'),
+  postType: wholeTree('/api/posttype/queryTreeList'),
+  major: wholeTree('/sys/major/tree'),
+};
+const categories = new Map<string, TreeSource>();
+
+/** The tree of a category or department field. */
+export function treeOf(field: Field): TreeSource {
+  const name = field.tree ?? '';
+  const own = trees[name] ?? categories.get(name);
+  if (own) return own;
+  const source = categoryTree(name);
+  categories.set(name, source);
+  return source;
+}

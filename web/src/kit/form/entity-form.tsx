@@ -1,0 +1,153 @@
+import { type AnyEntity, type Fields, formFields, isStaff, type StepName } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { tell } from '../../request/tell.ts';
+import { useCaller } from '../call/caller.ts';
+import { callStep, readRow, saveRow } from '../call/entity-calls.ts';
+import { useRecord } from '../detail/use-record.ts';
+import type { RowData } from '../field/row.ts';
+import { askServer } from './ask-server.ts';
+import { FormDialog, type FormDialogSettings, FormNotice } from './form-dialog.tsx';
+import { EntityFormFields, type FieldGroup, type FieldInputs } from './form-fields.tsx';
+import { FormTroubles } from './form-troubles.tsx';
+import { ReadingForm } from './reading-form.tsx';
+import { type FieldsFormOptions, type FormValues, useFieldsForm } from './use-fields-form.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** How the form of an entity differs from the default one. */
+export interface EntityFormSettings<E extends AnyEntity>
+  extends Pick<FieldsFormOptions, 'rules' | 'isHidden' | 'isNeeded'> {
+  readonly groups?: readonly FieldGroup[] | undefined;
+  readonly inputs?: FieldInputs | undefined;
+  /** A step that a second button takes on the saved row, e.g. submit for audit. */
+  readonly then?: StepName<E> | undefined;
+  /** How its dialog differs from the usual one. */
+  readonly dialog?: FormDialogSettings | undefined;
+  /** A line at the left of the buttons. */
+  readonly note?: ReactNode;
+  /** Told what the server answered to a save. */
+  readonly onDone?: ((row: RowData) => void) | undefined;
+}
+export interface EntityFormProps<E extends AnyEntity> extends EntityFormSettings<E> {
+  readonly entity: E;
+  /** The row that is edited; without one a row is added. */
+  readonly id?: string | undefined;
+  /** Presets of a new row. They are sent even where the form does not show them. */
+  readonly initial?: FormValues | undefined;
+  readonly title?: string | undefined;
+  readonly onClose: () => void;
+}
+
+const [modalWidth, drawerWidth] = [800, 1000]; // (S)
+const longFrom = 15;
+const isLong = (fields: Fields): boolean =>
+  Object.keys(fields).length >= longFrom || Object.values(fields).some((field) => field.kind === 'richText');
+
+const boxOf = (fields: Fields, { width, isDrawer = isLong(fields) }: FormDialogSettings = {}) => ({
+  width: width ?? (isDrawer ? drawerWidth : modalWidth),
+  isDrawer,
+});
+
+/** Adds or edits a row in a modal, in a drawer when the form is long. Render it while it is open. */
+export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
+  const {
+    entity,
+    id,
+    initial,
+    onClose,
+    title = `${id === undefined ? text.list.form.add : text.list.form.edit}${entity.title}`,
+  } = props;
+  const side = isStaff(useCaller()) ? 'staff' : 'enterprise';
+  const fields = formFields(entity, id === undefined ? 'add' : 'edit', side);
+  const record = useRecord(entity, id);
+  const row = id === undefined ? initial : record.data;
+  if (row !== undefined || id === undefined) {
+    return <LoadedForm {...props} title={title} fields={fields} row={row ?? {}} />;
+  }
+  return <ReadingForm title={title} {...boxOf(fields, props.dialog)} record={record} onClose={onClose} />;
+}
+
+interface LoadedFormProps<E extends AnyEntity> extends EntityFormProps<E> {
+  readonly fields: Fields;
+  readonly row: FormValues;
+}
+
+function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
+  const {
+    entity,
+    fields,
+    initial,
+    groups,
+    inputs,
+    rules,
+    isHidden,
+    isNeeded,
+    then,
+    dialog,
+    note,
+    title,
+    onClose,
+    onDone,
+  } = props;
+  const client = useQueryClient();
+  const ask = askServer(entity, props.id);
+  const form = useFieldsForm({ fields, initial: props.row, rules, isHidden, isNeeded, ask });
+  const submit = useSubmit(form);
+  // What was saved although the step after it was refused is edited from then on, not added again.
+  const [known, setKnown] = useState<{ id?: unknown; version?: unknown }>({
+    id: props.row.id,
+    version: props.row.version,
+  });
+  const [isFresh, setFresh] = useState(false);
+
+  const body = () =>
+    known.id === undefined
+      ? { ...initial, ...form.body() }
+      : { id: known.id, version: known.version, ...form.changes() };
+  const save = (step?: string) =>
+    submit.run(async (key) => {
+      const saved = await saveRow(entity, body(), key);
+      setKnown({ id: saved.result.id, version: saved.result.version });
+      const { id, version } = saved.result;
+      const answer = step === undefined ? saved : await callStep(entity, step, { id, version }, `${key}-${step}`);
+      await client.invalidateQueries({ queryKey: [entity.name] });
+      tell.success(answer.message);
+      onDone?.(saved.result);
+      onClose();
+    });
+  const refresh = async () => {
+    const fresh = await readRow(entity, String(known.id));
+    form.rebase(fresh);
+    setKnown({ id: fresh.id, version: fresh.version });
+    submit.clear();
+    setFresh(true);
+  };
+  const thenLabel = then === undefined ? undefined : entity.workflow?.steps[then]?.label;
+
+  return (
+    <FormDialog
+      title={title}
+      {...dialog}
+      {...boxOf(fields, dialog)}
+      submitText={thenLabel ?? dialog?.submitText ?? text.common.save}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      note={note}
+      buttons={
+        thenLabel && (
+          <Button disabled={submit.isRunning} onClick={() => void save()}>
+            {text.common.save}
+          </Button>
+        )
+      }
+      onSubmit={() => void save(then)}
+      onClose={onClose}
+    >
+      <FormTroubles form={form} submit={submit} onRefresh={refresh} />
+      {isFresh && !submit.notice && <FormNotice tone="info">{text.form.refreshed}</FormNotice>}
+      <EntityFormFields form={form} groups={groups} inputs={inputs} />
+    </FormDialog>
+  );
+}

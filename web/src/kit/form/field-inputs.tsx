@@ -1,0 +1,267 @@
+import { text } from '@campus/contract/messages';
+import { hiddenFile } from '@campus/contract/rules';
+import { Button, DatePicker, Input, InputNumber, Space, TimePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { RichText } from '../../widgets/editors/rich-text.tsx';
+import { FileUpload } from '../../widgets/files/file-upload.tsx';
+import { HiddenFile } from '../../widgets/files/stored-image.tsx';
+import { DepartPicker } from '../../widgets/pickers/depart-picker.tsx';
+import { RowPicker } from '../../widgets/pickers/row-picker.tsx';
+import { UserPicker } from '../../widgets/pickers/user-picker.tsx';
+import { AreaCascader } from '../../widgets/selects/area-cascader.tsx';
+import { DictSelect } from '../../widgets/selects/dict-select.tsx';
+import { members, type Option } from '../../widgets/selects/option.ts';
+import { OptionRadio, OptionSelect } from '../../widgets/selects/option-select.tsx';
+import { SearchSelect } from '../../widgets/selects/search-select.tsx';
+import { TreeField } from '../../widgets/selects/tree-field.tsx';
+import { ValueSwitch } from '../../widgets/selects/value-switch.tsx';
+import { useEntity } from '../call/entities.ts';
+import { rowOptions, treeOf } from '../field/field-sources.ts';
+import { pickerColumns } from '../list/picker-columns.ts';
+import type { InputProps } from './field-control.ts';
+
+/** Characters as the rules count them: code points. */
+const lengthOf = (value: string): number => [...value].length;
+const cut = (value: string, { max }: { max: number }): string => [...value].slice(0, max).join('');
+/** Shorter fields need no counter (`domain-operations.md` 0.2). */
+const countedFrom = 51;
+const countOf = (max: number | undefined) =>
+  max === undefined ? {} : { count: { max, strategy: lengthOf, exceedFormatter: cut, show: max >= countedFrom } };
+
+const typeOf = ({ label }: InputProps['field']) => text.common.pleaseInputOf(label);
+const pickOf = ({ label }: InputProps['field']) => text.common.pleaseSelectOf(label);
+/** The control's own properties, without those of the field. */
+function control({
+  field,
+  known: _known,
+  onBusy: _busy,
+  onChange: _change,
+  value: _value,
+  id,
+  onBlur,
+  disabled,
+  placeholder,
+  ...aria
+}: InputProps) {
+  return {
+    ...aria,
+    ...(id && { id }),
+    ...(onBlur && { onBlur }),
+    disabled: disabled ?? false,
+    placeholder: placeholder ?? typeOf(field),
+  };
+}
+
+export const TextInput = (props: InputProps) => (
+  <Input
+    {...control(props)}
+    {...countOf(props.field.max)}
+    allowClear
+    value={props.value}
+    onChange={({ target }) => props.onChange(target.value)}
+  />
+);
+
+export const LongTextInput = (props: InputProps) => (
+  <Input.TextArea
+    {...control(props)}
+    {...countOf(props.field.max)}
+    autoSize={{ minRows: 3, maxRows: 12 }}
+    value={props.value}
+    onChange={({ target }) => props.onChange(target.value)}
+  />
+);
+
+export const RichTextInput = ({ field: _field, known: _known, onBusy: _busy, ...props }: InputProps) => (
+  <RichText {...props} />
+);
+
+/** A number that is not being typed reads as it was written: 1, not 1.00. */
+const withoutZeros = (value: string | undefined, { userTyping, input }: { userTyping: boolean; input: string }) => {
+  if (userTyping) return input;
+  return value?.includes('.') ? value.replace(/\.?0+$/, '') : (value ?? '');
+};
+
+/** Numbers are kept as they were typed; `check` says what is wrong with them. */
+export function NumberInput(props: InputProps) {
+  const { field, value, onChange } = props;
+  const isMoney = field.kind === 'money';
+  const unit = field.unit ?? (isMoney ? '元' : undefined);
+  return (
+    <InputNumber<string>
+      {...control(props)}
+      stringMode
+      controls={false}
+      precision={isMoney ? 2 : (field.digits ?? 0)}
+      {...(!isMoney && field.digits !== undefined && { formatter: withoutZeros })}
+      suffix={unit}
+      style={{ width: '100%' }}
+      value={value === '' ? null : value}
+      onChange={(next) => onChange(next ?? '')}
+    />
+  );
+}
+
+const dayForm = 'YYYY-MM-DD';
+const instantForm = 'YYYY-MM-DD HH:mm:ss';
+const timeForm = 'HH:mm:ss';
+const dayOf = (value: string, form?: string): Dayjs | null => (value === '' ? null : dayjs(value, form));
+
+export const DateInput = (props: InputProps) => (
+  <DatePicker
+    {...control(props)}
+    placeholder={props.placeholder ?? pickOf(props.field)}
+    style={{ width: '100%' }}
+    value={dayOf(props.value)}
+    onChange={(day) => props.onChange(day?.format(dayForm) ?? '')}
+  />
+);
+export const DateTimeInput = (props: InputProps) => (
+  <DatePicker
+    {...control(props)}
+    showTime
+    placeholder={pickOf(props.field)}
+    style={{ width: '100%' }}
+    value={dayOf(props.value)}
+    onChange={(day) => props.onChange(day?.format(instantForm) ?? '')}
+  />
+);
+export const TimeInput = (props: InputProps) => (
+  <TimePicker
+    {...control(props)}
+    placeholder={pickOf(props.field)}
+    style={{ width: '100%' }}
+    value={dayOf(props.value && `2000-01-01 ${props.value}`)}
+    onChange={(at) => props.onChange(at?.format(timeForm) ?? '')}
+  />
+);
+
+/** The shared properties of the controls that choose. */
+const choosing = (props: InputProps) => ({
+  ...control(props),
+  placeholder: props.placeholder ?? pickOf(props.field),
+  value: props.value,
+  onChange: props.onChange,
+});
+
+export const DictInput = (props: InputProps) => (
+  <DictSelect {...choosing(props)} dict={props.field.dict ?? ''} multiple={props.field.kind === 'dicts'} />
+);
+
+const fewOptions = 4;
+export function ChoiceInput(props: InputProps) {
+  const options = Object.entries(props.field.options ?? {}).map(([value, label]) => ({ value, label }));
+  return options.length <= fewOptions ? (
+    <OptionRadio {...choosing(props)} options={options} />
+  ) : (
+    <OptionSelect {...choosing(props)} options={options} />
+  );
+}
+
+export const SwitchInput = (props: InputProps) => (
+  <ValueSwitch {...choosing(props)} options={props.field.kind === 'flag' ? ['1', '0'] : ['Y', 'N']} />
+);
+
+/** Rows of another entity: found by typing, or chosen in a dialog. */
+export function RefInput(props: InputProps) {
+  const { field, value, known, onChange } = props;
+  const target = useEntity(field.to ?? '');
+  const [isOpen, setOpen] = useState(false);
+  const multiple = field.kind === 'refs';
+  const texts = known === undefined ? [] : knownOptions(value, known);
+  const [chosen, setChosen] = useState<readonly Option[]>(texts);
+  const display = target.display as string;
+  return (
+    <>
+      <Space.Compact block>
+        <SearchSelect
+          {...choosing(props)}
+          source={rowOptions(target)}
+          multiple={multiple}
+          known={[...texts, ...chosen]}
+        />
+        <Button disabled={props.disabled ?? false} onClick={() => setOpen(true)}>
+          {text.biz.button}
+        </Button>
+      </Space.Compact>
+      {isOpen && (
+        <RowPicker
+          name={target.title}
+          listPath={`${target.path}/list`}
+          multiple={multiple}
+          columns={pickerColumns(target)}
+          search={[{ key: display, label: target.fields[display]?.label ?? target.title }]}
+          chosen={members(value).map((id) => ({
+            id,
+            [display]: chosen.find((option) => option.value === id)?.label ?? id,
+          }))}
+          onClose={() => setOpen(false)}
+          onChoose={(rows) => {
+            setOpen(false);
+            setChosen(
+              rows.map((row) => ({
+                value: row.id,
+                label: String(row[`${display}_dictText`] ?? row[display] ?? row.id),
+              })),
+            );
+            onChange(rows.map((row) => row.id).join(','));
+          }}
+        />
+      )}
+    </>
+  );
+}
+/** The server's text of a comma list names its members in order. */
+function knownOptions(value: string, known: string): Option[] {
+  const ids = members(value);
+  const names = ids.length === 1 ? [known] : known.split(',');
+  return names.length === ids.length ? ids.map((id, i) => ({ value: id, label: names[i] ?? id })) : [];
+}
+
+export const UserInput = (props: InputProps) => <UserPicker {...choosing(props)} multiple={false} />;
+export const DepartInput = (props: InputProps) => <DepartPicker {...choosing(props)} />;
+export const AreaInput = (props: InputProps) => (
+  <AreaCascader
+    {...choosing(props)}
+    level={props.field.level}
+    multiple={props.field.kind === 'areas'}
+    anywhere={props.field.anywhere}
+  />
+);
+export const CategoryInput = (props: InputProps) => (
+  <TreeField
+    {...choosing(props)}
+    source={treeOf(props.field)}
+    leafOnly={props.field.leaf}
+    multiple={props.field.kind === 'categories'}
+  />
+);
+
+export function UploadInput(props: InputProps) {
+  const { field, id, value, onChange, onBusy, disabled } = props;
+  if (value === hiddenFile) return <HiddenFile />;
+  return (
+    <FileUpload
+      id={id}
+      name={field.label}
+      value={value}
+      onChange={onChange}
+      onBusy={onBusy}
+      disabled={disabled}
+      invalid={props['aria-invalid']}
+      describedBy={props['aria-describedby']}
+      isImage={field.kind === 'image' || field.kind === 'images'}
+      multiple={field.kind === 'files' || field.kind === 'images'}
+      most={field.most}
+      accept={field.accept}
+      maxMb={field.maxMb}
+      folder={field.folder}
+    />
+  );
+}
+
+/** Values with a shape of their own have an editor of their own; here they can only be read. */
+export const ReadOnlyInput = ({ id, value }: InputProps) => (
+  <Input.TextArea {...(id && { id })} readOnly autoSize={{ minRows: 2, maxRows: 12 }} value={value} />
+);

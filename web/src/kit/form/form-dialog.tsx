@@ -1,0 +1,148 @@
+import { text } from '@campus/contract/messages';
+import { Button, Drawer } from 'antd';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { tell } from '../../request/tell.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
+import { FillButton, Modal } from '../../widgets/modal.tsx';
+import { usePageFrame } from '../../widgets/page-frame.tsx';
+import './form.css';
+
+/** What of the dialog a form may have otherwise. */
+export interface FormDialogSettings {
+  readonly width?: number;
+  readonly isDrawer?: boolean;
+  readonly submitText?: string;
+  /** What is asked before input is lost. */
+  readonly leaveText?: string;
+  /** A drawer that can fill the window. */
+  readonly isEnlargeable?: boolean;
+}
+
+export interface FormDialogProps extends Pick<FormDialogSettings, 'isDrawer' | 'leaveText' | 'isEnlargeable'> {
+  readonly title: ReactNode;
+  /** Px; a drawer stands at the right for long forms. */
+  readonly width: number;
+  readonly submitText: string;
+  readonly cancelText?: string;
+  readonly isDanger?: boolean;
+  readonly isSubmitting: boolean;
+  /** Nothing can be sent yet. */
+  readonly isDisabled?: boolean;
+  /** There is input that would be lost. */
+  readonly isDirty: boolean;
+  /** A line at the left of the buttons. */
+  readonly note?: ReactNode;
+  /** Further buttons between cancel and submit. */
+  readonly buttons?: ReactNode;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Inputs in which Enter is the dialog's submit button. */
+const lines: readonly string[] = ['text', 'password'];
+
+/** The dialog around a form: asks before input is lost, submits once, shows that it is under way. Render it while it is open. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, width, isDrawer = false, submitText, isSubmitting, isDirty, onSubmit, onClose, children } = props;
+  const { leaveText = text.common.leaveConfirm, isEnlargeable = false } = props;
+  const [isFull, setFull] = useState(false);
+  const isMobile = useIsMobile();
+  const { setDirty } = usePageFrame();
+  useEffect(() => {
+    setDirty(isDirty);
+    return () => setDirty(false);
+  }, [isDirty, setDirty]);
+
+  const close = async () => {
+    if (isSubmitting) return;
+    const mayGo = !isDirty || (await tell.confirm({ title: text.common.prompt, text: leaveText }));
+    if (mayGo) onClose();
+  };
+  const submitOnEnter = (event: KeyboardEvent) => {
+    const { target, currentTarget } = event;
+    // React also tells of what is pressed in a dialog that was opened from here.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    const isLine =
+      target instanceof HTMLInputElement &&
+      lines.includes(target.type) &&
+      target.role !== 'combobox' &&
+      !target.readOnly;
+    // Enter in a date that is typed takes the date, in a table the cell, in an editor the line.
+    const isOwn = target.closest('.ant-picker, [role="grid"], .code-editor') !== null;
+    if (isOwn) return;
+    if (event.key === 'Enter' && isLine && !event.nativeEvent.isComposing && !props.isDisabled && !isSubmitting)
+      onSubmit();
+  };
+  const foot = (
+    <div className="form-foot">
+      <span className="grow">{props.note}</span>
+      <Button disabled={isSubmitting} onClick={() => void close()}>
+        {props.cancelText ?? text.common.cancel}
+      </Button>
+      {props.buttons}
+      <Button
+        type="primary"
+        danger={props.isDanger === true}
+        loading={isSubmitting}
+        disabled={props.isDisabled === true}
+        onClick={onSubmit}
+      >
+        {submitText}
+      </Button>
+    </div>
+  );
+  const shared = {
+    open: true,
+    title,
+    mask: { closable: false },
+    keyboard: !isSubmitting,
+    footer: foot,
+  } as const;
+  const body = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a single line is the dialog's submit button
+    <div onKeyDown={submitOnEnter}>{children}</div>
+  );
+  if (isDrawer) {
+    return (
+      <Drawer
+        {...shared}
+        className="form-drawer"
+        size={isMobile || isFull ? '100%' : width}
+        extra={isEnlargeable && !isMobile && <FillButton isFull={isFull} onTurn={() => setFull(!isFull)} />}
+        // Its root would take the focus that its first control is given.
+        autoFocus={false}
+        onClose={() => void close()}
+      >
+        {body}
+      </Drawer>
+    );
+  }
+  return (
+    <Modal {...shared} className="form-modal" fillsPhone width={width} onCancel={() => void close()}>
+      {body}
+    </Modal>
+  );
+}
+
+/** What a form says besides the errors of its fields; what is wrong comes into sight, however far down the form is. */
+export function FormNotice({
+  tone,
+  children,
+  action,
+}: {
+  tone: 'bad' | 'info';
+  children: ReactNode;
+  action?: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tone === 'bad') box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [tone]);
+  return (
+    <div ref={box} className={`form-notice ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+      <span className="grow">{children}</span>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { sendSmsCode } from '@campus/contract/account';
+import { Button, Space } from 'antd';
+import { createContext, useContext } from 'react';
+import { call } from '../../request/call.ts';
+import { useSmsCode } from '../../widgets/verification/use-sms-code.ts';
+import type { InputProps } from './field-control.ts';
+import { TextInput } from './field-inputs.tsx';
+import { type FieldsForm, typed } from './use-fields-form.ts';
+
+export interface SmsCodeSettings {
+  readonly form: FieldsForm;
+  /** The field that holds the number the code goes to. */
+  readonly mobile: string;
+  /** What the code is for, as `/sys/sms` counts it. */
+  readonly mode: string;
+}
+export const SmsCodeContext = createContext<SmsCodeSettings | undefined>(undefined);
+
+/** A code with the button that sends it to the number of the same form. */
+export function SmsCodeInput(props: InputProps) {
+  const settings = useContext(SmsCodeContext);
+  const sms = useSmsCode();
+  const send = () => {
+    if (!settings?.form.validate([settings.mobile])) return;
+    const mobile = typed(settings.form.values, settings.mobile);
+    void sms.send(() => call(sendSmsCode, { mobile, smsmode: settings.mode }, { silent: true }));
+  };
+  return (
+    <Space.Compact block>
+      <TextInput {...props} />
+      <Button disabled={sms.isDisabled} onClick={send}>
+        {sms.label}
+      </Button>
+    </Space.Compact>
+  );
+}

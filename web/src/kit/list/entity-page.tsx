@@ -1,0 +1,166 @@
+import { type AnyEntity, isProtected, type StandardCall, type Step } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import type { ReactNode } from 'react';
+import { useCaller, useRights } from '../call/caller.ts';
+import { type Below, type Cells, nameOf } from '../detail/detail-settings.ts';
+import type { EntityRow, RowData } from '../field/row.ts';
+import { useSteps } from '../step/steps.tsx';
+import { listColumns } from './list-columns.tsx';
+import type { SearchControls } from './list-search.tsx';
+import { ListEmpty } from './list-states.tsx';
+import { ListTable, reservedWidth } from './list-table.tsx';
+import { ListView, operations } from './list-view.tsx';
+import { PageTools, SelectionTools } from './page-tools.tsx';
+import { type ActionPlaces, placed, type RowAction } from './row-actions.tsx';
+import type { StatusTabsSettings } from './status-tabs.tsx';
+import { newRow, useAskedRow } from './use-asked-row.ts';
+import { useColumnSettings } from './use-column-settings.ts';
+import { type DetailOpening, type FormOpening, useEntityDialogs } from './use-entity-dialogs.tsx';
+import { type EntityList, type EntityListOptions, useEntityList } from './use-entity-list.ts';
+import { useRowActions } from './use-row-actions.ts';
+
+/** What a page's own buttons can do with the page. */
+interface PageHandle<E extends AnyEntity> {
+  readonly list: EntityList<EntityRow<E>>;
+  readonly reload: () => Promise<void>;
+  readonly add: () => void;
+  readonly edit: (row: EntityRow<E>) => void;
+  readonly show: (row: EntityRow<E>) => void;
+}
+
+/** How the list page of an entity differs from the default one. A page that needs more takes `useEntityList` and lays itself out. */
+export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOptions, 'filter' | 'path' | 'call'> {
+  readonly entity: E;
+  readonly tabs?: StatusTabsSettings | undefined;
+  /** Cells shown otherwise than their kind says. */
+  readonly cells?: Cells<E> | undefined;
+  readonly form?: FormOpening<E> | undefined;
+  readonly detail?: DetailOpening<E> | undefined;
+  /** Actions of a row before the standard ones. */
+  readonly rowActions?:
+    | ((row: EntityRow<E>, page: PageHandle<E>) => readonly (RowAction | false | undefined)[])
+    | undefined;
+  /** Where a row's actions stand, where it is not the usual: own ones first, then steps, edit, detail and delete. */
+  readonly places?: ActionPlaces | undefined;
+  /** Steps that the bar of chosen rows offers and a single row does not: it is decided where its case is in sight. */
+  readonly onlyForChosen?: readonly string[] | undefined;
+  /** Buttons after the standard ones. */
+  readonly tools?: ((page: PageHandle<E>) => ReactNode) | undefined;
+  /** Buttons for the chosen rows, before the standard ones. */
+  readonly batch?: ((rows: readonly EntityRow<E>[], page: PageHandle<E>) => ReactNode) | undefined;
+  /**
+   * The calls that are offered here, where they are not those of the definition: fewer, or also those that the area
+   * answers itself.
+   */
+  readonly calls?: readonly StandardCall[] | undefined;
+  /** Search controls that replace those of the fields' kinds, by field. */
+  readonly controls?: SearchControls | undefined;
+  /** What an empty list says. */
+  readonly empty?: { readonly title: string; readonly text?: string } | undefined;
+}
+
+const none = {};
+
+/** The list page of an entity: tabs, search, tools, table, pages, and its dialogs. */
+export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
+  const { entity, tabs, cells, filter, path, call, calls = entity.calls } = props;
+  const tabQueries = tabs && Object.fromEntries(tabs.items.map(({ key, query }) => [key, query]));
+  const typedList = useEntityList(entity, { filter, path, call, tabs: tabQueries });
+  // The engine's seam: below here rows are known by their definition only.
+  const list = typedList as unknown as EntityList<RowData>;
+  const may = useRights(entity, calls);
+  const caller = useCaller();
+  const dialogs = useEntityDialogs(entity, {
+    form: props.form ?? none,
+    detail: props.detail ?? none,
+    onReload: () => void list.reload(),
+  });
+  const steps = useSteps(entity, () => list.selection.clear());
+  const isOpenable = calls.includes('queryById') || typeof props.detail === 'function';
+  useAskedRow((asked) => {
+    if (asked === newRow) return may('add') ? dialogs.add() : undefined;
+    if (isOpenable) dialogs.show({ id: asked });
+  });
+  const all = listColumns(entity, { cells, onOpen: isOpenable ? dialogs.show : undefined });
+  const standardActions = useRowActions(entity, {
+    may,
+    steps,
+    onEdit: dialogs.edit,
+    onShow: isOpenable ? dialogs.show : undefined,
+  });
+  const handle: PageHandle<E> = {
+    list: typedList,
+    reload: list.reload,
+    add: dialogs.add,
+    edit: (row) => dialogs.edit(row as unknown as RowData),
+    show: (row) => dialogs.show(row as unknown as RowData),
+  };
+  const actionsOf = (row: RowData): RowAction[] => {
+    const own = props.rowActions?.(row as unknown as EntityRow<E>, handle) ?? [];
+    const standard = standardActions(row).filter(
+      ({ key }) => !props.onlyForChosen?.some((name) => key === `step:${name}`),
+    );
+    const actions = [...own.filter((action): action is RowAction => Boolean(action)), ...standard].map((action) => ({
+      subject: text.listPage.named(entity.title, nameOf(entity, row)),
+      ...action,
+    }));
+    return props.places ? placed(actions, props.places) : actions;
+  };
+  // The engine's seam, as above.
+  const below = typeof props.detail === 'function' ? undefined : (props.detail?.below as Below<AnyEntity> | undefined);
+  const isForMore = may('exportXls') || props.batch !== undefined || hasBatchStep(entity);
+  const isSelectable = may('deleteBatch') || isForMore;
+  const isNumbered = entity.numbered === true;
+  const actions = operations(list, actionsOf);
+  const reserved = reservedWidth({ isSelectable, isNumbered, below: below as never, operations: actions });
+  const settings = useColumnSettings(path ?? entity.name, all, { reserved, rows: list.page?.records });
+  return (
+    <>
+      <ListView
+        entity={entity}
+        list={list}
+        tabs={tabs}
+        filter={filter}
+        controls={props.controls}
+        all={all}
+        settings={settings}
+        isSelectable={isSelectable}
+        tools={{
+          selection: (
+            <SelectionTools entity={entity} list={list} may={may} steps={steps}>
+              {props.batch?.(typedList.selection.rows, handle)}
+            </SelectionTools>
+          ),
+          page: (
+            <PageTools entity={entity} list={list} may={may} onAdd={dialogs.add} onImport={dialogs.startImport}>
+              {props.tools?.(handle)}
+            </PageTools>
+          ),
+        }}
+        empty={
+          <ListEmpty
+            entity={entity}
+            words={props.empty}
+            onAdd={may('add') ? dialogs.add : undefined}
+            onImport={may('importExcel') ? dialogs.startImport : undefined}
+          />
+        }
+      >
+        <ListTable
+          list={list}
+          settings={settings}
+          isSelectable={isSelectable}
+          isChoosable={(row) => isForMore || !isProtected(entity, row, caller)}
+          isNumbered={isNumbered}
+          below={below as ((row: RowData) => ReactNode) | undefined}
+          operations={actions}
+        />
+      </ListView>
+      {dialogs.shown}
+      {steps.dialogs}
+    </>
+  );
+}
+
+const hasBatchStep = (entity: AnyEntity): boolean =>
+  Object.values((entity.workflow?.steps ?? {}) as Record<string, Step>).some((step) => Boolean(step.batch));

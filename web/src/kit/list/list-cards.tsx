@@ -1,0 +1,151 @@
+import type { Workflow } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Checkbox, Select } from 'antd';
+import type { ReactNode } from 'react';
+import './list-cards.css';
+import { nameOf } from '../detail/detail-settings.ts';
+import { asText, keyOf, type RowData, textOf } from '../field/row.ts';
+import type { ListColumn } from './list-columns.tsx';
+import type { Operations } from './list-table.tsx';
+import type { ColumnSettings } from './use-column-settings.ts';
+import type { EntityList } from './use-entity-list.ts';
+
+interface ListCardsProps {
+  readonly list: EntityList<RowData>;
+  readonly settings: ColumnSettings;
+  readonly isSelectable: boolean;
+  readonly isChoosable?: (row: RowData) => boolean;
+  readonly below?: ((row: RowData) => ReactNode) | undefined;
+  readonly operations?: Operations | undefined;
+}
+
+/** The rows of a list on a phone: name and state, two lines of what decides, and the actions. */
+export function ListCards(props: ListCardsProps) {
+  const { list, settings, isSelectable, isChoosable = () => true, below, operations } = props;
+  const { selection, page } = list;
+  const rows = page?.records ?? [];
+  const faces = faceOf(list, settings.wanted);
+  const choose = (row: RowData, isChosen: boolean) => {
+    const kept = selection.rows.filter(({ id }) => id !== row.id);
+    const chosen = isChosen ? [...kept, row] : kept;
+    selection.set(
+      chosen.map(({ id }) => id),
+      chosen,
+    );
+  };
+  return (
+    <>
+      <CardsHead list={list} settings={settings} rows={isSelectable ? rows.filter(isChoosable) : []} />
+      <ul className="list-cards">
+        {rows.map((row) => (
+          <li key={keyOf(row)} data-row-id={keyOf(row)} className="list-card">
+            <div className="list-card-head">
+              {isSelectable && isChoosable(row) && (
+                <Checkbox
+                  aria-label={text.listPage.choose(nameOf(list.entity, row))}
+                  checked={selection.ids.includes(row.id)}
+                  onChange={({ target }) => choose(row, target.checked)}
+                />
+              )}
+              <strong className="list-card-name">{faces.name?.cell(row)}</strong>
+              {faces.state && <span className="list-card-state">{faces.state.cell(row)}</span>}
+            </div>
+            <Line columns={faces.words.filter((column) => isFilled(column, row))} row={row} most={3} />
+            <Line columns={faces.figures.filter((column) => isFilled(column, row))} row={row} most={2} hasLabels />
+            {below?.(row)}
+            {operations && <div className="list-card-actions">{operations.of(row)}</div>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const isFilled = ({ isOwn, name }: ListColumn, row: RowData): boolean =>
+  isOwn || asText(row[name]) !== '' || textOf(row, name) !== undefined;
+
+/** What a card shows: the columns by their rank, words apart from dates and numbers. */
+function faceOf({ entity }: EntityList<RowData>, wanted: readonly ListColumn[]) {
+  const flow = entity.workflow as Workflow | undefined;
+  const name = wanted.find((column) => column.name === entity.display) ?? wanted[0];
+  const state = wanted.find((column) => column.name === (entity.state ?? flow?.column ?? 'status'));
+  const rest = wanted
+    .filter((column) => column !== name && column !== state)
+    .sort((a, b) => a.rank - b.rank)
+    .filter(({ field: { kind } }) => kind !== 'image' && kind !== 'images' && kind !== 'richText' && kind !== 'json');
+  return { name, state, words: rest.filter((column) => !isFigure(column)), figures: rest.filter(isFigure) };
+}
+const labelled: ReadonlySet<string> = new Set(['date', 'dateTime', 'time', 'number', 'money', 'flag', 'yesNo']);
+/** Says nothing without its label. */
+const isFigure = ({ field }: ListColumn): boolean => labelled.has(field.kind) || field.dict === 'yn';
+
+interface LineProps {
+  readonly columns: readonly ListColumn[];
+  readonly row: RowData;
+  readonly most: number;
+  readonly hasLabels?: boolean;
+}
+function Line({ columns, row, most, hasLabels = false }: LineProps) {
+  if (columns.length === 0) return null;
+  return (
+    <div className={`list-card-line${hasLabels ? ' list-card-figures' : ''}`}>
+      {columns.slice(0, most).map((column) => (
+        <span key={column.name} {...(!hasLabels && { title: column.label })}>
+          {hasLabels && <small>{column.label}</small>}
+          {column.cell(row)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const orders = ['desc', 'asc'] as const;
+
+/** What the heading of a table does: choosing all rows of the page, and their order. */
+function CardsHead({ list, settings, rows }: Pick<ListCardsProps, 'list' | 'settings'> & { rows: readonly RowData[] }) {
+  const { selection, state } = list;
+  const isChosen = (row: RowData) => selection.ids.includes(row.id);
+  const count = rows.filter(isChosen).length;
+  const sortable = settings.wanted.filter(({ isSortable }) => isSortable);
+  const chooseAll = (isAll: boolean) => {
+    const others = selection.rows.filter(({ id }) => !rows.some((row) => row.id === id));
+    const chosen = isAll ? [...others, ...rows] : others;
+    selection.set(
+      chosen.map(({ id }) => id),
+      chosen,
+    );
+  };
+  if (rows.length === 0 && sortable.length === 0) return null;
+  return (
+    <div className="list-cards-head">
+      {rows.length > 0 && (
+        <Checkbox
+          checked={count === rows.length}
+          indeterminate={count > 0 && count < rows.length}
+          onChange={({ target }) => chooseAll(target.checked)}
+        >
+          {text.listPage.chooseAll}
+        </Checkbox>
+      )}
+      <span className="grow" />
+      {sortable.length > 0 && (
+        <Select<string>
+          aria-label={text.listPage.order}
+          variant="borderless"
+          popupMatchSelectWidth={false}
+          value={state.column ? `${state.column} ${state.order}` : ''}
+          options={[
+            { value: '', label: text.listPage.usualOrder },
+            ...sortable.flatMap(({ name, label }) =>
+              orders.map((order) => ({ value: `${name} ${order}`, label: `${label}${text.listPage.orders[order]}` })),
+            ),
+          ]}
+          onChange={(value) => {
+            const [column = '', order] = value.split(' ');
+            list.sort(column || undefined, order === 'asc' ? 'asc' : 'desc');
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
+import { type AnyEntity, fieldAccess, searchItems } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Button, Drawer } from 'antd';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { useIsMobile } from '../../theme/use-media.ts';
+import { useCaller } from '../call/caller.ts';
+import { viewOf } from '../field/field-views.tsx';
+import type { SearchProps, SearchValue } from '../form/field-control.ts';
+import { parametersOf, type SearchItem } from './list-query.ts';
+
+type Values = Readonly<Record<string, string>>;
+interface ListSearchProps {
+  readonly entity: AnyEntity;
+  readonly values: Values;
+  readonly onSearch: (values: Values) => void;
+  readonly onReset: () => void;
+  /** Controls that replace those of the fields' kinds, by field. */
+  readonly controls?: SearchControls | undefined;
+  /** The list has an advanced query, which asks about all other fields. */
+  readonly hasAdvanced?: boolean;
+}
+export type SearchControls = Readonly<Record<string, ComponentType<SearchProps>>>;
+const noControls: SearchControls = {};
+
+const inSight = 3;
+/** Conditions beyond these are asked in the advanced query. */
+const mostFields = 6;
+
+/** The conditions of a list: three in sight, the rest on demand, on a phone one and the rest in a drawer. */
+export function ListSearch(props: ListSearchProps) {
+  const { entity, values, onSearch, onReset, controls = noControls, hasAdvanced = false } = props;
+  const caller = useCaller();
+  // What the caller reads masked or not at all, the server does not search by.
+  const all = searchItems(entity).filter(({ name }) => fieldAccess(entity, name, caller) === 'plain');
+  // A condition that an address brings along is shown wherever it stands.
+  const items = all.filter((item, at) => at < mostFields || !hasAdvanced || isFilledIn(item, values));
+  const isMore = items.length < all.length;
+  const isMobile = useIsMobile();
+  const [draft, setDraft] = useState(values);
+  const [applied, setApplied] = useState(values);
+  // The address is the truth: what it says now replaces what was typed before.
+  if (JSON.stringify(applied) !== JSON.stringify(values)) {
+    setApplied(values);
+    setDraft(values);
+  }
+  const [isOpen, setOpen] = useState(() => items.slice(inSight).some((item) => isFilledIn(item, values)));
+  if (items.length === 0) return null;
+
+  const change = (part: Values) => setDraft((now) => ({ ...now, ...part }));
+  const run = () => onSearch(filled(draft));
+  const reset = () => {
+    setDraft({});
+    onReset();
+  };
+  const count = isMobile ? 1 : isOpen ? items.length : inSight;
+  const fields = (list: readonly SearchItem[]) =>
+    list.map((item) => (
+      <SearchField key={item.name} item={item} control={controls[item.name]} values={draft} onChange={change} />
+    ));
+  return (
+    <form
+      className="list-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      <div className="list-search-fields">
+        {fields(items.slice(0, count))}
+        {isMore && isOpen && !isMobile && <p className="list-search-more">{text.listPage.moreConditions}</p>}
+      </div>
+      {isMobile ? (
+        <MobileSearch isOpen={isOpen} onOpen={setOpen} onReset={reset} onRun={run}>
+          {fields(items)}
+          {isMore && <p className="list-search-more">{text.listPage.moreConditions}</p>}
+        </MobileSearch>
+      ) : (
+        <span className="list-search-actions">
+          <Button type="primary" htmlType="submit">
+            {text.common.query}
+          </Button>
+          <Button onClick={reset}>{text.common.reset}</Button>
+          {items.length > inSight && (
+            <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? text.common.collapse : text.common.expand}
+              {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+            </Button>
+          )}
+        </span>
+      )}
+    </form>
+  );
+}
+
+const isFilledIn = (item: SearchItem, values: Values): boolean =>
+  parametersOf(item).some((name) => Boolean(values[name]));
+
+/** Without empty conditions, as an address would say it. */
+const filled = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+
+interface SearchFieldProps {
+  readonly item: SearchItem;
+  readonly control: ComponentType<SearchProps> | undefined;
+  readonly values: Values;
+  readonly onChange: (values: Values) => void;
+}
+
+function SearchField({ item, control, values, onChange }: SearchFieldProps) {
+  const id = useId();
+  const Search = control ?? viewOf(item.field).search;
+  const { name } = item;
+  const value: SearchValue = {
+    value: values[name] ?? '',
+    begin: values[`${name}_begin`] ?? '',
+    end: values[`${name}_end`] ?? '',
+  };
+  const change = (part: Partial<SearchValue>) =>
+    onChange({
+      ...(part.value !== undefined && { [name]: part.value }),
+      ...(part.begin !== undefined && { [`${name}_begin`]: part.begin }),
+      ...(part.end !== undefined && { [`${name}_end`]: part.end }),
+    });
+  return (
+    <div className="list-search-field">
+      <label htmlFor={id}>{item.field.label}</label>
+      <Search id={id} field={item.field} as={item.as} value={value} onChange={change} />
+    </div>
+  );
+}
+
+interface MobileSearchProps {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onReset: () => void;
+  readonly onRun: () => void;
+  readonly children: ReactNode;
+}
+
+function MobileSearch({ isOpen, onOpen, onReset, onRun, children }: MobileSearchProps) {
+  return (
+    <>
+      <Button icon={<FilterOutlined aria-hidden />} onClick={() => onOpen(true)}>
+        {text.listPage.filter}
+      </Button>
+      <Drawer
+        open={isOpen}
+        title={text.listPage.filter}
+        placement="bottom"
+        size="80%"
+        onClose={() => onOpen(false)}
+        footer={
+          <div className="form-foot">
+            <Button
+              onClick={() => {
+                onOpen(false);
+                onReset();
+              }}
+            >
+              {text.common.reset}
+            </Button>
+            <Button
+              type="primary"
+              onClick={() => {
+                onOpen(false);
+                onRun();
+              }}
+            >
+              {text.common.query}
+            </Button>
+          </div>
+        }
+      >
+        <div className="list-search-fields stacked">{children}</div>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { text } from '@campus/contract/messages';
+import { listPaging, totalText } from '@campus/contract/rules';
+import { Pagination, Table, type TableColumnsType } from 'antd';
+import { type ComponentProps, type ReactNode, type PointerEvent as ReactPointerEvent, useRef } from 'react';
+import { useIsMobile, useIsPhone } from '../../theme/use-media.ts';
+import { nameOf } from '../detail/detail-settings.ts';
+import { keyOf, type RowData } from '../field/row.ts';
+import { ListCards } from './list-cards.tsx';
+import type { ListColumn } from './list-columns.tsx';
+import type { ColumnSettings } from './use-column-settings.ts';
+import type { EntityList } from './use-entity-list.ts';
+
+interface ListTableProps {
+  readonly list: EntityList<RowData>;
+  readonly settings: ColumnSettings;
+  readonly isSelectable: boolean;
+  /** Rows with a box to tick; default all. */
+  readonly isChoosable?: (row: RowData) => boolean;
+  /** Rows are numbered through all pages. */
+  readonly isNumbered?: boolean;
+  /** What unfolds below a row; undefined where there is nothing. */
+  readonly below?: ((row: RowData) => ReactNode) | undefined;
+  readonly operations?: Operations | undefined;
+}
+/** The column of actions. */
+export interface Operations {
+  readonly width: number;
+  readonly of: (row: RowData) => ReactNode;
+}
+
+const selectionWidth = 52;
+const numberWidth = 60;
+const unfoldWidth = 44;
+/** Lists are flat: a column named `children` is a column, not a tree. */
+const noChildren = '\u0000';
+
+type Extras = Pick<ListTableProps, 'isSelectable' | 'isNumbered' | 'below' | 'operations'>;
+/** Px of a table that belong to no column of the entity. */
+export const reservedWidth = ({ isSelectable, isNumbered, below, operations }: Extras): number =>
+  (isSelectable ? selectionWidth : 0) +
+  (isNumbered ? numberWidth : 0) +
+  (operations?.width ?? 0) +
+  (below ? unfoldWidth : 0);
+
+/** The rows of a list: a table, on a phone cards. */
+export const ListTable = (props: ListTableProps) =>
+  useIsPhone() ? <ListCards {...props} /> : <WideTable {...props} />;
+
+/** The rows with their columns, in the places the whole product has them. */
+function WideTable(props: ListTableProps) {
+  const { list, settings, isSelectable, isChoosable = () => true, isNumbered = false, below, operations } = props;
+  const { state, page, selection } = list;
+  const display = list.entity.display as string;
+  const orderOf = (column: ListColumn) =>
+    state.column === column.name ? (state.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
+  const columns: TableColumnsType<RowData> = settings.columns.map((column) => ({
+    key: column.name,
+    title: column.label,
+    width: column.width,
+    align: column.isRight ? ('right' as const) : ('left' as const),
+    ...(settings.isWider && column.name === display && { fixed: 'left' as const }),
+    ...(column.isSortable && { sorter: true, sortOrder: orderOf(column) }),
+    onHeaderCell: () =>
+      ({
+        width: column.width,
+        onResize: (width: number) => settings.resize(column.name, width),
+      }) as object,
+    render: (_value: unknown, row: RowData) => column.cell(row),
+  }));
+  if (isNumbered) {
+    columns.unshift({
+      key: 'number',
+      title: '#',
+      width: numberWidth,
+      align: 'center' as const,
+      className: 'row-number',
+      render: (_value: unknown, _row: RowData, at: number) => (state.pageNo - 1) * state.pageSize + at + 1,
+    });
+  }
+  if (operations) {
+    columns.push({
+      key: 'operations',
+      title: text.common.operation,
+      width: operations.width,
+      fixed: 'right' as const,
+      render: (_value: unknown, row: RowData) => operations.of(row),
+    });
+  }
+  const sum = settings.columns.reduce((total, column) => total + column.width, 0);
+  const width = sum + reservedWidth({ isSelectable, isNumbered, below, operations });
+  return (
+    <Table<RowData>
+      className="list-table"
+      size={settings.size}
+      rowKey={keyOf}
+      columns={columns}
+      dataSource={[...(page?.records ?? [])]}
+      components={{ header: { cell: HeadCell } }}
+      pagination={false}
+      tableLayout="fixed"
+      showSorterTooltip={false}
+      scroll={{ x: width }}
+      onRow={(row) => ({ 'data-row-id': keyOf(row) }) as object}
+      expandable={{
+        childrenColumnName: noChildren,
+        ...(below && {
+          columnWidth: unfoldWidth,
+          rowExpandable: (row) => below(row) !== undefined,
+          expandedRowRender: below,
+        }),
+      }}
+      {...(isSelectable && {
+        rowSelection: {
+          columnWidth: selectionWidth,
+          // antd names these boxes in English only.
+          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+          getCheckboxProps: (row) =>
+            ({
+              'aria-label': text.listPage.choose(nameOf(list.entity, row)),
+              disabled: !isChoosable(row),
+            }) as object,
+          renderCell: (_isChosen, row, _at, box) => isChoosable(row) && box,
+          preserveSelectedRowKeys: true,
+          selectedRowKeys: [...selection.ids],
+          onChange: (keys, rows) => selection.set(keys.map(String), rows),
+        },
+      })}
+      onChange={(_paging, _filters, sorter) => {
+        const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
+        list.sort(order ? String(columnKey) : undefined, order === 'ascend' ? 'asc' : 'desc');
+      }}
+    />
+  );
+}
+
+interface HeadCellProps extends ComponentProps<'th'> {
+  readonly width?: number;
+  readonly onResize?: (width: number) => void;
+}
+const keyStepPx = 16;
+
+/** A heading whose right edge can be dragged, or moved with the arrow keys. */
+function HeadCell({ width, onResize, children, ...rest }: HeadCellProps) {
+  const cell = useRef<HTMLTableCellElement>(null);
+  if (!onResize || width === undefined) return <th {...rest}>{children}</th>;
+  const drag = (event: ReactPointerEvent<HTMLElement>) => {
+    const handle = event.currentTarget;
+    const start = event.clientX;
+    const from = cell.current?.offsetWidth ?? width;
+    handle.setPointerCapture(event.pointerId);
+    const end = (up: PointerEvent) => {
+      handle.removeEventListener('pointerup', end);
+      if (up.clientX !== start) onResize(from + up.clientX - start);
+    };
+    handle.addEventListener('pointerup', end);
+  };
+  return (
+    <th {...rest} ref={cell}>
+      {children}
+      {/* biome-ignore lint/a11y/useSemanticElements: a rule that can be moved */}
+      <span
+        className="column-edge"
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-valuenow={width}
+        aria-label={text.listPage.resize}
+        onClick={(event) => event.stopPropagation()}
+        onPointerDown={drag}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          const by = event.key === 'ArrowLeft' ? -keyStepPx : event.key === 'ArrowRight' ? keyStepPx : 0;
+          if (by === 0) return;
+          // The table would scroll under it.
+          event.preventDefault();
+          onResize(width + by);
+        }}
+      />
+    </th>
+  );
+}
+
+/** Pages of a list, worded as everywhere (S). */
+export function ListPagination({ list }: { list: EntityList<RowData> }) {
+  const isMobile = useIsMobile();
+  const { state, page } = list;
+  return (
+    <div className="list-foot">
+      <Pagination
+        size="small"
+        current={state.pageNo}
+        pageSize={state.pageSize}
+        total={page?.total ?? 0}
+        showSizeChanger={!isMobile}
+        showQuickJumper={!isMobile}
+        showLessItems={isMobile}
+        pageSizeOptions={[...listPaging.options]}
+        showTotal={totalText}
+        onChange={(pageNo, pageSize) => list.turn(pageNo, pageSize)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  ColumnHeightOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  ReloadOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Button, Checkbox, Dropdown } from 'antd';
+import type { ReactNode } from 'react';
+import { useIsMobile } from '../../theme/use-media.ts';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { PopupPanel } from '../../widgets/popup-panel.tsx';
+import type { RowData } from '../field/row.ts';
+import { AdvancedWords, ListAdvanced } from './list-advanced.tsx';
+import type { ListColumn } from './list-columns.tsx';
+import type { ColumnSettings } from './use-column-settings.ts';
+import type { EntityList } from './use-entity-list.ts';
+
+interface ListToolsProps {
+  /** The list that the advanced query limits; without one there is none. */
+  readonly list?: EntityList<RowData> | undefined;
+  /** Buttons at the left. */
+  readonly children: ReactNode;
+  readonly all: readonly ListColumn[];
+  readonly settings: ColumnSettings;
+  readonly isFull: boolean;
+  readonly onFull: () => void;
+  readonly onReload: () => void;
+  /** What stands before the advanced query. */
+  readonly extra?: ReactNode;
+  /** Rows are chosen: the row becomes the bar of what can be done with them. */
+  readonly isSelection: boolean;
+}
+
+/** The row above a table: what can be done at the left, how it is shown at the right. */
+export function ListTools(props: ListToolsProps) {
+  const { list, children, all, settings, isFull, onFull, onReload, isSelection, extra } = props;
+  const isMobile = useIsMobile();
+  return (
+    <>
+      <div className={`list-tools${isSelection ? ' selected' : ''}`}>
+        {children}
+        <span className="grow" />
+        <div className="list-tools-view">
+          {!isSelection && extra}
+          {!isSelection && list && <ListAdvanced list={list} />}
+          <IconButton label={text.common.refresh} onClick={onReload}>
+            <ReloadOutlined aria-hidden />
+          </IconButton>
+          {!isMobile && (
+            <Dropdown
+              trigger={['click']}
+              menu={{
+                selectable: true,
+                selectedKeys: [settings.size],
+                items: (['middle', 'small'] as const).map((key) => ({ key, label: text.listPage.densities[key] })),
+                onClick: ({ key }) => settings.setSize(key === 'small' ? 'small' : 'middle'),
+              }}
+            >
+              <IconButton label={text.listPage.density}>
+                <ColumnHeightOutlined aria-hidden />
+              </IconButton>
+            </Dropdown>
+          )}
+          <PopupPanel
+            placement="bottomRight"
+            title={text.list.columns.title}
+            content={() => <ColumnChoice all={all} settings={settings} />}
+          >
+            <IconButton label={text.list.columns.title}>
+              <SettingOutlined aria-hidden />
+            </IconButton>
+          </PopupPanel>
+          {!isMobile && (
+            <IconButton label={isFull ? text.common.exitFullscreen : text.common.fullscreen} onClick={onFull}>
+              {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+            </IconButton>
+          )}
+        </div>
+      </div>
+      {list?.state.advanced && <AdvancedWords list={list} />}
+    </>
+  );
+}
+
+function ColumnChoice({ all, settings }: Pick<ListToolsProps, 'all' | 'settings'>) {
+  return (
+    <div className="column-choice">
+      {all.map(({ name, label }) => {
+        const isShown = settings.isShown(name);
+        const isLast = isShown && settings.columns.length === 1;
+        const isLeftOut = !isShown && settings.wanted.some((column) => column.name === name);
+        return (
+          <Checkbox
+            key={name}
+            checked={isShown}
+            disabled={isLast}
+            onChange={({ target }) => settings.show(name, target.checked)}
+          >
+            {label}
+            {isLeftOut && <small className="muted"> {text.listPage.noRoom}</small>}
+          </Checkbox>
+        );
+      })}
+      <Button size="small" type="link" onClick={() => settings.restore()}>
+        {text.listPage.restoreColumns}
+      </Button>
+    </div>
+  );
+}
+
+/** How many rows are chosen, and away with them. */
+export function SelectionCount({ count, onClear }: { count: number; onClear: () => void }) {
+  const [before = '', after = ''] = text.list.selected(count).split(String(count));
+  return (
+    <span className="selection-count" role="status">
+      <span>
+        {before}
+        <b>{count}</b>
+        {after}
+      </span>
+      <button type="button" className="link-button" onClick={onClear}>
+        {text.list.clearSelected}
+      </button>
+      <span className="rule" />
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { type ReactNode, useEffect, useState } from 'react';
+import '../../widgets/files/files.css';
+import '../detail/detail.css';
+import { useHasAdvanced } from './list-advanced.tsx';
+import type { ListColumn } from './list-columns.tsx';
+import { conditionsOf } from './list-query.ts';
+import { ListSearch, type SearchControls } from './list-search.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListFailed, ListNoMatch } from './list-states.tsx';
+import { ListPagination, type Operations } from './list-table.tsx';
+import { ListTools } from './list-tools.tsx';
+import { ListViewsMenu } from './list-views.tsx';
+import './list.css';
+import type { RowData } from '../field/row.ts';
+import { type RowAction, RowActions, widthOf } from './row-actions.tsx';
+import { StatusTabs, type StatusTabsSettings } from './status-tabs.tsx';
+import type { ColumnSettings } from './use-column-settings.ts';
+import type { EntityList } from './use-entity-list.ts';
+
+interface ListViewProps {
+  readonly entity: AnyEntity;
+  readonly list: EntityList<RowData>;
+  readonly tabs?: StatusTabsSettings | undefined;
+  /** Conditions of the page itself, which its counts take too. */
+  readonly filter?: Readonly<Record<string, string>> | undefined;
+  readonly controls?: SearchControls | undefined;
+  readonly all: readonly ListColumn[];
+  readonly settings: ColumnSettings;
+  readonly isSelectable: boolean;
+  /** The buttons above the rows: of the page, and once rows are chosen of those. */
+  readonly tools: { readonly page: ReactNode; readonly selection: ReactNode };
+  /** What stands where there are no rows at all. */
+  readonly empty: ReactNode;
+  /** The rows. */
+  readonly children: ReactNode;
+}
+
+/** How a list lies on its page: tabs, search, tools, rows or what stands in their place, and pages. */
+export function ListView(props: ListViewProps) {
+  const { entity, list, tabs, settings, tools } = props;
+  const [isFull, setFull] = useFullPage();
+  const hasAdvanced = useHasAdvanced(entity);
+  const views = hasAdvanced && <ListViewsMenu list={list} settings={settings} />;
+  const isSelection = list.selection.ids.length > 0;
+  return (
+    <section className={`surface list-page${isFull ? ' full' : ''}`} data-widget="entity-page">
+      {tabs && (
+        <StatusTabs
+          {...tabs}
+          entity={entity}
+          conditions={{ ...conditionsOf(entity, list.state), ...props.filter }}
+          active={list.state.tab}
+          onOpen={list.openTab}
+          extra={views}
+        />
+      )}
+      <ListSearch
+        entity={entity}
+        values={list.state.values}
+        controls={props.controls}
+        hasAdvanced={hasAdvanced}
+        onSearch={list.search}
+        onReset={list.reset}
+      />
+      <ListTools
+        list={list}
+        all={props.all}
+        settings={settings}
+        extra={!tabs && views}
+        isFull={isFull}
+        isSelection={isSelection}
+        onFull={() => setFull(!isFull)}
+        onReload={() => void list.reload()}
+      >
+        {isSelection ? tools.selection : tools.page}
+      </ListTools>
+      <ListBody
+        list={list}
+        measure={settings.measure}
+        skeleton={<ListSkeleton columns={settings.columns} hasSelection={props.isSelectable} />}
+        empty={props.empty}
+      >
+        {props.children}
+      </ListBody>
+    </section>
+  );
+}
+
+/** The column of actions, as wide as the widest of its rows; none when there is nothing to do. */
+export function operations(
+  list: EntityList<RowData>,
+  actionsOf: (row: RowData) => RowAction[],
+): Operations | undefined {
+  const widths = (list.page?.records ?? []).map((row) => widthOf(actionsOf(row)));
+  const width = Math.max(0, ...widths);
+  return width === 0 ? undefined : { width, of: (row: RowData) => <RowActions actions={actionsOf(row)} /> };
+}
+
+interface ListBodyProps {
+  readonly list: EntityList<RowData>;
+  readonly measure: ColumnSettings['measure'];
+  readonly skeleton: ReactNode;
+  readonly empty: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Rows with their pages, or what stands in their place. */
+export const ListBody = (props: ListBodyProps) => (
+  <div className="list-body" ref={props.measure}>
+    {props.list.isRefetching && <div className="list-progress" role="progressbar" aria-label={text.common.loading} />}
+    <Rows {...props} />
+  </div>
+);
+function Rows({ list, skeleton, empty, children }: Omit<ListBodyProps, 'measure'>) {
+  const { page, failure } = list;
+  if (list.isLoading) return skeleton;
+  if (!page) return <ListFailed list={list} />;
+  if (page.total === 0) return list.isLimited ? <ListNoMatch list={list} /> : empty;
+  return (
+    <>
+      {failure && (
+        <p className="list-stale" role="alert">
+          {text.listPage.stale(failure.message)}
+        </p>
+      )}
+      {children}
+      <ListPagination list={list} />
+    </>
+  );
+}
+
+/** Whether the list fills the window; Esc leaves. */
+export function useFullPage(): [boolean, (isFull: boolean) => void] {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    if (!isFull) return;
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setFull(false);
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [isFull]);
+  return [isFull, setFull];
+}

@@ -1,0 +1,169 @@
+import { text } from '@campus/contract/messages';
+import { totalText } from '@campus/contract/rules';
+import { Checkbox, Pagination, Spin, Table, type TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { useIsMobile, useIsPhone } from '../../theme/use-media.ts';
+import { type FittedColumn, useFittedColumns } from './use-fitted-columns.ts';
+import './list.css';
+import './list-cards.css';
+
+/** A column of rows that are no entity's list. */
+export interface PlainColumn<R> extends FittedColumn {
+  readonly title: string;
+  readonly cell: (row: R) => ReactNode;
+}
+interface PlainRow {
+  readonly id: string;
+}
+interface PlainTableProps<R extends PlainRow> {
+  /** The first names the row. */
+  readonly columns: readonly [PlainColumn<R>, ...PlainColumn<R>[]];
+  readonly rows: readonly R[];
+  readonly isLoading: boolean;
+  readonly page: { readonly pageNo: number; readonly pageSize: number };
+  readonly total: number;
+  readonly onPage: (page: { pageNo: number; pageSize: number }) => void;
+  readonly size?: 'middle' | 'small';
+  /** The column that stands beside the name in a card. */
+  readonly state?: string;
+  readonly operations?: { readonly width: number; readonly of: (row: R) => ReactNode } | undefined;
+  readonly selection?: Selection<R> | undefined;
+}
+interface Selection<R> {
+  readonly ids: readonly string[];
+  readonly nameOf: (row: R) => string;
+  readonly set: (ids: readonly string[]) => void;
+}
+
+/** Rows with whole columns only, as many as there is room for; on a phone cards. */
+export const PlainTable = <R extends PlainRow>(props: PlainTableProps<R>) =>
+  useIsPhone() ? <Cards {...props} /> : <Wide {...props} />;
+
+const numberWidth = 60;
+const selectionWidth = 44;
+
+function Wide<R extends PlainRow>(props: PlainTableProps<R>) {
+  const { columns, rows, isLoading, page, total, onPage, size = 'middle', operations, selection } = props;
+  const taken = numberWidth + (operations?.width ?? 0) + (selection ? selectionWidth : 0);
+  const fitted = useFittedColumns(columns, taken);
+  const shown: TableColumnsType<R> = [
+    {
+      title: text.common.rowNo,
+      key: 'number',
+      width: numberWidth,
+      align: 'center',
+      render: (_value, _row, at) => (page.pageNo - 1) * page.pageSize + at + 1,
+    },
+    ...fitted.columns.map(({ name, title, width: columnWidth, cell }) => ({
+      title,
+      key: name,
+      width: columnWidth,
+      ellipsis: true,
+      render: (_value: unknown, row: R) => cell(row),
+    })),
+    ...(operations
+      ? [
+          {
+            title: text.common.operation,
+            key: 'operations',
+            width: operations.width,
+            fixed: 'end' as const,
+            render: (_value: unknown, row: R) => operations.of(row),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div ref={fitted.measure}>
+      <Table<R>
+        className="list-table"
+        size={size}
+        rowKey="id"
+        tableLayout="fixed"
+        loading={isLoading}
+        columns={shown}
+        dataSource={[...rows]}
+        scroll={{ x: fitted.width }}
+        {...(selection && {
+          rowSelection: {
+            columnWidth: selectionWidth,
+            selectedRowKeys: [...selection.ids],
+            preserveSelectedRowKeys: true,
+            getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+            getCheckboxProps: (row: R) => ({ 'aria-label': text.listPage.choose(selection.nameOf(row)) }) as object,
+            onChange: (keys) => selection.set(keys.map(String)),
+          },
+        })}
+        pagination={{
+          size: 'small',
+          current: page.pageNo,
+          pageSize: page.pageSize,
+          total,
+          showTotal: totalText,
+          onChange: (pageNo, pageSize) => onPage({ pageNo, pageSize }),
+        }}
+      />
+    </div>
+  );
+}
+
+function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
+  const { columns, rows, isLoading, page, total, onPage, operations, selection } = props;
+  const isMobile = useIsMobile();
+  const [name, ...others] = columns;
+  const state = others.find((column) => column.name === props.state);
+  const words = others.filter((column) => column !== state).sort((a, b) => a.rank - b.rank);
+  const choose = (id: string, isChosen: boolean) =>
+    selection?.set(isChosen ? [...selection.ids, id] : selection.ids.filter((other) => other !== id));
+  return (
+    <Spin spinning={isLoading}>
+      <ul className="list-cards inset">
+        {rows.map((row) => (
+          <li key={row.id} className="list-card">
+            <div className="list-card-head">
+              {selection && (
+                <Checkbox
+                  aria-label={text.listPage.choose(selection.nameOf(row))}
+                  checked={selection.ids.includes(row.id)}
+                  onChange={({ target }) => choose(row.id, target.checked)}
+                />
+              )}
+              <strong className="list-card-name">
+                <span>{name.cell(row)}</span>
+              </strong>
+              {state && <span className="list-card-state">{state.cell(row)}</span>}
+            </div>
+            <CardLine columns={words.slice(0, 3)} row={row} />
+            <CardLine columns={words.slice(3, 6)} row={row} />
+            {operations && <div className="list-card-actions">{operations.of(row)}</div>}
+          </li>
+        ))}
+      </ul>
+      <div className="list-foot">
+        <Pagination
+          size="small"
+          current={page.pageNo}
+          pageSize={page.pageSize}
+          total={total}
+          showLessItems={isMobile}
+          showSizeChanger={false}
+          showTotal={totalText}
+          onChange={(pageNo, pageSize) => onPage({ pageNo, pageSize })}
+        />
+      </div>
+    </Spin>
+  );
+}
+
+function CardLine<R>({ columns, row }: { columns: readonly PlainColumn<R>[]; row: R }) {
+  if (columns.length === 0) return null;
+  return (
+    <div className="list-card-line">
+      {columns.map(({ name, title, least, cell }) => (
+        <span key={name} title={title} {...(least === undefined && { className: 'whole' })}>
+          {cell(row)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { text } from '@campus/contract/messages';
+import { Table } from 'antd';
+import type { ReactNode } from 'react';
+import { useIsPhone } from '../../theme/use-media.ts';
+import { type RowAction, RowActions, widthOf } from './row-actions.tsx';
+import { type FittedColumn, useFittedColumns } from './use-fitted-columns.ts';
+
+export interface TreeColumn<R> extends FittedColumn {
+  readonly title: string;
+  readonly align?: 'center' | 'right';
+  readonly ellipsis?: boolean;
+  readonly cell: (row: R) => ReactNode;
+}
+interface TreeTableRow<R> {
+  readonly id: string;
+  readonly name: string;
+  readonly children?: R[];
+}
+export interface TreeTableProps<R> {
+  readonly rows: R[];
+  readonly opened: readonly string[];
+  readonly chosen: readonly string[];
+  readonly actionsOf: (row: R) => RowAction[];
+  readonly onOpened: (ids: readonly string[]) => void;
+  /** Undefined hides the checkboxes. */
+  readonly onChosen: ((ids: readonly string[], rows: readonly R[]) => void) | undefined;
+}
+const boxWidth = 48;
+
+interface Props<R> extends TreeTableProps<R> {
+  readonly columns: readonly TreeColumn<R>[];
+  /** Minimum width of the actions in px, except on phones. */
+  readonly minActionsWidth?: number;
+  readonly indentSize?: number;
+}
+
+/** Rows of a tree with whole columns and, at the end, their actions; on phones the actions are in a menu. */
+export function TreeTable<R extends TreeTableRow<R>>({ rows, columns, opened, chosen, ...props }: Props<R>) {
+  const { onOpened, onChosen, minActionsWidth = 0, indentSize } = props;
+  const isPhone = useIsPhone();
+  const actionsOf = (row: R) =>
+    props.actionsOf(row).map((action) => (isPhone ? { ...action, isSecondary: true } : action));
+  const actionsWidth = Math.max(isPhone ? 0 : minActionsWidth, ...rows.map((row) => widthOf(actionsOf(row))));
+  const fitted = useFittedColumns(columns, actionsWidth + (onChosen ? boxWidth : 0));
+  return (
+    <div ref={fitted.measure}>
+      <Table<R>
+        className="list-table"
+        rowKey="id"
+        tableLayout="fixed"
+        pagination={false}
+        scroll={{ x: fitted.width }}
+        dataSource={rows}
+        {...(onChosen && {
+          rowSelection: {
+            columnWidth: boxWidth,
+            checkStrictly: true,
+            selectedRowKeys: [...chosen],
+            getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+            getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(row.name) }) as object,
+            onChange: (keys, selected) => onChosen(keys.map(String), selected),
+          },
+        })}
+        expandable={{
+          expandedRowKeys: [...opened],
+          onExpandedRowsChange: (keys) => onOpened(keys.map(String)),
+          ...(indentSize !== undefined && { indentSize }),
+        }}
+        columns={[
+          ...fitted.columns.map(({ name, cell, ...column }) => ({
+            ...column,
+            key: name,
+            render: (_value: unknown, row: R) => cell(row),
+          })),
+          {
+            key: 'operations',
+            title: text.common.operation,
+            width: actionsWidth,
+            render: (_value, row) => <RowActions actions={actionsOf(row)} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

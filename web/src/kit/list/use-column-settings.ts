@@ -1,0 +1,109 @@
+import type { ViewColumns } from '@campus/contract/rules';
+import { type RefCallback, useState } from 'react';
+import { useSession } from '../../request/session-store.ts';
+import { readStored, store } from '../../request/storage.ts';
+import { useMeasuredWidth } from '../../widgets/use-measured-width.ts';
+import { asText, type RowData, textOf } from '../field/row.ts';
+import { fitColumns } from './fit-columns.ts';
+import type { ListColumn } from './list-columns.tsx';
+
+const usual: ViewColumns = { widths: {}, hidden: [], shown: [], size: 'middle' };
+
+export interface ColumnSettings {
+  /** The columns that are shown, whole, as wide as the table lets them be. */
+  readonly columns: readonly ListColumn[];
+  /** All columns that the user has not taken away, shown or not. */
+  readonly wanted: readonly ListColumn[];
+  /** The columns that the user insists on are wider than the table. */
+  readonly isWider: boolean;
+  readonly size: 'middle' | 'small';
+  /** Which list it is. */
+  readonly key: string;
+  /** What of it is kept for this user. */
+  readonly kept: ViewColumns;
+  /** Put on the box that holds the table. */
+  readonly measure: RefCallback<HTMLElement>;
+  isShown(name: string): boolean;
+  show(name: string, isShown: boolean): void;
+  resize(name: string, width: number): void;
+  setSize(size: 'middle' | 'small'): void;
+  /** Takes over what a saved view says of the columns. */
+  replace(columns: ViewColumns): void;
+  restore(): void;
+}
+
+interface Room {
+  /** Px that belong to no column: boxes to tick, actions. */
+  readonly reserved: number;
+  /** The rows on the page: a column without a value among them gets no more than its heading. */
+  readonly rows?: readonly RowData[] | undefined;
+}
+
+const narrowest = 60;
+/** Compact lists have smaller letters and paddings. */
+const compactShare = 0.88;
+/** Px that 个工作日 takes more than 天. */
+const workdaysWidth = 36;
+
+/** The columns as this user asks for them, before it is known how many fit. */
+export function wantedColumns(all: readonly ListColumn[], kept: ViewColumns, rows: readonly RowData[]): ListColumn[] {
+  const share = kept.size === 'small' ? compactShare : 1;
+  const lateRows = rows.filter(({ overdue }) => overdue === 1);
+  const hasWorkdays = lateRows.some(({ waitUnit }) => waitUnit === 'workdays');
+  return all.flatMap((column) => {
+    const { name, isHidden } = column;
+    const isLoading = kept.shown.includes(name);
+    if (kept.hidden.includes(name) || (isHidden && !isLoading)) return [];
+    const isEmpty = !column.isOwn && rows.length > 0 && rows.every((row) => isBlank(row, name));
+    const own = kept.widths[name];
+    const late = column.late === 0 || lateRows.length === 0 ? 0 : column.late + (hasWorkdays ? workdaysWidth : 0);
+    const least = Math.round(((isEmpty ? column.head : column.least) + late) * share);
+    return [
+      {
+        ...column,
+        least,
+        width: own ?? (isEmpty ? least : Math.max(least, Math.round(column.width * share))),
+        rank: isLoading ? 0 : column.rank,
+        isFixed: own !== undefined,
+      },
+    ];
+  });
+}
+const isBlank = (row: RowData, name: string): boolean => asText(row[name]) === '' && textOf(row, name) === undefined;
+
+const noRows: readonly RowData[] = [];
+
+/** Which columns of a list this user sees, and how wide; kept in the browser for each user. */
+export function useColumnSettings(key: string, all: readonly ListColumn[], room: Room): ColumnSettings {
+  const username = useSession((state) => state.user?.username ?? '');
+  const at = `columns/${username}/${key}` as const;
+  const [kept, setKept] = useState<ViewColumns>(() => readStored(at) ?? usual);
+  const [measure, width] = useMeasuredWidth();
+  const { reserved, rows = noRows } = room;
+  const wanted = wantedColumns(all, kept, rows);
+  const fitted = fitColumns(wanted, width === 0 ? 0 : Math.max(1, width - reserved));
+  const names = new Set(fitted.columns.map(({ name }) => name));
+  const change = (next: ViewColumns) => {
+    setKept(next);
+    store(at, next);
+  };
+  return {
+    key,
+    columns: fitted.columns,
+    wanted,
+    isWider: fitted.isWider,
+    size: kept.size,
+    kept,
+    measure,
+    isShown: (name) => names.has(name),
+    show: (name, shown) => {
+      const without = (list: readonly string[]) => list.filter((one) => one !== name);
+      const hidden = shown ? without(kept.hidden) : [...without(kept.hidden), name];
+      change({ ...kept, hidden, shown: shown ? [...without(kept.shown), name] : without(kept.shown) });
+    },
+    resize: (name, px) => change({ ...kept, widths: { ...kept.widths, [name]: Math.max(narrowest, Math.round(px)) } }),
+    setSize: (size) => change({ ...kept, size }),
+    replace: change,
+    restore: () => change(usual),
+  };
+}

@@ -1,0 +1,112 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import dayjs from 'dayjs';
+import { type ReactNode, useState } from 'react';
+import { saveFile } from '../../request/save-file.ts';
+import { longTimeoutMs } from '../../request/send.ts';
+import { ExcelImport } from '../../widgets/import/excel-import.tsx';
+import type { Below, DetailSettings } from '../detail/detail-settings.ts';
+import { EntityDetail } from '../detail/entity-detail.tsx';
+import type { EntityRow, RowData } from '../field/row.ts';
+import { EntityForm, type EntityFormSettings } from '../form/entity-form.tsx';
+import type { FormValues } from '../form/use-fields-form.ts';
+
+/** How a page opens the detail of a row: in the modal with these settings, and below the row, or its own way. */
+export type DetailOpening<E extends AnyEntity> =
+  | (DetailSettings<E> & { readonly below?: Below<E> | undefined })
+  | ((row: EntityRow<E>) => void);
+/** How it opens the form: in the modal with these settings, or its own way; without an id a row is added. */
+export type FormOpening<E extends AnyEntity> =
+  | (EntityFormSettings<E> & { readonly initial?: FormValues | undefined })
+  | ((id: string | undefined) => void);
+
+interface Dialogs {
+  add(): void;
+  edit(row: RowData): void;
+  show(row: RowData): void;
+  startImport(): void;
+  /** The dialog that is open. */
+  readonly shown: ReactNode;
+}
+type Open = { kind: 'add' | 'import' } | { kind: 'edit' | 'detail'; id: string };
+
+interface DialogOptions<E extends AnyEntity> {
+  readonly form: FormOpening<E>;
+  readonly detail: DetailOpening<E>;
+  readonly onReload: () => void;
+}
+
+/** The empty workbook with the headings of an import. */
+export const saveTemplate = (entity: AnyEntity): void =>
+  // The request layer has told the user when it fails.
+  void saveFile(
+    { method: 'GET', path: `${entity.path}/exportXls`, query: { template: 1 } },
+    `${entity.title}${text.common.import}.xls`,
+  ).catch(() => undefined);
+
+/** Saves the rows of a query, or only those chosen, as a workbook. */
+const longestAddress = 4_000; // (D)
+export const saveWorkbook = (
+  entity: AnyEntity,
+  query: Readonly<Record<string, unknown>>,
+  ids: readonly string[] = [],
+): Promise<void> => {
+  const { pageNo: _pageNo, pageSize: _pageSize, ...rest } = query;
+  const selections = ids.length > 0 ? ids.join(',') : undefined;
+  const asked = { ...rest, selections };
+  // Conditions that an address cannot carry go in the body.
+  const isLong = encodeURIComponent(Object.values(asked).join()).length > longestAddress;
+  return saveFile(
+    {
+      path: `${entity.path}/exportXls`,
+      timeoutMs: longTimeoutMs,
+      ...(isLong ? { method: 'POST', body: asked } : { method: 'GET', query: asked }),
+    },
+    `${entity.title}_${dayjs().format('YYYYMMDDHHmmss')}.xls`,
+  );
+};
+
+/** The dialogs of an entity's page, one at a time. */
+export function useEntityDialogs<E extends AnyEntity>(
+  entity: E,
+  { form, detail, onReload }: DialogOptions<E>,
+): Dialogs {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { below: _below, ...facts } = typeof detail === 'function' ? {} : detail;
+  const ownForm = typeof form === 'function' ? form : undefined;
+  const { initial, ...settings } = typeof form === 'function' ? {} : form;
+  const dialog = () => {
+    switch (open?.kind) {
+      case 'add':
+        return <EntityForm entity={entity} {...settings} initial={initial} onClose={close} />;
+      case 'edit':
+        return <EntityForm entity={entity} {...settings} id={open.id} onClose={close} />;
+      case 'detail':
+        return <EntityDetail entity={entity} {...facts} id={open.id} onClose={close} />;
+      case 'import':
+        return (
+          <ExcelImport
+            canMap
+            path={`${entity.path}/importExcel`}
+            onTemplate={() => saveTemplate(entity)}
+            onDone={onReload}
+            onClose={close}
+          />
+        );
+      case undefined:
+        return null;
+    }
+  };
+  return {
+    add: () => (ownForm ? ownForm(undefined) : setOpen({ kind: 'add' })),
+    edit: ({ id }) => (ownForm ? ownForm(id) : setOpen({ kind: 'edit', id })),
+    show: (row) => {
+      // The engine's seam: the server answers rows of this entity's definition.
+      if (typeof detail === 'function') detail(row as unknown as EntityRow<E>);
+      else setOpen({ kind: 'detail', id: row.id });
+    },
+    startImport: () => setOpen({ kind: 'import' }),
+    shown: dialog(),
+  };
+}

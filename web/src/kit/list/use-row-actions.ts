@@ -1,0 +1,87 @@
+import { type AnyEntity, isImmutable, isProtected, type Workflow } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { tell } from '../../request/tell.ts';
+import { useCaller } from '../call/caller.ts';
+import { removeRow, removeRows } from '../call/entity-calls.ts';
+import { nameOf } from '../detail/detail-settings.ts';
+import { stateOfRow } from '../field/field-cells.tsx';
+import type { RowData } from '../field/row.ts';
+import { useSend } from '../form/use-send.ts';
+import { openSteps, type StepRunner } from '../step/steps.tsx';
+import type { RowAction } from './row-actions.tsx';
+
+interface RowActionOptions {
+  readonly may: (action: string) => boolean;
+  readonly steps: StepRunner;
+  readonly onEdit: (row: RowData) => void;
+  readonly onShow: ((row: RowData) => void) | undefined;
+}
+
+/** Whether the state of a row lets its form be changed: any does where the workflow names none. */
+function isEditable(entity: AnyEntity, row: RowData): boolean {
+  const flow = entity.workflow as Workflow | undefined;
+  if (!flow || !Object.values(flow.states).some((state) => state.editable)) return true;
+  return stateOfRow(flow, row)?.editable === true;
+}
+
+/** Gives what this user may do with a row: its open steps, then edit, detail and delete. */
+export function useRowActions(
+  entity: AnyEntity,
+  { may, steps, onEdit, onShow }: RowActionOptions,
+): (row: RowData) => RowAction[] {
+  const caller = useCaller();
+  const remove = useRemoval(entity);
+  return (row) => {
+    const actions: RowAction[] = openSteps(entity, row, caller).map((open) => ({
+      key: `step:${open.name}`,
+      label: open.step.label,
+      danger: open.step.danger,
+      run: () => steps.take(open, row),
+    }));
+    if (may('edit') && isEditable(entity, row) && !isImmutable(entity, row, caller)) {
+      actions.push({ key: 'edit', label: text.common.edit, run: () => onEdit(row) });
+    }
+    if (onShow) {
+      actions.push({ key: 'detail', label: text.common.detail, run: () => onShow(row), isSecondary: true });
+    }
+    if (may('delete') && !isProtected(entity, row, caller)) {
+      const confirm = text.list.delete.confirm;
+      actions.push({
+        key: 'delete',
+        label: text.common.delete,
+        danger: true,
+        isSecondary: true,
+        subject: text.listPage.named(entity.title, nameOf(entity, row)),
+        confirm,
+        run: () => remove.one(row.id),
+      });
+    }
+    return actions;
+  };
+}
+
+interface Removal {
+  /** Resolves with whether the row is gone. */
+  one(id: string): Promise<boolean>;
+  /** Asks first. Resolves with whether the rows are gone. */
+  many(ids: readonly string[]): Promise<boolean>;
+}
+
+/** Deletes rows and says so. */
+export function useRemoval(entity: AnyEntity): Removal {
+  const send = useSend(entity.name);
+  return {
+    one: (id) => send(() => removeRow(entity, id)),
+    many: async (ids) => {
+      if (ids.length === 0) {
+        tell.warning(text.list.selectOne);
+        return false;
+      }
+      const { title, content } = text.list.batchDelete;
+      return (
+        (await tell.confirm({ title, text: content + text.listPage.inTotal(ids.length), danger: true })) &&
+        send(() => removeRows(entity, ids))
+      );
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { text } from '@campus/contract/messages';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { sendAction, undoAction, useDeferredActions } from '../../request/deferred-actions.ts';
+import { useMedia } from '../../theme/use-media.ts';
+import { usePageKeys } from './page-keys.ts';
+import './undo-bar.css';
+
+const mostShown = 3;
+
+/** What was decided and is not sent yet, with the way to take it back. Render it once, over all pages. */
+export function UndoBar() {
+  const actions = useDeferredActions((state) => state.actions);
+  const hasKeyboard = useMedia('(hover: hover)');
+  usePageKeys({ z: actions.length > 0 ? () => undoAction() : undefined });
+  if (actions.length === 0) return null;
+  const shown = actions.slice(-mostShown);
+  return (
+    <section className="undo-bar" aria-label={text.triage.waiting}>
+      {actions.length > shown.length && <p className="undo-more">{text.triage.more(actions.length - shown.length)}</p>}
+      {shown.map((action) => (
+        <div key={action.key} className="undo-line" role="status">
+          <span className="undo-label" title={action.label}>
+            {text.triage.done(action.label)}
+          </span>
+          <Remaining dueAt={action.dueAt} />
+          <Button size="small" type="primary" onClick={() => undoAction(action.key)}>
+            {hasKeyboard && action === shown.at(-1) ? text.triage.undoKey : text.triage.undo}
+          </Button>
+          <Button size="small" type="text" onClick={() => void sendAction(action.key)}>
+            {text.triage.sendNow}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Seconds until the act is sent; read out only with the line itself. */
+function Remaining({ dueAt }: { dueAt: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <small aria-hidden="true">{text.triage.seconds(Math.max(0, Math.ceil((dueAt - now) / 1000)))}</small>;
+}
