@@ -58,7 +58,7 @@ describe('the product', () => {
     expect(open).toEqual([]);
   });
 
-  it('refuses every call whose code somebody does not hold', async () => {
+  it('rejects every call whose code the user does not hold', async () => {
     const token = await app.signIn('org01');
     const own = await app.call({ method: 'GET', url: '/server/sys/permission/getPermCode', as: token });
     const held: string[] = own.body.result.codeList;

@@ -143,7 +143,7 @@ describe.each(withCalls)('$title ($name)', (e) => {
 });
 
 const parties = (step: Step): readonly Party[] => (typeof step.by === 'string' ? [step.by as Party] : step.by);
-/** The state a row is in decides whether a step is open; here the rows of the sample fixture stand in their own states. */
+/** The state of a row decides whether a step is open; the rows of the sample fixture keep their own states here. */
 function steps(e: AnyEntity, flow: Workflow): void {
   for (const [name, step] of Object.entries(flow.steps)) {
     if (!parties(step).some((p) => p === 'staff' || p === 'owner')) continue;

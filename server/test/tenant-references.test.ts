@@ -25,7 +25,7 @@ const fields = entities.flatMap((e) =>
 );
 const one = async (statement: ReturnType<typeof sql<{ value: string }>>): Promise<string | undefined> =>
   (await statement.execute(app.engine.db)).rows[0]?.value;
-/** A value of another tenant for this field, and the text that must not be told. */
+/** A value of another tenant for this field, and the text that must not leak. */
 async function foreignValue(field: Field): Promise<string | undefined> {
   if (field.kind === 'user') return foreign;
   if (field.kind === 'depart')
@@ -56,7 +56,7 @@ describe('a value of another tenant', () => {
 });
 
 describe('an agent', () => {
-  it('is somebody of the own tenant', async () => {
+  it('is a user of the own tenant', async () => {
     const token = await app.signIn('demo_school_admin_1');
     const add = async (agentUserName: string) =>
       (

@@ -94,7 +94,7 @@ describe('a question', () => {
     expect((await chat.ask(hr, '😀'.repeat(4000))).status).toBe(200);
     expect((await chat.ask(hr, '<script>alert(1)</script>')).status).toBe(200);
   });
-  it('needs somebody who is signed in', async () => {
+  it('requires a signed-in user', async () => {
     expect((await chat.call(undefined, 'POST', '/chat-messages', { query: known })).status).toBe(401);
   });
   it('waits for the answer before it: one at a time for each user', async () => {

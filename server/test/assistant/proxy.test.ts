@@ -46,10 +46,10 @@ const ask = (query = elsewhere) => chat.ask(hr, query);
 describe('a configured service', () => {
   it('S-W17 is asked with our key and a number for the user, and with nothing that the browser made up', async () => {
     dify.state.script = (_asked, response) => void events(response).end(message('您') + message('好') + end);
-    const { text, events: heard } = await ask();
+    const { text, events: received } = await ask();
     expect(text).toBe('您好');
-    expect(heard.at(-1)).toMatchObject({ event: 'message_end', metadata: { usage: { total_tokens: 3 } } });
-    expect(JSON.stringify(heard)).not.toContain('price');
+    expect(received.at(-1)).toMatchObject({ event: 'message_end', metadata: { usage: { total_tokens: 3 } } });
+    expect(JSON.stringify(received)).not.toContain('price');
     const sent = dify.asked.at(-1);
     expect(sent).toMatchObject({ method: 'POST', path: '/v1/chat-messages', authorization: `Bearer ${key}` });
     expect(sent?.body).toEqual({
@@ -108,17 +108,17 @@ describe('a configured service', () => {
       }
       response.end();
     };
-    const { text, events: heard } = await ask();
+    const { text, events: received } = await ask();
     expect(text).toBe('您好，😀世界');
-    expect(heard.at(-1)?.event).toBe('message_end');
+    expect(received.at(-1)?.event).toBe('message_end');
   });
   it('says more than is passed on', async () => {
     dify.state.script = (_asked, response) =>
       void events(response).end(
         `data: garbage\n\ndata: [DONE]\n\ndata: null\n\n${data({ event: 'agent_thought', thought: 'secret' })}${data({ event: 'workflow_started' })}${data({ event: 'tts_message', audio: 'x' })}${message('好')}${end}${message('more')}`,
       );
-    const { events: heard } = await ask();
-    expect(heard.map(({ event }) => event)).toEqual(['message', 'message_end']);
+    const { events: received } = await ask();
+    expect(received.map(({ event }) => event)).toEqual(['message', 'message_end']);
   });
   it('may replace its text', async () => {
     dify.state.script = (_asked, response) =>
@@ -131,19 +131,19 @@ describe('a configured service', () => {
         message('部分') +
           data({ event: 'error', ...ids, status: 500, code: 'x', message: 'at /srv/dify/app.py line 3' }),
       );
-    const { events: heard } = await ask();
-    expect(heard.at(-1)).toMatchObject({ event: 'error', message: '服务暂时不可用，请稍后重试' });
-    expect(JSON.stringify(heard)).not.toContain('app.py');
+    const { events: received } = await ask();
+    expect(received.at(-1)).toMatchObject({ event: 'error', message: '服务暂时不可用，请稍后重试' });
+    expect(JSON.stringify(received)).not.toContain('app.py');
   });
-  it('may close early: what came is kept, and it is told to stop', async () => {
+  it('may close early: the received part is saved and the upstream request is stopped', async () => {
     dify.state.script = (asked, response) => {
       if (asked.path.endsWith('/stop')) return json(response, { result: 'success' });
       events(response).write(message('部分'));
       setTimeout(() => response.destroy(), 30);
     };
-    const { text, events: heard } = await ask();
+    const { text, events: received } = await ask();
     expect(text).toBe('部分');
-    expect(heard.at(-1)?.event).toBe('message');
+    expect(received.at(-1)?.event).toBe('message');
     await pause(100);
     expect(dify.asked.at(-1)?.path).toBe(`/v1/chat-messages/${ids.task_id}/stop`);
   });
@@ -157,8 +157,8 @@ describe('a configured service', () => {
       };
       more();
     };
-    const { events: heard, text } = await ask();
-    expect(heard.at(-1)).toMatchObject({ event: 'error', code: 'answer_too_large' });
+    const { events: received, text } = await ask();
+    expect(received.at(-1)).toMatchObject({ event: 'error', code: 'answer_too_large' });
     expect(text.length).toBeLessThan(2_000_000);
   });
   it('may send one event without end: it is cut off too', async () => {
@@ -183,7 +183,7 @@ describe('a service that refuses', () => {
     expect(answer.body?.message).toMatch(/\p{Script=Han}/u);
   });
   it.each([401, 403, 500, 502, 302])(
-    'S-F19 our key or breaks with %d is not available, and signs nobody out',
+    'S-F19 our key or breaks with %d is reported as unavailable and keeps the user signed in',
     async (status) => {
       dify.state.script = (_asked, response) =>
         void response.writeHead(status, { location: 'http://127.0.0.1:1/canary' }).end('{}');
@@ -199,11 +199,11 @@ describe('a service that refuses', () => {
 describe('a service that is away', () => {
   it('is replaced by the base where that knows something, and says so', async () => {
     dify.state.script = (_asked, response) => void response.destroy();
-    const { status, text, events: heard } = await ask('企业怎么注册账号');
+    const { status, text, events: received } = await ask('企业怎么注册账号');
     expect(status).toBe(200);
     expect(text).toMatch(/^> 智能服务暂时不可用，以下内容来自本系统的问答库。/);
     expect(text).toContain('在登录页点击**企业注册**');
-    expect(heard.at(-1)).toMatchObject({ event: 'message_end', conversation_id: '' });
+    expect(received.at(-1)).toMatchObject({ event: 'message_end', conversation_id: '' });
     rest();
   });
   it('counts as away when it opens a stream and says nothing', async () => {

@@ -8,7 +8,7 @@ import { seed } from '../../src/seed/index.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/* On the sample fixture: every figure is the total of the list behind its link, for whoever looks (54, 48). */
+/* On the sample fixture: every figure is the total of the list behind its link, for every user. */
 const clock = new Clock('2025-10-15T10:00:00+08:00');
 let app: TestApp;
 beforeAll(async () => {
@@ -210,7 +210,7 @@ describe('who sees what', () => {
     const better = Object.fromEntries(figures.map((f: Figure) => [f.key, f.better]));
     expect(better).toMatchObject({ passed: 'more', failed: 'fewer', waiting: 'fewer' });
   });
-  it('a college counts its own students and nobody else’s', async () => {
+  it('a college counts its own students only', async () => {
     const { figures } = (await get('demo_college_staff_2', '/dashboard/analysis/summary', { range: 'year' })).result;
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from rc_delivery where tenant_id = 2 and sys_org_code like 'A02A02%'
@@ -240,12 +240,12 @@ describe('the period', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('cached figures', () => {
   const value = async (username: string, key = 'delivery') =>
     (await get(username, '/dashboard/analysis/summary', { range: 'today' })).result.figures.find(
       (f: Figure) => f.key === key,
     ).value;
-  /** Writes past the product, so that nothing is told. */
+  /** Writes past the product, so that no cache is invalidated. */
   const secretly = (id: string) =>
     sql`insert into rc_delivery (id, tenant_id, create_by, create_time, employ_id, post_id, company_id, resume_id, source, status, step, step_result, student_confirm, deliver_time, step_time)
       select ${id}, tenant_id, 'x', now(), ${`employ-${id}`}, post_id, company_id, resume_id, 1, 1, 10, 0, 1, '2025-10-15 09:00:00', '2025-10-15 09:00:00'
@@ -390,7 +390,7 @@ it('follows what the reader has handed on until it is answered', async () => {
   expect(await get('demo_school_finance_1', '/dashboard/task/follow')).toMatchObject({ success: false, code: 510 });
 });
 
-it('shows an agent what waits for the one he stands in for, in both lists', async () => {
+it('shows an agent the tasks of the user he stands in for, in both lists', async () => {
   const agent = 'viewer';
   expect((await get(agent, '/dashboard/task/todo')).result.tasks).toEqual([]);
   await sql`

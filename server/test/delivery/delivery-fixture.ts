@@ -215,7 +215,7 @@ export class DeliveryFixture {
       return { id: row.id, mobile, resumeId };
     });
   }
-  /** A post on show. */
+  /** A published post. */
   async vacancy(more: Record<string, unknown> = {}): Promise<{ id: string; name: string }> {
     this.#made += 1;
     const companyId = (more.companyId ?? companies.first) as string;
@@ -311,8 +311,8 @@ export class DeliveryFixture {
   async actions(id: string): Promise<string[]> {
     return (await this.history(id)).map(({ action }) => action);
   }
-  /** Who was told what: `code receiver`, in order. */
-  async told(): Promise<string[]> {
+  /** Queued notifications as `code receiver`, sorted. */
+  async notifications(): Promise<string[]> {
     const { rows } = await sql<{
       code: string;
       receiver: string;

@@ -83,7 +83,7 @@ async function exported(who: Who): Promise<number> {
     url: `/server${path}/exportXls`,
     headers: { 'x-access-token': await fixture.token(who) },
   });
-  // Colleges list and may export; whoever may not gets an envelope.
+  // Colleges list and may export; callers without the code get an envelope.
   const { batches } = await readSheet(response.rawPayload, { headings: ['投递编号'] });
   let n = 0;
   for await (const { rows } of batches) n += rows.length;
@@ -182,7 +182,7 @@ describe('what a company reads of a student', () => {
 });
 
 describe('a company’s own marks', () => {
-  it('are read by the company and by nobody else', async () => {
+  it('are read by the company only', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     await fixture.post('hr1', `${path}/star`, { id, starFlag: 1 });
     await fixture.post('hr1', `${path}/tag`, { id, tags: '重点,复试' });

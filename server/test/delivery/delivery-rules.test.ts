@@ -144,7 +144,7 @@ describe('a delivery', () => {
     expect(await fixture.history(id)).toMatchObject([
       { seq: 1, action: 'submit', fromStatus: null, toStatus: 1, toStep: 10, actorType: 1, onBehalf: 1 },
     ]);
-    expect(await fixture.told()).toEqual(['D01 hr1']);
+    expect(await fixture.notifications()).toEqual(['D01 hr1']);
     const { rows } = await sql`
       select p.delivery_count as p, p.todo_count as t, c.delivery_count as c, e.delivery_count as e
       from rc_company_post p, rc_company c, rc_employ_user e
@@ -165,7 +165,7 @@ describe('a delivery', () => {
     expect(replies.filter((r) => r.success)).toHaveLength(1);
     for (const r of replies.filter((one) => !one.success)) expect(r).toMatchObject(refused(8));
     expect(await fixture.count('rc_delivery')).toBe(1);
-    expect(await fixture.told()).toEqual(['D01 hr1']);
+    expect(await fixture.notifications()).toEqual(['D01 hr1']);
   });
   it('is counted once each, however many students apply at the same moment', async () => {
     const vacancy = await fixture.vacancy();
@@ -211,7 +211,7 @@ describe('an invitation', () => {
       fixture.db,
     );
     expect(rows).toEqual([{ source: 6, studentConfirm: 0, confirmDeadline: '2025-10-20 10:00:00', status: 1 }]);
-    expect(await fixture.told()).toEqual([`D02 ${known.mobile}`, 'D01 hr1'].sort());
+    expect(await fixture.notifications()).toEqual([`D02 ${known.mobile}`, 'D01 hr1'].sort());
   });
   it('is made for one’s own posts only', async () => {
     const student = await fixture.student();

@@ -212,13 +212,13 @@ async function expectCounted(): Promise<void> {
   expect(rows, '9: counters equal counts').toEqual([]);
 }
 const watched = ['rc_delivery', 'rc_delivery_step', 'rc_recommend', 'rc_company_post', 'rc_company', 'rc_employ_user'];
-/** One line that changes when any row of the tables does. The outbox is emptied beside the test: who is told what counts there. */
+/** Hash that changes with any row of the tables. The sender empties the outbox in the background: only code and receiver count. */
 async function print(): Promise<string> {
   const parts = watched.map(
     (table) => sql`(select coalesce(md5(string_agg(t::text, '' order by t.id)), '') from ${sql.table(table)} t)`,
   );
-  const told = sql`(select coalesce(md5(string_agg(code || ref_id || event_seq || receiver, '' order by id)), '') from rc_outbox)`;
-  const { rows } = await sql<{ print: string }>`select ${sql.join([...parts, told], sql` || `)} as print`.execute(
+  const outbox = sql`(select coalesce(md5(string_agg(code || ref_id || event_seq || receiver, '' order by id)), '') from rc_outbox)`;
+  const { rows } = await sql<{ print: string }>`select ${sql.join([...parts, outbox], sql` || `)} as print`.execute(
     fixture.db,
   );
   return rows[0]?.print ?? '';

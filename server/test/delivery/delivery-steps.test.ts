@@ -82,7 +82,7 @@ describe.each(Object.entries(actions))('%s', (_name, { label, from, to, take }) 
       result: { errorCode: 'RC_STATE' },
     });
     expect(await fixture.row(id)).toEqual(before);
-    expect(await fixture.told()).toEqual([]);
+    expect(await fixture.notifications()).toEqual([]);
   });
 });
 
@@ -125,17 +125,17 @@ describe('a recruiter who decides', () => {
       notified: 1,
     });
   });
-  it('tells the student of a refusal unless told not to, and of a pass always', async () => {
+  it('notifies the student of a rejection unless switched off, and always of an approval', async () => {
     const student = await fixture.student();
-    const [told, silent, passed] = [
+    const [notified, silent, passed] = [
       await fixture.deliveryAt({ status: 1 }, { student }),
       await fixture.deliveryAt({ status: 1 }, { student }),
       await fixture.deliveryAt({ status: 1 }, { student }),
     ];
-    await act('hr1', 'reject', { id: told, rejectReason: 1 });
+    await act('hr1', 'reject', { id: notified, rejectReason: 1 });
     await act('hr1', 'reject', { id: silent, rejectReason: 1, notify: 0 });
     await act('hr1', 'pass', { id: passed });
-    expect(await fixture.told()).toEqual([`D05 ${student.mobile}`, `D06 ${student.mobile}`]);
+    expect(await fixture.notifications()).toEqual([`D05 ${student.mobile}`, `D06 ${student.mobile}`]);
   });
   it('restores a refusal to what the delivery was before', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
@@ -160,7 +160,7 @@ describe('a recruiter who decides', () => {
       result: { errorCode: 'RC_EXPIRED' },
     });
   });
-  it('restores nothing at a post that has ended, and nothing beside a new delivery of the pair', async () => {
+  it('restores nothing at an ended post or when the pair has a new delivery', async () => {
     const ended = await fixture.deliveryAt({ status: 3 }, { vacancy: await fixture.vacancy({ postStatus: 5 }) });
     expect((await act('hr1', 'restore', { id: ended })).message).toBe('岗位已停止招聘');
     const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
@@ -189,7 +189,7 @@ describe('who may decide', () => {
     const body = { id, rejectReason: 1 };
     for (const who of ['school', 'staff', 'college', 'auditor', 'viewer', 'look1'] as const)
       expect(await act(who, action, body), who).toMatchObject({ code: 510, message: noPermission });
-    // All codes are not enough: nobody of the school owns the post.
+    // Not even all codes help: no user of the school owns the post.
     expect(await act('admin', action, body)).toMatchObject({ code: 510 });
     expect((await act('hr2', action, body)).message).toBe(notThere);
     expect((await act('limited1', action, body)).message).toBe(notThere);
@@ -268,7 +268,7 @@ describe('a student who is asked', () => {
     expect(await confirm(id)).toMatchObject({ success: true, message: '已确认' });
     expect(await fixture.row(id)).toMatchObject({ status: 1, step: 10, studentConfirm: 1, confirmDeadline: null });
     expect((await fixture.get('hr1', `${path}/queryById`, { id })).result.mobile).toBe(student.mobile);
-    expect(await fixture.told()).toEqual(['D03 hr1']);
+    expect(await fixture.notifications()).toEqual(['D03 hr1']);
     const [, line] = await fixture.history(id);
     expect(line).toMatchObject({ action: 'confirm', actorType: 1, onBehalf: 1, remark: '学生电话委托' });
   });
@@ -278,7 +278,7 @@ describe('a student who is asked', () => {
     expect(await confirm(id)).toMatchObject({ message: '邀请已过期', result: { errorCode: 'RC_EXPIRED' } });
     expect((await confirm(id, 'decline')).success).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ status: 5, studentConfirm: 2, closeReason: 4 });
-    expect(await fixture.told()).toEqual(['D04 hr1']);
+    expect(await fixture.notifications()).toEqual(['D04 hr1']);
   });
   it('who never answers is closed by the job, once', async () => {
     const open = await fixture.deliveryAt({ status: 1, studentConfirm: 0 });
@@ -293,7 +293,7 @@ describe('a student who is asked', () => {
     expect(await fixture.row(open)).toMatchObject({ status: 5, studentConfirm: 3, closeReason: 3 });
     expect(await fixture.row(fresh)).toMatchObject({ status: 1, studentConfirm: 0 });
     expect(await fixture.actions(open)).toEqual(['submit', 'expire']);
-    expect(await fixture.told()).toEqual(['D04 hr1']);
+    expect(await fixture.notifications()).toEqual(['D04 hr1']);
   });
   it('acts through the school alone, for the student whom the call names', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
@@ -305,12 +305,12 @@ describe('a student who is asked', () => {
     expect((await fixture.behalf(employId, 'withdraw', { id }, 'hr1')).code).toBe(510);
     expect((await fixture.behalf(employId, 'withdraw', { id }, 'other')).message).toBe(notThere);
     expect(await fixture.behalf(employId, 'withdraw', { id })).toMatchObject({ success: true, message: '已撤回' });
-    expect(await fixture.told()).toEqual(['D07 hr1']);
+    expect(await fixture.notifications()).toEqual(['D07 hr1']);
   });
 });
 
 describe('the end of a post', () => {
-  it('closes what waits at its first step, takes back what was recommended, and leaves the rest', async () => {
+  it('closes deliveries at their first step, withdraws recommendations and leaves the rest', async () => {
     const vacancy = await fixture.vacancy();
     const student = await fixture.student();
     const waiting = await fixture.deliveryAt({ status: 1 }, { vacancy, student });
@@ -327,7 +327,7 @@ describe('the end of a post', () => {
     expect(await fixture.row(unconfirmed)).toMatchObject({ status: 5, closeReason: 1 });
     expect(await fixture.row(further)).toMatchObject({ status: 1, step: 20 });
     expect(await fixture.count('rc_recommend', 'status = 6')).toBe(1);
-    expect(await fixture.told()).toContain(`D09 ${student.mobile}`);
+    expect(await fixture.notifications()).toContain(`D09 ${student.mobile}`);
     const [, line] = await fixture.history(waiting);
     expect(line).toMatchObject({ action: 'close', actorType: 4, actorName: '系统', reasonCode: 1 });
     const { rows } = await sql`select todo_count, delivery_count from rc_company_post where id = ${vacancy.id}`.execute(
@@ -345,7 +345,7 @@ describe('the end of a post', () => {
 });
 
 describe('a look at a delivery', () => {
-  it('marks it read once, and stands in the history once a user and day', async () => {
+  it('marks it read once and adds to the history once per user and day', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     await act('hr1', 'read', { id });
     await act('hr1', 'read', { id });

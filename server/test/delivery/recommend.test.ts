@@ -53,14 +53,14 @@ describe.each(Object.entries(steps))('%s', (action, { label, who, to, body }) =>
   });
   it.each([3, 4, 5, 6] as const)('is refused from state %i', async (status) => {
     const id = await inState(status);
-    // A company no longer sees what was taken back.
+    // A company no longer sees withdrawn recommendations.
     const gone = status === 5 && who === 'hr1';
     expect(await act(who, action, { id, ...body })).toMatchObject({
       success: false,
       message: gone ? '数据不存在或无权访问' : `当前状态为“${labels[status]}”，不能${label}`,
     });
     expect(await row(id)).toMatchObject({ status, handleTime: null });
-    expect(await fixture.told()).toEqual([]);
+    expect(await fixture.notifications()).toEqual([]);
   });
 });
 
@@ -77,7 +77,7 @@ describe('a recommendation', () => {
       recommendTime: '2025-10-15 10:00:00',
       sysOrgCode: colleges.language,
     });
-    expect(await fixture.told()).toEqual(['D12 hr1']);
+    expect(await fixture.notifications()).toEqual(['D12 hr1']);
   });
   it('that is accepted becomes a confirmed delivery', async () => {
     const { id, employId, postId } = await recommended();
@@ -135,7 +135,7 @@ describe('a recommendation', () => {
     const { id } = await recommended('college');
     expect((await act('hr1', 'refuse', { id })).message).toBe('请填写婉拒原因!');
     expect((await act('hr1', 'refuse', { id, refuseReason: '专业不符' })).message).toBe('已婉拒');
-    expect(await fixture.told()).toEqual(['D12 hr1', 'D13 demo_college_staff_2']);
+    expect(await fixture.notifications()).toEqual(['D12 hr1', 'D13 demo_college_staff_2']);
     const { rows } = await sql<{
       params: Record<string, string>;
     }>`select params from rc_outbox where code = 'D13'`.execute(fixture.db);
@@ -182,7 +182,7 @@ describe('a recommendation', () => {
 });
 
 describe('recommending many', () => {
-  it('tries every pair and says what was passed over', async () => {
+  it('tries every pair and reports the skipped ones', async () => {
     const student = await fixture.student({ realname: '孙知安' });
     const [a, b] = [await fixture.vacancy({ name: '甲岗' }), await fixture.vacancy({ name: '乙岗' })];
     expect((await add('staff', [a.id, b.id], student.id)).message).toBe('推荐成功');
@@ -277,7 +277,7 @@ describe('recommending many', () => {
     await fixture.token('staff');
     await Promise.all(Array.from({ length: 4 }, () => add('staff', vacancy.id, student.id)));
     expect(await fixture.count('rc_recommend')).toBe(1);
-    expect(await fixture.told()).toEqual(['D12 hr1']);
+    expect(await fixture.notifications()).toEqual(['D12 hr1']);
   });
   it('offers the posts that are open, those that all the students have switched off', async () => {
     const [student, second] = [await fixture.student(), await fixture.student()];
@@ -328,7 +328,7 @@ describe('the numbers above the list', () => {
     await inState(5);
     expect(await counts('staff')).toEqual({ 1: 2, 3: 1, 5: 1 });
     expect(await counts('staff', { status: '3' })).toEqual({ 1: 2, 3: 1, 5: 1 });
-    // Companies do not see what was taken back.
+    // Companies do not see withdrawn recommendations.
     expect(await counts('hr1')).toEqual({ 1: 2, 3: 1 });
   });
   it('follow the conditions of the list', async () => {

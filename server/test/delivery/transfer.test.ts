@@ -42,7 +42,7 @@ describe('a transfer inside a company', () => {
     expect(await shown(old)).toMatchObject({ action: 'transferOut', refPostName: '测试工程师' });
     expect(await shown(made)).toMatchObject({ action: 'submit', refPostName: '前端工程师' });
     expect(await fixture.history(made)).toMatchObject([{ seq: 1, action: 'submit', refId: old, refType: 'delivery' }]);
-    expect(await fixture.told()).toEqual(['D01 hr1', 'D01 hr1', `D11 ${student.mobile}`, 'D11 hr1'].sort());
+    expect(await fixture.notifications()).toEqual(['D01 hr1', 'D01 hr1', `D11 ${student.mobile}`, 'D11 hr1'].sort());
     const { rows } = await sql<{ content: string }>`
       select params->>'a' || '→' || (params->>'b') as content from rc_outbox where code = 'D11' limit 1`.execute(
       fixture.db,
@@ -88,7 +88,7 @@ describe('a transfer across companies', () => {
       studentConfirm: 0,
       confirmDeadline: '2025-10-20 10:00:00',
     });
-    expect(await fixture.told()).toEqual(
+    expect(await fixture.notifications()).toEqual(
       ['D01 hr2', `D02 ${student.mobile}`, `D11 ${student.mobile}`, 'D11 hr2'].sort(),
     );
   });
@@ -103,7 +103,7 @@ describe('a transfer across companies', () => {
 });
 
 describe('a transfer is refused', () => {
-  it('without a post, to several, to its own post, to one that is gone or takes nobody', async () => {
+  it('without a post, to several, to its own post, to one that is missing or closed', async () => {
     const vacancy = await fixture.vacancy();
     const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
     const say = async (postId: string | null) => (await transfer('hr1', id, postId)).message;
@@ -117,7 +117,7 @@ describe('a transfer is refused', () => {
     expect((await transfer('hr1', 'no-such-delivery', (await fixture.vacancy()).id)).message).toBe('简历不存在');
     expect(await fixture.row(id)).toMatchObject({ status: 1, version: 0 });
   });
-  it('to whoever may not see the delivery or lacks the code', async () => {
+  it('when the caller may not see the delivery or lacks the code', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     const to = await fixture.vacancy();
     for (const who of ['hr2', 'limited1', 'other'] as const)
@@ -154,7 +154,7 @@ describe('a transfer is refused', () => {
 describe('the posts to choose from', () => {
   const pick = (who: Who, resumeId: string, more: Record<string, string> = {}) =>
     fixture.get(who, '/postMethod/methodCollet/queryList', { resumeId, pageSize: 50, ...more });
-  it('are those that take somebody, one’s own for a company, with the ones that have the student switched off', async () => {
+  it('are the open ones, a company’s own ones only, and those the student already delivered to are disabled', async () => {
     const student = await fixture.student();
     const [here, there, paused] = [
       await fixture.vacancy(),

@@ -64,7 +64,7 @@ describe('a password that was forgotten', () => {
     expect(await fixture.isSignedIn(token)).toBe(false);
     expect((await fixture.signIn(username)).success).toBe(false);
     expect((await fixture.signIn(username, fresh)).result.mustChangePassword).toBe(false);
-    expect(await fixture.told()).toEqual([`C06 ${username}`]);
+    expect(await fixture.notifications()).toEqual([`C06 ${username}`]);
     expect((await post('submit', { ticket, password: fresh, confirmPassword: fresh })).message).toBe(
       '操作已超时，请重新开始',
     );
@@ -122,7 +122,7 @@ describe('starting', () => {
 });
 
 describe('another mobile', () => {
-  it('is taken at once with codes to both numbers, and both are told', async () => {
+  it('is applied at once with codes to both numbers, and both are notified', async () => {
     const { username } = await fixture.company(1, 3);
     const { ticket } = (await begin(2, username)).result;
     expect((await post('sendCode', { ticket, mobile: '14000039001' })).message).toBe('操作已超时，请重新开始');
@@ -136,7 +136,7 @@ describe('another mobile', () => {
       '短信验证码错误或已失效',
     );
     expect((await post('submit', { ticket, newMobile: '14000039001', smsCode })).result.finished).toBe(true);
-    expect(await fixture.told()).toEqual([`C06 ${username}`, `C06 ${mobile}`]);
+    expect(await fixture.notifications()).toEqual([`C06 ${username}`, `C06 ${mobile}`]);
     expect((await begin(1, '14000039001')).result.username).toBe(username);
   });
 
@@ -156,7 +156,7 @@ describe('another mobile', () => {
     const { username, userId } = await fixture.company(1, 3);
     const token = (await fixture.signIn(username)).result.token as string;
     const id = await byPaper(username);
-    expect(await fixture.told()).toEqual(['C07 auditor']);
+    expect(await fixture.notifications()).toEqual(['C07 auditor']);
     expect(await audit({ id, result: 1 }, without(school, 'company:accountAlteration:audit'))).toMatchObject({
       code: 510,
     });
@@ -171,7 +171,7 @@ describe('another mobile', () => {
     const id = await byPaper(username);
     expect((await audit({ id, result: 2 })).message).toBe('请填写审核意见!');
     expect((await audit({ id, result: 2, reason: '变更函未盖章' })).success).toBe(true);
-    expect(await fixture.told()).toEqual(['C12 14000039001']);
+    expect(await fixture.notifications()).toEqual(['C12 14000039001']);
     expect((await fixture.one<{ phone: string }>('sys_user', userId)).phone).toBe(mobile);
   });
   it('is marked once its audit has waited too long, in the list and opened', async () => {
@@ -193,7 +193,7 @@ describe('another mobile', () => {
       [1, 2],
     ]);
   });
-  it('is refused at the audit when somebody took the number meanwhile', async () => {
+  it('is rejected at the audit when the number was taken meanwhile', async () => {
     const { username } = await fixture.company(1, 3);
     const id = await byPaper(username);
     await sql`update sys_user set phone = '14000039001' where username = ${(await fixture.company(2, 3)).username}`.execute(

@@ -83,7 +83,12 @@ describe('the admission of a company', () => {
     }>`select snapshot from rc_company_audit limit 1`.execute(fixture.database.db);
     expect(rows[0]?.snapshot.companyName).toBe('云湖示例1科技有限公司');
     expect(rows[0]?.snapshot.idCardNo).not.toBe('11010519491231002X');
-    expect(await fixture.told()).toEqual([`C03 ${username}`, `C02 ${username}`, `C04 ${username}`, `C05 ${username}`]);
+    expect(await fixture.notifications()).toEqual([
+      `C03 ${username}`,
+      `C02 ${username}`,
+      `C04 ${username}`,
+      `C05 ${username}`,
+    ]);
     const log = await fixture.call(school, 'GET', '/api/pc/bizCompany/auditLog', { id });
     expect(log.result.map((row: { action_dictText: string }) => row.action_dictText)).toEqual([
       '启用',
@@ -124,7 +129,7 @@ describe('the admission of a company', () => {
     expect((await fixture.call(school, 'POST', '/api/pc/bizCompany/disable', { id })).message).toBe('请填写停用原因!');
   });
 
-  it('answers 510 to whoever lacks the code and does nothing', async () => {
+  it('answers 510 without the code and changes nothing', async () => {
     const { id } = await fixture.company(1, 2);
     const clerk = without(school, 'company:company:audit');
     for (const path of ['audit', 'auditBatch'])
@@ -152,7 +157,11 @@ describe('the admission of a company', () => {
       true,
     );
     expect(await history(id)).toHaveLength(1);
-    expect((await fixture.told()).filter((told) => told.startsWith('C02') || told.startsWith('C03'))).toHaveLength(1);
+    expect(
+      (await fixture.notifications()).filter(
+        (notification) => notification.startsWith('C02') || notification.startsWith('C03'),
+      ),
+    ).toHaveLength(1);
   });
 
   it('audits a batch row by row and says what failed', async () => {

@@ -185,7 +185,7 @@ describe('the calls with the spellings of the specification', () => {
     expect((await get('chackAccountNumber', { account: username, id: memberId })).success).toBe(true);
     expect((await get('chackAccountNumber', {})).success).toBe(true);
   });
-  it('delete a member by GET or DELETE, once, and nobody himself', async () => {
+  it('delete a member by GET or DELETE, once, and never the caller', async () => {
     const { id, userId, memberId } = await fixture.company(1, 3);
     const first = await fixture.member(id, 'recruiter', 2, '14000031003');
     const second = await fixture.member(id, 'recruiter_2', 2, '14000031004');
@@ -203,7 +203,7 @@ describe('the calls with the spellings of the specification', () => {
 });
 
 describe('freezing, passwords, numbers', () => {
-  it('ends the sessions of whoever is frozen and lets them in again afterwards', async () => {
+  it('ends the sessions of frozen members and admits them again afterwards', async () => {
     const { id } = await fixture.company(1, 3);
     const { id: memberId } = await fixture.member(id, 'recruiter', 2, '14000031003');
     const token = (await fixture.signIn('recruiter')).result.token as string;
@@ -241,7 +241,7 @@ describe('freezing, passwords, numbers', () => {
       ).message,
     ).toBe('手机验证码错误');
     expect((await post('changeMobile', { id: memberId, mobile: '14000033001', smsCode })).success).toBe(true);
-    expect(await fixture.told()).toEqual([`C06 ${username}`, 'C06 14000020001']);
+    expect(await fixture.notifications()).toEqual([`C06 ${username}`, 'C06 14000020001']);
     expect((await get('queryById', { id: memberId })).result.mobile).toBe('14000033001');
   });
   it('shows the last sign-ins', async () => {

@@ -204,7 +204,7 @@ describe('what a company is edited to', () => {
       (await fixture.call(school, 'PUT', '/api/pc/bizCompany/edit', { id: draft.id, legalPerson: '李四' })).success,
     ).toBe(true);
   });
-  it('takes a row back as it was read, whoever uploaded its papers', async () => {
+  it('saves a row as it was read, whichever user uploaded its files', async () => {
     const { id } = await fixture.company(1, 3);
     const { result } = await get(school, 'queryById', { id });
     expect(
@@ -281,7 +281,7 @@ describe('what a company is edited to', () => {
   });
 });
 
-describe('what is seen of companies', () => {
+describe('the visibility of companies', () => {
   it('is the own row for a company, admitted ones for a college, nothing of another tenant', async () => {
     const first = await fixture.company(1, 3);
     const second = await fixture.company(2, 2);

@@ -393,7 +393,7 @@ export class EnterpriseFixture {
     return this.#hash;
   }
 
-  /** Somebody of the school who holds a role. */
+  /** A user of the school with a role. */
   holder(username: string, roleCode: string, tenantId = 1): Promise<string> {
     return this.as(school, (context) =>
       addUser(context, {
@@ -407,7 +407,7 @@ export class EnterpriseFixture {
     );
   }
   /** Events in the outbox as `code receiver`. */
-  async told(): Promise<string[]> {
+  async notifications(): Promise<string[]> {
     const { rows } = await sql<{
       code: string;
       receiver: string;

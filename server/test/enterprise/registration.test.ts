@@ -86,7 +86,7 @@ describe('a registration from the first form to the first sign-in', () => {
       message: '提交成功，请等待审核',
       result: { auditStatus: 2 },
     });
-    expect(await fixture.told()).toEqual(['C01 auditor']);
+    expect(await fixture.notifications()).toEqual(['C01 auditor']);
     const waiting = await draft(token);
     expect(waiting.result).toMatchObject({
       auditStatus: 2,
@@ -152,7 +152,7 @@ describe('a registration from the first form to the first sign-in', () => {
     expect(await post(token, 'withdraw')).toMatchObject({ message: '当前状态为“资料未提交”，不能撤回修改' });
   });
 
-  it('serves nobody without a live registration token', async () => {
+  it('rejects calls without a live registration token', async () => {
     const { username } = await fixture.company(1, 1);
     const token = (await fixture.credentialCheck(username)).result.registerToken as string;
     const sentence = '操作已超时，请返回登录页重新验证';
@@ -199,7 +199,7 @@ describe('the account form', () => {
     await register();
     expect((await register({ mobile: '14000029002', email: null })).message).toBe('用户名已存在!');
     const other = { username: 'second_hr' };
-    // No code goes to a number of an account, and without one nobody learns of it.
+    // No code goes to a registered number, and without a code no caller learns of the account.
     const again = () =>
       fixture.call(undefined, 'POST', '/companyRegister/saveAccount', account({ ...other, smsCode: '1' }));
     expect((await again()).message).toBe('手机验证码失效，请重新获取');
@@ -230,7 +230,7 @@ describe('the account form', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('takes nobody where registration is closed', async () => {
+  it('is rejected while registration is closed', async () => {
     await fixture.call(school, 'POST', '/publicity/loginConfig/save', {
       productName: '云平台',
       welcomeTitle: '欢迎',

@@ -299,19 +299,19 @@ describe('who may come through', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is held back by a limit, and told for how long', async () => {
+  it('is limited, with the time to wait in the header', async () => {
     await start([route({ filters: [filter('RequestRateLimiter', { replenishRate: '1', burstCapacity: '2' })] })]);
     const answers = [await ask('/svc/x'), await ask('/svc/x'), await ask('/svc/x')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(answers[2]?.headers.get('retry-after')).toBe('1');
-    // A change of another route does not begin the count anew.
+    // A change of another route does not reset the count.
     stored = [...stored, route({ routerId: 'x' })];
     expect((await ask('/svc/x')).status).toBe(429);
   });
 });
 
 describe('a target that fails', () => {
-  it('is told as such: down, slow, speaking another protocol, or sending elsewhere', async () => {
+  it('is reported as unavailable: down, slow, another protocol or a redirect', async () => {
     const closed = createServer();
     const gone = await listening(closed);
     await new Promise((done) => closed.close(done));
@@ -319,19 +319,19 @@ describe('a target that fails', () => {
       [route(), route({ routerId: 'gone', uri: gone, predicates: [{ name: 'Path', args: ['/gone'] }] })],
       [targetUrl, gone],
     );
-    const told = async (path: string) => {
+    const failureOf = async (path: string) => {
       const answer = await ask(path);
       return [answer.status, ((await answer.json()) as { message: string }).message];
     };
     const sentence = [504, '目标服务暂时无法访问，请稍后再试'];
-    expect(await told('/gone')).toEqual(sentence);
+    expect(await failureOf('/gone')).toEqual(sentence);
     behave = () => undefined;
-    expect(await told('/svc/slow')).toEqual(sentence);
+    expect(await failureOf('/svc/slow')).toEqual(sentence);
     behave = ({ socket }) =>
       void socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-    expect(await told('/svc/other-protocol')).toEqual(sentence);
+    expect(await failureOf('/svc/other-protocol')).toEqual(sentence);
     behave = (_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
-    expect(await told('/svc/away')).toEqual(sentence);
+    expect(await failureOf('/svc/away')).toEqual(sentence);
     expect(await gateway.health()).toMatchObject([{ state: 'up' }, { state: 'down', status: null }]);
   });
 

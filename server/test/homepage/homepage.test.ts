@@ -191,7 +191,7 @@ describe('the sign-in page of a tenant', () => {
     (await fixture.call(undefined, 'GET', '/publicity/loginConfig/get', { tenantId })).result;
   const versions = async () => (await fixture.call(school, 'GET', '/publicity/loginConfig/versions')).result;
 
-  it('is the shipped one until somebody saves another, for this tenant alone', async () => {
+  it('is the shipped one until the tenant saves its own', async () => {
     expect(await read()).toEqual({ ...defaultLoginConfig, version: 0, qrReady: false });
     expect(featuresProblem(defaultLoginConfig.features)).toBeUndefined();
     expect(defaultLoginConfig.features.map((feature) => feature.title)).toEqual([
@@ -235,7 +235,7 @@ describe('the sign-in page of a tenant', () => {
     expect(await versions()).toEqual([]);
     expect(await save(config(), without(school, 'publicity:loginConfig:save'))).toMatchObject({ code: 510 });
   });
-  it("refuses a save over somebody else's, also at the same moment", async () => {
+  it("rejects a save over another user's, also at the same moment", async () => {
     const first = await Promise.all([
       save(config({ version: 0 })),
       save(config({ version: 0, productName: '另一个' })),

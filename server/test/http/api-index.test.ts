@@ -13,16 +13,15 @@ import { notOfferedYet, refusedAlone } from './index-rest.ts';
 import { type Facts, type Walk, walks } from './index-walks.ts';
 
 /*
- * Every row of the catalogue of calls, under both prefixes: who may not call is told so in the way of its class, and who
- * may gets what the catalogue says. A row that is not offered yet stands in a list with its reason, and leaves it when
- * it answers.
+ * Every row of the catalogue of calls, under both prefixes: a caller without permission gets the answer of the access
+ * class, a caller with permission the catalogue's answer. Calls not offered yet are on a list with their reason.
  */
 const prefixes = ['/server', '/jeecg-boot'] as const;
 type Prefix = (typeof prefixes)[number];
 let fixture: AppFixture;
 let facts: Facts;
 let admin = '';
-let nobody = '';
+let withoutCodes = '';
 beforeAll(async () => {
   fixture = await AppFixture.open({ API_COMPAT: '1', GATEWAY_HOSTS: 'service.example.edu.cn' });
   const passwordHash = await hashPassword(demoPassword);
@@ -39,7 +38,7 @@ beforeAll(async () => {
       });
   });
   admin = await fixture.token('admin');
-  nobody = await fixture.token('nobody');
+  withoutCodes = await fixture.token('nobody');
   facts = await makeFacts();
 }, 120_000);
 afterAll(() => fixture.close());
@@ -182,7 +181,7 @@ describe.each(prefixes)('under %s', (prefix) => {
       if (isOpen) expect([401, 510]).not.toContain(anonymous.http);
       else expect(anonymous).toMatchObject({ http: 401, body: { success: false, code: 401 } });
       if (row.access !== 'A' || refusedAlone[nameOf(row)]) return;
-      expect((await send(row.method, url, nobody)).body).toMatchObject({
+      expect((await send(row.method, url, withoutCodes)).body).toMatchObject({
         success: false,
         code: 510,
         message: '没有权限，请联系管理员分配权限！',

@@ -1,4 +1,4 @@
-/** Who may make a call (`api.md` 1.5): anybody, any signed-in user, a holder of the code, on oneself, the registering company, by a signed address. */
+/** Access classes: anybody, any signed-in user, a holder of the code, on oneself, the registering company, by a signed address. */
 type AccessClass = 'P' | 'L' | 'A' | 'O' | 'R' | 'F' | 'L/R' | 'L/A' | 'P/R' | 'socket';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A row of the catalogue of calls for one of its methods. */
@@ -25,7 +25,7 @@ const standard: readonly (readonly [call: string, methods: string, right: string
 ];
 
 /**
- * The catalogue of all calls (`api.md` 17): methods, path, access class, code. `ALL` is every standard call below the
+ * The catalogue of all calls: methods, path, access class, code. `ALL` is every standard call below the
  * path, `but` those that are named.
  */
 const catalogue = `

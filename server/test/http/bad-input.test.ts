@@ -101,7 +101,7 @@ describe('the envelope', () => {
   });
 });
 
-describe('what is refused before a handler', () => {
+describe('requests rejected before a handler', () => {
   it.each([
     ['an unknown path', 'GET', '/server/nowhere', 404, 404, '路径不存在，请检查路径是否正确'],
     ['an unknown path under the old prefix', 'GET', '/jeecg-boot/nowhere', 404, 404, '路径不存在，请检查路径是否正确'],
@@ -146,7 +146,7 @@ describe('what is refused before a handler', () => {
   });
 
   it('a call without its permission code, in the body of a 200', async () => {
-    const { status, body } = await add({ name: '甲公司' }, { as: 'nobody' });
+    const { status, body } = await add({ name: '甲公司' }, { as: 'withoutCodes' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, code: 510, message: '没有权限，请联系管理员分配权限！' });
   });

@@ -105,7 +105,7 @@ describe('a connection', () => {
     wire.socket.destroy();
   });
 
-  it('that a client keeps beside a spare one is not mixed up with it', async () => {
+  it('that a client keeps next to a spare one is not mixed up with it', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 2 });
     const call = () =>
       new Promise<number | undefined>((done, fail) => {

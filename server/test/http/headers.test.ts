@@ -185,7 +185,7 @@ describe('other origins', () => {
     expect(headers.location).toBe('/elsewhere');
   });
 
-  it('are told what they may send, when they are listed', async () => {
+  it('get the allowed headers when they are listed', async () => {
     const preflight = (origin: string) =>
       fixture.call({
         method: 'OPTIONS',

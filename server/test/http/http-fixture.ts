@@ -17,7 +17,7 @@ import { openTestDatabase } from '../support/test-database.ts';
 const tokens: Readonly<Record<string, Session>> = {
   staff,
   firm7: enterprise('7'),
-  nobody: { ...staff, codes: new Set() },
+  withoutCodes: { ...staff, codes: new Set() },
 };
 export const testGate: Gate = {
   async authenticate({ token, tenant }) {

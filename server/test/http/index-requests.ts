@@ -8,7 +8,7 @@ export interface Sample {
   readonly parts?: Readonly<Record<string, string>>;
   /** Text of the success, where it is the call's own. */
   readonly message?: string;
-  /** The call ends or changes the account that makes it: made by one that nobody else needs. */
+  /** The call ends or changes the account that makes it, so it uses a spare account. */
   readonly spare?: true;
   /** What it answers where a good request takes more than calls. */
   readonly refused?: string;
@@ -27,7 +27,7 @@ export interface Make {
 }
 type Ask = Sample | ((make: Make) => Promise<Sample>);
 let serial = 0;
-/** Lies in the recycle bin. */
+/** Returns the id of a dictionary in the recycle bin. */
 async function deletedDict(make: Make): Promise<string> {
   serial += 1;
   const { id } = await make('POST', '/sys/dict/add', { dictName: `旧字典${serial}`, dictCode: `old_${serial}` });

@@ -72,7 +72,7 @@ describe('probes', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  it('give figures by route to this machine, and to nobody else without the code', async () => {
+  it('give figures by route to this machine, and to others only with the code', async () => {
     await get('/server/sample/firm/queryById?id=1', 'staff');
     const { text, headers } = await get('/metrics');
     expect(headers['content-type']).toContain('text/plain');
@@ -93,7 +93,7 @@ describe('the description of the calls', () => {
   it('is for those who hold the code', async () => {
     for (const url of ['/server/docs/json', '/server/docs/']) {
       expect((await get(url)).status).toBe(401);
-      expect((await get(url, 'nobody')).body.code).toBe(510);
+      expect((await get(url, 'withoutCodes')).body.code).toBe(510);
       expect((await get(url, 'staff')).status).toBe(200);
     }
     const script = await get('/server/docs/static/swagger-ui-bundle.js', 'staff');
@@ -156,7 +156,7 @@ describe('over a socket', () => {
     expect(await of(50)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  it('a stop lets what is under way finish, and takes nothing new', async () => {
+  it('a stop lets running requests finish and accepts no new ones', async () => {
     const port = await listen();
     const answer = new Promise<string>((done, fail) => {
       request({ port, host: '127.0.0.1', path: '/server/test/slow' }, (response) => {

@@ -131,7 +131,7 @@ describe('a call with an idempotency key', () => {
     expect(await firms()).toBe(1);
   });
 
-  it('is refused with another body while the work is under way, too', async () => {
+  it('is rejected with another body while the first call runs, too', async () => {
     const first = post('/test/slow', 'k14');
     await expect.poll(() => runs).toBe(1);
     const url = '/server/test/slow?other=1';
@@ -283,7 +283,7 @@ describe('rate limits', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('begin anew after a minute', () => {
+  it('start over after a minute', () => {
     const limiter = new RateLimiter();
     expect([limiter.take('a', 1, 0), limiter.take('a', 1, 1000), limiter.take('a', 1, 61_000)]).toEqual([0, 59, 0]);
   });

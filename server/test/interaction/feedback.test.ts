@@ -19,19 +19,19 @@ const post = async (path: string, payload: object, as = admin) =>
 const written = { content: '岗位列表导出时等待时间太长了', feedbackType: '2' };
 const added = async (as = hr): Promise<{ id: string; [name: string]: unknown }> =>
   (await post('/add', written, as)).result;
-const told = async (code: string): Promise<string[]> =>
+const receivers = async (code: string): Promise<string[]> =>
   (
     await sql<{ receiver: string }>`
       select receiver from rc_outbox where code = ${code} order by receiver`.execute(app.engine.db)
   ).rows.map(({ receiver }) => receiver);
 
 describe('a feedback', () => {
-  it('is numbered and of whoever wrote it, and the school is told', async () => {
+  it('is numbered, belongs to its author, and the school is notified', async () => {
     const row = await added();
     expect(row).toMatchObject({ feedbackNo: expect.stringMatching(/^FK2611\d{2}\d{4}$/), status: 0, priority: 'L' });
     expect(row.companyId).toMatch(/^\d+$/);
     expect(row.userName).not.toBe('');
-    expect((await told('FEEDBACK_NEW')).length).toBeGreaterThan(0);
+    expect((await receivers('FEEDBACK_NEW')).length).toBeGreaterThan(0);
   });
   it.each([
     [{ content: '太短了' }, '反馈内容最少10个字符!'],
@@ -47,13 +47,13 @@ describe('a feedback', () => {
     const mine = await added(other);
     expect((await get(`/interaction/feedback/queryById?id=${mine.id}`, hr)).success).toBe(false);
   });
-  it('is taken up, answered, rated once, and the author is told', async () => {
+  it('is accepted, answered, rated once, and the author is notified', async () => {
     const { id } = await added();
     expect(await post('/accept', { id })).toMatchObject({ success: true });
     expect(await post('/resolve', { id })).toMatchObject({ message: '请输入处理结果!' });
     const { result } = await post('/resolve', { id, handleResult: '已优化导出' });
     expect(result).toMatchObject({ status: 2, handleResult: '已优化导出', handler: 'admin' });
-    expect(await told('FEEDBACK_DONE')).toContain('hr01');
+    expect(await receivers('FEEDBACK_DONE')).toContain('hr01');
     expect(await post('/score', { id, score: 6 }, hr)).toMatchObject({ message: '满意度应在1到5之间!' });
     expect(await post('/score', { id, score: 5 }, hr)).toMatchObject({
       success: true,

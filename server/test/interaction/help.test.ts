@@ -57,7 +57,7 @@ describe('the help that the product brings along', () => {
     ['enterprise', '怎么提意见', '意见反馈'],
     ['enterprise', '怎么改密码', '密码修改'],
     ['organization', '消息在哪里看', '我的消息'],
-  ] as const)('%s asking %s is told about %s', (side, question, words) => {
+  ] as const)('answers %s asking %s with %s', (side, question, words) => {
     expect(answer(side, question)).toContain(words);
   });
 

@@ -76,7 +76,7 @@ function startWriter(from: number): { child: ChildProcess; lines: number[]; erro
 }
 
 describe('a template', () => {
-  it('fills a store in memory and a folder, and the folder keeps what is added', async () => {
+  it('fills a store in memory and a folder, and the folder keeps later rows', async () => {
     expect(await ids(await open({ template }))).toEqual([0]);
 
     await createFromTemplate(dataDir, template);

@@ -110,7 +110,7 @@ describe('on PostgreSQL', () => {
     }
   });
 
-  it('who waits too long for a connection is told that the system is busy', async () => {
+  it('reports a busy system when no connection becomes free in time', async () => {
     const database = await open({ poolSize: 1 });
     const holding = sql`select pg_sleep(6)`.execute(database.db);
     await expect(database.ping()).rejects.toMatchObject({ code: '53300', message: '系统繁忙，请稍后再试' });
@@ -118,7 +118,7 @@ describe('on PostgreSQL', () => {
     await database.ping();
   });
 
-  it('every connection speaks China time and has its limits, beside the options of the address', async () => {
+  it('every connection uses China time and the limits, in addition to the options of the address', async () => {
     const separator = databaseUrl.includes('?') ? '&' : '?';
     const { db } = await open({
       databaseUrl: `${databaseUrl}${separator}options=${encodeURIComponent('-c work_mem=5MB')}`,

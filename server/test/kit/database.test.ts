@@ -186,7 +186,7 @@ describe('failed statements', () => {
     });
   });
 
-  it('are told from errors of the operating system', () => {
+  it('are distinguished from errors of the operating system', () => {
     expect(statementFault(Object.assign(new Error('x'), { code: 'EPIPE' }))).toBeUndefined();
     expect(statementFault(Object.assign(new Error('x'), { code: '57P01' }))).toMatchObject({ code: '57P01' });
   });

@@ -23,7 +23,7 @@ const withPart = (part: RawPart) => rawZip([...xlsxPartsWith(cell), part]);
 const unreadable = '文件导入失败！';
 
 describe('a hostile file', () => {
-  it('is told from the plain one that all of these are made from', async () => {
+  it('is built from a plain file that can be read', async () => {
     expect((await readAll(xlsxWith(cell))).rows).toEqual([[['x']]]);
     expect((await readAll(withPart({ name: 'docProps/core.xml', content: '<a/>' }))).rows).toEqual([[['x']]]);
   });

@@ -74,8 +74,8 @@ describe('a check of an import', () => {
       own(4, { 名称: '长'.repeat(51) }),
     ];
     const found = await check(rows, { mapping });
-    const told = (await send(rows, { mapping })).result;
-    expect(found.refused).toBe(told.errorCount);
+    const imported = (await send(rows, { mapping })).result;
+    expect(found.refused).toBe(imported.errorCount);
     expect(found.faults.map(({ row, field }) => [row, field])).toEqual([
       [2, 'code'],
       [4, null],
@@ -99,16 +99,16 @@ describe('an import with a mapping', () => {
     const rows = [own(1), own(2, { 级别: '无' }), own(3, { 名称: '' }), own(4, { 级别: '也无' })];
     const corrections = JSON.stringify({ 3: { postRank: '中级' }, 4: { name: '补上的' }, 5: { postRank: '还是无' } });
     expect((await check(rows, { mapping, corrections })).faults.map(({ row }) => row)).toEqual([5]);
-    const told = await send(rows, { mapping, corrections });
-    expect(told).toMatchObject({ code: 201, result: { successCount: 3, errorCount: 1, added: 3 } });
+    const imported = await send(rows, { mapping, corrections });
+    expect(imported).toMatchObject({ code: 201, result: { successCount: 3, errorCount: 1, added: 3 } });
     expect((await stored()).map(({ name }) => name)).toEqual(['岗位1', '岗位2', '补上的']);
   });
 
   it('fills a column that the file lacks from its corrections', async () => {
     const two = JSON.stringify({ 0: '职务编码', 1: '职务名称' });
     const corrections = JSON.stringify({ 2: { postRank: '中级' } });
-    const told = await send({ 编号: 'IMP7', 名称: '七' }, { mapping: two, corrections });
-    expect(told.result.successCount).toBe(1);
+    const imported = await send({ 编号: 'IMP7', 名称: '七' }, { mapping: two, corrections });
+    expect(imported.result.successCount).toBe(1);
     expect((await send({ 编号: 'IMP8', 名称: '八' }, { mapping: two })).message).toBe('导入Excel校验失败 ！');
   });
 
@@ -129,9 +129,9 @@ describe('an import with a mapping', () => {
     ['more than a form field may hold', JSON.stringify({ 0: '长'.repeat(40_000) }), '参数不识别！'],
   ])('refuses %s, for the check as for the import', async (_what, wrong, sentence) => {
     for (const more of [{}, { check: '1' }]) {
-      const told = await send(own(1), { mapping: wrong, ...more });
-      expect(told).toMatchObject({ success: false });
-      expect(told.message).toBe(sentence);
+      const imported = await send(own(1), { mapping: wrong, ...more });
+      expect(imported).toMatchObject({ success: false });
+      expect(imported.message).toBe(sentence);
     }
     expect(await stored()).toEqual([]);
   });
@@ -152,16 +152,16 @@ describe('an import with a mapping', () => {
     ['the prototype of a row', '{"2":{"__proto__":{"name":"x"}}}', '参数不识别！'],
     ['a control character', JSON.stringify({ 2: { name: 'a\u0000b' } }), '内容包含不支持的字符，请删除后重试'],
   ])('refuses corrections with %s', async (_what, wrong, sentence) => {
-    const told = await send(own(1), { mapping, corrections: wrong });
-    expect(told).toMatchObject({ success: false });
-    expect(told.message).toBe(sentence);
+    const imported = await send(own(1), { mapping, corrections: wrong });
+    expect(imported).toMatchObject({ success: false });
+    expect(imported.message).toBe(sentence);
     expect(await stored()).toEqual([]);
   });
 });
 
 it('imports as before when nothing is mapped or corrected', async () => {
-  const told = await send({ 职务编码: 'IMP1', 职务名称: '一', 职级: '中级' });
-  expect(told).toMatchObject({ code: 200, result: { added: 1 } });
+  const imported = await send({ 职务编码: 'IMP1', 职务名称: '一', 职级: '中级' });
+  expect(imported).toMatchObject({ code: 200, result: { added: 1 } });
   expect((await send(own(2))).message).toBe('导入Excel校验失败 ！');
 });
 

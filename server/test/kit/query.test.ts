@@ -9,7 +9,7 @@ const filterOf = (query: Record<string, string>): Filter => listQuery(parts, boo
 /** What a refusal calls a field: its label, an unknown one as it was asked for. */
 const labelOf = (name: string): string => fieldOf(booth, name)?.label ?? name;
 
-describe('the query generator (api 1.8)', () => {
+describe('the query generator', () => {
   const table: [string, Record<string, string>, Filter[]][] = [
     ['an exact value', { title: 'abc' }, [['title', 'eq', 'abc']]],
     ['stars on both sides', { title: '*a%b*' }, [['title', 'like', 'a%b']]],
@@ -70,7 +70,7 @@ describe('the query generator (api 1.8)', () => {
   });
 });
 
-describe('the advanced query (api 1.9)', () => {
+describe('the advanced query', () => {
   const ask = (conditions: unknown, type?: string): Filter =>
     filterOf({
       superQueryParams: encodeURIComponent(JSON.stringify(conditions)),
@@ -300,7 +300,7 @@ describe('the advanced query (api 1.9)', () => {
   });
 });
 
-describe('paging and sorting (api 1.7)', () => {
+describe('paging and sorting', () => {
   it('clamps what is out of range', () => {
     expect(listQuery(parts, booth, { pageNo: '0', pageSize: '99999' }, staff)).toMatchObject({
       pageNo: 1,

@@ -83,7 +83,7 @@ describe('a released announcement', () => {
     expect((await bell('school')).anntMsgTotal).toBe(0);
   });
 
-  it('for departments reaches their members and those of every department below, nobody else', async () => {
+  it('for departments reaches only their members and those of every department below', async () => {
     const departs = await fixture.db
       .selectFrom('sys_user_depart as m')
       .innerJoin('sys_depart as d', 'd.id', 'm.departId')
@@ -158,7 +158,7 @@ describe('a released announcement', () => {
 });
 
 describe('one with a later starting time', () => {
-  it('waits as a draft until the job puts it on show, or its plan is given up', async () => {
+  it('waits as a draft until the job publishes it or its schedule is cancelled', async () => {
     const id = await add({ startTime: '2025-10-15 12:00:00' });
     expect((await release(id)).message).toBe('已设为定时发布，到开始时间自动推送');
     await releaseDue();
@@ -200,7 +200,7 @@ describe('one’s own messages', () => {
     });
   });
 
-  it('do not change when an unknown one is marked, and belong to nobody else', async () => {
+  it('do not change when an unknown one is marked, and are the user’s own', async () => {
     const mark = (name: string, anntId: string) =>
       fixture.post('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId }, by(name));
     expect((await mark('viewer', "1' or '1'='1")).success).toBe(true);
@@ -263,7 +263,7 @@ it('keeps what looks like markup in a title: it is text wherever it is shown', a
   expect((await bell('viewer')).anntMsgList[0].titile).toBe('<b>放假</b> a < b');
 });
 
-describe('what is refused', () => {
+describe('rejected input', () => {
   it.each([
     [{ titile: '' }, '请输入标题!'],
     [{ titile: '   ' }, '请输入标题!'],

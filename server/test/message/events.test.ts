@@ -35,7 +35,7 @@ const addTemplate = async (templateCode: string, templateType: string, inUse = t
 };
 
 describe('message events', () => {
-  it('are all there in every tenant, told as the product declares them', async () => {
+  it('are all there in every tenant, with the declared texts', async () => {
     const { result } = await fixture.get(`${path}/list?pageSize=200`, admin);
     expect(result.total).toBe(messageEvents.size);
     expect(await eventOf('P05')).toMatchObject({

@@ -52,7 +52,7 @@ it('tells of the machine, the process, HTTP, caches, disk, database, queue and v
   expect(all.get('versions.fastify')?.value).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-it('counts what is asked, by class and by route, but not itself', async () => {
+it('counts requests by class and by route, but not its own', async () => {
   const before = await figures('http');
   for (let i = 0; i < 5; i += 1) await fixture.get('/sys/position/list', admin);
   await raw('/no/such/path');
@@ -82,7 +82,7 @@ it('traces requests without a token, a body or a query', async () => {
   for (const hidden of [admin.token, 'secret', 'Campus@2026']) expect(text).not.toContain(hidden);
 });
 
-/** The names that the framework's pages read (`api.md` 14). */
+/** The metric names that the framework's pages read. */
 const frameworkMetrics = `
   system.cpu.count system.cpu.usage process.start.time process.uptime process.cpu.usage
   jvm.memory.max jvm.memory.committed jvm.memory.used jvm.buffer.memory.used jvm.buffer.count
@@ -177,7 +177,7 @@ it('names every route, traced request, table and package in Chinese', async () =
     expect({ key, label }).toMatchObject({ label: expect.not.stringMatching(/^[@\w/-]+$/) });
 });
 
-it('loads a cache anew, and refuses one there is not', async () => {
+it('reloads a cache and rejects an unknown one', async () => {
   const { result } = await fixture.get('/sys/monitor/overview?groups=cache', admin);
   const [{ name, evictions }] = result.groups[0].rows;
   expect((await fixture.post('/sys/monitor/clearCache', { namespace: name }, admin)).message).toBe('清除成功！');
@@ -220,12 +220,12 @@ it('is for holders of its code alone', async () => {
   expect((await raw('/actuator/httptrace', viewer)).body.code).toBe(510);
 });
 
-it('traces who asked, where somebody was signed in', async () => {
+it('traces the user of a request when there is one', async () => {
   await fixture.get('/sys/position/list', admin);
   await raw('/no/such/path', '');
   const { result } = await fixture.get('/sys/monitor/overview?groups=trace', admin);
-  const [nobody, somebody] = result.groups[0].rows;
-  expect([nobody.user, somebody.user]).toEqual([null, 'admin']);
+  const [anonymous, signedIn] = result.groups[0].rows;
+  expect([anonymous.user, signedIn.user]).toEqual([null, 'admin']);
 });
 
 describe('under load', () => {
@@ -246,7 +246,7 @@ describe('under load', () => {
       await Promise.all(Array.from({ length: 20 }, () => fixture.get('/sys/position/list', admin)));
       await fixture.get('/no/such/call', admin);
       held.push(Buffer.alloc(4 * 1024 * 1024, 1));
-      // Nobody else gets a word in meanwhile.
+      // Blocks the event loop.
       for (const until = performance.now() + 30; performance.now() < until; );
     }
     await new Promise((done) => setTimeout(done, 30));
@@ -264,12 +264,12 @@ describe('under load', () => {
     expect(held).toHaveLength(10);
 
     const { body } = await fixture.app.server.inject('/metrics');
-    const told = new Map(
+    const reported = new Map(
       [...body.matchAll(/^campus_figure\{key="([^"]+)"\} (\S+)$/gm)].map(([, key, value]) => [key, Number(value)]),
     );
     const shown = [...after].filter(([key]) => !key.startsWith('tomcat.'));
     expect(shown.length).toBeGreaterThan(20);
-    for (const [key, value] of shown) expect([key, told.get(key)]).toEqual([key, value]);
+    for (const [key, value] of shown) expect([key, reported.get(key)]).toEqual([key, value]);
   });
 
   const write = (process: string, ago: string, latest: object, minute: object = {}) =>

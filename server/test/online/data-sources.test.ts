@@ -103,7 +103,7 @@ describe('a data source', () => {
   ])('is refused with %j', async (more, message) => {
     expect(await add({ code: 'other', ...more })).toMatchObject({ success: false, code: 500, message });
   });
-  it('of a type without an engine is kept, and used by nobody', async () => {
+  it('of a type without an engine is saved but never used', async () => {
     const oracle = { code: 'ora', dbType: '2', dbDriver: 'x', dbUrl: 'jdbc:oracle:thin:@db:1521:x' };
     expect((await add(oracle)).success).toBe(true);
     expect((await test(oracle)).message).toBe('数据库连接失败：不支持的数据库类型');

@@ -111,7 +111,7 @@ describe('a SQL Server', () => {
   it('that is silent is given up', async () => {
     expect(await tryIt(described(silent.port))).toBe('数据库连接失败：连接超时');
   });
-  it('cannot send us on to a place that nobody listed', async () => {
+  it('cannot redirect the connection to an unlisted host', async () => {
     expect(await tryIt(described(far.port))).toBe('数据库连接失败：无法连接主机');
     expect(far.story).toHaveLength(1);
     expect(stranger.story).toEqual([]);
@@ -138,7 +138,7 @@ describe('a report over a SQL Server', () => {
       },
     ]);
   });
-  it('asks for one page and the sums around its SELECT, every value beside the text', async () => {
+  it('asks for one page and the sums around its SELECT, every value as a parameter', async () => {
     const { result } = await reports.data(id, admin, 'pageSize=3&column=points&order=desc&taken_end=2025-09-19');
     expect(result).toMatchObject({ total: 5, totals: { points: '70.0' } });
     const parameters = { p1: '高等数学', p2: '10', p3: '2025-09-19' };

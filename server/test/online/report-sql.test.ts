@@ -132,7 +132,7 @@ describe('parameters', () => {
     expect(await foreign(sql)).toEqual({ text, names });
   });
 
-  it('carry their values beside the text, whatever they say', async () => {
+  it('are bound parameters, whatever their values', async () => {
     const checked = await foreign("select * from orders where name = '${x}'");
     const query = new ReportQuery(dialects.postgresql, checked, { x: "' or 1=1; drop table orders --" });
     const { text, values } = query.page(
@@ -160,7 +160,7 @@ describe('parameters', () => {
 });
 
 describe('SQL of reports over MySQL and MariaDB', () => {
-  it('is written anew from what was checked, its parameters in order', async () => {
+  it('is rendered from the checked statement, its parameters in order', async () => {
     const sql = `select a.x as \`名称\`, count(*) as n, date_format(d, '%Y-%m') as m, group_concat(distinct b order by c separator ',') as g
       from t a left join shop.u on a.id = u.id where a.s = '\${s}' and x like '%\${n}%' and b = \${s} group by a.x having n > 1 order by n desc limit 5 -- end`;
     const { text, names } = await mysql(sql);
@@ -204,7 +204,7 @@ describe('SQL of reports over MySQL and MariaDB', () => {
 });
 
 describe('SQL of reports over SQL Server', () => {
-  it('is written anew from what was checked', async () => {
+  it('is rendered from the checked statement', async () => {
     const sql =
       "select top 5 a.[x] as n, count(*) as c from dbo.t a where a.s = '${s}' and a.b like concat('%', ${n}, '%') group by a.x";
     expect(await sqlServer(sql)).toEqual({

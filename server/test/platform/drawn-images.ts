@@ -15,7 +15,7 @@ const header = chunk('IHDR', Buffer.from('00000008000000080802000000', 'hex'));
 const row = Buffer.concat([Buffer.alloc(1), Buffer.alloc(8 * 3, 0x55)]);
 const pixels = chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: 8 }, () => row))));
 
-/** `before` stands in front of the pixels, `behind` after the end. */
+/** `before` is inserted in front of the pixels, `behind` after the end. */
 export const drawnPng = (before: readonly Buffer[] = [], behind = ''): Buffer =>
   Buffer.concat([start, header, ...before, pixels, chunk('IEND'), Buffer.from(behind)]);
 

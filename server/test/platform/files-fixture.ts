@@ -25,7 +25,7 @@ import { SamplePorts } from '../support/sample-fixture.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
-/** Files and uploads behind a real server; `files` and `parts` lie in folders of these names below `root`. */
+/** Files and uploads behind a real server; `files` and `parts` are folders of these names below `root`. */
 export interface FilesFixture {
   readonly database: Database;
   readonly engine: Engine;

@@ -77,7 +77,7 @@ const upload = (name: string, content: Buffer, { biz, as = 'anna' }: { biz?: str
   });
 const stored = async (name: string, content: Buffer, more: { biz?: string; as?: string } = {}): Promise<string> =>
   (await upload(name, content, more)).body.message;
-/** Reads as the uploader, unless somebody else or nobody is named. */
+/** Reads as the uploader, or as `as`; an empty name means without a session. */
 const get = (path: string, { as = 'anna', ...more }: { as?: string; headers?: Record<string, string> } = {}) =>
   call({
     method: 'GET',
@@ -85,7 +85,7 @@ const get = (path: string, { as = 'anna', ...more }: { as?: string; headers?: Re
     as,
     ...more,
   });
-const nobody = { as: '' };
+const anonymous = { as: '' };
 const encodeSegment = (segment: string): string => {
   const [name = '', query] = segment.split('?');
   return encodeURIComponent(name) + (query ? `?${query}` : '');
@@ -200,7 +200,7 @@ describe('a stored file', () => {
     if (contentRange) expect(answer.headers['content-range']).toContain(contentRange);
   });
 
-  it('is not sent again to somebody who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const path = await stored('a.png', png);
     const etag = String((await get(path)).headers.etag);
     const again = await get(path, { headers: { 'if-none-match': etag } });
@@ -250,7 +250,7 @@ describe('the first rows of a workbook', () => {
     expect([sheet.rows.length, sheet.truncated]).toEqual([3, false]);
   });
 
-  it('are those of whoever may read the file', async () => {
+  it('are readable by every reader of the file', async () => {
     const path = await book(2, { biz: 'contract' });
     expect((await preview(path, '')).body).toMatchObject({ code: 403, message: '拒绝访问' });
     expect((await preview(path, 'ben')).body).toMatchObject({ code: 403 });
@@ -277,16 +277,16 @@ describe('the first rows of a workbook', () => {
 });
 
 describe('a file that is read by signed addresses', () => {
-  it('is good for whoever holds one, for ten minutes', async () => {
+  it('is good for every bearer, for ten minutes', async () => {
     const path = await stored('截图.png', png, { biz: 'feedback' });
-    expect((await get(path, nobody)).body).toMatchObject({ code: 403, message: '拒绝访问' });
+    expect((await get(path, anonymous)).body).toMatchObject({ code: 403, message: '拒绝访问' });
     const signed = fixture.files.sign(path);
-    expect((await get(signed, nobody)).status).toBe(200);
-    expect((await get(signed, nobody)).headers['cache-control']).toBe('private, max-age=300');
-    expect((await get(signed.replace(/s=./, 's=_'), nobody)).status).toBe(403);
-    expect((await get(signed.replace(/e=\d/, 'e=9'), nobody)).status).toBe(403);
+    expect((await get(signed, anonymous)).status).toBe(200);
+    expect((await get(signed, anonymous)).headers['cache-control']).toBe('private, max-age=300');
+    expect((await get(signed.replace(/s=./, 's=_'), anonymous)).status).toBe(403);
+    expect((await get(signed.replace(/e=\d/, 'e=9'), anonymous)).status).toBe(403);
     clock.pass(11);
-    expect((await get(signed, nobody)).status).toBe(403);
+    expect((await get(signed, anonymous)).status).toBe(403);
     clock.pass(-11);
   });
 });
@@ -300,7 +300,7 @@ describe('a personal file', () => {
     expect(fixture.files.sign(path)).toBe(path);
     const bound = fixture.files.sign(path, people.ben);
     expect((await get(bound, { as: 'ben' })).status).toBe(200);
-    expect((await get(bound, nobody)).status).toBe(403);
+    expect((await get(bound, anonymous)).status).toBe(403);
     expect((await get(bound, { as: 'staff' })).status).toBe(403);
     expect((await get(fixture.files.sign(path, sessionOf('ben', 'other')), { as: 'ben' })).status).toBe(403);
     expect((await get(bound.replace('t=', 's='), { as: 'ben' })).status).toBe(403);
@@ -309,7 +309,7 @@ describe('a personal file', () => {
     clock.pass(-6);
   });
 
-  it('is read by its owner, by those who read the field that names it, and by nobody else', async () => {
+  it('is read only by its owner and by those who read the field that names it', async () => {
     const path = await licenceOf('anna');
     expect((await get(path, { as: 'anna' })).status).toBe(200);
     expect((await get(path, { as: 'ben' })).status).toBe(403);
@@ -352,7 +352,7 @@ describe('a personal file', () => {
     expect(theft.body).toMatchObject({ success: false, message: '请上传扫描件!' });
   });
 
-  it('stays where it is when somebody else who sees the row edits it', async () => {
+  it('stays where it is when another reader of the row edits it', async () => {
     const path = await licenceOf('anna');
     const added = await call({
       method: 'POST',
@@ -394,7 +394,7 @@ describe('the purpose of an upload', () => {
   ])('named by a client: %s', async (_name, biz, folder) => {
     const path = await stored('a.png', png, biz === undefined ? {} : { biz });
     expect(path.split('/')[0]).toBe(folder);
-    expect((await get(path, nobody)).status).toBe(403);
+    expect((await get(path, anonymous)).status).toBe(403);
   });
 
   it.each([

@@ -155,7 +155,7 @@ describe('a saved row', () => {
     ['as common_send_date, which only the server says', '{"type":"common_send_date","data":{"key":"k","args":[1]}}'],
     ['as text', 'HeartBeat'],
     ['as null', 'null'],
-  ])('%s goes nowhere and harms nobody', async (_name, frame) => {
+  ])('%s goes nowhere and disturbs no connection', async (_name, frame) => {
     const process = await startProcess();
     const [sender, other] = [await connect(process, 'anna-1-list'), await connect(process, 'ben-1-list')];
     sender.socket.send(frame);
@@ -176,7 +176,7 @@ describe('a connection', () => {
 
   it.each([
     ['no known token', '-', 'id-anna', 4401],
-    ['somebody else’s address', 'anna-1', 'id-ben', 4403],
+    ['another user’s address', 'anna-1', 'id-ben', 4403],
   ])('with %s is closed', async (_name, token, userId, code) => {
     const client = await connect(await startProcess(), token, userId);
     await expect.poll(() => client.closed).toBe(code);

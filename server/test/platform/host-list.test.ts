@@ -23,7 +23,7 @@ describe('the list of machines that a feature may reach', () => {
     expect(HostList.isEntry(entry)).toBe(isEntry);
   });
 
-  it('lists a machine on every port, or on the one that is written', () => {
+  it('lists a machine on every port, or on the given one', () => {
     const list = new HostList(['db.example.edu.cn', '10.0.0.5:5432']);
     expect(list.lists('DB.example.edu.cn.', 1)).toBe(true);
     expect(list.lists('10.0.0.5', 5432)).toBe(true);

@@ -57,7 +57,7 @@ describe('the jobs of the platform', () => {
     expect(before.map((one: { visit: number }) => one.visit)).toEqual([0, 0, 0, 1, 0, 2, 1]);
   });
 
-  it('RecycleClean: deletes for good what was deleted half a year ago and nothing names, saying so', async () => {
+  it('RecycleClean: purges rows deleted half a year ago without references, and reports them', async () => {
     const add = async (code: string) =>
       (await fixture.post('/sys/position/add', { code, name: code, postRank: '1' }, admin)).result.id as string;
     const [old, recent, alive] = [await add('old'), await add('recent'), await add('alive')];

@@ -15,7 +15,7 @@ import { openTestDatabase } from '../support/test-database.ts';
 let database: Database;
 let runs: number;
 let parameters: Record<string, unknown>[];
-let told: string[];
+let failures: string[];
 let work: (signal: AbortSignal) => Promise<number>;
 let runners: JobRunner[];
 const clock = new Clock('2026-11-20T10:00:05+08:00');
@@ -40,7 +40,7 @@ function processOf(name: string): JobRunner {
     types,
     log: new ListLog(),
     process: name,
-    onFailing: async ({ name: failing }, error) => void told.push(`${failing}: ${error}`),
+    onFailing: async ({ name: failing }, error) => void failures.push(`${failing}: ${error}`),
   });
   runners.push(runner);
   return runner;
@@ -55,7 +55,7 @@ const stored = async () => {
     select status, message, process from sys_job_run order by start_time, id`.execute(database.db);
   return rows;
 };
-/** A run that goes on until it is told to end, or for ever. */
+/** A run that lasts until it is aborted, or for ever. */
 function hanging({ listens }: { listens: boolean }): void {
   work = (signal) =>
     new Promise((_, reject) => listens && signal.addEventListener('abort', () => reject(signal.reason)));
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  [runs, parameters, told, runners, work] = [0, [], [], [], async () => 3];
+  [runs, parameters, failures, runners, work] = [0, [], [], [], async () => 3];
   clock.set('2026-11-20T10:00:05+08:00');
   await sql`truncate sys_quartz_job, sys_job_run, sys_log`.execute(database.db);
   await ensureJobs(engine(), types);
@@ -87,7 +87,7 @@ it('runs once for a due time, whichever of three processes claims it', async () 
   expect(runs).toBe(6);
 });
 
-it('is taken over by another process once the one that ran it is dead', async () => {
+it('is taken over by another process once its own is dead', async () => {
   hanging({ listens: false });
   const dead = processOf('dead');
   await dead.tick();
@@ -110,7 +110,7 @@ it('is taken over by another process once the one that ran it is dead', async ()
   ]);
 });
 
-it('never runs beside its own last run', async () => {
+it('never overlaps with its own last run', async () => {
   hanging({ listens: false });
   const runner = processOf('a');
   for (let i = 0; i < 30; i += 1) {
@@ -148,7 +148,7 @@ it('ends when it is asked to, and is given up after ten seconds when it does not
   expect((await stored()).slice(0, 2)).toMatchObject([{ status: 3 }, { status: 4, message: '未能在10秒内结束' }]);
 });
 
-it('skips a due time that is older than a minute, and works on what is stored at the next one', async () => {
+it('skips a due time that is older than a minute, and runs with the stored settings at the next one', async () => {
   processOf('a');
   await sql`update sys_quartz_job set cron_expression = '0 0 3 * * ? *'`.execute(database.db);
   clock.set('2026-11-21T03:01:01+08:00');
@@ -188,7 +188,7 @@ it('leaves rows touched and errors in the log, and tells of the third failure in
     { logContent: '测试任务执行成功，处理3条', logType: 5 },
     ...Array.from({ length: 4 }, () => ({ logContent: '测试任务执行失败', logType: 5 })),
   ]);
-  expect(told).toEqual(['TestJob: 测试任务执行失败']);
+  expect(failures).toEqual(['TestJob: 测试任务执行失败']);
 });
 
 it('gets one row when the product knows it first, and none again after an administrator deleted it', async () => {

@@ -82,7 +82,7 @@ describe('the audit log', () => {
     await expect(sql`delete from sys_audit`.execute(database.db)).rejects.toThrow(/sys_audit/);
   });
 
-  it('shows that its end was cut off, by what was noted outside the database', async () => {
+  it('shows that its end was cut off, by the anchors outside the database', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await act(name);
     const { seq, hash } = await audit.head(database.db);
     const anchors = [{ time: now(), seq, hash }];
@@ -90,13 +90,13 @@ describe('the audit log', () => {
     await tamper('delete from sys_audit where seq > 2');
     expect(await broken()).toBeUndefined();
     expect(await audit.findBroken(database.db, anchors)).toBe(3);
-    // Written anew with the right key, but not as it was.
+    // Appended again with the right key, but with other content.
     await act('x');
     await act('y');
     expect(await audit.findBroken(database.db, anchors)).toBe(4);
   });
 
-  it('goes on after what was taken to the archive, and shows an archive that nobody noted', async () => {
+  it('goes on after the archived entries, and shows an archive without an entry of its own', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'campus-archive-'));
     clock.set('2022-01-01T10:00:00+08:00');
     for (const name of ['a', 'b', 'c']) await act(name);
@@ -124,7 +124,7 @@ describe('the audit log', () => {
     await expect(sql`delete from sys_audit where seq = 4`.execute(database.db)).rejects.toThrow(/sys_audit/);
     await tamper('delete from sys_audit where seq = 4');
     expect(await broken()).toBe(4);
-    // A note made up by somebody without the key hides nothing.
+    // A forged entry without the key hides nothing.
     await tamper(`update sys_audit set content = '{"upTo": 99, "hash": "x"}' where seq = 6`);
     expect(await broken()).toBeDefined();
     rmSync(folder, { recursive: true });

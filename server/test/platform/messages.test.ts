@@ -33,7 +33,7 @@ let manners: unknown[];
 let sent: Outgoing[];
 let failing: string | undefined;
 
-/** An SMS service that notes what it gets, and refuses while it is told to. */
+/** An SMS provider that records its messages and can be made to fail. */
 const provider: Provider = {
   async send(message) {
     if (failing !== undefined) throw new Error(failing);
@@ -85,7 +85,7 @@ const tell = (code: string, usernames: string[], seq?: number, mobiles: string[]
 const messages = async () =>
   (await sql<Record<string, unknown>>`select * from sys_sms order by id`.execute(database.db)).rows;
 
-describe('telling somebody', () => {
+describe('sending a message', () => {
   it('reaches an account in the console, with its texts filled in', async () => {
     await tell('T01', ['anna']);
     await service.turn();
@@ -403,7 +403,7 @@ describe('what an administrator set for an event', () => {
     );
   const gone = async () => (await messages()).map((m) => [m.esType, m.esReceiver]).sort();
 
-  it('tells nobody of one that is switched off, and is not told later', async () => {
+  it('sends nothing for an event that is switched off, also later', async () => {
     await setEvent({ enabled: 'N' });
     await tell('T02', ['anna'], undefined, ['13900000001']);
     await service.turn();
@@ -412,7 +412,7 @@ describe('what an administrator set for an event', () => {
     await service.turn();
     expect(await messages()).toEqual([]);
   });
-  it('goes by the chosen ways to whoever can be reached by them', async () => {
+  it('goes through the chosen channels to the users who can be reached by them', async () => {
     await sql`update sys_user set email = 'anna@example.com' where id = '7'`.execute(database.db);
     await setEvent({ channels: '2,3' });
     await tell('T02', ['anna', 'ben']);
@@ -488,7 +488,7 @@ describe('what a reader wants', () => {
     await service.turn();
     expect(await ways()).toEqual(left);
   });
-  it('keeps SMS back until the quiet hours end, the console told without a pop-up', async () => {
+  it('holds SMS back until the quiet hours end, and shows no pop-up on the console', async () => {
     await wish({}, ['09:00', '11:30']);
     await tell('T02', ['anna']);
     await service.turn();

@@ -13,7 +13,7 @@ import { openTestDatabase } from '../support/test-database.ts';
 
 let database: Database;
 let ended: Set<string>;
-/** What stands in the way of looking at tokens. */
+/** Makes the token check fail or wait. */
 let trouble: (() => Promise<unknown>) | undefined;
 const gate: Gate = {
   async authenticate({ token = '' }) {
@@ -101,7 +101,7 @@ describe('a handshake', () => {
 
   it.each([
     ['an unknown token', 'id-anna', '-', undefined, 4401],
-    ['somebody else’s address', 'id-ben', 'anna', undefined, 4403],
+    ['another user’s address', 'id-ben', 'anna', undefined, 4403],
     ['a page of another origin', 'id-anna', 'anna', { origin: 'https://foreign.example.com' }, 4403],
   ])('is completed, then closed, for %s', async (_name, userId, token, headers, code) => {
     const process = await startProcess();
@@ -176,7 +176,7 @@ describe('a handshake', () => {
 });
 
 describe('frames', () => {
-  it('reach every tab of one user, in every process, and nobody else', async () => {
+  it('reach every tab of one user, in every process, and no other user', async () => {
     const [one, two] = [await startProcess(), await startProcess()];
     const tabs = [
       await connected(one, 'id-anna', 'anna'),
@@ -222,7 +222,7 @@ describe('frames', () => {
 });
 
 describe('a connection ends', () => {
-  it('when its session does: told why, then closed; other sessions of the user stay', async () => {
+  it('when its session does: with the reason, then closed; other sessions of the user stay', async () => {
     const [one, two] = [await startProcess(), await startProcess()];
     const [gone, stays] = [await connected(two, 'id-anna', 'anna-1'), await connected(two, 'id-anna', 'anna-2')];
     await one.hub.endSessions(['s-anna-1'], '您已被强制下线');

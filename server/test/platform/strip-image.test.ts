@@ -26,7 +26,7 @@ describe('a PNG', () => {
     for (const behind of [page, program, 'PK\x05\x06'])
       expect(stripImage(drawnPng([], behind), png).equals(drawnPng())).toBe(true);
   });
-  it('loses texts, camera data and profiles, and keeps what is seen through it', () => {
+  it('loses texts, camera data and profiles, and keeps its transparency', () => {
     const hidden = [
       chunk('tEXt', Buffer.from(`Comment\0${page}`)),
       chunk('eXIf', place),
@@ -43,7 +43,7 @@ describe('a PNG', () => {
     ['says more than there is', Buffer.concat([drawnPng().subarray(0, 33), Buffer.from('7fffffff49444154', 'hex')])],
     ['has a wrong checksum', Buffer.concat([drawnPng().subarray(0, -16), Buffer.alloc(4), chunk('IEND')])],
     ['has no pixels', Buffer.concat([drawnPng().subarray(0, 33), chunk('IEND')])],
-    ['has a critical chunk that nobody knows', drawnPng([chunk('EVIL', Buffer.from(page))])],
+    ['has a critical chunk of unknown type', drawnPng([chunk('EVIL', Buffer.from(page))])],
     ['has two headers', drawnPng([drawnPng().subarray(8, 33)])],
     ['begins with something else', Buffer.concat([drawnPng().subarray(0, 8), chunk('tEXt'), drawnPng().subarray(8)])],
     ['has something in its end', Buffer.concat([drawnPng().subarray(0, -12), chunk('IEND', Buffer.from(page))])],
@@ -101,7 +101,7 @@ describe('a JPEG', () => {
   });
 });
 
-it('no picture of another type is written anew', () => {
+it('pictures of other types are not rewritten', () => {
   expect(refused(Buffer.from('GIF89a'), fileType('gif') as FileType)).toMatchObject(refusal);
 });
 

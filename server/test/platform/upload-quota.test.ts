@@ -57,7 +57,7 @@ describe('what an account uploads on a day', () => {
     expect((await upload(3 * megabyte)).success).toBe(true);
   });
 
-  it('begins anew at midnight in China', async () => {
+  it('starts over at midnight in China', async () => {
     clock.set('2026-11-20T23:59:50+08:00');
     expect((await upload(3 * megabyte)).success).toBe(true);
     expect((await upload(1)).message).toBe(spent);
@@ -65,7 +65,7 @@ describe('what an account uploads on a day', () => {
     expect((await upload(3 * megabyte)).success).toBe(true);
   });
 
-  it('counts what was deleted since, however its name is written', async () => {
+  it('counts files deleted since, whatever the case of the name', async () => {
     expect((await upload(2 * megabyte, 'a. T X T')).success).toBe(true);
     await sql`update sys_oss_file set del_flag = 1`.execute(fixture.database.db);
     expect((await upload(2 * megabyte)).message).toBe(spent);

@@ -127,7 +127,7 @@ describe('a file that comes in parts', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('begins anew when what was stored is gone', async () => {
+  it('starts over when the stored parts are gone', async () => {
     const id = await filled();
     await fixture.files.options.store.remove((await complete(id)).body.message);
     expect((await begin(file)).body.result.received).toEqual([]);
@@ -232,7 +232,7 @@ describe('a part is refused when', () => {
     expect((await state(uploadId)).body.result.received).toEqual([]);
   });
 
-  it('the session is somebody else’s, unknown, or no id', async () => {
+  it('the session is another user’s, unknown, or no id', async () => {
     const { uploadId } = (await begin(file)).body.result;
     expect((await put(uploadId, 1, piece, { as: 'ben' })).body.message).toBe('上传任务不存在或已过期');
     for (const id of ['0'.repeat(32), '..%2f..', 'x'.repeat(64)])
@@ -271,7 +271,7 @@ describe('the end is refused when', () => {
     expect((await state(uploadId)).body.result.received).toEqual([1]);
   });
 
-  it('the session is somebody else’s', async () => {
+  it('the session is another user’s', async () => {
     const id = await filled();
     expect((await complete(id, {}, 'ben')).body.message).toBe('上传任务不存在或已过期');
     expect((await call({ method: 'DELETE', url: `${base}/${id}`, as: 'ben' })).body.success).toBe(true);

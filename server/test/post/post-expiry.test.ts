@@ -55,11 +55,11 @@ describe('the daily expiry', () => {
     await stored({ endDate: '2025-10-14' });
     await run();
     await run();
-    expect(await fixture.told()).toEqual(['P04 anna', 'P04E anna']);
+    expect(await fixture.notifications()).toEqual(['P04 anna', 'P04E anna']);
     await fixture.post(recruiter(company), 'extend', { id: soon.id, endDate: '2025-11-20' });
     fixture.clock.set('2025-11-17T00:10:00+08:00');
     await run();
-    expect((await fixture.told()).filter((line) => line === 'P04 anna')).toHaveLength(2);
+    expect((await fixture.notifications()).filter((line) => line === 'P04 anna')).toHaveLength(2);
   });
   it('touches nothing on its second run', async () => {
     const post = await stored({ endDate: '2025-10-14' });
@@ -70,7 +70,7 @@ describe('the daily expiry', () => {
 });
 
 describe('what follows the end of a post', () => {
-  it('is told why', async () => {
+  it('reports its reason', async () => {
     const post = await stored({});
     await fixture.post(recruiter(company), 'close', { id: post.id });
     expect(closed).toEqual([{ id: post.id, reason: 3 }]);

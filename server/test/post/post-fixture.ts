@@ -268,7 +268,7 @@ export class PostFixture {
     );
     return id;
   }
-  /** Somebody of the school who holds a role. */
+  /** A user of the school with a role. */
   async holder(username: string, roleCode: string, tenantId = 1): Promise<void> {
     const { db } = this.database;
     await sql`insert into sys_user (id, tenant_id, create_by, create_time, username, status, user_type) values (${`id-${username}`}, 0, 'system', now(), ${username}, 1, '1')`.execute(
@@ -376,8 +376,8 @@ export class PostFixture {
     );
     return rows;
   }
-  /** Who was told what: `code receiver`, in order. */
-  async told(): Promise<string[]> {
+  /** Queued notifications as `code receiver`, sorted. */
+  async notifications(): Promise<string[]> {
     const { rows } = await sql<{
       code: string;
       receiver: string;

@@ -186,7 +186,7 @@ describe('editing a post', () => {
       result: { postStatus: 3, salaryMax: 12_000, rejectReasons: null },
     });
     expect(await fixture.history(post.id)).toMatchObject([{ action: 'edit', fromStatus: postStatus, toStatus: 3 }]);
-    expect(await fixture.told()).toEqual(['P01 auditor']);
+    expect(await fixture.notifications()).toEqual(['P01 auditor']);
   });
   it.each([1, 2])('leaves a post in state %i open when nothing of weight changes', async (postStatus) => {
     const post = await stored({ postStatus });
@@ -197,7 +197,7 @@ describe('editing a post', () => {
       result: { postStatus, headcount: 6 },
     });
   });
-  it('refuses a forbidden word in a post on show, and a second post of its kind', async () => {
+  it('rejects a forbidden word in a published post, and a second post of its kind', async () => {
     await fixture.word({ word: '限男' });
     const post = await stored({ postStatus: 1 });
     const twin = await stored({ postStatus: 1 });
@@ -235,7 +235,7 @@ describe('editing a post', () => {
 });
 
 describe('what differs from the version that was approved', () => {
-  it('is told in words', async () => {
+  it('is described in words', async () => {
     const post = await stored({ postStatus: 3 });
     const read = () => fixture.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
     expect((await read()).result).toBeNull();
@@ -265,7 +265,7 @@ describe('what differs from the version that was approved', () => {
     ]);
     expect((await fixture.history(post.id)).at(-1)?.changedFields).toEqual(['postTypeId', 'salaryMin', 'duty']);
   });
-  it('is told of the refused version when a post is sent again', async () => {
+  it('names the rejected version when a post is submitted again', async () => {
     const post = await stored({ postStatus: 3 });
     await fixture.post(school, 'audit', { id: post.id, result: 2, reasonCodes: '5', reason: '请写明薪资' });
     await edit(post, { salaryMin: 7000 });
@@ -386,7 +386,7 @@ describe('copy, extend, refresh, delete', () => {
     if (!allowed) expect(reply.message).toMatch(/^当前状态为“.+”，不能删除$/);
     expect((await fixture.row(post.id)).delFlag).toBe(allowed ? 1 : 0);
   });
-  it('does not delete what somebody delivered to; a batch is all or nothing', async () => {
+  it('does not delete a post with deliveries; a batch is all or nothing', async () => {
     const [kept, free] = [await stored(), await stored()];
     await fixture.delivery(kept.id, 'e1', { status: 4 });
     const remove = (ids: string) =>

@@ -115,7 +115,7 @@ describe('the audit', () => {
       version: 1,
     });
     expect(await fixture.history(post.id)).toMatchObject([{ seq: 1, action: 'pass', fromStatus: 3, toStatus: 1 }]);
-    expect(await fixture.told()).toEqual([`P02 hr-${company}`]);
+    expect(await fixture.notifications()).toEqual([`P02 hr-${company}`]);
   });
   it('keeps a start date the company chose', async () => {
     const post = await inState('waiting', { startDate: '2025-11-01' });
@@ -156,7 +156,7 @@ describe('the audit', () => {
       auditReason: '请补充职责',
     });
     expect(await fixture.history(post.id)).toMatchObject([{ action: 'refuse', fromStatus: 3, toStatus: 4 }]);
-    expect(await fixture.told()).toEqual([`P03 hr-${company}`]);
+    expect(await fixture.notifications()).toEqual([`P03 hr-${company}`]);
     const log = await fixture.call(school, 'GET', '/companyPost/companyPost/auditLog', { id: post.id });
     expect(log.result).toMatchObject([
       {
@@ -253,7 +253,7 @@ describe('the end of a post', () => {
     const post = await inState('active');
     expect(await fixture.post(school, 'offline', { id: post.id })).toMatchObject({ message: '请填写下架原因!' });
     await take('offline', post);
-    expect(await fixture.told()).toEqual(['P05 boss', `P05 hr-${company}`]);
+    expect(await fixture.notifications()).toEqual(['P05 boss', `P05 hr-${company}`]);
   });
   it('names the deliveries that run before it is confirmed', async () => {
     const post = await inState('active');
@@ -265,7 +265,7 @@ describe('the end of a post', () => {
     });
     expect(reply.result).toEqual({ active: 2, undecided: 1 });
   });
-  it('lets an ended post be submitted anew, but not one that was taken down', async () => {
+  it('lets an ended post be submitted again, but not one that was taken down', async () => {
     const post = await inState('closed', { closeReason: 2, endDate: '2025-10-01', startDate: '2025-08-01' });
     expect(await fixture.post(recruiter(company), 'reopen', { id: post.id })).toMatchObject({
       message: '请选择截止日期!',
@@ -324,7 +324,7 @@ describe('the history', () => {
     const reply = await fixture.call(other, 'GET', '/companyPost/companyPost/auditLog', { id: post.id });
     expect(reply).toMatchObject({ message: '数据不存在或无权访问' });
   });
-  it('is nobody’s who lacks the code', async () => {
+  it('is rejected without the code', async () => {
     expect(
       await fixture.call(session('anna', { codes: new Set() }), 'GET', '/companyPost/companyPost/auditLog', {
         id: '1',

@@ -30,7 +30,7 @@ describe('a submission', () => {
     expect(await fixture.history(post.id)).toEqual([
       { seq: 1, action: 'submit', fromStatus: 0, toStatus: 3, changedFields: null },
     ]);
-    expect(await fixture.told()).toEqual(['P01 auditor']);
+    expect(await fixture.notifications()).toEqual(['P01 auditor']);
     const { rows } = await sql<{ params: object }>`select params from rc_outbox`.execute(fixture.database.db);
     expect(rows[0]?.params).toMatchObject({ company: '云湖示例科技有限公司', post: post.name, id: post.id });
   });
@@ -88,7 +88,7 @@ describe('the word list', () => {
     });
     expect(await fixture.row(post.id)).toMatchObject({ postStatus: 0, version: 0, riskTags: null });
     expect(await fixture.history(post.id)).toEqual([]);
-    expect(await fixture.told()).toEqual([]);
+    expect(await fixture.notifications()).toEqual([]);
   });
   it('lets hints pass to the auditor, and counts them', async () => {
     const word = await fixture.word({ word: '押金', level: 2, kind: 5, replaceTip: '请核实' });
@@ -204,7 +204,7 @@ describe('a second post of its kind', () => {
     ['of another nature', { postStatus: 1, nature: 2 }, false],
     ['of another name', { postStatus: 1, name: '后端开发工程师' }, false],
     ['in another city first', { postStatus: 1, workPalce: '990200,990101' }, false],
-  ])('beside one that is %s', async (_what, first, refused) => {
+  ])('next to one that is %s', async (_what, first, refused) => {
     await draft({ ...same, ...first });
     const reply = await submit(await draft(same));
     if (refused)
@@ -242,7 +242,7 @@ describe('automatic audit', () => {
       { action: 'submit', fromStatus: 0, toStatus: 3 },
       { action: 'pass', fromStatus: 3, toStatus: 1 },
     ]);
-    expect(await fixture.told()).toEqual([`P02 hr-${company}`]);
+    expect(await fixture.notifications()).toEqual([`P02 hr-${company}`]);
   });
   it('leaves the first post, and one with a hint, to a person', async () => {
     const first = await draft();

@@ -121,7 +121,7 @@ describe('the tree', () => {
     const off = await added('旧类别', 'A02');
     await added('旧类别之下', 'A02A01', off);
     await edit({ id: off, status: 0 });
-    const nobody = recruiter('1', 'anna', { codes: new Set() });
+    const withoutCodes = recruiter('1', 'anna', { codes: new Set() });
     const node = {
       id: leaf,
       key: leaf,
@@ -136,7 +136,7 @@ describe('the tree', () => {
       leaf: true,
       children: [],
     };
-    const tree = await fixture.call(nobody, 'GET', `${path}/queryTreeList`);
+    const tree = await fixture.call(withoutCodes, 'GET', `${path}/queryTreeList`);
     expect(tree.result).toEqual([
       {
         id: root,
@@ -153,14 +153,14 @@ describe('the tree', () => {
         children: [node],
       },
     ]);
-    expect((await fixture.call(nobody, 'GET', `${path}/loadChildren`)).result).toMatchObject([
+    expect((await fixture.call(withoutCodes, 'GET', `${path}/loadChildren`)).result).toMatchObject([
       { id: root, isLeaf: false, children: [] },
     ]);
-    expect((await fixture.call(nobody, 'GET', `${path}/loadChildren`, { pid: root })).result).toEqual([node]);
-    expect((await fixture.call(nobody, 'GET', `${path}/queryTreeList`, { pid: root })).result).toEqual([node]);
-    expect(await fixture.call(nobody, 'GET', `${path}/list`)).toMatchObject({ code: 510 });
+    expect((await fixture.call(withoutCodes, 'GET', `${path}/loadChildren`, { pid: root })).result).toEqual([node]);
+    expect((await fixture.call(withoutCodes, 'GET', `${path}/queryTreeList`, { pid: root })).result).toEqual([node]);
+    expect(await fixture.call(withoutCodes, 'GET', `${path}/list`)).toMatchObject({ code: 510 });
   });
-  it('is seen anew by the post form as soon as it changed', async () => {
+  it('is current in the post form as soon as it changed', async () => {
     const company = await fixture.company('云湖示例科技有限公司');
     const contact = await fixture.member(company, `hr-${company}`);
     const leaf = await added('新类别', 'N01');

@@ -12,7 +12,7 @@ import {
 } from '@campus/contract/kit';
 import type { Route } from '../../src/kit/http/route.ts';
 
-/** What a call of an entity reads, beside what endpoints declare themselves. */
+/** Input fields of an entity's call, in addition to those that endpoints declare themselves. */
 export function inputOf(route: Route): Fields {
   if (route.input) return route.input;
   const e = entityOf(route);

@@ -162,8 +162,8 @@ async function enter(who: string | undefined): Promise<Readonly<Record<string, s
     update sys_user u set username = k.username, password = k.password, status = k.status, del_flag = k.del_flag
     from fuzz_user k where k.id = u.id and k.username = ${account} returning u.id`.execute(db);
   if (who.startsWith('hr_')) {
-    const nobody = { userId: '', username: '', realname: '', tenantId: 1, roles: [], codes: new Set<string>() };
-    const session = { ...nobody, audience: 'student' as const };
+    const anonymous = { userId: '', username: '', realname: '', tenantId: 1, roles: [], codes: new Set<string>() };
+    const session = { ...anonymous, audience: 'student' as const };
     const token = await app.engine.runAs(session, (context) => issueRegistrationToken(context, rows[0]?.id as string));
     return { 'x-register-token': token };
   }

@@ -41,7 +41,7 @@ const pidOf = ({ process }: Run): number => Number(process.split('#').at(-1));
 beforeAll(async () => {
   store = await ownStore('none');
   database = await store.open();
-  // Nothing else runs meanwhile. Saving through the screen refuses so short an interval; the runner takes what is stored.
+  // No other job runs meanwhile. The screen rejects so short an interval; the runner accepts the stored one.
   await sql`update sys_quartz_job set status = -1`.execute(database.db);
   processes = Array.from({ length: 3 }, () => new ServerProcess(store.env));
   await Promise.all(processes.map((one) => one.address()));

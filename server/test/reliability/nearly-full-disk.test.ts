@@ -49,7 +49,7 @@ describe.runIf(inject('template').kind === 'embedded')('a nearly full disk', () 
     await expect(app.signIn('school')).rejects.toThrow('磁盘剩余空间不足');
   });
 
-  it('is told by /readyz and not by /healthz', async () => {
+  it('is reported by /readyz and not by /healthz', async () => {
     const probe = async (url: string) => {
       const { status, body } = await app.call({ method: 'GET', url });
       return [status, body];

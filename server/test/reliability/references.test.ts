@@ -34,7 +34,7 @@ describe('a referred row', () => {
         removal = fixture.engine
           .runAs(staff, (other) => fixture.engine.remove(firm, id, other))
           .then(() => order.push('removed'));
-        // The deletion is sent and stands in the queue for the row.
+        // The deletion is sent and waits for the row lock.
         for (let tries = 0; tries < 200; tries += 1) {
           const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(
             database.db,

@@ -140,7 +140,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(await through()).toBe(404);
     const saved = await callAt(a, '/sys/gatewayRoute/updateAll', { token, body: { router } });
     expect(saved.success).toBe(true);
-    // Nobody listens there: what matters is that the route is known.
+    // The target does not listen: what matters is that the route is known.
     expect(await soon(through, (status) => status !== 404)).toBe(504);
     await callAt(a, `/sys/gatewayRoute/delete?id=${saved.result.id}`, { token, method: 'DELETE' });
     expect(await soon(through, (status) => status === 404)).toBe(404);

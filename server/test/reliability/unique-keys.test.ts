@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /*
- * Every declared key holds when several transactions write it at once: one row is stored, the others are told so in the
- * words of the declaration. On PostgreSQL the transactions run on several connections.
+ * Every declared key holds when several transactions write it at once: one row is stored, the others fail with the
+ * declared message. On PostgreSQL the transactions run on several connections.
  */
 let app: TestApp;
 beforeAll(async () => {

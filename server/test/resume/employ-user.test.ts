@@ -74,12 +74,12 @@ describe('a student', () => {
     ['studentNo', 'S9', '学号已存在!'],
     ['mobile', '13900000000', '手机号已存在!'],
     ['idCard', idCard(3), '身份证号已存在!'],
-  ])('shares his %s with nobody of the tenant', async (field, value, message) => {
+  ])('shares his %s with no other user of the tenant', async (field, value, message) => {
     await add({ [field]: value });
     expect((await add({ [field]: value })).message).toBe(message);
     expect((await add({ [field]: value, departId: 'e1' }, otherTenant)).success).toBe(true);
   });
-  it('who was merged into another stands in nobody’s way and is not edited', async () => {
+  it('who was merged into another blocks no value and is not edited', async () => {
     const row = await fixture.student({ studentNo: 'S9' });
     await sql`update rc_employ_user set merged_into = 'other' where id = ${row.id}`.execute(fixture.database.db);
     expect((await add({ studentNo: 'S9' })).success).toBe(true);
@@ -207,10 +207,10 @@ describe('students together', () => {
     const send = (who = school) => fixture.call(who, 'POST', `${base}/remind`, { ids, kind: 'resume' });
     expect((await send()).result).toEqual({ ok: 2, failed: [] });
     expect((await send()).result).toEqual({ ok: 2, failed: [] });
-    expect(await fixture.told()).toEqual(['E01 13900000001', 'E01 13900000002']);
+    expect(await fixture.notifications()).toEqual(['E01 13900000001', 'E01 13900000002']);
     fixture.clock.pass(24 * 60);
     await send();
-    expect(await fixture.told()).toHaveLength(4);
+    expect(await fixture.notifications()).toHaveLength(4);
     const { result } = await fixture.call(school, 'POST', `${base}/remind`, { ids: 'nobody', kind: 'resume' });
     expect(result).toEqual({ ok: 0, failed: [{ id: 'nobody', name: 'nobody', message: '数据不存在或无权访问' }] });
     expect((await send(without(school, employUser.can.edit))).code).toBe(510);

@@ -50,7 +50,7 @@ it.each([
   expect(await found(word)).toEqual(names);
 });
 
-it('finds nobody whom the session may not see', async () => {
+it('finds no student whom the session may not see', async () => {
   await fixture.student({ realname: '张三丰', departId: 'd2', sysOrgCode: 'A02' });
   expect(await found('zsf')).toEqual(['张三丰']);
   expect(await found('zsf', college('A01'))).toEqual([]);

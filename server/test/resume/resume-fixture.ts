@@ -96,7 +96,7 @@ export const recruiter = (companyId: string, more: Partial<Session> = {}): Sessi
     ...more,
   });
 
-/** A right identity card number of nobody: region 999999, and `order` told apart by its day. */
+/** A valid, unassigned identity card number: region 999999, the day of birth derived from `order`. */
 export function idCard(order: number): string {
   const day = String(1 + (order % 28)).padStart(2, '0');
   const first17 = `999999200401${day}${String(order % 1000).padStart(3, '0')}`;
@@ -320,8 +320,8 @@ export class ResumeFixture {
     );
     return id;
   }
-  /** Who was told what: `code receiver`, in order. */
-  async told(): Promise<string[]> {
+  /** Queued notifications as `code receiver`, sorted. */
+  async notifications(): Promise<string[]> {
     const { rows } = await sql<{
       code: string;
       receiver: string;

@@ -296,7 +296,7 @@ describe('the recommendation form', () => {
       );
     }
     await submit(await ready());
-    expect(await fixture.told()).toEqual(['E05 dean']);
+    expect(await fixture.notifications()).toEqual(['E05 dean']);
   });
   it('passes with an opinion and gets its number', async () => {
     const id = await ready();
@@ -313,14 +313,14 @@ describe('the recommendation form', () => {
       formAuditBy: '姓名college-A01',
       formAuditTime: '2025-10-15 10:00:00',
     });
-    expect(await fixture.told()).toEqual(['E02 13900000001']);
+    expect(await fixture.notifications()).toEqual(['E02 13900000001']);
   });
   it('is returned with a reason and may be submitted again', async () => {
     const id = await ready();
     await submit(id);
     expect((await audit(id, { result: 2 })).message).toBe('请填写退回原因!');
     expect((await audit(id, { result: 2, opinion: '排名有误' })).message).toBe('已退回');
-    expect(await fixture.told()).toEqual(['E03 13900000001']);
+    expect(await fixture.notifications()).toEqual(['E03 13900000001']);
     expect((await submit(id)).message).toBe('提交成功');
   });
   it('lapses when what it vouches for changes, and keeps its number', async () => {

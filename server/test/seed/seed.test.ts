@@ -21,7 +21,7 @@ import { titleOf } from '../../src/seed/post-texts.ts';
 import { trades } from '../../src/seed/trades.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
-/* The sample fixture keeps what recruitment document 22 promises of it, and every invariant of 24 that touches its rows. */
+/* The sample data keeps its promised figures and every invariant of its tables. */
 const anchor = '2025-10-15';
 const open = (options: SeedOptions, time = '10:00:00'): Promise<TestApp> =>
   createTestApp({
@@ -363,7 +363,7 @@ describe('references', () => {
     },
   );
   it.each(stored.filter(({ field }) => field.tree !== undefined))(
-    '$title stands in its tree',
+    '$title is in its tree',
     async ({ e, column, field }) => {
       for (const { tenantId, value } of await valuesOf(e, column, field)) {
         const nodes = await app.engine.options.ports.tree(field.tree as string, tenantId);
@@ -410,7 +410,7 @@ describe('deliveries', () => {
       'select id from rc_delivery d where d.source = 5 and not exists (select 1 from rc_delivery o where o.id = d.ref_id and o.status = 6)',
     );
   });
-  it('of a recommendation belong to the one that was accepted', async () => {
+  it('of a recommendation belong to the accepted one', async () => {
     await expectNone(`
       select r.id from rc_recommend r left join rc_delivery d on d.id = r.delivery_id
       where (r.status = 3) is distinct from (d.id is not null and d.ref_id = r.id and d.source = 4 and d.employ_id = r.employ_id and d.post_id = r.post_id)`);
@@ -533,7 +533,7 @@ describe('what a career centre would believe', () => {
     const weekend = await total('rc_delivery', "extract(isodow from deliver_time at time zone 'Asia/Shanghai') > 5");
     expect(weekend / (await total('rc_delivery'))).toBeLessThan(0.2);
   });
-  it('announcements count who got and who read them; those that were never sent went to nobody', async () => {
+  it('announcements count receivers and readers; unsent ones have none', async () => {
     await expectNone(`
       select a.id from sys_announcement a where (a.send_count, a.read_count) is distinct from (
         (select count(*)::int from sys_announcement_send s where s.annt_id = a.id),

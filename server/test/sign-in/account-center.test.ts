@@ -18,7 +18,7 @@ const put = (path: string, body: Record<string, unknown>, caller = own) => fixtu
 const summary = async (caller = own) => (await fixture.get('/account/center/summary', caller)).result;
 
 describe('the account centre', () => {
-  it('shows who one is, what one did and what one was told', async () => {
+  it('shows the own profile, activity and messages', async () => {
     const admin = { token: await fixture.token('admin') };
     const { result: draft } = await fixture.post(
       '/sys/annountCement/add',
@@ -85,7 +85,7 @@ describe('the account centre', () => {
   });
 });
 
-describe('how one is told of things', () => {
+describe('notification settings', () => {
   const path = '/account/setting/notification';
   const on = { inSite: true, sms: true, wechat: true };
 
@@ -207,7 +207,7 @@ describe('another mobile', () => {
       (await put('/sys/user/updateMobile', { phone: '13911110003', smscode, password: demoPassword })).success,
     ).toBe(true);
   });
-  it('is nobody else’s', async () => {
+  it('is unique', async () => {
     const taken = await fixture.phoneOf('school');
     expect((await change(taken, await fixture.sendSms(taken, '3'))).message).toBe('该手机号已被其他账号绑定!');
   });
@@ -226,7 +226,7 @@ describe('what an agent sees of another’s work', () => {
 
   beforeEach(() => sql`delete from sys_user_agent`.execute(fixture.db));
 
-  it('is his to-do list beside one’s own, without his rights', async () => {
+  it('is his to-do list next to one’s own, without his permissions', async () => {
     expect((await tasks('demo_school_finance_1')).map(({ key }) => key)).toEqual([]);
     await agent('school', 'demo_school_finance_1', ...always);
     const seen = await tasks('demo_school_finance_1');
@@ -251,7 +251,7 @@ describe('what an agent sees of another’s work', () => {
     await agent('school', 'demo_school_finance_1', from, to, status);
     expect(await tasks('demo_school_finance_1')).toEqual([]);
   });
-  it('is nothing of somebody who was frozen', async () => {
+  it('is nothing of a frozen user', async () => {
     await agent('school', 'demo_school_finance_1', ...always);
     await sql`update sys_user set status = 2 where username = 'school'`.execute(fixture.db);
     expect(await tasks('demo_school_finance_1')).toEqual([]);

@@ -37,7 +37,7 @@ describe('the picture code', () => {
     expect(await login(given)).toMatchObject({ code: 412, message: '验证码错误' });
   });
 
-  it('is not passed on twice, nor to somebody else', async () => {
+  it('is not passed on twice, nor to another client', async () => {
     const given = await fixture.captcha();
     await check(given);
     expect((await check(given)).code).toBe(412);

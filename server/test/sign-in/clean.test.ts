@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it('removes what nobody can bring back any more, and nothing else', async () => {
+it('removes only rows that can no longer be restored', async () => {
   await fixture.captcha();
   await fixture.sendSms(await fixture.phoneOf('school'));
   const token = await fixture.token('viewer');

@@ -42,33 +42,30 @@ describe('an enterprise account', () => {
     [2, null],
     [4, '营业执照不清晰'],
     [5, '违规'],
-  ])(
-    'does not sign in while its company stands at %i, and is told where it stands',
-    async (auditStatus, auditReason) => {
-      await standing(auditStatus, auditReason);
-      const { result } = await fixture.post('/companyRegister/queryCompanyInfo', {
-        username: 'newfirm',
-        password: demoPassword,
-        ...(await fixture.captcha()),
-      });
-      expect(result).toEqual({
-        username: 'newfirm',
-        auditSituation: { auditStatus, auditReason },
-        registerToken: expect.stringMatching(/^rt_/),
-      });
-      const refused = {
-        code: 500,
-        message: '企业信息尚未审核通过，请先完善企业信息',
-        result: { errorCode: 'RC_COMPANY_NOT_APPROVED' },
-      };
-      expect(await fixture.login('newfirm')).toMatchObject(refused);
-      expect(
-        await fixture.post('/sys/phoneLogin', { mobile: phone, captcha: await fixture.sendSms(phone) }),
-      ).toMatchObject(refused);
-    },
-  );
+  ])('does not sign in while its company is in state %i, and gets that state', async (auditStatus, auditReason) => {
+    await standing(auditStatus, auditReason);
+    const { result } = await fixture.post('/companyRegister/queryCompanyInfo', {
+      username: 'newfirm',
+      password: demoPassword,
+      ...(await fixture.captcha()),
+    });
+    expect(result).toEqual({
+      username: 'newfirm',
+      auditSituation: { auditStatus, auditReason },
+      registerToken: expect.stringMatching(/^rt_/),
+    });
+    const refused = {
+      code: 500,
+      message: '企业信息尚未审核通过，请先完善企业信息',
+      result: { errorCode: 'RC_COMPANY_NOT_APPROVED' },
+    };
+    expect(await fixture.login('newfirm')).toMatchObject(refused);
+    expect(
+      await fixture.post('/sys/phoneLogin', { mobile: phone, captcha: await fixture.sendSms(phone) }),
+    ).toMatchObject(refused);
+  });
 
-  it('signs in at 3 and is nobody but an enterprise', async () => {
+  it('signs in at 3, as an enterprise only', async () => {
     await standing(3);
     const { result } = await fixture.login('newfirm');
     expect(result.userInfo).toMatchObject({ userType: '2', relTenantIds: '1' });

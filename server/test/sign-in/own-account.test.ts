@@ -85,14 +85,14 @@ describe('where one is signed in', () => {
     expect((await fixture.get('/sys/online/mine', { token: other })).code).toBe(401);
     expect((await fixture.get('/sys/online/mine', own)).success).toBe(true);
   });
-  it('is nobody else’s to end', async () => {
+  it('is not ended by another user', async () => {
     const school = { token: await fixture.token('school') };
     const { result } = await fixture.get('/sys/online/mine', school);
     expect((await fixture.call('DELETE', `/sys/online/mine?id=${result[0].id}`, own)).message).toBe(
       '数据不存在或无权访问',
     );
   });
-  it('is told by the last sign-ins', async () => {
+  it('is shown by the last sign-ins', async () => {
     const { result } = await fixture.get('/account/center/summary', own);
     expect(result.signIns.length).toBeGreaterThan(0);
     expect(result.signIns[0].content).toContain('viewer');

@@ -46,7 +46,7 @@ describe('signing in by password', () => {
 
   it.each([
     ['a wrong password', 'school', wrong, '用户名或密码错误'],
-    ['a name nobody has', 'nobody-here', {}, '用户名或密码错误'],
+    ['an unknown name', 'nobody-here', {}, '用户名或密码错误'],
     ['a frozen account', 'frozen', {}, '该用户已冻结'],
     ['a frozen account with a wrong password', 'frozen', wrong, '用户名或密码错误'],
   ])('refuses %s', async (_what, username, more, message) => {
@@ -65,7 +65,7 @@ describe('signing in by password', () => {
     await fixture.db.updateTable('sys_tenant').set({ status: 1 }).where('id', '=', '3').execute();
   });
 
-  it('locks an account for ten minutes after five failures, also for the right password, and nobody else', async () => {
+  it('locks an account for ten minutes after five failures, also for the right password, and no other account', async () => {
     for (let i = 0; i < 5; i += 1)
       expect((await fixture.login('demo_school_admin_2', wrong)).message).toBe('用户名或密码错误');
     const locked = '该用户登录失败次数过多，请于10分钟后再次登录！';

@@ -51,7 +51,7 @@ describe('a locked screen (S-W26)', () => {
     expect((await unlock('')).message).toBe('请输入锁屏密码');
     expect(await unlock('1234')).toMatchObject({ success: true });
     expect((await mine()).success).toBe(true);
-    // The count begins anew with the next lock.
+    // The count starts over with the next lock.
     await lock('1234');
     for (let i = 0; i < 4; i += 1) expect((await unlock('0000')).message).toBe('锁屏密码错误');
     expect((await unlock('1234')).success).toBe(true);

@@ -264,7 +264,7 @@ describe('an administrator', () => {
   const reset = (token: string, username: string, reason?: string) =>
     put('/sys/user/resetSecondFactor', token, { username, ...(reason !== undefined && { reason }) });
 
-  it('resets the second factor of somebody else with a reason', async () => {
+  it('resets the second factor of another user with a reason', async () => {
     const { token: live } = await enrol('demo_college_staff_3');
     const admin = await fixture.token('demo_school_admin_3');
     expect((await reset(admin, 'demo_college_staff_3')).message).toBe('请输入重置原因!');
@@ -277,7 +277,7 @@ describe('an administrator', () => {
     expect((await reset(admin, 'demo_college_staff_3', '再来')).message).toBe('该用户未启用动态口令');
   });
 
-  it('resets neither the own one nor one of somebody more powerful, nor without the code', async () => {
+  it('resets neither the own one nor one of a more powerful user, nor without the code', async () => {
     const admin = await fixture.token('admin');
     expect((await reset(admin, 'admin', '自己')).message).toBe('不能对自己执行该操作');
     await enrol('admin', admin);

@@ -61,7 +61,7 @@ describe('the chain of sensitive acts', () => {
 
   it.each([
     ['a wrong password', 'auditor', { password: 'Wrong@2026x' }, 'auditor', '用户名或密码错误'],
-    ['a name nobody has', 'nobody-here', {}, 'nobody-here', '用户名或密码错误'],
+    ['an unknown name', 'nobody-here', {}, 'nobody-here', '用户名或密码错误'],
     ['a frozen account', 'frozen', {}, 'frozen', '该用户已冻结'],
     ['a number, which is masked', '13900001234', {}, '139****1234', '用户名或密码错误'],
     ['a name that is cut within a character', `${'a'.repeat(99)}😀`, {}, `${'a'.repeat(99)}\uFFFD`, '用户名或密码错误'],
@@ -80,7 +80,7 @@ describe('the chain of sensitive acts', () => {
     });
   });
 
-  it('holds that somebody changed his password, and nothing of the password', async () => {
+  it('records a change of password without the password', async () => {
     const token = await fixture.token('demo_school_staff_2');
     const password = 'Another@2027x';
     const body = { username: 'demo_school_staff_2', oldpassword: demoPassword, password, confirmpassword: password };
@@ -99,7 +99,7 @@ describe('the chain of sensitive acts', () => {
 });
 
 describe('while the chain cannot be written', () => {
-  it('nobody signs in, whatever he types, and no session is left', async () => {
+  it('no user can sign in and no session is left', async () => {
     const before = await sessions();
     await unwritable(async () => {
       expect(await fixture.login('auditor')).toMatchObject({ success: false, message: failed });
@@ -112,7 +112,7 @@ describe('while the chain cannot be written', () => {
     expect((await fixture.login('auditor')).success).toBe(true);
   });
 
-  it('whoever is signed in stays so when he signs out, and goes on with ordinary work', async () => {
+  it('ordinary work and the sign-out go on for signed-in users', async () => {
     const token = await fixture.token('admin');
     await unwritable(async () => {
       expect(await fixture.post('/sys/logout', {}, { token })).toMatchObject({ success: false, message: failed });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-/** A listener on loopback that nobody has reason to call: `calls` says how often somebody did. */
+/** A listener on loopback that no code should call: `calls` counts the connections. */
 export async function canary(): Promise<{ readonly port: number; calls(): number; close(): void }> {
   let calls = 0;
   const server = createServer((socket) => {

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import * as tds from './tds.ts';
 
-/** A statement of `sp_executesql`, with the values of its parameters as they were sent beside it. */
+/** A statement of `sp_executesql` with the values of its parameters. */
 export interface AskedStatement {
   readonly text: string;
   readonly parameters: Readonly<Record<string, string | null>>;
@@ -23,7 +23,7 @@ interface Options {
   readonly password: string;
   readonly database: string;
   answer(asked: AskedStatement): SqlServerAnswer;
-  /** Port that whoever logs in is sent on to. */
+  /** Port that logins are redirected to. */
   readonly route?: number;
   /** Takes connections and never says a word. */
   readonly isMute?: boolean;

@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** Migrates once for the whole run: on the server of DATABASE_URL where that is set, else embedded. */
 export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.DATABASE_URL;
-  // Filled stores are kept beside the template (`seeded-store.ts`).
+  // Filled stores are next to the template (`seeded-store.ts`).
   const folder = mkdtempSync(join(tmpdir(), 'campus-template-'));
   const end = serverUrl ? await onPostgres(project, serverUrl, folder) : await embedded(project, folder);
   return async () => {

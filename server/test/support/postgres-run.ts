@@ -11,7 +11,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
 
 /**
  * Makes a run's own databases on a server: one to be migrated and copied, and an empty one for tests that need an
- * address (DATABASE_URL). `drop` removes them and every copy, whoever is still connected.
+ * address (DATABASE_URL). `drop` removes them and every copy, even with open connections.
  */
 export async function createRunDatabases(serverUrl: string) {
   const prefix = `campus_test_${randomBytes(4).toString('hex')}`;

@@ -1,4 +1,4 @@
-/** `probe()` stands for a script of somebody else: the marks of `security.md` 2.4 for rich text. */
+/** XSS payloads for rich text; `probe()` is the injected script. */
 export const richMarks: readonly string[] = [
   '<script>probe()</script>',
   '<SCRIPT SRC=//x.example/a.js></SCRIPT>',

@@ -244,7 +244,7 @@ const dictionaries: Record<string, ReadonlyMap<string, string>> = {
   sample_booth_status: new Map(Object.values(boothFlow.states).map((s) => [String(s.code), s.label])),
 };
 
-/** The outside of the sample fixture: fixed dictionaries and trees, a reversible stand-in for the cipher, lists of what was told. */
+/** The ports of the sample fixture: fixed dictionaries and trees, a reversible stand-in for the cipher, recorded notifications. */
 export class SamplePorts implements Ports {
   readonly records: OperationRecord[] = [];
   readonly versions: Readonly<Record<string, unknown>>[] = [];

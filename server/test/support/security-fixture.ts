@@ -15,7 +15,7 @@ interface Asked {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 interface Ask {
-  /** An account of the demonstration data; nobody when it is left out. */
+  /** An account of the sample data; without it the call carries no token. */
   readonly as?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface SecurityFixture {
   token(account: string): Promise<string>;
   /** How many accounts there are, deleted ones included. */
   accounts(): Promise<number>;
-  /** Sends a code to a mobile for a purpose (`api.md` 3.5) and answers it. */
+  /** Sends a code to a mobile for a purpose and returns it. */
   smsCode(mobile: string, smsmode: string): Promise<string>;
 }
 

@@ -32,7 +32,7 @@ export interface SeededCopy {
   readonly source: { readonly file: string } | { readonly name: string };
 }
 
-/** A folder of the test file's own beside a filled store, and where the store is. */
+/** A folder of the test file's own next to a filled store, and the path of the store. */
 export async function seededCopy(filling: Filling): Promise<SeededCopy> {
   const { folder } = inject('template');
   const made = join(folder, filling);
@@ -62,7 +62,7 @@ async function claim(lock: string): Promise<boolean> {
 }
 
 async function make(filling: Filling, made: string): Promise<void> {
-  // Somebody else may have made it between the look and the claim.
+  // Another process may have made it between the check and the claim.
   if (existsSync(join(made, 'ready'))) return;
   rmSync(made, { recursive: true, force: true });
   const dataDir = join(made, 'data');

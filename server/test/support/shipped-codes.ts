@@ -29,7 +29,7 @@ const ofRecruiters = [
   'resume:resume:download',
 ];
 
-/** What roles hold after the first start, code for code: whoever changes what is shipped changes this list too. */
+/** Codes of every role after the first start: change this list together with the shipped roles. */
 export const shippedCodes: Readonly<Record<string, readonly string[]>> = {
   viewer: [
     'account:setting',

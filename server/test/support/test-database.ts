@@ -46,7 +46,7 @@ export async function copyDatabase(name: string, from: string = postgres().name)
   });
   return openDatabase({ databaseUrl: urlOf(name), poolSize: 4 });
 }
-/** Whoever is still connected. */
+/** Also with open connections. */
 export function removeDatabase(name: string): Promise<void> {
   return onServer(postgres().serverUrl, async ({ db }) => {
     await sql`drop database if exists ${sql.id(name)} with (force)`.execute(db);

@@ -14,13 +14,13 @@ export interface Writes {
 const ofAttempts =
   /^sys_(log|audit|captcha|session|registration_token|login_|sms|one_time|wechat_|idempotency|job|oss_file|monitor_sample|push_frame)|^rc_outbox$|^ai_/;
 
-/** Counts, from now on, every committed write to a table of the business; what is rolled back takes its count back. */
+/** Counts, from now on, committed writes to business tables; a rollback takes its count back. */
 export async function countWrites(db: Handle): Promise<() => Promise<Writes>> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run('create table write_count (n int not null, last text); insert into write_count values (0, null)');
   await run(`create function count_write() returns trigger language plpgsql as
     $$ begin
-      -- The sender delivers in the background what an earlier call told somebody: nobody's write of this moment.
+      -- The sender delivers earlier messages in the background: not a write of the current call.
       if tg_table_name like 'sys_announcement%' and tg_op = 'INSERT' then
         if new.create_by = 'system' then return null; end if;
       end if;

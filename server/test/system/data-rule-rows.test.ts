@@ -52,7 +52,7 @@ afterAll(() => app.close());
 
 /** Where the list of an entity stands whose standard call is replaced. */
 const lists: Readonly<Record<string, string>> = { sysCategory: 'rootList' };
-/** The tree of departments is what every form chooses from (`api.md` 6.5): its rules bind the rest. */
+/** Every form selects from the tree of departments, so its rules bind the rest only. */
 const openToAll = 'sysDepart';
 const ruled = entities.filter(
   (e) =>

@@ -148,7 +148,7 @@ describe('a department role', () => {
     const viewer = { token: await fixture.token('viewer') };
     expect(await fixture.post('/sys/sysDepartRole/add', {}, viewer)).toMatchObject({ code: 510 });
   });
-  it('is granted by two administrators one after the other: whoever saves second is told', async () => {
+  it('is granted by two administrators one after the other: the second gets a conflict', async () => {
     const [list, add] = [await button('post:companyPost:list'), await button('post:postType:add')];
     const { result: role } = await newRole('contested');
     const answers = await Promise.all([save(role.id, [list], []), save(role.id, [add], [])]);

@@ -266,7 +266,7 @@ describe('sources of table dictionaries', () => {
     expect(answer.success).toBe(false);
     expect(['不允许开放该表或字段', '请输入允许的字段!']).toContain(answer.message);
   });
-  it('stand in one list, those of the product as they are declared', async () => {
+  it('are in one list, those of the product as declared', async () => {
     const own = (await open({ tableName: 'sys_user', fieldName: 'orgCode', status: '0' })).result;
     expect(own).toMatchObject({ source: 'custom', source_dictText: '自定义' });
     const list = async (query: string) => (await get(`/sys/tableWhiteList/list?pageSize=100${query}`)).result;

@@ -53,7 +53,7 @@ describe('the national holidays', () => {
     for (const { date, kind } of await calendar(1))
       if (kind === 2) expect([0, 6], date).toContain(new Date(`${date}T00:00:00Z`).getUTCDay());
   });
-  it('reach an installation that has none, and leave alone what somebody decided there', async () => {
+  it('reach an installation without any, and keep edited ones', async () => {
     await sql`delete from rc_holiday where tenant_id = 2`.execute(fixture.db);
     await sql`update rc_holiday set del_flag = 1 where tenant_id = 1 and date = '2026-02-28'`.execute(fixture.db);
     await sql`update rc_holiday set name = '校内补课', kind = 2, version = 1 where tenant_id = 1 and date = '2026-02-22'`.execute(

@@ -140,7 +140,7 @@ describe('what a department may pass on', () => {
       .where('url', 'in', ['/isystem/position', '/isystem'])
       .select('id')
       .execute();
-  it('is saved as a difference to what was seen, and read back', async () => {
+  it('is saved as a difference to the loaded state, and read back', async () => {
     const id = await departId('A01A01');
     const ids = (await entries()).map((row) => row.id);
     const save = (permissionIds: string[], last: string[]) =>
@@ -213,7 +213,7 @@ describe('tenants', () => {
     expect((await fixture.get('/sys/tenant/queryById?id=77', by('admin'))).success).toBe(false);
   });
 
-  it('that are frozen are chosen by nobody at sign-in, and end the sessions of those who have no other', async () => {
+  it('that are frozen cannot be chosen at sign-in, and the sessions of users without another end', async () => {
     const token = await fixture.token('demo_school_admin_3');
     expect((await send('PUT', '/sys/tenant/edit', { id: 1, status: 0 })).message).toBe('不能冻结当前所在的租户');
     expect((await send('PUT', '/sys/tenant/edit', { id: 3, status: 0 })).success).toBe(true);

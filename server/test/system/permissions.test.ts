@@ -59,7 +59,7 @@ describe('the menu', () => {
     expect((await get('/sys/permission/queryListAsync?pid=nothing')).message).toBe('未找到角色信息');
   });
 
-  it('is refused to whoever does not hold its codes', async () => {
+  it('is rejected without its codes', async () => {
     for (const path of ['list', 'queryTreeList', 'getPermRuleListByPermId?permissionId=1', 'queryUses?ids=1'])
       expect((await fixture.get(`/sys/permission/${path}`, school)).code, path).toBe(510);
     expect((await fixture.post('/sys/permission/add', await page(), school)).code).toBe(510);
@@ -122,7 +122,7 @@ describe('the menu', () => {
     ['with another host in disguise', { url: '//evil.com' }, '菜单路径不合法'],
     ['with an expression', { url: "https://a.com/{{ fetch('/x') }}" }, '菜单路径不合法'],
     ['with a template of another language', { url: `/a/\${token}` }, '菜单路径不合法'],
-    ['with the token for somebody else', { url: 'https://a.com/?t={{ token }}' }, '菜单路径不合法'],
+    ['with the token for a foreign site', { url: 'https://a.com/?t={{ token }}' }, '菜单路径不合法'],
     ['with a mark', { url: '/a"><img src=x>' }, '菜单路径不合法'],
     ['with a script as redirect', { redirect: 'javascript:alert(1)' }, '菜单路径不合法'],
     ['with a path that is taken', { url: '/isystem/position' }, '菜单路径已被“职务管理”使用'],
@@ -164,7 +164,7 @@ describe('the menu', () => {
     expect(await entryAt('/isystem/move/inner', 'enterprise')).toBeDefined();
   });
 
-  it('lets nobody but the all-powerful write codes that he does not hold', async () => {
+  it('lets only the all-powerful write codes that he does not hold', async () => {
     await sql`insert into sys_role_permission (id, tenant_id, create_by, create_time, role_id, permission_id)
       select md5(p.id || 'esc'), 0, 'x', now(), r.id, p.id from sys_permission p, sys_role r
       where r.role_code = 'school_admin' and p.perms in ('system:permission:edit', 'system:permission:add', 'system:permission:list')`.execute(

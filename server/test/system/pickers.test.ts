@@ -131,7 +131,7 @@ describe('departments', () => {
     const both = (await get(`/sys/sysDepart/queryTreeByKeyWord?keyWord=${enc('招聘')}`)).result;
     expect(both.departList[0].children[0].children[0].title).toBe('招聘活动部');
   });
-  it('that one leads are told apart by the message', async () => {
+  it('led by the caller are marked by the message', async () => {
     const viewer = { token: await fixture.token('viewer') };
     expect(await get('/sys/sysDepart/queryMyDeptTreeList', viewer)).toMatchObject({ message: '1', result: null });
     const [root] = (await get('/sys/sysDepart/queryTreeList')).result as Node[];
@@ -162,7 +162,7 @@ describe('lists that pickers share with administrators', () => {
 });
 
 describe('a position', () => {
-  it('is added, changed and deleted by its administrators, and stays while somebody holds it', async () => {
+  it('is added, changed and deleted by its administrators, and stays while a user holds it', async () => {
     const added = await fixture.post('/sys/position/add', { code: 'guide', name: '讲解员', postRank: '1' }, school);
     expect(added).toMatchObject({ success: true, message: '添加成功！' });
     expect(
@@ -220,7 +220,7 @@ describe('data rules', () => {
   ])('%s %s %s', async (column, condition, value, codes) => {
     expect(await rule(column, condition, value)).toEqual(codes);
   });
-  it('bind detail, edit and delete as well as lists, and nobody whose grants carry none', async () => {
+  it('bind detail, edit and delete as well as lists, and only users whose grants carry them', async () => {
     await rule('code', '=', 'director');
     const hidden = await fixture.db
       .selectFrom('sys_position')
@@ -238,7 +238,7 @@ describe('data rules', () => {
 });
 
 describe('the catalogue of majors', () => {
-  it('is answered whole to whoever is signed in, every node below its parent', async () => {
+  it('is returned whole to every signed-in user, every node below its parent', async () => {
     interface Major {
       key: string;
       title: string;

@@ -120,7 +120,7 @@ it('schedules one job several times, with the same or other parameters', async (
   ]);
 });
 
-it('is nobody else’s', async () => {
+it('is visible to administrators only', async () => {
   const id = await idOf('SessionClean');
   for (const name of ['school', 'content01', 'viewer']) {
     const token = await fixture.token(name);

@@ -82,7 +82,7 @@ describe('a role', () => {
   ])('is refused: %s', async (message, more) => {
     expect(await newRole(more)).toMatchObject({ success: false, message });
   });
-  it('is edited by two administrators one after the other: whoever saves second is told', async () => {
+  it('is edited by two administrators one after the other: the second gets a conflict', async () => {
     const { result } = await newRole();
     const edit = (roleName: string) =>
       fixture.call('PUT', '/sys/role/edit', admin, { id: result.id, version: result.version, roleName });
@@ -93,7 +93,7 @@ describe('a role', () => {
       result: { errorCode: 'RC_STALE' },
     });
   });
-  it('is not deleted while somebody holds it, and says who', async () => {
+  it('is not deleted while a user holds it, and names the holders', async () => {
     const { result } = await newRole();
     await put('viewer', result.roleCode);
     expect(await fixture.call('DELETE', `/sys/role/delete?id=${result.id}`, admin)).toMatchObject({
@@ -164,7 +164,7 @@ describe('grants of a role', () => {
     expect(await fixture.get('/companyPost/companyPost/list', mine)).toMatchObject({ code: 510 });
     await put('content01', 'content_auditor');
   });
-  it('are refused to whoever saves second', async () => {
+  it('are rejected for the second to save', async () => {
     const { result } = await newRole();
     const [posts, companies] = [await pageWithGroups('/post/list'), await pageWithGroups('/enterprise/company')];
     const answers = await Promise.all([save(result.id, posts, []), save(result.id, companies, [])]);

@@ -131,7 +131,7 @@ describe('fill rules', () => {
   ])('are refused: %j', async (more, message) => {
     expect(await add({ ruleCode: 'bad', ...more })).toMatchObject({ success: false, message });
   });
-  it('that nobody knows make nothing', async () => {
+  it('that are unknown make nothing', async () => {
     expect((await run('nothing')).message).toBe('填值规则不存在');
     expect((await run('no;drop')).message).toBe('填值规则不存在');
     const batch = await fixture.call('PUT', '/sys/fillRule/executeRuleByCodeBatch', school, { rules: 'x' });

@@ -113,7 +113,7 @@ describe('menu and buttons of the caller', () => {
     expect(recruit?.redirect).toBe('/post/list');
   });
 
-  it('always hold the home page, also for whom nobody granted it', async () => {
+  it('always hold the home page, also without a grant', async () => {
     const { menu } = await permission('content01');
     expect(menu[0]).toMatchObject({ path: '/dashboard/analysis', hidden: true, meta: { title: '分析页' } });
     await fixture.db
@@ -123,7 +123,7 @@ describe('menu and buttons of the caller', () => {
     expect((await permission('org01')).menu).toMatchObject([{ path: '/dashboard/analysis', hidden: false }]);
   });
 
-  it('leave out what is switched off, and refuse its call', async () => {
+  it('leave out switched-off pages and reject their calls', async () => {
     const { codeList } = (await fixture.get('/sys/permission/getPermCode', await as('viewer'))).result;
     expect(codeList).toContain('system:message:list');
     await fixture.db
@@ -151,7 +151,7 @@ describe('departments of one’s own', () => {
     expect(chosen.result.userInfo).toMatchObject({ orgCode: 'A01A01A03', orgCodeTxt: '招聘活动部' });
     expect((await fixture.get('/sys/user/getCurrentUserDeparts', caller)).result.orgCode).toBe('A01A01A03');
   });
-  it('of somebody else, or for somebody else, are refused', async () => {
+  it('of another user, or for another user, are rejected', async () => {
     const caller = await as('school');
     const select = (body: object) => fixture.post('/sys/selectDepart', { username: 'school', ...body }, caller);
     expect((await select({ orgCode: 'Z99' })).message).toBe('部门不存在');
@@ -198,7 +198,7 @@ describe('one’s own password', () => {
     expect((await fixture.login('demo_school_staff_1', { password: next })).success).toBe(true);
   });
 
-  it('that somebody else chose must be replaced before anything else, with the account name once', async () => {
+  it('set by another user must be replaced before anything else, with the account name once', async () => {
     await fixture.db
       .updateTable('sys_user')
       .set({ mustChangePassword: 1, accountAssigned: 1 })
@@ -267,7 +267,7 @@ it('asks the owner of an assigned account once: a changed password keeps the nam
 });
 
 describe('the assistant’s log', () => {
-  it('keeps what was asked, with the type and content of the server', async () => {
+  it('keeps the request, with the type and content of the server', async () => {
     await fixture.post(
       '/sys/log/addAILog',
       { logType: 1, logContent: 'forged', requestParam: '怎么发布岗位' },

@@ -138,7 +138,7 @@ describe('editing a user', () => {
       await fixture.call('PUT', '/sys/user/edit', admin, { id: made.id, version: made.version, realname: '后到' }),
     ).toMatchObject({ success: false, message: '数据已被他人修改，请刷新后重试' });
   });
-  it('empties the departments led by somebody who is no leader', async () => {
+  it('clears the led departments of a user who is no leader', async () => {
     const { result } = await add({ userIdentity: 1, departIds: await departId('A01A01A02') });
     expect(result.departIds).toBeNull();
     const leader = await add({ userIdentity: 2, departIds: await departId('A01A01A02') });
@@ -158,7 +158,7 @@ describe('editing a user', () => {
 });
 
 describe('freezing and unfreezing', () => {
-  it('ends the sessions at once and lets nobody in until it is undone', async () => {
+  it('ends the sessions at once and blocks the sign-in until it is undone', async () => {
     const { result: made } = await add();
     const mine = { token: (await signIn(made.username)).result.token as string };
     expect((await fixture.get('/sys/user/getUserSectionInfoByToken', mine)).code).toBe(510);
@@ -227,7 +227,7 @@ describe('the last administrator', () => {
     await fixture.db.updateTable('sys_user').set({ mustChangePassword: 0 }).where('id', '=', one.id).execute();
     const other = { token };
     await fixture.db.updateTable('sys_user').set({ status: 2 }).where('id', '=', one.id).execute();
-    // The only other administrator is frozen: whoever removes the role of `admin` would leave nobody.
+    // The only other administrator is frozen: without the role of `admin` there would be none left.
     const removed = await fixture.call(
       'DELETE',
       `/sys/user/deleteUserRole?roleId=${await roleId('admin')}&userId=${await userId('admin')}`,
@@ -296,7 +296,7 @@ describe('what one does not hold', () => {
   });
 });
 
-describe('passwords set for somebody else', () => {
+describe('passwords set for another user', () => {
   it('end his sessions and must be changed by him', async () => {
     const { result: made } = await add();
     await fixture.db.updateTable('sys_user').set({ mustChangePassword: 0 }).where('id', '=', made.id).execute();
@@ -355,7 +355,7 @@ describe('the recycle bin', () => {
       expect(await fixture.db.selectFrom(table).where('userId', '=', made.id).select('id').execute()).toEqual([]);
     expect(await fixture.db.selectFrom('sys_user').where('id', '=', made.id).select('id').execute()).toEqual([]);
   });
-  it('does not give a name back that somebody else has by now', async () => {
+  it('does not give a name back that another user has by now', async () => {
     const { result: made } = await add();
     await fixture.call('DELETE', `/sys/user/delete?id=${made.id}`, admin);
     await add({ username: made.username });
@@ -456,7 +456,7 @@ describe('sheets of users', () => {
       .execute();
     expect(sms[0]?.esContent).toContain('sheet01');
   });
-  it('are told apart in log and audit chain when they are only checked', async () => {
+  it('are logged as checks and leave the audit chain unchanged when they are only checked', async () => {
     await proved();
     const written = async () => {
       const { rows } = await sql<Record<'checks' | 'imports' | 'audits', number>>`
@@ -490,7 +490,7 @@ describe('sheets of users', () => {
 });
 
 describe('agents', () => {
-  it('stand in for somebody else, one at a time', async () => {
+  it('stand in for another user, one at a time', async () => {
     const agent = {
       userName: 'school',
       agentUserName: 'auditor',

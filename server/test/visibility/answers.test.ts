@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { accounts, hiddenFields, isHidden, limitedRoles, served, sessionOf } from './declared.ts';
 
 /*
- * Answers beside a list's own columns: texts of references, look-ups by table and column, reports, the data log and the
+ * Responses apart from a list's own columns: texts of references, look-ups by table and column, reports, the data log and the
  * description of the calls. Generated from the definitions for every entity.
  */
 type Row = Readonly<Record<string, unknown>>;
@@ -109,7 +109,7 @@ describe('look-ups by table and column', () => {
     },
     120_000,
   );
-  it('are opened by administrators for no column that somebody else reads masked', async () => {
+  it('are opened by administrators for no column that another user reads masked', async () => {
     const as = await tokenOf('admin');
     const closed = entities.flatMap((e) =>
       Object.entries(e.fields)

@@ -36,7 +36,7 @@ async function check(as: string, e: AnyEntity, rows: readonly Cells[]): Promise<
 const tellingTexts = (row: Row): string[] =>
   Object.values(row).flatMap((value) => (typeof value === 'string' && value.length >= 4 ? [value] : []));
 
-/** Rows with the stored keys of other rows and nonsense elsewhere, so that every one meets what is stored. */
+/** Rows with the stored keys of other rows and nonsense elsewhere, so that every row collides. */
 const probe = (e: AnyEntity, stored: Row): Cells =>
   Object.fromEntries(
     importColumns(e).map(({ name, title }) => {
@@ -94,7 +94,7 @@ describe.each(accounts)('%s', (account) => {
     if (importers.has(account)) expect(compared).toBeGreaterThan(5);
   }, 120_000);
 
-  it('is told of a hidden row what is told of none', async () => {
+  it('reports a hidden row like a missing one', async () => {
     const as = await app.signIn(account);
     for (const e of importable)
       for (const { name, title } of importColumns(e)) {

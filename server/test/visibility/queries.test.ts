@@ -205,7 +205,7 @@ describe('what was found by guessing', () => {
     const admin = await app.signIn('admin');
     expect((await get(admin, '/sys/role/list', { description: '系统内置*' })).result.records).toHaveLength(1);
   });
-  it('whether a masked number is somebody\u2019s, by asking for duplicates', async () => {
+  it('whether a masked number is in use, by asking for duplicates', async () => {
     const asked = { tableName: 'rc_employ_user', fieldName: 'mobile', fieldVal: '13900000000' };
     const check = async (account: string) => get(await app.signIn(account), '/sys/duplicate/check', asked);
     expect((await check('viewer')).message).toBe('白名单校验未通过！');
