@@ -35,7 +35,7 @@ interface Fixture {
   ask: () => Response | Error;
   /** Earlier messages, answered once `first_id` asks for them. */
   older?: object[];
-  /** What the service answers when it is told to stop. */
+  /** Response of the service to a stop request. */
   stopped: string | boolean;
 }
 // What the window fetches when it is first opened takes a busy machine longer than a test may.
@@ -171,7 +171,7 @@ describe('the window', () => {
     expect(callsOf('/conversations')).toHaveLength(before + 1);
     expect((input() as HTMLTextAreaElement).value).toBe('');
   });
-  it('W-AI5 keeps what was typed when the call is refused', async () => {
+  it('W-AI5 keeps the input when the call is rejected', async () => {
     const user = await open();
     fixture.ask = () => json({ code: 'x', message: 'x', status: 502 }, 502);
     await user.type(input(), '你好{Enter}');

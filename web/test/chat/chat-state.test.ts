@@ -63,7 +63,7 @@ describe('sending', () => {
     expect(state.outputting).toBe(false);
     expect(types(effects)).toEqual(['abort']);
   });
-  it('W-AI5 a refusal keeps what was typed', () => {
+  it('W-AI5 a rejection keeps the input', () => {
     const { state, effects } = play(asking, { type: 'sendFailed', run: 1, status: 502 });
     expect(state).toMatchObject({ input: '你好', outputting: false });
     expect(state.messages.at(-1)).toMatchObject({ content: words.requestFailed, status: 'error' });
@@ -78,7 +78,7 @@ describe('sending', () => {
     const { effects } = play(asking, { type: 'sendFailed', run: 1, status: 429, message: '请稍候' });
     expect(effects).toEqual([{ type: 'tell', kind: 'warning', text: '请稍候' }]);
   });
-  it('begins anew when the conversation is gone', () => {
+  it('starts over when the conversation is gone', () => {
     const start = play({ ...ready, conversationId: 'c1', input: '你好' }, { type: 'send' }).state;
     const { state, effects } = play(start, { type: 'sendFailed', run: 1, status: 404 });
     expect(state.conversationId).toBe('');
@@ -158,7 +158,7 @@ describe('stopping', () => {
     const { state } = play(streaming, { type: 'stop' }, { type: 'stopAnswered', run: 1, isStopped: false });
     expect(state).toEqual(streaming);
   });
-  it('W-AI8 before the first event asks nobody', () => {
+  it('W-AI8 before the first event sends no stop request', () => {
     const { state, effects } = play(asking, { type: 'stop' });
     expect(types(effects)).toEqual(['abort']);
     expect(state).toMatchObject({ outputting: false });

@@ -158,7 +158,7 @@ describe('adding', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says that the system is busy, stays open and keeps what was typed', async () => {
+  it('reports a busy system, stays open and keeps the input', async () => {
     let isBusy = true;
     network(() =>
       isBusy ? json(refusal('系统繁忙，请稍后再试', 503), 503) : json(success(bookRow('9'), '添加成功！')),
@@ -189,7 +189,7 @@ describe('adding', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks before it loses what was typed', async () => {
+  it('asks before it drops unsaved input', async () => {
     serve({});
     showAdd();
     const cancel = () => userEvent.click(screen.getByRole('button', { name: '取消' }));
@@ -227,7 +227,7 @@ describe('editing', () => {
     expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ id: '1', version: 4, name: '南方' });
   });
 
-  it('keeps the input when somebody else was faster, and saves it on top of the new row', async () => {
+  it('keeps the input when another user saved first, and saves it on top of the new row', async () => {
     let version = 4;
     const asked = serve({
       [read]: () => ({ result: bookRow('1', { name: '北方', copies: version === 4 ? 1 : 50, version }) }),
@@ -273,7 +273,7 @@ describe('editing', () => {
   });
 });
 
-it('edits what was saved although the step after it was refused', async () => {
+it('edits the saved row although the following step was rejected', async () => {
   const asked = serve({
     [add]: () => ({ result: bookRow('9', { version: 0 }), message: '添加成功！' }),
     'POST /test/book/submit': () => refused('本月提交已达上限'),

@@ -95,7 +95,7 @@ describe('states', () => {
     expect(currentSearch().has('name')).toBe(false);
   });
 
-  it('shows a failure in place with its number, keeps what was typed and tries again', async () => {
+  it('shows a failure in place with its number, keeps the input and retries', async () => {
     let isDown = true;
     serve({ [list]: () => (isDown ? refused('系统繁忙，请稍后再试', { requestId: '7F3A' }) : pageOf([bookRow('1')])) });
     show(<EntityPage entity={book} />, '/?name=南');
@@ -111,7 +111,7 @@ describe('states', () => {
 });
 
 describe('search', () => {
-  it('runs on Enter, begins at the first page and stands in the address', async () => {
+  it('runs on Enter, starts at the first page and is in the URL', async () => {
     const asked = serve({ [list]: () => pageOf([bookRow('1')], 40) });
     show(<EntityPage entity={book} />, '/?pageNo=3');
     await userEvent.type(await screen.findByLabelText('书名'), '南{Enter}');

@@ -74,7 +74,7 @@ describe('fitColumns', () => {
 const kept = (size: 'middle' | 'small') => ({ widths: {}, hidden: [], shown: [], size });
 /** Boxes, row numbers and the widest column of actions. */
 const reserved = 52 + 60 + 180;
-/** A list's width beside the open side bar. */
+/** Width of a list next to the open side bar. */
 const inside = (screen: number) => screen - 200 - 50;
 const fitted = (all: readonly ListColumn[], screen: number, size: 'middle' | 'small', taken = reserved) =>
   fitColumns(wantedColumns(all, kept(size), []), inside(screen) - taken);
@@ -116,7 +116,7 @@ describe('how much a list shows', () => {
     },
   );
 
-  it('keeps room beside the state only while a row of the page is late', () => {
+  it('keeps room next to the state only while a row of the page is late', () => {
     const all = listColumns(delivery, {});
     const state = (overdue: number, waitUnit = 'days') =>
       wantedColumns(all, kept('middle'), [{ id: '1', status: 1, overdue, waitUnit }]).find(

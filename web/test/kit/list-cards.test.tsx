@@ -7,7 +7,7 @@ import { ListCards } from '../../src/kit/list/list-cards.tsx';
 import { listColumns } from '../../src/kit/list/list-columns.tsx';
 import { createQueryClient } from '../../src/request/use-endpoint.ts';
 
-it('shows the state an entity names beside the name, where it has no workflow', async () => {
+it('shows the state field of an entity without a workflow next to the name', async () => {
   const entity: AnyEntity = sysAnnouncementSend;
   const row = { id: '1', titile: '放假通知', readFlag: '0', readFlag_dictText: '未读' };
   const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };

@@ -10,7 +10,7 @@ const action = (key: string, isSecondary?: boolean): RowAction => ({
 const keys = (actions: readonly RowAction[]) => actions.map(({ key }) => key);
 const usual = [action('test'), action('edit'), action('detail', true), action('delete', true)];
 
-it('two actions stand in the row, the rest behind 更多; where all are secondary, the first', () => {
+it('shows two actions in the row, the rest behind 更多; when all are secondary, the first', () => {
   const { shown, more } = arranged([action('pass'), ...usual]);
   expect([keys(shown), keys(more)]).toEqual([
     ['pass', 'test'],

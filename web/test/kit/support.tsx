@@ -101,7 +101,7 @@ export const shelf = entity({
   visible: { staff: 'all' },
 });
 
-/** What the console told its user, in order. */
+/** Recorded notices, in order. */
 export interface RecordedNotices {
   readonly messages: string[];
   readonly questions: string[];
@@ -145,10 +145,10 @@ export interface Asked {
 export type Reply = { result?: unknown; message?: string; code?: number; success?: boolean };
 type Handler = (asked: Asked) => Reply | Promise<Reply>;
 
-/** What every list reads besides its rows; not among what was asked unless a test answers it itself. */
+/** Answered for every list; recorded only when a test has its own handler. */
 const besides: Readonly<Record<string, Handler>> = { 'GET /sys/listView/list': () => ({ result: [] }) };
 
-/** Answers the console's calls by `METHOD path`; gives what was asked, in order. */
+/** Answers the console's calls by `METHOD path`; returns the recorded requests, in order. */
 export function serve(handlers: Readonly<Record<string, Handler>>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -197,7 +197,7 @@ function Address() {
 }
 
 const still = { token: { motion: false } };
-/** Renders inside what every page of the console stands in. */
+/** Renders inside the providers of a console page. */
 export function show(children: ReactNode, at = '/') {
   const entities: readonly AnyEntity[] = [book, shelf];
   return render(

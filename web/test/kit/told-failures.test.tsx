@@ -21,7 +21,7 @@ const calls: [what: string, make: () => Promise<unknown>][] = [
   ['editing', () => saveRow(position, { id: '1', name: '主任' })],
 ];
 
-test.each(calls)('%s that fails as the catalogue says is told once, beside its line', async (_what, make) => {
+test.each(calls)('a general failure of %s is notified once and shown in its line', async (_what, make) => {
   network(() => json(refusal('x', 403), 403));
   const failure = (await make().catch((error: unknown) => error)) as RequestFailed;
   show(<ReadFailed error={failure} onRetry={() => undefined} />);

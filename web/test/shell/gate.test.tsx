@@ -84,7 +84,7 @@ test('when the permissions cannot be had the user is signed out', async () => {
   await waitFor(() => expect(visitedAddresses()).toContain('/user/login?redirect=%2Fisystem%2Fuser'));
 });
 
-test('a reload that cuts the question for the permissions off signs nobody out', async () => {
+test('a reload that aborts the permission request keeps the session', async () => {
   signIn();
   const asked = answers(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -142,7 +142,7 @@ test.each([
   expect(redirectTarget(search)).toBe(target);
 });
 
-test('a spent ticket does not stand in the way of the home of a role', () => {
+test('a used ticket does not replace the home page of a role', () => {
   expect(redirectTarget('?redirect=%2F%3Fticket%3DST-1', '/resume/delivery')).toBe('/resume/delivery');
 });
 

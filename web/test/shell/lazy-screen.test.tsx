@@ -14,7 +14,7 @@ afterEach(() => {
 
 const open = (name: string, load: Screen) => {
   const Lazy = lazyScreen(name, load);
-  // React writes caught errors to the console; here they are what is tested.
+  // React logs caught errors; this test expects them.
   vi.spyOn(console, 'error').mockReturnValue();
   render(
     <MemoryRouter>

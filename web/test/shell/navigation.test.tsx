@@ -67,7 +67,7 @@ test('the home page names the document too', async () => {
   await waitFor(() => expect(document.title).toBe('首页 · 校园云平台管理'));
 });
 
-test('entries are links, which the browser opens beside the page where it is asked to', async () => {
+test('entries are links, which the browser opens in a new tab on request', async () => {
   openConsole('/dashboard/analysis');
   await openGroup('系统管理');
   const link = (await screen.findByRole('link', { name: '用户管理' })) as HTMLAnchorElement;
@@ -107,7 +107,7 @@ test('the groups that were open when the menu was folded are there again after a
   store('menu', { folded: true, openKeys: ['/message'] });
   vi.resetModules();
   const { menuGroups, useMenuGroups } = await import('../../src/shell/menu-store.ts');
-  // The page that is reloaded lies in another group.
+  // The reloaded page is in another group.
   menuGroups.show(['/isystem']);
   expect(readStored('menu')?.openKeys).toEqual(['/message']);
   menuGroups.fold(false);
@@ -116,7 +116,7 @@ test('the groups that were open when the menu was folded are there again after a
   expect(useMenuGroups.getState().open).toEqual(['/isystem']);
 });
 
-test('leaving is told to the server once, also when the server says so on the push channel first', async () => {
+test('the sign-out is sent to the server once, also when the push channel ends the session first', async () => {
   vi.useFakeTimers();
   const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
   const left = signOut();
@@ -128,7 +128,7 @@ test('leaving is told to the server once, also when the server says so on the pu
   vi.useRealTimers();
 });
 
-test('clearing the cache fetches the dictionaries once, a change by somebody else once more', async () => {
+test('clearing the cache fetches the dictionaries once, a change by another user once more', async () => {
   const done = refreshDictionaries();
   onDictionariesAnnounced();
   await done;

@@ -11,7 +11,7 @@ let isOnline: boolean;
 beforeEach(() => {
   isOnline = false;
   vi.spyOn(browserPage, 'isOnline').mockImplementation(() => isOnline);
-  // React writes caught errors to the console; here they are what is tested.
+  // React logs caught errors; this test expects them.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());

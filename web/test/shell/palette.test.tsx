@@ -86,7 +86,7 @@ test('a page is found by initials, the best first, and opened with Enter', async
   expect(screen.queryByRole('combobox', { name: words.title })).toBeNull();
 });
 
-test('a row is found by the server, once nobody types any more, and remembered', async () => {
+test('a row is searched on the server after a pause in typing, and remembered', async () => {
   const box = await open();
   await userEvent.type(box, 'zhi');
   await waitFor(() => expect(offered(companyPost.title)).toEqual(['职业顾问']));

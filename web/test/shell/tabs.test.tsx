@@ -116,7 +116,7 @@ test('the right-click menu closes sides and others (W-TB6, W-TB9)', async () => 
   expect(currentAddress()).toBe('/isystem/role');
 });
 
-test('refresh builds the page anew and makes it active', async () => {
+test('refresh remounts the page and makes it active', async () => {
   await open('用户管理');
   const before = shownPage();
   await open('角色管理');

@@ -32,7 +32,7 @@ test('W-PB1 201 signs in without a click', async () => {
   expect(callsTo(sent, '/pcwxlogin/ticketLogin').map(({ body }) => body)).toEqual([{ ticket: 'LGN12345201abc' }]);
 });
 
-test('a scan that has lapsed is told as a failed sign-in', async () => {
+test('an expired scan is reported as a failed sign-in', async () => {
   server({ '/pcwxlogin/ticketLogin': () => refuse('二维码已失效，请重新扫码') });
   openConsole('/user/binding?ticket=LGN12345201abc');
   await waitFor(() => expect(shown).toEqual(['error: 登录失败 / 二维码已失效，请重新扫码']));
@@ -98,7 +98,7 @@ test('W-PB5 a success at 09:30 with one tenant leads home, and nothing covers th
   expect(useSession.getState().tenantId).toBe('7');
 });
 
-describe('of somebody who is signed in', () => {
+describe('of a signed-in user', () => {
   beforeEach(() => startSession({ token: 't', userInfo: makeUser() }));
 
   test('it binds to his account when he says so, and leads back to the settings', async () => {

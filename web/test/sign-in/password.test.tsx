@@ -97,7 +97,7 @@ test('a failed check shows the message, brings another picture and stops the sig
   expect(callsTo(sent, signIn)).toHaveLength(0);
 });
 
-test('a failed sign-in is told under its title, with another picture', async () => {
+test('a failed sign-in is reported under its title, with a new picture', async () => {
   const sent = server({ [check]: () => companyCheck(3), [signIn]: () => refuse('用户名或密码错误') });
   openConsole('/user/login');
   await fillIn();
@@ -217,7 +217,7 @@ test('the main site is signed in to by a window that is closed after a second', 
   await waitFor(() => expect(close).toHaveBeenCalledOnce(), { timeout: 2000 });
 });
 
-test('staff without a department are told', async () => {
+test('staff without a department get a notice', async () => {
   server({ [check]: () => companyCheck(3), [signIn]: () => loginResult({ multi_depart: 0 }) });
   openConsole('/user/login');
   await fillIn();
@@ -225,7 +225,7 @@ test('staff without a department are told', async () => {
   await waitFor(() => expect(shown).toContain('warning: 提示 / 您尚未归属部门,请确认账号信息'));
 });
 
-test('somebody who is signed in is sent home', async () => {
+test('a signed-in user is redirected to the home page', async () => {
   server({});
   useSession.setState({ token: 't', user: makeUser() });
   openConsole('/user/login');

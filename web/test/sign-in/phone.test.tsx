@@ -47,7 +47,7 @@ test.each([
   expect(callsTo(sent, '/sys/sms')).toHaveLength(0);
 });
 
-test('people are told from programs before the code is sent, then the button waits sixty seconds', async () => {
+test('the picture code is checked before the code is sent, then the button waits sixty seconds', async () => {
   const sent = server({});
   await openPhoneForm();
   await userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -68,7 +68,7 @@ test('people are told from programs before the code is sent, then the button wai
   expect(screen.getByRole('button', { name: '获取验证码' }).hasAttribute('disabled')).toBe(false);
 });
 
-test('a code that is not sent is told, and the button is ready at once with another picture', async () => {
+test('a failed SMS is reported, and the button is ready at once with a new picture', async () => {
   const sent = server({ '/sys/sms': () => refuse('发送过于频繁，请30秒后再试') });
   await openPhoneForm();
   read('ab12');

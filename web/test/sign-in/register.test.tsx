@@ -68,14 +68,14 @@ test.each([
   ['请输入用户名', 'hr01', 'username', '用户名已存在!'],
   ['请输入邮箱（选填）', 'hr01@example.com', 'email', '邮箱已存在!'],
   ['请输入手机号', '13900000001', 'mobile', '手机号已存在!'],
-])('what is taken is said when the field is left: %s', async (label, value, name, words) => {
+])('a taken value is reported on blur: %s', async (label, value, name, words) => {
   server({ '/companyRegister/checkAccount': () => refuse(words, 500, { fields: { [name]: words } }) });
   openConsole('/user/register');
   await type(label, value);
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('a refused registration is told under its title', async () => {
+test('a rejected registration is reported under its title', async () => {
   server({ '/sys/user/register': () => refuse('系统未开放注册') });
   openConsole('/user/register');
   await fillIn();

@@ -103,7 +103,7 @@ test('authority that has lapsed says so', async () => {
   expect(await screen.findByText('操作已超时，请返回登录页重新验证')).toBeTruthy();
 });
 
-test('what was changed is kept as a draft after thirty seconds, silently, and every call carries the token', async () => {
+test('changes are silently saved as a draft after thirty seconds, and every call carries the token', async () => {
   register();
   const sent = server({
     ...settings,

@@ -133,7 +133,7 @@ test('W-LT2 of several tenants one must be chosen', async () => {
   expect(tenantOf()).toBe('3');
 });
 
-test('W-LT3 of several departments one is chosen and told to the server', async () => {
+test('W-LT3 one of several departments is chosen and sent to the server', async () => {
   const sent = await enter({ tenantList: tenantList.slice(0, 1), departs, multi_depart: 2 });
   expect(await screen.findByText('请选择部门')).toBeTruthy();
   await choose('请选择登录部门', '招聘服务部');
@@ -161,7 +161,7 @@ test('W-LT5 a refused department leads back to the sign-in without a token', asy
   expect(screen.getByRole('status').textContent).toBe('/user/login');
 });
 
-test('W-LT6 staff without department and tenant are told and go home', async () => {
+test('W-LT6 staff without department and tenant get a notice and go home', async () => {
   await enter({ tenantList: [], departs: [], multi_depart: 0 });
   await isHome();
   expect(shown[0]).toBe('warning: 提示 / 您尚未归属部门,请确认账号信息');

@@ -1,4 +1,4 @@
-/** Stands in for the browser's socket: the test plays the server. */
+/** Fake of the browser's WebSocket: the test plays the server. */
 export class FakeSocket {
   static all: FakeSocket[] = [];
   static readonly OPEN = 1;

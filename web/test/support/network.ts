@@ -28,7 +28,7 @@ export const refusal = (message: string, code = 500, result: unknown = null): En
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Stands in for the network: answers each request and remembers what was sent. */
+/** Fake of `fetch`: answers each request and records it. */
 export function network(answer: (sent: Sent) => Reply): Sent[] {
   const all: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

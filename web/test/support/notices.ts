@@ -1,6 +1,6 @@
 import { type Notices, provideNotices } from '../../src/request/tell.ts';
 
-/** Stands in for the notices of the shell: writes down what the user would see, and answers questions with yes. */
+/** Fake of the shell's notices: records what the user would see, and answers questions with yes. */
 export function recordNotices(): string[] {
   const shown: string[] = [];
   const notices: Notices = {

@@ -1,4 +1,4 @@
-/** Stands in for the browser's socket where a test is not about pushes: never answers. */
+/** Fake of the browser's WebSocket for tests without pushes: never answers. */
 export class SilentSocket {
   close(): void {
     // nothing was open

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** Uploads that have been begun since `stubUploads`; a test answers them when it likes. */
 export const begunUploads: FakeUpload[] = [];
 
-/** Stands in for the browser's request that tells how much was sent. */
+/** Fake of XMLHttpRequest with upload progress. */
 export class FakeUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers = new Headers();

@@ -79,11 +79,11 @@ describe('the tree of grants', () => {
   });
 });
 
-describe('what somebody else saved meanwhile', () => {
+describe('changes saved by another user meanwhile', () => {
   const tree = indexOf([node('a', ''), node('b', ''), node('c', ''), node('d', '')]);
   const sets = (...all: string[]) => all.map((keys) => new Set(keys)) as [Set<string>, Set<string>, Set<string>];
 
-  it('stands under what was ticked and unticked here', () => {
+  it('is the base of the local ticks', () => {
     const [mine, before, now] = sets('bc', 'ab', 'abd');
     expect([...rebased(tree, mine, before, now)].sort()).toEqual(['b', 'c', 'd']);
   });

@@ -80,7 +80,7 @@ test('turning it on asks for the password, shows picture and key, and the recove
   expect(screen.queryByText('AAAAA-BBBBB')).toBeNull();
 });
 
-test('turning it off takes password and code, and says what was refused', async () => {
+test('turning it off requires password and code, and shows the error', async () => {
   let tries = 0;
   answers = {
     [base]: state({}),

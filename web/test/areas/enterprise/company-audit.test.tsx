@@ -23,7 +23,7 @@ const rowOf = (id: string) => ({
   waitUnit: 'workdays',
 });
 
-/** A school with companies that wait; what is decided waits no more. */
+/** A school with waiting companies; a decided one leaves the queue. */
 function school(waiting: string[], items: readonly object[] = [ok]): Asked[] {
   const one = company.path;
   return serve({
@@ -143,7 +143,7 @@ it('does not offer to pass what the check blocks', async () => {
   expect(screen.getAllByText(/1 项不通过/).length).toBeGreaterThan(0);
 });
 
-it('says so when nobody waits', async () => {
+it('shows an empty state when no company waits', async () => {
   school([]);
   show(<CompanyAuditPage />);
   expect(await screen.findAllByText('没有待审核的企业')).toBeTruthy();

@@ -30,7 +30,7 @@ it('draws what stands still as a level line', () => {
   expect(lineIn(rowOf('推送连接'))).toEqual(['0.0,25.0', '120.0,25.0']);
 });
 
-it('calls a figure by its Chinese name, and by its key beside it alone', () => {
+it('shows the Chinese name of a figure, with its key next to it', () => {
   render(<FigureTable figures={[figure('系统CPU使用率', { key: 'system.cpu.usage', value: 12, unit: '%' })]} />);
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).toEqual(['名称', '当前值']);

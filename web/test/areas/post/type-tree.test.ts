@@ -61,7 +61,7 @@ describe('moving a type among its siblings', () => {
   const numbers = (id: string, by: -1 | 1, list = siblings) =>
     Object.fromEntries(reordered(list, id, by).map((moved) => [moved.row.id, moved.sort]));
 
-  it('numbers only those anew whose place changed', () => {
+  it('renumbers only the moved nodes', () => {
     expect(numbers('3', -1)).toEqual({ 3: 2, 2: 3 });
   });
 

@@ -28,7 +28,7 @@ it('adds a department without a word about its code', async () => {
   expect(body.orgCode ?? '').toBe('');
 });
 
-it('shows the code of a department and sends only what was changed', async () => {
+it('shows the code of a department and sends only the changes', async () => {
   signIn();
   listen();
   const row = { id: '1', version: 3, departName: '教务处', orgCode: 'A01A02', orgCategory: '2', status: '1' };

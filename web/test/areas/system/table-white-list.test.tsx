@@ -26,7 +26,7 @@ const sources = [
   },
 ];
 
-it('lists what the product ships beside what administrators opened, and lets only the latter be touched', async () => {
+it('lists shipped and added tables, and lets only the latter be edited', async () => {
   signIn();
   const notices = listen();
   const auth = ['list', 'add', 'edit', 'delete', 'deleteBatch'].map((action) => ({
