@@ -29,7 +29,7 @@ async function lead(drawer: Locator, pattern: string): Promise<void> {
 test('a route leads to the service that the operator listed, for as long as it is there', async ({
   visit,
   server,
-  neighbour,
+  targetService,
   request,
 }) => {
   const [id, title] = [`journey_${newNumber()}`, `邻居${newNumber()}`];
@@ -43,7 +43,7 @@ test('a route leads to the service that the operator listed, for as long as it i
 
   await test.step('an address that is not on the list is rejected at its field', async () => {
     await shell.pane.getByRole('button', { name: text.common.add, exact: true }).first().click();
-    const unlisted = neighbour.origin.replace('127.0.0.1', 'localhost');
+    const unlisted = targetService.origin.replace('127.0.0.1', 'localhost');
     const form = new FormPart(admin, drawer);
     await form.fill({ [routerId.label]: id, [name.label]: title, [uri.label]: unlisted });
     await admin.keyboard.press('Escape');
@@ -59,12 +59,12 @@ test('a route leads to the service that the operator listed, for as long as it i
 
   await test.step('the listed one is taken, and a call arrives there without its token', async () => {
     await new FormPart(admin, drawer).fill({ [uri.label]: '' });
-    await admin.locator('.ant-select-item-option').filter({ hasText: neighbour.origin, visible: true }).click();
+    await admin.locator('.ant-select-item-option').filter({ hasText: targetService.origin, visible: true }).click();
     await save();
     await expect(drawer).toBeHidden();
     await expect(row.getByText(words.states.up)).toBeVisible();
     await expect.poll(() => asked(`/${id}/hello?x=1`)).toBe(200);
-    const [arrived] = neighbour.arrived.slice(-1);
+    const [arrived] = targetService.arrived.slice(-1);
     expect(arrived).toMatchObject({ method: 'GET', url: '/hello?x=1' });
     expect(JSON.stringify(arrived?.headers)).not.toContain(token);
     expect(await through(request, `/${id}/hello`, undefined)).toBe(401);
@@ -80,11 +80,11 @@ test('a route leads to the service that the operator listed, for as long as it i
   });
 
   await test.step('a target that fails is shown', async () => {
-    neighbour.turn(503);
+    targetService.turn(503);
     expect(await asked(`/${id}-new/hello`)).toBe(503);
     await admin.reload();
     await expect(row.getByText(words.states.down)).toBeVisible();
-    neighbour.turn(200);
+    targetService.turn(200);
   });
 
   await test.step('deleted, it leads nowhere', async () => {

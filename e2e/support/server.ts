@@ -4,7 +4,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 import { callerOf } from './api.ts';
 import { type ConsoleProcess, startConsole } from './console-process.ts';
 import { dataFolder, logFolder, templateFolder } from './folders.ts';
-import { type Neighbour, openNeighbour } from './neighbour.ts';
+import { startTargetService, type TargetService } from './target-service.ts';
 import { watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
@@ -13,7 +13,7 @@ interface WorkerFixtures {
   /** Additional settings of the worker's server. */
   settings: NodeJS.ProcessEnv;
   /** Where the gateway of the worker's product may lead. */
-  neighbour: Neighbour;
+  targetService: TargetService;
   /** The running product; shared by the journeys of one worker, so each makes the rows that it changes. */
   server: ConsoleProcess;
 }
@@ -29,22 +29,22 @@ interface JourneyFixtures {
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   settings: [{}, { scope: 'worker', option: true }],
-  neighbour: [
+  targetService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
     async ({}, use) => {
-      const neighbour = await openNeighbour();
-      await use(neighbour);
-      await neighbour.stop();
+      const targetService = await startTargetService();
+      await use(targetService);
+      await targetService.stop();
     },
     { scope: 'worker' },
   ],
   server: [
-    async ({ neighbour, settings }, use, { workerIndex }) => {
+    async ({ targetService, settings }, use, { workerIndex }) => {
       const dataDir = `${dataFolder}/worker-${workerIndex}`;
       try {
         cpSync(templateFolder, dataDir, { recursive: true });
         const server = await startConsole(dataDir, `${logFolder}/worker-${workerIndex}.log`, {
-          GATEWAY_HOSTS: neighbour.origin,
+          GATEWAY_HOSTS: targetService.origin,
           ...settings,
         });
         await use(server);

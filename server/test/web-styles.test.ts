@@ -118,7 +118,7 @@ it('dialogs have one shell: no part but its own brings the library’s', () => {
   );
   expect(shells.toSorted()).toEqual([
     // Questions that are asked by a call take the shell's look.
-    'shell/dialogs/password-proof.tsx',
+    'shell/dialogs/password-prompt.tsx',
     'shell/notices.tsx',
     'widgets/modal.tsx',
   ]);

@@ -3,7 +3,7 @@ import { type AnyEntity, fieldOf } from '../kit/entity.ts';
 import { type Field, isList, isStored } from '../kit/field.ts';
 import { fieldAccess, type Reader } from '../kit/field-access.ts';
 import { type Filter, isLeaf, nothing } from '../kit/filter.ts';
-import { filterTexts } from '../messages/filter-words.ts';
+import { filterTexts } from '../messages/filter-texts.ts';
 import { readSqlRule } from './sql-rule.ts';
 
 /** The texts of a data rule. */

@@ -1,6 +1,6 @@
 import type { Field } from '../kit/field.ts';
 import { type Filter, isLeaf, type Operator } from '../kit/filter.ts';
-import { filterTexts } from '../messages/filter-words.ts';
+import { filterTexts } from '../messages/filter-texts.ts';
 import { sq } from '../messages/zh-CN/advanced-query.ts';
 import { valuesOf } from './query-lines.ts';
 import { parseRelative } from './relative-days.ts';

@@ -1,7 +1,7 @@
 import { delivery, deliveryStep, resumeDownload } from '@campus/contract/resume';
 import { foldSteps } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import { actorOf, confirmDays, firstMove, type Move, movesOf } from './delivery-moves.ts';
+import { confirmDays, type DeliveryEvent, findActor, firstEvent, listEvents } from './delivery-events.ts';
 import { listTaken } from './delivery-pairs.ts';
 import { type Plan, plansOf, sources } from './delivery-plans.ts';
 import type { SeedPost } from './posts.ts';
@@ -42,15 +42,15 @@ export function seedDeliveries(
   return rows;
 }
 
-function onePlan(context: SeedContext, plan: Plan, origin: Move['ref'], rows: DeliveryRows): void {
+function onePlan(context: SeedContext, plan: Plan, origin: DeliveryEvent['ref'], rows: DeliveryRows): void {
   const { pair, target, decided } = plan;
   const id = seedId(19, pair.index);
   const successor = target && successorOf(pair.index);
-  pushDelivery(context, plan, id, pair.post, plan.source, movesOf(context, plan, origin, successor), rows);
+  pushDelivery(context, plan, id, pair.post, plan.source, listEvents(context, plan, origin, successor), rows);
   if (plan.isDownloaded) rows.download.push(downloadRow(context, plan, id, rows.download.length));
   if (!target || !successor) return;
   const moved: Plan = { ...plan, source: sources.transfer, isOpen: false };
-  const first = firstMove(moved, context.time(decided.day, decided.minute), { type: 'delivery', id });
+  const first = firstEvent(moved, context.time(decided.day, decided.minute), { type: 'delivery', id });
   pushDelivery(context, moved, successor, target, sources.transfer, [first], rows);
 }
 
@@ -60,53 +60,53 @@ function pushDelivery(
   id: string,
   post: SeedPost,
   source: number,
-  moves: readonly Move[],
+  events: readonly DeliveryEvent[],
   rows: DeliveryRows,
 ): void {
   const { student } = plan.pair.cv;
-  rows.delivery.push(deliveryRow(context, plan, id, post, source, moves, rows.delivery.length + 1));
-  for (const [k, move] of moves.entries()) {
-    const before = moves[k - 1];
-    const actor = actorOf(move, student.realname, post.contact);
+  rows.delivery.push(deliveryRow(context, plan, id, post, source, events, rows.delivery.length + 1));
+  for (const [k, event] of events.entries()) {
+    const before = events[k - 1];
+    const actor = findActor(event, student.realname, post.contact);
     rows.step.push({
-      ...systemColumns(deliveryStep, seedId(20, rows.step.length), student.tenantId, actor.username, move.at),
+      ...systemColumns(deliveryStep, seedId(20, rows.step.length), student.tenantId, actor.username, event.at),
       deliveryId: id,
       seq: k + 1,
-      action: move.action,
+      action: event.action,
       fromStatus: before?.status ?? null,
-      toStatus: move.status,
+      toStatus: event.status,
       fromStep: before?.step ?? null,
-      toStep: move.step,
+      toStep: event.step,
       fromResult: before ? (resultOf[before.status] ?? 0) : null,
-      toResult: resultOf[move.status] ?? 0,
-      reasonCode: move.reason ?? null,
+      toResult: resultOf[event.status] ?? 0,
+      reasonCode: event.reason ?? null,
       remark: null,
-      refType: move.ref?.type ?? null,
-      refId: move.ref?.id ?? null,
+      refType: event.ref?.type ?? null,
+      refId: event.ref?.id ?? null,
       actorType: actor.type,
       actorId: actor.userId,
       actorName: actor.realname,
       onBehalf: 0,
-      notified: move.action === 'reject' ? 1 : 0,
-      occurTime: move.at,
+      notified: event.action === 'reject' ? 1 : 0,
+      occurTime: event.at,
     });
   }
 }
 
 /** The row's fields derived from the end of its history. */
-function headOf(moves: readonly Move[]) {
+function headOf(events: readonly DeliveryEvent[]) {
   const head = foldSteps(
-    moves.map(({ action, status, step }, k) => ({ seq: k + 1, action, toStatus: status, toStep: step })),
+    events.map(({ action, status, step }, k) => ({ seq: k + 1, action, toStatus: status, toStep: step })),
   );
   if (!head) throw new Error('a delivery without history');
-  const last = moves.at(-1) as Move;
-  const read = moves.find(({ action }) => action === 'read' || action === 'download');
-  const seen = moves.findLast(({ action }) => !visible.has(action)) as Move;
+  const last = events.at(-1) as DeliveryEvent;
+  const read = events.find(({ action }) => action === 'read' || action === 'download');
+  const seen = events.findLast(({ action }) => !visible.has(action)) as DeliveryEvent;
   return {
     ...head,
     readFlag: read ? 1 : 0,
     readTime: read?.at ?? null,
-    stepTime: head.step > 10 ? last.at : moves[0]?.at,
+    stepTime: head.step > 10 ? last.at : events[0]?.at,
     stageTime: seen.at,
     rejectReason: head.status === 3 ? last.reason : null,
     closeReason: head.status === 5 ? last.reason : null,
@@ -123,18 +123,18 @@ function deliveryRow(
   id: string,
   post: SeedPost,
   source: number,
-  moves: readonly Move[],
+  events: readonly DeliveryEvent[],
   number: number,
 ): SeedRow {
   const { student, id: resumeId, snapshot } = plan.pair.cv;
-  const [first, last] = [moves[0] as Move, moves.at(-1) as Move];
-  const author = (move: Move): string => actorOf(move, student.realname, post.contact).username;
-  const moved = moves.length > 1;
+  const [first, last] = [events[0] as DeliveryEvent, events.at(-1) as DeliveryEvent];
+  const author = (event: DeliveryEvent): string => findActor(event, student.realname, post.contact).username;
+  const moved = events.length > 1;
   return {
     ...systemColumns(delivery, id, student.tenantId, author(first), first.at, student.depart.orgCode),
     updateBy: moved ? author(last) : null,
     updateTime: moved ? last.at : null,
-    version: moves.length - 1,
+    version: events.length - 1,
     deliveryNo: `TD${first.at.slice(2, 10).replaceAll('-', '')}${String(number).padStart(6, '0')}`,
     employId: student.id,
     postId: post.id,
@@ -144,7 +144,7 @@ function deliveryRow(
     source,
     refId: first.ref?.id ?? null,
     deliverTime: first.at,
-    ...headOf(moves),
+    ...headOf(events),
     ...confirmationOf(plan, context),
     starFlag: context.dice('star').chance(number, 'star', 0.06) ? 1 : 0,
   };

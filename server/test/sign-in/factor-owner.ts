@@ -21,7 +21,7 @@ export function freshCode(fixture: AppFixture, secret: string): string {
   fixture.clock.pass(1);
   return codeOf(fixture, secret);
 }
-/** Turns the second factor of an account on. */
+/** ConcurrencyLimit the second factor of an account on. */
 export async function enrol(fixture: AppFixture, username: string, token?: string): Promise<Enrolled> {
   const own = token ?? (await fixture.token(username));
   const put = (path: string, body: Record<string, unknown>) =>

@@ -1,12 +1,12 @@
 import { failures, text } from '@campus/contract/messages';
 import { lockBrowser } from './lock-store.ts';
 import { browserPage } from './page-reload.ts';
-import { confirmPassword, requiresPassword } from './password-proof.ts';
+import { confirmPassword, requiresPassword } from './reauthentication.ts';
 import { detailsOf, type Envelope, type FailureDetails, RequestFailed } from './request-failed.ts';
+import { type Answer, type Outcome, resolveOutcome } from './resolve-outcome.ts';
 import { type Call, send } from './send.ts';
 import { endSession, promptSignIn } from './sign-out.ts';
 import { tell } from './tell.ts';
-import { type Answer, type Outcome, resolveOutcome } from './verdict.ts';
 
 export interface FailureHandling {
   /**

@@ -10,10 +10,10 @@ import { ignoreReported, RequestFailed } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
 import { endSession, isSessionEnding, signOut } from '../request/sign-out.ts';
 import { deferred } from '../widgets/deferred.tsx';
-import { AfterEntry } from './after-entry.tsx';
+import { ConsoleEffects } from './console-effects.tsx';
 import { consoleMap } from './console-routes.tsx';
-import { FirstFrame } from './first-frame.tsx';
 import { Frame } from './frame.tsx';
+import { InitialFrame } from './initial-frame.tsx';
 
 const FirstPasswordDialog = deferred(
   'first-password-dialog',
@@ -47,11 +47,11 @@ export function Entrance() {
       />
     );
   }
-  if (!map) return <FirstFrame />;
+  if (!map) return <InitialFrame />;
   return (
     <>
       <Frame map={map} />
-      <AfterEntry />
+      <ConsoleEffects />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useLock } from '../request/lock-store.ts';
 import { useSession } from '../request/session-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FirstFrame } from './first-frame.tsx';
+import { InitialFrame } from './initial-frame.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { signInPath } from './redirect-target.ts';
 
@@ -20,7 +20,7 @@ export function Gate() {
   if (!isSignedIn) return <Navigate to={signInPath(location)} replace />;
   return (
     <ErrorBoundary>
-      <Suspense fallback={<FirstFrame />}>{isLocked ? <LockCover /> : <Console />}</Suspense>
+      <Suspense fallback={<InitialFrame />}>{isLocked ? <LockCover /> : <Console />}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { Button, ConfigProvider, Modal, message, notification } from 'antd';
 import type { Notices } from '../request/tell.ts';
 import { ConsoleThemeProvider } from '../theme/console-theme-provider.tsx';
 import { question } from '../widgets/modal.tsx';
-import { askForProof } from './dialogs/password-proof.tsx';
+import { promptPassword } from './dialogs/password-prompt.tsx';
 
 const messageSeconds = 3;
 const noticeSeconds = 4;
@@ -72,5 +72,5 @@ export const notices: Notices = {
     new Promise((resolve) => {
       Modal.error({ ...question(title, true), content, okText, keyboard: false, onOk: () => resolve() });
     }),
-  proof: askForProof,
+  proof: promptPassword,
 };

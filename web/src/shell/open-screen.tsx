@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from '
 import { Navigate } from 'react-router';
 import { useSession } from '../request/session-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { hideFirstFrame } from './first-frame.tsx';
+import { hideInitialFrame } from './initial-frame.tsx';
 import { OpenSkeleton } from './open-skeleton.tsx';
 
 interface OpenScreenProps {
@@ -16,7 +16,7 @@ interface OpenScreenProps {
 export function OpenScreen({ title, signedOutOnly, children }: OpenScreenProps) {
   // Asked once: signing in stores the token while its page still has choices to offer.
   const [wasSignedIn] = useState(() => useSession.getState().token !== undefined);
-  useLayoutEffect(hideFirstFrame, []);
+  useLayoutEffect(hideInitialFrame, []);
   useEffect(() => {
     if (title !== undefined) document.title = documentTitle(title);
   }, [title]);

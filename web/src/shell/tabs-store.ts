@@ -6,14 +6,14 @@ import { create } from 'zustand';
 import { useSession } from '../request/session-store.ts';
 import { tell } from '../request/tell.ts';
 import { useSettings } from '../theme/settings.ts';
-import { keepTabs, keptTabs } from './kept-tabs.ts';
+import { loadTabs, saveTabs } from './stored-tabs.ts';
 
 /** The tabs of this browser tab; all rules are in the contract's reducer. No page is mounted before one is opened. */
 export const useTabs = create<TabsState>()(() => {
   const { multipage } = useSettings.getState();
-  return { tabs: multipage ? keptTabs() : firstTabs.tabs, active: '', panes: [], multipage };
+  return { tabs: multipage ? loadTabs() : firstTabs.tabs, active: '', panes: [], multipage };
 });
-useTabs.subscribe(({ tabs }) => keepTabs(tabs));
+useTabs.subscribe(({ tabs }) => saveTabs(tabs));
 // Closing or reloading the browser's tab loses the same input as closing ours; who has been signed out has none to save.
 window.addEventListener('beforeunload', (event) => {
   if (useSession.getState().token && useTabs.getState().tabs.some((tab) => tab.dirty)) event.preventDefault();

@@ -14,7 +14,7 @@ import { dictSource } from '../../src/widgets/selects/dict-source.ts';
 import { SearchSelect } from '../../src/widgets/selects/search-select.tsx';
 import { ValueSwitch } from '../../src/widgets/selects/value-switch.tsx';
 import { listen, type RecordedNotices, refused, serve, show, signIn } from '../kit/support.tsx';
-import { Held } from './held.tsx';
+import { ControlledField } from './controlled-field.tsx';
 
 const emitted: string[] = [];
 let notices: RecordedNotices;
@@ -35,7 +35,13 @@ beforeEach(() => {
 const emit = (next: string) => void emitted.push(next);
 
 it('sets an empty switch to off at once, then toggles it (W-SW1, W-SW2)', async () => {
-  show(<Held onEmit={emit} start="" field={(value, onChange) => <ValueSwitch value={value} onChange={onChange} />} />);
+  show(
+    <ControlledField
+      onEmit={emit}
+      start=""
+      field={(value, onChange) => <ValueSwitch value={value} onChange={onChange} />}
+    />,
+  );
   await waitFor(() => expect(emitted).toEqual(['N']));
   await userEvent.click(screen.getByRole('switch'));
   await userEvent.click(screen.getByRole('switch'));
@@ -43,7 +49,13 @@ it('sets an empty switch to off at once, then toggles it (W-SW1, W-SW2)', async 
 });
 
 it('keeps an unknown value of a switch until it is clicked (W-SW4)', () => {
-  show(<Held onEmit={emit} start="X" field={(value, onChange) => <ValueSwitch value={value} onChange={onChange} />} />);
+  show(
+    <ControlledField
+      onEmit={emit}
+      start="X"
+      field={(value, onChange) => <ValueSwitch value={value} onChange={onChange} />}
+    />,
+  );
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
   expect(emitted).toEqual([]);
 });
@@ -62,7 +74,7 @@ it('shows few dictionary items as radios and unknown values unchanged (W-DI1)', 
 
 it('joins several dictionary items in selection order (W-DI2)', async () => {
   show(
-    <Held
+    <ControlledField
       onEmit={emit}
       start=""
       field={(value, onChange) => <DictSelect multiple id="sex" dict="sex" value={value} onChange={onChange} />}
@@ -120,7 +132,13 @@ const serveCountry = () =>
   });
 it('emits a place only when its last level is selected, also after another province (W-AR1, W-AR4)', async () => {
   serveCountry();
-  show(<Held onEmit={emit} start="" field={(value, onChange) => <AreaCascader value={value} onChange={onChange} />} />);
+  show(
+    <ControlledField
+      onEmit={emit}
+      start=""
+      field={(value, onChange) => <AreaCascader value={value} onChange={onChange} />}
+    />,
+  );
   const press = async (name: string) =>
     userEvent.click(await screen.findByText(name, { selector: '.ant-cascader-menu-item-content' }));
   const columns = () =>
@@ -144,7 +162,7 @@ it('emits a place only when its last level is selected, also after another provi
 describe('area selects', () => {
   const open = (start: string) =>
     show(
-      <Held
+      <ControlledField
         onEmit={emit}
         start={start}
         field={(value, onChange) => <AreaSelects value={value} onChange={onChange} />}
@@ -208,7 +226,7 @@ it("lets 不限 and places take each other's place", () => {
 describe('a switch', () => {
   it('compares and emits numbers as text (W-SW3)', async () => {
     show(
-      <Held
+      <ControlledField
         onEmit={emit}
         start="1"
         field={(value, onChange) => <ValueSwitch options={[1, 0]} value={value} onChange={onChange} />}
@@ -219,7 +237,12 @@ describe('a switch', () => {
     expect(emitted).toEqual(['0']);
   });
   it('emits nothing by itself as a condition (W-SW5)', async () => {
-    show(<Held onEmit={emit} field={(value, onChange) => <ValueSwitch query value={value} onChange={onChange} />} />);
+    show(
+      <ControlledField
+        onEmit={emit}
+        field={(value, onChange) => <ValueSwitch query value={value} onChange={onChange} />}
+      />,
+    );
     expect(screen.queryByRole('switch')).toBeNull();
     expect(emitted).toEqual([]);
     await userEvent.click(screen.getByRole('combobox'));
@@ -232,7 +255,7 @@ describe('check group', () => {
   const options = ['a', 'b', 'c'].map((value) => ({ value, label: `选项${value}` }));
   const group = (start: string, more: object = {}) =>
     show(
-      <Held
+      <ControlledField
         onEmit={emit}
         start={start}
         field={(value, onChange) => <CheckGroup options={options} value={value} onChange={onChange} {...more} />}
@@ -284,7 +307,7 @@ describe('check group', () => {
 describe('dictionaries', () => {
   it('separates several values by a configured separator (W-DI3)', async () => {
     show(
-      <Held
+      <ControlledField
         onEmit={emit}
         start="1;2"
         field={(value, onChange) => (
@@ -345,7 +368,7 @@ describe('dictionaries', () => {
       },
     });
     show(
-      <Held
+      <ControlledField
         onEmit={emit}
         start="1"
         field={(value, onChange) => <DictSelect as="list" dict="level" value={value} onChange={onChange} />}
@@ -382,7 +405,7 @@ describe('a place', () => {
       'GET /sys/area/names': () => ({ result: { 440305: ['广东省', '深圳市', '南山区'] } }),
     });
     const { container } = show(
-      <Held
+      <ControlledField
         onEmit={emit}
         start="440305"
         field={(value, onChange) => <AreaCascader value={value} onChange={onChange} />}

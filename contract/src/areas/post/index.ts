@@ -21,6 +21,7 @@ import { postType } from './post-type.ts';
 import { postTypeChildren, postTypeTree } from './post-type-calls.ts';
 
 export * from './company-post.ts';
+export * from './find-post-words.ts';
 export * from './forbidden-word.ts';
 export * from './post-audit.ts';
 export * from './post-calls.ts';
@@ -31,7 +32,6 @@ export * from './post-rules.ts';
 export * from './post-type.ts';
 export * from './post-type-calls.ts';
 export * from './post-type-seed.ts';
-export * from './post-words.ts';
 export * from './screen-texts.ts';
 export * from './sentences.ts';
 export * from './word-seed.ts';

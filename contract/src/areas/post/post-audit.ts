@@ -1,5 +1,5 @@
 import { choice, dateTime, dicts, entity, json, longText, me, number, ref, text } from '../../kit/index.ts';
-import type { PostRisk } from './post-words.ts';
+import type { PostRisk } from './find-post-words.ts';
 
 /**
  * A decision about a post (审批记录), stored permanently. Pausing and resuming are no decisions: the last row of an open

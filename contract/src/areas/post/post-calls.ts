@@ -1,7 +1,7 @@
 import { date, dict, dicts, endpoint, flag, number, refs, richText, text, type } from '../../kit/index.ts';
 import { companyPost } from './company-post.ts';
+import type { PostRisk, PostWordHit } from './find-post-words.ts';
 import { postAuditOpinion } from './post-flow.ts';
-import type { PostRisk, PostWordHit } from './post-words.ts';
 
 const can = companyPost.can;
 type Code = `${string}:${string}`;

@@ -16,7 +16,7 @@ import {
   text,
   through,
 } from '../../kit/index.ts';
-import type { PostRisk } from './post-words.ts';
+import type { PostRisk } from './find-post-words.ts';
 
 /** A required skill: a row of the skill library, the level (rc_skill_level), whether it is mandatory. */
 export interface PostSkill {

@@ -1,4 +1,4 @@
-import { wordLevels } from './post-words.ts';
+import { wordLevels } from './find-post-words.ts';
 
 /** A shipped word. */
 export interface SeededWord {

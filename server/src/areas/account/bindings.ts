@@ -5,7 +5,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { noPassword } from '../../platform/sign-in/first-password.ts';
-import { assertProof } from '../../platform/sign-in/password-proof.ts';
+import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 import { bindWechat, consumeTicket, readTicket } from '../../platform/sign-in/wechat.ts';
 
 const list = answer(ownBindings, async (_input, { db, session }) => {
@@ -18,7 +18,7 @@ const list = answer(ownBindings, async (_input, { db, session }) => {
 const bind = answer(
   bindThird,
   async ({ ticket, nonce }, context, call) => {
-    await assertProof(context);
+    await assertReauthenticated(context);
     // Reading counts as a use of the ticket even when it does not match. Only a scan started by this browser may bind:
     // otherwise a user could bind their own social account to the account of a victim who opens a link.
     const read = await readTicket(context, ticket, nonce, { mustBeMarked: true });
@@ -42,7 +42,7 @@ async function hasOtherMeans({ db, session }: Context): Promise<boolean> {
   return Boolean(user?.phone) || Boolean(user?.password && user.password !== noPassword);
 }
 const unbind = answer(unbindThird, async ({ type }, context) => {
-  await assertProof(context);
+  await assertReauthenticated(context);
   const { db, session } = context;
   const free = await hasOtherMeans(context);
   const bindings = await db

@@ -24,7 +24,7 @@ import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
 import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
 import { lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { addSeconds, minute } from '../../platform/sign-in/moments.ts';
-import { assertProof } from '../../platform/sign-in/password-proof.ts';
+import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { checkSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
@@ -118,7 +118,7 @@ async function requireIdentity(context: Context, account: Account, password: str
     .select('phoneProofAt')
     .executeTakeFirst();
   if (row?.phoneProofAt && row.phoneProofAt >= addSeconds(now, -phoneProvedFor)) return;
-  await assertProof(context, ownAccountRefusals.proofDue);
+  await assertReauthenticated(context, ownAccountRefusals.proofDue);
 }
 const changeWith: Handling<typeof changeOwnPhone> = async ({ phone, smscode, password }, context, call) => {
   const account = await accountById(context.db, context.session.userId);

@@ -16,7 +16,7 @@ import { audit } from '../../platform/log/audit.ts';
 import type { HostList } from '../../platform/outgoing/host-list.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { assertProof } from '../../platform/sign-in/password-proof.ts';
+import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 import type { Source } from '../../platform/sources/source.ts';
 import { foreignSource } from '../../platform/sources/target.ts';
 
@@ -54,7 +54,7 @@ async function assertUnused({ code }: DataSource, { db }: Context): Promise<void
 /** External databases. Passwords are encrypted on arrival and never returned. */
 export const dataSourceBehaviour = behaviour(sysDataSource, {
   async validate(draft, context) {
-    await assertProof(context);
+    await assertReauthenticated(context);
     checkAddress(draft);
   },
   beforeSave(draft, { before }) {
@@ -65,7 +65,7 @@ export const dataSourceBehaviour = behaviour(sysDataSource, {
     await audit(context, act, { id, code, dbType, dbUrl, dbUsername });
   },
   async beforeDelete(row, context) {
-    await assertProof(context);
+    await assertReauthenticated(context);
     await assertUnused(row, context);
     await audit(context, 'dataSource.delete', { id: row.id, code: row.code });
   },
@@ -130,7 +130,7 @@ export const dataSourceAnswers: readonly BoundEndpoint[] = [
     testConnection,
     async ({ id, ...typed }, context) => {
       if (!isSuperuser(context.session.roles)) throw failure('noPermission');
-      await assertProof(context);
+      await assertReauthenticated(context);
       checkAddress(typed);
       const dbPassword = typed.dbPassword || (id ? await loadStoredPassword(id, typed, context) : null);
       const source = await foreignSource({ ...typed, dbPassword }, servicesOf(context.engine).dataSourceHosts);

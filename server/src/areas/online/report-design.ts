@@ -19,7 +19,7 @@ import { answer, type BoundEndpoint, sessionOf } from '../../kit/http/answer.ts'
 import type { Call } from '../../kit/http/route.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
-import { assertProof } from '../../platform/sign-in/password-proof.ts';
+import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 import { analyse, type Sent, validateReport } from './report-check.ts';
 import { loadReport } from './report-store.ts';
 
@@ -42,7 +42,7 @@ export const reportBehaviour = behaviour(cgreportHead, {
   },
   async beforeDelete({ id, code }, context) {
     assertDesigner(context);
-    await assertProof(context);
+    await assertReauthenticated(context);
     const menu = await menuOf(id, context);
     if (menu) throw refusal(refused.published(menu.name));
     await audit(context, 'report.delete', { id, code });
@@ -64,7 +64,7 @@ export const reportBehaviour = behaviour(cgreportHead, {
 /** Validated before the transaction opens: the SQL is tried on a separate connection, which the embedded database lacks. */
 async function save(sent: Sent, mode: 'add' | 'edit', context: Context, call: Call): Promise<{ id: string }> {
   assertDesigner(context);
-  await assertProof(context);
+  await assertReauthenticated(context);
   const { head, items, params } = await validateReport(sent, mode, context);
   const draft = { ...head, items, params };
   const row = (await context.engine.transaction({ ...call, session: sessionOf(call) }, (writing) =>

@@ -11,9 +11,9 @@ import type { Context } from '../../kit/context.ts';
 import { dataRulesAt } from '../../platform/permission/data-rules.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { prepare, queryOf } from './report-source.ts';
 import { type Item, isEntryOf, type Param, type Report } from './report-store.ts';
-import { Turns } from './turns.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -97,7 +97,7 @@ const whole = (value: string | undefined, otherwise: number, most: number): numb
   value && /^\d{1,6}$/.test(value) && Number(value) >= 1 ? Math.min(Number(value), most) : otherwise;
 
 /** Limits parallel reports per process: they can be slow, and other requests need connections. */
-const turns = new Turns(3, 5_000);
+const turns = new ConcurrencyLimit(3, 5_000);
 
 /** One page of the report with row count and sums, read in one transaction. */
 export async function runReport(report: Report, query: Query, context: Context): Promise<ReportPage> {

@@ -18,7 +18,7 @@ import { resumeAnswers } from './resume-preview.ts';
 import { skillAnswers, skillBehaviour } from './skill.ts';
 import { recountSkills } from './skill-counts.ts';
 import { stateCountAnswers } from './state-counts.ts';
-import { studentAnswers } from './student-acts.ts';
+import { studentStepAnswers } from './student-steps.ts';
 import { transferAnswer } from './transfer.ts';
 
 export { seedSkills } from './skill.ts';
@@ -51,7 +51,7 @@ export const resumeServer = {
     recommendAnswer,
     recommendReadAnswer,
     ...stateCountAnswers,
-    ...studentAnswers,
+    ...studentStepAnswers,
   ],
   jobs: [deliveryDeadlines],
   routes: resumeDownloadRoutes,

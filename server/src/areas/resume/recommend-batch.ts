@@ -8,8 +8,8 @@ import { batch } from '../../kit/write/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { contactOf } from './delivery-notices.ts';
 import { checkApplication, lockPair, sources } from './eligibility.ts';
-import { parseIds } from './ids-in.ts';
 import { studentName } from './invite.ts';
+import { parseIds } from './parse-ids.ts';
 
 interface Pair {
   readonly postId: string;

@@ -7,7 +7,7 @@ import { answer } from '../../kit/http/answer.ts';
 import { deliver } from './deliver.ts';
 import { notifyTransfer } from './delivery-notices.ts';
 import { sources } from './eligibility.ts';
-import { parseIds } from './ids-in.ts';
+import { parseIds } from './parse-ids.ts';
 
 type Delivery = Row<typeof delivery>;
 /** Source of a transfer: a delivery, or a résumé without one. */

@@ -12,7 +12,7 @@ import { reloadDeparts } from './depart.ts';
 import { setDirectors } from './depart-directors.ts';
 import { type Depart, departsOf, withDescendants } from './departs.ts';
 import { reloadGrants } from './grants.ts';
-import { parseIds } from './user-acts.ts';
+import { parseIds } from './user-guards.ts';
 
 const namedUsers = 3;
 

@@ -16,7 +16,7 @@ import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { assertHoldsEntries, assertNotSelf } from './authority.ts';
 import { grantAnswers } from './grant-answers.ts';
 import { type GrantTable, grantedIds, grantTreeOf, reloadGrants } from './grants.ts';
-import { lockUsers } from './user-acts.ts';
+import { lockUsers } from './user-guards.ts';
 
 type DepartRole = Row<typeof sysDepartRole>;
 

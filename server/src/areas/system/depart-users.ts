@@ -15,7 +15,7 @@ import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { listManagedDeparts } from './depart-calls.ts';
 import { departOf, departsOf, nodeOf } from './departs.ts';
 import { userPage } from './picked-users.ts';
-import { assertWithinReach, parseIds } from './user-acts.ts';
+import { assertWithinReach, parseIds } from './user-guards.ts';
 import { leaveDeparts } from './user-memberships.ts';
 
 /** Adds users of the tenant to a department; existing members are unchanged. */

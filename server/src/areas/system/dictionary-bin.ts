@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { assertProof } from '../../platform/sign-in/password-proof.ts';
+import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 import { dropDictionaries } from './dictionary-admin.ts';
 
 const most = 500;
@@ -59,7 +59,7 @@ async function restore(context: Context, ids: readonly string[]): Promise<null> 
 }
 /** Deletes dictionaries of the recycle bin and their items permanently; requires the password. */
 async function purge(context: Context, ids: readonly string[]): Promise<null> {
-  await assertProof(context);
+  await assertReauthenticated(context);
   const rows = await deleted(context, ids);
   const gone = rows.map((row) => row.id);
   await context.db.deleteFrom('sys_dict_item').where('dictId', 'in', gone).execute();

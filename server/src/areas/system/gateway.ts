@@ -23,7 +23,7 @@ import { gatewayCache } from '../../platform/create-system.ts';
 import { targetOf } from '../../platform/gateway/gateway-hosts.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { assertProof } from '../../platform/sign-in/password-proof.ts';
+import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 
 type Route = Row<typeof gatewayRoute>;
 const columns = [
@@ -63,7 +63,7 @@ export const gatewayBehaviour = behaviour(gatewayRoute, {
     if ('problem' in predicates) throw fieldFailure('predicates', predicates.problem);
     if ('problem' in filters) throw fieldFailure('filters', filters.problem);
     Object.assign(draft, { predicates: predicates.value, filters: filters.value });
-    if (draft.open === 1) await assertProof(context);
+    if (draft.open === 1) await assertReauthenticated(context);
   },
   async afterSave(row, context) {
     await audit(context, context.before ? 'gateway.edit' : 'gateway.add', auditFields(row));
@@ -165,7 +165,7 @@ const restore = answer(restoreGatewayRoutes, async ({ ids }, context) => {
     .select('id')
     .executeTakeFirst();
   if (taken || new Set(rows.map((row) => row.routerId)).size < rows.length) throw refusal(refused.idTaken);
-  if (rows.some((row) => row.open === 1 && row.status === 1)) await assertProof(context);
+  if (rows.some((row) => row.open === 1 && row.status === 1)) await assertReauthenticated(context);
   for (const row of rows) {
     await context.db
       .updateTable('sys_gateway_route')
@@ -178,7 +178,7 @@ const restore = answer(restoreGatewayRoutes, async ({ ids }, context) => {
   return null;
 });
 const purge = answer(purgeGatewayRoutes, async ({ ids }, context) => {
-  await assertProof(context);
+  await assertReauthenticated(context);
   const rows = await deletedRows(context, ids.split(','));
   await context.db
     .deleteFrom('sys_gateway_route')

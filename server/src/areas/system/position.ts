@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
-import { parseIds } from './user-acts.ts';
+import { parseIds } from './user-guards.ts';
 
 export const positionBehaviour = behaviour(position, {
   async beforeDelete({ code }, { db }) {

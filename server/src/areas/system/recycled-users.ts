@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { assertNotProtected } from './authority.ts';
-import { assertWithinReach, changeUser, reachOf } from './user-acts.ts';
+import { assertWithinReach, changeUser, reachOf } from './user-guards.ts';
 
 const tables = [
   'sys_user_role',

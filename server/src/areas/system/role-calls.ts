@@ -21,13 +21,13 @@ import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { assertProof } from '../../platform/sign-in/password-proof.ts';
+import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 import { administratorRole, assertMayChangeRoles } from './authority.ts';
 import { type GrantHolder, grantAnswers } from './grant-answers.ts';
 import { type GrantChange, type GrantTable, grantTreeOf, reloadGrants } from './grants.ts';
 import { userPage } from './picked-users.ts';
 import { lockRole } from './role.ts';
-import { lockUsers, parseIds } from './user-acts.ts';
+import { lockUsers, parseIds } from './user-guards.ts';
 import { changeRoles } from './user-memberships.ts';
 
 const grantsOf = (roleId: string): GrantTable => ({
@@ -93,7 +93,7 @@ async function holderOf(context: Context, roleId: string, isChange: boolean): Pr
   const isAdmin = role.roleCode === administratorRole;
   if (isAdmin) {
     await assertMayChangeRoles(context, [roleId]);
-    await assertProof(context);
+    await assertReauthenticated(context);
   }
   return {
     grants: grantsOf(roleId),

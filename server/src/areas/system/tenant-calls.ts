@@ -18,7 +18,7 @@ import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { userPage } from './picked-users.ts';
 import { deleteUnused, tenantRow } from './tenant.ts';
-import { assertMayChangeUsers, parseIds } from './user-acts.ts';
+import { assertMayChangeUsers, parseIds } from './user-guards.ts';
 import { replaceTenants } from './user-memberships.ts';
 
 /** Row fields of the body: `id` is the tenant number, also accepted under its form name. */

@@ -34,14 +34,14 @@ import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
 import { lockAccounts, lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
-import { assertProof, recordProof } from '../../platform/sign-in/password-proof.ts';
+import { assertReauthenticated, recordReauthentication } from '../../platform/sign-in/reauthentication.ts';
 import { removeFactor } from '../../platform/sign-in/second-factor.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { assertNoTakeover, assertNotSelf } from './authority.ts';
 import { verifyOwnPassword } from './own-password.ts';
 import { deletedPage, purge, restore } from './recycled-users.ts';
 import { type ExtraFields, setExtraFields } from './user.ts';
-import { lockUsers, parseIds, setStatus } from './user-acts.ts';
+import { lockUsers, parseIds, setStatus } from './user-guards.ts';
 
 /** Hashing is slow, so it opens its own transaction. */
 const slow = { transaction: false } as const;
@@ -216,7 +216,7 @@ export const userCalls: readonly BoundEndpoint[] = [
     return null;
   }),
   answer(purgeUsers, async ({ userIds }, context) => {
-    await assertProof(context);
+    await assertReauthenticated(context);
     await purge(context, parseIds(userIds));
     return null;
   }),
@@ -228,7 +228,7 @@ export const userCalls: readonly BoundEndpoint[] = [
       await verifyOwnPassword(context, account, password, accountRefusals.passwordWrong);
       await inTransaction(context, async (inside) => {
         await lockProvedAccount(inside, account);
-        await recordProof(inside);
+        await recordReauthentication(inside);
       });
       return null;
     },
@@ -240,7 +240,7 @@ export const userCalls: readonly BoundEndpoint[] = [
 const withPasswordProof = (engine: Engine, route: Route): Route => ({
   ...route,
   handle: async (call) => {
-    await engine.transaction(call, assertProof);
+    await engine.transaction(call, assertReauthenticated);
     return route.handle(call);
   },
 });

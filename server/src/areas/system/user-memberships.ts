@@ -11,7 +11,7 @@ import { audit } from '../../platform/log/audit.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { allTenants } from '../../platform/sign-in/accounts.ts';
-import { assertProof } from '../../platform/sign-in/password-proof.ts';
+import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import {
@@ -43,7 +43,7 @@ export async function changeRoles(context: Context, userId: string, change: Diff
     throw fieldFailure('selectedroles', failure('badReference', userBelonging.selectedroles.label).message);
   await assertMayChangeRoles(context, [...added, ...removed]);
   if (removed.length > 0) assertNotSelf(context, [userId]);
-  if ([...codes.values()].includes(administratorRole)) await assertProof(context);
+  if ([...codes.values()].includes(administratorRole)) await assertReauthenticated(context);
   if (removed.length > 0)
     await context.db
       .deleteFrom('sys_user_role')

@@ -13,7 +13,7 @@ import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { assertNotProtected } from './authority.ts';
 import { departsOf } from './departs.ts';
-import { assertMayChangeUsers } from './user-acts.ts';
+import { assertMayChangeUsers } from './user-guards.ts';
 import { replaceDeparts, replaceRoles, replaceTenants } from './user-memberships.ts';
 import { presentUsers } from './user-presentation.ts';
 

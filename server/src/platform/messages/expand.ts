@@ -35,7 +35,7 @@ interface MessageContext {
   readonly wish: NotificationPreference | undefined;
 }
 
-/** Turns waiting outbox rows into messages, at most 100 per transaction; returns the number of rows. */
+/** ConcurrencyLimit waiting outbox rows into messages, at most 100 per transaction; returns the number of rows. */
 export function expandOutbox(engine: Engine): Promise<number> {
   return engine.db.transaction().execute(async (tx) => {
     const { rows } = await sql<Entry>`

@@ -59,7 +59,7 @@ export class MessageService {
     };
   }
 
-  /** Turns outbox rows into messages and sends due ones until nothing is left; returns the number sent. */
+  /** ConcurrencyLimit outbox rows into messages and sends due ones until nothing is left; returns the number sent. */
   turn(): Promise<number> {
     const turn = this.#last.then(() => this.#sendAll());
     this.#last = turn.catch(() => 0);

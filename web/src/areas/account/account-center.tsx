@@ -2,7 +2,7 @@ import { type AccountSummary, accountSummary, centerTexts as words } from '@camp
 import { text } from '@campus/contract/messages';
 import { Skeleton, Tabs } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useMayShow } from '../../request/permission.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { PersonAvatar } from '../../widgets/person-avatar.tsx';
@@ -15,7 +15,7 @@ import { OwnTags } from './own-tags.tsx';
 /** 个人中心: who one is, what waits, what one did, what one was told and the pages one keeps at hand. */
 export function AccountCenterPage() {
   const summary = useEndpoint(accountSummary, {}, { quiet: true });
-  if (summary.isError) return <ReadFailed error={summary.error} onRetry={summary.refetch} />;
+  if (summary.isError) return <LoadError error={summary.error} onRetry={summary.refetch} />;
   return (
     <div className="account-center">
       {summary.data ? (

@@ -4,9 +4,9 @@ import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -25,7 +25,7 @@ const { realname: _realname, avatar: _avatar, ...formFields } = ownAccountForm;
 /** 基本设置: name, picture and how to be reached. */
 export function BaseSettings() {
   const own = useEndpoint(readOwnAccount, {}, { quiet: true });
-  if (own.isError) return <ReadFailed error={own.error} onRetry={own.refetch} />;
+  if (own.isError) return <LoadError error={own.error} onRetry={own.refetch} />;
   if (!own.data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   return (
     <div className="account-base">
@@ -64,7 +64,7 @@ function BaseForm({ account }: { readonly account: OwnAccount }) {
         void save();
       }}
     >
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       <div className="account-fixed">
         <label htmlFor="own-realname">{words.realname}</label>
         <Input id="own-realname" readOnly variant="filled" value={account.realname} />

@@ -11,7 +11,7 @@ import {
 import { text } from '@campus/contract/messages';
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { createNonce } from '../../request/nonce.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
@@ -45,7 +45,7 @@ async function unbind(type: string, reload: () => void): Promise<void> {
 /** 账户绑定: accounts elsewhere that sign the user in. */
 export function BindingSettings() {
   const bindings = useEndpoint(ownBindings, {}, { quiet: true });
-  if (bindings.isError) return <ReadFailed error={bindings.error} onRetry={bindings.refetch} />;
+  if (bindings.isError) return <LoadError error={bindings.error} onRetry={bindings.refetch} />;
   if (!bindings.data) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
   const { data } = bindings;
   return (

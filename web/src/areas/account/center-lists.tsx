@@ -4,7 +4,7 @@ import type { Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Link } from 'react-router';
 import { StatusDot, StatusTag } from '../../widgets/status.tsx';
-import { ActTable } from './act-table.tsx';
+import { ActivityTable } from './activity-table.tsx';
 
 const addressOf = ({ path, query }: FigureLink): string => {
   const search = new URLSearchParams(query).toString();
@@ -31,7 +31,7 @@ export function CenterTasks({ tasks }: Pick<AccountSummary, 'tasks'>) {
 }
 
 export const CenterOperations = ({ acts }: { readonly acts: AccountSummary['operations'] }) => (
-  <ActTable acts={acts} time={words.column.time} none={words.noOperations} />
+  <ActivityTable acts={acts} time={words.column.time} none={words.noOperations} />
 );
 
 const tones: Readonly<Record<string, Tone>> = { L: 'progress', M: 'waiting', H: 'bad' };

@@ -1,13 +1,13 @@
 import { accountSummary, mostPages, savePages, centerTexts as words } from '@campus/contract/account';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ChoosePages, PageLinks, useOwnPages } from '../../kit/list/own-pages.tsx';
+import { FavoritePagesDialog, PageLinks, useFavoritePages } from '../../kit/list/favorite-pages.tsx';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 
 /** The pages one keeps at hand. */
 export function CenterPages({ paths }: { readonly paths: readonly string[] }) {
-  const shown = useOwnPages(paths) ?? [];
+  const shown = useFavoritePages(paths) ?? [];
   const [isEdited, setEdited] = useState(false);
   const save = useCall(savePages, { affects: [accountSummary.path] });
   const close = () => setEdited(false);
@@ -20,7 +20,7 @@ export function CenterPages({ paths }: { readonly paths: readonly string[] }) {
       )}
       <Button onClick={() => setEdited(true)}>{words.editPages}</Button>
       {isEdited && (
-        <ChoosePages
+        <FavoritePagesDialog
           title={words.editPages}
           label={words.choosePages}
           most={mostPages}

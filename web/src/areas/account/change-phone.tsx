@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Steps } from 'antd';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { SmsCodeContext, SmsCodeInput } from '../../kit/form/sms-code-input.tsx';
 import { type FieldsForm, typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { type Submit, useSubmit } from '../../kit/form/use-submit.ts';
 import { call, callEnvelope } from '../../request/call.ts';
-import { confirmPassword } from '../../request/password-proof.ts';
+import { confirmPassword } from '../../request/reauthentication.ts';
 import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 
@@ -120,7 +120,7 @@ interface PhoneFieldsProps {
 const PhoneFields = ({ form, submit, names }: PhoneFieldsProps) => (
   <SmsCodeContext value={{ form, mobile: 'phone', mode: changeOfPhone }}>
     <div className="single-column">
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       <EntityFormFields form={form} inputs={inputs} names={names} />
     </div>
   </SmsCodeContext>

@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton, Switch, Table, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { FormNotice } from '../../kit/form/form-dialog.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
@@ -26,7 +26,7 @@ const ways = Object.entries(noticeWays) as [NoticeWay, string][];
 /** 新消息通知: which parts of the product may tell the user something, by which ways, and when they keep quiet. */
 export function NotificationSettings() {
   const kept = useEndpoint(readNotification, {}, { quiet: true });
-  if (kept.isError) return <ReadFailed error={kept.error} onRetry={kept.refetch} />;
+  if (kept.isError) return <LoadError error={kept.error} onRetry={kept.refetch} />;
   return kept.data ? (
     <NotificationForm key={JSON.stringify(kept.data)} kept={kept.data} />
   ) : (

@@ -9,8 +9,8 @@ import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { CurrentPasswordInput } from '../../kit/form/password-input.tsx';
 import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
@@ -110,7 +110,7 @@ function ProofDialog({ title, why, isDanger = false, onCodes, onClose }: ProofDi
     >
       <div className="single-column">
         <p className="step-question">{why}</p>
-        <FormTroubles form={form} submit={submit} />
+        <FormErrorNotices form={form} submit={submit} />
         <EntityFormFields form={form} inputs={{ password: CurrentPasswordInput, code: CodeInput }} />
       </div>
     </FormDialog>

@@ -10,15 +10,15 @@ import { text } from '@campus/contract/messages';
 import { Button, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { browserOf } from '../../kit/browser-of.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { formatUserAgent } from '../../kit/field/format-user-agent.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { openPasswordDialog } from '../../request/password-dialog.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StatusDot } from '../../widgets/status.tsx';
-import { ActTable } from './act-table.tsx';
+import { ActivityTable } from './activity-table.tsx';
 import { ChangePhone } from './change-phone.tsx';
 import { SecondFactorLine } from './second-factor-line.tsx';
 import { SettingLine } from './setting-line.tsx';
@@ -30,7 +30,7 @@ export function SecuritySettings() {
   const account = useEndpoint(readOwnAccount, {}, { quiet: true });
   const [isChangingPhone, setChangingPhone] = useState(false);
   const [, setParams] = useSearchParams();
-  if (account.isError) return <ReadFailed error={account.error} onRetry={account.refetch} />;
+  if (account.isError) return <LoadError error={account.error} onRetry={account.refetch} />;
   if (!account.data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   const { phone, email, lastPwdUpdateTime, passwordLevel } = account.data;
   const strength = passwordLevel === null ? undefined : own.passwordLevels[passwordLevel];
@@ -88,7 +88,7 @@ function Sessions() {
   return (
     <section className="account-part" aria-label={own.sessions}>
       <h2>{own.sessions}</h2>
-      {sessions.isError && <ReadFailed error={sessions.error} onRetry={sessions.refetch} />}
+      {sessions.isError && <LoadError error={sessions.error} onRetry={sessions.refetch} />}
       <Table<OwnSession>
         size="middle"
         rowKey="id"
@@ -102,7 +102,7 @@ function Sessions() {
             key: 'device',
             render: (_, { userAgent, isCurrent }) => (
               <span className="account-device">
-                {browserOf(userAgent)} {isCurrent && <StatusDot tone="done">{own.current}</StatusDot>}
+                {formatUserAgent(userAgent)} {isCurrent && <StatusDot tone="done">{own.current}</StatusDot>}
               </span>
             ),
           },
@@ -130,7 +130,7 @@ function SignIns() {
   return (
     <section className="account-part" aria-label={own.signIns}>
       <h2>{own.signIns}</h2>
-      <ActTable
+      <ActivityTable
         acts={summary.data?.signIns ?? []}
         time={own.column.time}
         isLoading={summary.isPending}

@@ -1,7 +1,7 @@
 import { type AgendaEntry, dashboardTexts, workplaceAgenda } from '@campus/contract/dashboard';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { addressOf } from './figure-link.ts';
 
@@ -16,7 +16,7 @@ export function AgendaCard() {
         <h2>{words.agenda}</h2>
       </header>
       {error && !data ? (
-        <ReadFailed error={error} onRetry={refetch} />
+        <LoadError error={error} onRetry={refetch} />
       ) : !data ? (
         <Skeleton active title={false} paragraph={{ rows: 3 }} />
       ) : (

@@ -10,7 +10,7 @@ import {
 import { text } from '@campus/contract/messages';
 import { Table, type TableColumnsType, Tooltip } from 'antd';
 import { Link } from 'react-router';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BarsCard, FunnelCard, TrendCard } from './cards.tsx';
 import './dashboard.css';
@@ -97,7 +97,7 @@ function Posts() {
         <h2>{words.posts}</h2>
       </header>
       {error ? (
-        <ReadFailed error={error} onRetry={refetch} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
         <Table<CompanyPostLine>
           size="small"

@@ -3,7 +3,7 @@ import { type MyMessages, myMessagesPath, sysAnnouncementSend } from '@campus/co
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { request } from '../../request/client.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 
@@ -25,7 +25,7 @@ export function NoticesCard() {
         <Link to={allOfThem}>{words.allNotices}</Link>
       </header>
       {error && !data ? (
-        <ReadFailed error={error} onRetry={refetch} />
+        <LoadError error={error} onRetry={refetch} />
       ) : !data ? (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       ) : data.records.length === 0 ? (

@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { dashboardTexts, shortcutsRead, shortcutsSave } from '@campus/contract/dashboard';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
-import { ChoosePages, PageLinks, useOwnPages } from '../../kit/list/own-pages.tsx';
+import { FavoritePagesDialog, PageLinks, useFavoritePages } from '../../kit/list/favorite-pages.tsx';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useCall, useEndpoint } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
@@ -12,7 +12,7 @@ const words = dashboardTexts.workplace;
 /** 快捷入口: the user's own pages, at most eight, in his order. */
 export function Shortcuts() {
   const { data } = useEndpoint(shortcutsRead, {}, { quiet: true });
-  const shown = useOwnPages(data?.paths);
+  const shown = useFavoritePages(data?.paths);
   const [isEdited, setEdited] = useState(false);
   const save = useCall(shortcutsSave, { affects: [shortcutsRead.path] });
   const close = () => setEdited(false);
@@ -33,7 +33,7 @@ export function Shortcuts() {
         <PageLinks className="page-links" pages={shown} />
       )}
       {isEdited && shown && (
-        <ChoosePages
+        <FavoritePagesDialog
           title={words.editShortcuts}
           label={words.choose}
           most={words.most}

@@ -12,7 +12,7 @@ import { text } from '@campus/contract/messages';
 import { Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { daysSince } from './days-since.ts';
 import { addressOf, titleOf } from './figure-link.ts';
@@ -81,7 +81,7 @@ const TaskTable = <T extends object>({ title, columns, read, rowKey }: TaskTable
       <h2>{title}</h2>
     </header>
     {read.error ? (
-      <ReadFailed error={read.error} onRetry={read.refetch} />
+      <LoadError error={read.error} onRetry={read.refetch} />
     ) : (
       <Table<T>
         size="small"

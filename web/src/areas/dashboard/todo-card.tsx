@@ -2,7 +2,7 @@ import { RightOutlined } from '@ant-design/icons';
 import { dashboardTexts, type Task, type Tasks, taskTodo } from '@campus/contract/dashboard';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import '../../widgets/chart/chart.css';
 import { daysSince } from './days-since.ts';
@@ -83,7 +83,7 @@ export function TodoCard() {
         {data && !isDivided && data.total > 0 && <small>{words.sum(data.total, data.overdue)}</small>}
       </header>
       {error ? (
-        <ReadFailed error={error} onRetry={refetch} />
+        <LoadError error={error} onRetry={refetch} />
       ) : data ? (
         <Waiting tasks={data} />
       ) : (

@@ -2,7 +2,7 @@ import { accountAlteration, enterpriseTexts } from '@campus/contract/enterprise'
 import { text } from '@campus/contract/messages';
 import { Button, Drawer, Skeleton } from 'antd';
 import { useCaller } from '../../kit/call/caller.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { Empty, StateCell } from '../../kit/field/field-cells.tsx';
@@ -10,7 +10,7 @@ import { asText, type RowData } from '../../kit/field/row.ts';
 import { openSteps, useSteps } from '../../kit/step/steps.tsx';
 import { useIsMobile } from '../../theme/use-media.ts';
 import './company.css';
-import { PaperViewer, papersOf } from './paper-viewer.tsx';
+import { DocumentViewer, listDocuments } from './document-viewer.tsx';
 
 const words = enterpriseTexts.alteration;
 const { fields } = accountAlteration;
@@ -60,8 +60,8 @@ function Changes({ row }: { row: RowData }) {
 
 function Request({ row }: { row: RowData }) {
   const papers = [
-    ...papersOf(row, 'letterFile', fields.letterFile.label),
-    ...papersOf(row, 'idCardImgs', fields.idCardImgs.label),
+    ...listDocuments(row, 'letterFile', fields.letterFile.label),
+    ...listDocuments(row, 'idCardImgs', fields.idCardImgs.label),
   ];
   const isDecided = asText(row.auditTime) !== '';
   return (
@@ -75,7 +75,7 @@ function Request({ row }: { row: RowData }) {
       <Changes row={row} />
       <section className="facts-section">
         <h3>{words.papers}</h3>
-        <PaperViewer papers={papers} />
+        <DocumentViewer papers={papers} />
       </section>
       {isDecided && (
         <RecordFacts
@@ -131,7 +131,7 @@ export function AlterationDrawer({ id, onClose }: { id: string; onClose: () => v
     >
       {record.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
       {record.isError && !row && (
-        <ReadFailed title={text.form.readFailed} error={record.error} onRetry={record.refetch} />
+        <LoadError title={text.form.readFailed} error={record.error} onRetry={record.refetch} />
       )}
       {row && <Request row={row} />}
       {steps.dialogs}

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Tooltip } from 'antd';
 import { useCaller } from '../../kit/call/caller.ts';
 import { nameOf } from '../../kit/detail/detail-settings.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import type { CasePlace } from '../../kit/detail/queue-page.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
-import { Due } from '../../kit/detail/waited.tsx';
-import type { CasePlace } from '../../kit/detail/waiting-page.tsx';
+import { Due } from '../../kit/detail/waiting-time.tsx';
 import { StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { usePageKeys } from '../../kit/step/page-keys.ts';
@@ -18,9 +18,9 @@ import { type OpenStep, openSteps, useSteps } from '../../kit/step/steps.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { blockers, CheckPanel, checkSum } from './check-panel.tsx';
+import { CompanyDocuments } from './company-documents.tsx';
 import { companyCells, companyGroups } from './company-form.tsx';
 import { CompanyHistory } from './company-history.tsx';
-import { CompanyPapers } from './company-papers.tsx';
 
 const words = enterpriseTexts.auditPage;
 type Panel = NonNullable<(typeof auditCheck)['output']['of']>;
@@ -42,7 +42,7 @@ export function AuditCase({ id, position, onNext, onDecided, onBack, undo }: Aud
     return (
       <section className="surface audit-case">
         {record.isError ? (
-          <ReadFailed title={text.form.readFailed} error={record.error} onRetry={record.refetch} />
+          <LoadError title={text.form.readFailed} error={record.error} onRetry={record.refetch} />
         ) : (
           <Skeleton active paragraph={{ rows: 12 }} style={{ padding: 20 }} />
         )}
@@ -60,7 +60,7 @@ export function AuditCase({ id, position, onNext, onDecided, onBack, undo }: Aud
           ))}
         </div>
         <div className="audit-papers">
-          <CompanyPapers row={row} />
+          <CompanyDocuments row={row} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by keyboard */}
         <div className="audit-side" tabIndex={0}>

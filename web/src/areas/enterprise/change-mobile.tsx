@@ -2,8 +2,8 @@ import { changeMemberMobile, companyUser, enterpriseTexts } from '@campus/contra
 import { pick } from '@campus/contract/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { SmsCodeContext, SmsCodeInput } from '../../kit/form/sms-code-input.tsx';
 import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
@@ -43,7 +43,7 @@ export function ChangeMobile({ member, onClose }: { member: Member; onClose: () 
       <SmsCodeContext value={{ form, mobile: 'mobile', mode: changeOfPhone }}>
         <div className="single-column">
           <p className="step-question">{words.changeMobileHint(member.mobile ?? '')}</p>
-          <FormTroubles form={form} submit={submit} />
+          <FormErrorNotices form={form} submit={submit} />
           <EntityFormFields form={form} inputs={inputs} />
         </div>
       </SmsCodeContext>

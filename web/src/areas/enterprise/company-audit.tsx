@@ -1,7 +1,7 @@
 import { company, companyCounts, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
 import { codesOf } from '@campus/contract/kit';
-import { Overdue, useWaitingNote, waitedFor } from '../../kit/detail/waited.tsx';
-import { useWaiting, WaitingPage } from '../../kit/detail/waiting-page.tsx';
+import { QueuePage, useQueue } from '../../kit/detail/queue-page.tsx';
+import { formatWaitingTime, Overdue, useWaitingNote } from '../../kit/detail/waiting-time.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useCounts } from '../../kit/list/status-tabs.tsx';
 import { AuditCase } from './audit-case.tsx';
@@ -13,7 +13,7 @@ const faceOf = (row: RowData) => (
   <>
     <b title={asText(row.companyName)}>{asText(row.companyName)}</b>
     <span className="pick-list-meta">
-      {waitedFor(row)}
+      {formatWaitingTime(row)}
       <Overdue row={row} />
     </span>
   </>
@@ -21,7 +21,7 @@ const faceOf = (row: RowData) => (
 
 /** 企业审核: who waits on the left; on the right what they say, what proves it and what the server found. */
 export function CompanyAuditPage() {
-  const list = useWaiting({
+  const list = useQueue({
     entity: company,
     waiting: { auditStatus: waiting },
     since: 'submitTime',
@@ -30,8 +30,8 @@ export function CompanyAuditPage() {
   const count = useCounts(company, companyCounts)?.waiting;
   useWaitingNote(count ? enterpriseTexts.waiting(count) : undefined, list.rows);
   return (
-    <WaitingPage list={list} words={enterpriseTexts.auditPage} face={faceOf}>
+    <QueuePage list={list} words={enterpriseTexts.auditPage} face={faceOf}>
       {(id, place) => <AuditCase key={id} id={id} {...place} />}
-    </WaitingPage>
+    </QueuePage>
   );
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { type Page, readPage } from '../../kit/call/entity-calls.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -65,7 +65,7 @@ export function CompanyDeliveries({ companyId, maySeePosts }: { companyId: strin
   const input = { companyId } as CallerInput<typeof deliveryBoard>;
   const { data, error, refetch } = useEndpoint(deliveryBoard, input, { quiet: true });
   if (error) {
-    return <ReadFailed error={error} onRetry={refetch} />;
+    return <LoadError error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton active />;
   if (data.every((part) => part.total === 0)) return <StateView title={detail.noDeliveries} />;

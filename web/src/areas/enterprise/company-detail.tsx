@@ -10,15 +10,15 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import { type DetailTab, nameOf } from '../../kit/detail/detail-settings.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
-import { Waiting } from '../../kit/detail/waited.tsx';
+import { Waiting } from '../../kit/detail/waiting-time.tsx';
 import type { ColumnName, EntityRow, RowData } from '../../kit/field/row.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { resetAdministrator } from './administrator-password.ts';
 import { CompanyDeliveries } from './company-deliveries.tsx';
+import { CompanyDocuments } from './company-documents.tsx';
 import { companyCells, companyGroups, EditCompany } from './company-form.tsx';
 import { useCompanyHistory } from './company-history.tsx';
-import { CompanyPapers } from './company-papers.tsx';
 import { CompanyPosts } from './company-posts.tsx';
 import './company.css';
 import { MembersOf } from './company-user.tsx';
@@ -67,7 +67,7 @@ function useTabs(): (row: Row) => DetailTab[] {
   return (row) => {
     const data = row as unknown as RowData;
     return [
-      { key: 'papers', label: detail.papers, children: <CompanyPapers row={data} /> },
+      { key: 'papers', label: detail.papers, children: <CompanyDocuments row={data} /> },
       maySeeMembers && {
         key: 'members',
         label: detail.members,

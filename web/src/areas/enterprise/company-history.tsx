@@ -3,7 +3,7 @@ import { stateOf, type Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
-import { waitedFor } from '../../kit/detail/waited.tsx';
+import { formatWaitingTime } from '../../kit/detail/waiting-time.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -44,7 +44,7 @@ export function CompanyHistory({ row }: { row: RowData }) {
         {
           key: 'open',
           what: detail.auditing,
-          who: `${detail.office} · ${waitedFor(row)}`,
+          who: `${detail.office} · ${formatWaitingTime(row)}`,
           time: text.record.now,
           tone: 'waiting',
           open: true,

@@ -5,13 +5,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Allowed } from '../../kit/call/allowed.tsx';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { call, callEnvelope } from '../../request/call.ts';
@@ -19,8 +19,8 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import './company.css';
+import { CompanyDocuments } from './company-documents.tsx';
 import { companyCells, companyGroups } from './company-form.tsx';
-import { CompanyPapers } from './company-papers.tsx';
 
 const { info, certifiedNote } = enterpriseTexts;
 const key = [company.name, 'mine'];
@@ -68,7 +68,7 @@ function EditInfo({ row, onClose }: { row: RowData; onClose: () => void }) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormTroubles form={form} submit={submit} onRefresh={refresh} />
+      <FormErrorNotices form={form} submit={submit} onRefresh={refresh} />
       {isFresh && !submit.notice && <FormNotice tone="info">{text.form.refreshed}</FormNotice>}
       <EntityFormFields form={form} groups={groups} />
     </FormDialog>
@@ -112,7 +112,7 @@ export function CompanyInfoPage() {
     return (
       <section className="surface section">
         {error ? (
-          <ReadFailed title={info.readFailed} error={error} onRetry={refetch} />
+          <LoadError title={info.readFailed} error={error} onRetry={refetch} />
         ) : (
           <Skeleton active paragraph={{ rows: 12 }} />
         )}
@@ -138,7 +138,7 @@ export function CompanyInfoPage() {
         />
         <section className="facts-section">
           <h3>{companyGroups.papers.title}</h3>
-          <CompanyPapers row={row} />
+          <CompanyDocuments row={row} />
         </section>
       </section>
       {isEdited && <EditInfo row={row} onClose={() => setEdited(false)} />}

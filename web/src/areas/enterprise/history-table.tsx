@@ -1,7 +1,7 @@
 import { type AuditEntry, companyAudit, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
 import { stateOf } from '@campus/contract/kit';
 import { Table, type TableColumnsType } from 'antd';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
@@ -43,7 +43,7 @@ const columns: TableColumnsType<AuditEntry> = [
 export function HistoryTable({ id }: { id: string }) {
   const { data, error, refetch, isPending } = useCompanyHistory(id);
   if (error && !data) {
-    return <ReadFailed error={error} onRetry={refetch} />;
+    return <LoadError error={error} onRetry={refetch} />;
   }
   if (data?.length === 0) return <StateView title={detail.noHistory} />;
   return (

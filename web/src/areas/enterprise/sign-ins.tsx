@@ -1,7 +1,7 @@
 import { enterpriseTexts, memberSignIns, type SignInEntry } from '@campus/contract/enterprise';
 import { text } from '@campus/contract/messages';
 import { Button, Table } from 'antd';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import './company.css';
@@ -26,7 +26,7 @@ export function SignIns({ member, onClose }: { member: Member; onClose: () => vo
       onCancel={onClose}
     >
       {error ? (
-        <ReadFailed error={error} onRetry={refetch} />
+        <LoadError error={error} onRetry={refetch} />
       ) : data?.length === 0 ? (
         <p className="muted">{words.noSignIns}</p>
       ) : (

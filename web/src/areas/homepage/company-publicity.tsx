@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRights } from '../../kit/call/caller.ts';
 import { type Page, readPage } from '../../kit/call/entity-calls.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { StatusTabs } from '../../kit/list/status-tabs.tsx';
 import { useRowActions } from '../../kit/list/use-row-actions.ts';
@@ -110,7 +110,7 @@ interface WallStateProps {
 function WallState({ found, shown, tab, add }: WallStateProps) {
   if (found.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (found.isError && !found.data) {
-    return <ReadFailed error={found.error} onRetry={found.refetch} />;
+    return <LoadError error={found.error} onRetry={found.refetch} />;
   }
   if (shown > 0) return null;
   const label = tabs.find(({ key }) => key === tab)?.label;

@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useCaller } from '../../kit/call/caller.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { FormNotice } from '../../kit/form/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form/form-fields.tsx';
 import { type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
@@ -73,7 +73,7 @@ export function LoginConfigPage() {
   return (
     <section className="surface section">
       {error ? (
-        <ReadFailed title={words.readFailed} error={error} onRetry={refetch} />
+        <LoadError title={words.readFailed} error={error} onRetry={refetch} />
       ) : (
         <Skeleton active paragraph={{ rows: 12 }} />
       )}

@@ -1,6 +1,6 @@
 import { homepageTexts, loginConfigVersions } from '@campus/contract/homepage';
 import { Button, Drawer, Skeleton } from 'antd';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -22,7 +22,7 @@ export function LoginVersions({ isBusy, onRollBack, onClose }: LoginVersionsProp
   return (
     <Drawer open title={words.versions} size={isMobile ? '100%' : 400} onClose={onClose}>
       <p className="muted versions-hint">{words.versionsHint}</p>
-      {error && <ReadFailed error={error} onRetry={refetch} />}
+      {error && <LoadError error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active />}
       {data?.length === 0 && <StateView title={words.noVersions} />}
       <ol className="versions">

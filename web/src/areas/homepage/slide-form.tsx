@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { readRow, saveRow } from '../../kit/call/entity-calls.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
-import { ReadingForm } from '../../kit/form/reading-form.tsx';
+import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import {
   type FieldsForm,
   type FormErrors,
@@ -68,7 +68,7 @@ export function SlideForm({ id, sortOrder, onClose }: SlideFormProps) {
   const title = `${id === undefined ? text.common.add : text.common.edit}${companyPublicity.title}`;
   const row: FormValues | undefined = id === undefined ? { sortOrder } : record.data;
   if (row) return <Loaded title={title} row={row} onClose={onClose} />;
-  return <ReadingForm title={title} width={width} record={record} onClose={onClose} />;
+  return <LoadingForm title={title} width={width} record={record} onClose={onClose} />;
 }
 
 function Loaded({ title, row, onClose }: { title: string; row: FormValues; onClose: () => void }) {
@@ -106,7 +106,7 @@ function Loaded({ title, row, onClose }: { title: string; row: FormValues; onClo
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormTroubles form={form} submit={submit} onRefresh={refresh} />
+      <FormErrorNotices form={form} submit={submit} onRefresh={refresh} />
       <div className="slide-form">
         <div className="single-column">
           <EntityFormFields

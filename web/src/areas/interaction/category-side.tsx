@@ -6,7 +6,7 @@ import { Button, Skeleton, Tree, type TreeDataNode } from 'antd';
 import { useState } from 'react';
 import { useRights } from '../../kit/call/caller.ts';
 import { readPage } from '../../kit/call/entity-calls.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
@@ -77,7 +77,7 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
         )}
       </div>
       {found.isPending && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
-      {found.isError && <ReadFailed error={found.error} onRetry={found.refetch} />}
+      {found.isError && <LoadError error={found.error} onRetry={found.refetch} />}
       {found.isSuccess && (
         <Tree
           blockNode

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Collapse, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { readPage } from '../../kit/call/entity-calls.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -38,7 +38,7 @@ export function QuestHelpPage() {
         {found.isSuccess && <span className="muted">{words.count(shown.length)}</span>}
       </div>
       {found.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {found.isError && <ReadFailed error={found.error} onRetry={found.refetch} />}
+      {found.isError && <LoadError error={found.error} onRetry={found.refetch} />}
       {found.isSuccess && (
         <>
           <Tabs

@@ -1,7 +1,7 @@
 import { questStatistics, questTexts as texts } from '@campus/contract/interaction';
 import type { Output } from '@campus/contract/kit';
 import { Drawer, Skeleton } from 'antd';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BarList } from '../../widgets/chart/bar-list.tsx';
 import type { LineChartProps } from '../../widgets/chart/line-chart.tsx';
@@ -24,7 +24,7 @@ export function QuestStatistics({ onClose }: { onClose: () => void }) {
   return (
     <Drawer open size={640} title={words.open} onClose={onClose}>
       {found.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
-      {found.isError && <ReadFailed error={found.error} onRetry={found.refetch} />}
+      {found.isError && <LoadError error={found.error} onRetry={found.refetch} />}
       {found.data && <Figures figures={found.data} />}
     </Drawer>
   );

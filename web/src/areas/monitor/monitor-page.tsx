@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { type MonitorGroup, type MonitorGroupKey, monitorOverview, monitorTexts } from '@campus/contract/monitor';
 import { Button, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import './monitor.css';
@@ -51,7 +51,7 @@ export function MonitorPage({ groups, refresh = monitorTexts.refresh, children }
         </Button>
       </header>
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
-      {!data && error && <ReadFailed error={error} onRetry={reload} />}
+      {!data && error && <LoadError error={error} onRetry={reload} />}
       {data && children(data.groups, reload, data.time)}
     </section>
   );

@@ -16,14 +16,14 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { saveRow } from '../../kit/call/entity-calls.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
-import { askServer } from '../../kit/form/ask-server.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
-import { ReadingForm } from '../../kit/form/reading-form.tsx';
+import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import { type FieldsForm, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
+import { validateOnServer } from '../../kit/form/validate-on-server.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -77,7 +77,7 @@ export function DataSourceForm({ id, onClose }: DataSourceFormProps) {
   if (id === undefined) return <LoadedForm row={undefined} onClose={onClose} />;
   if (record.data) return <LoadedForm row={record.data} onClose={onClose} />;
   return (
-    <ReadingForm title={text.list.form.edit + sysDataSource.title} width={800} record={record} onClose={onClose} />
+    <LoadingForm title={text.list.form.edit + sysDataSource.title} width={800} record={record} onClose={onClose} />
   );
 }
 
@@ -94,7 +94,7 @@ function chosen(form: FieldsForm, value: string): void {
 function LoadedForm({ row, onClose }: { readonly row: RowData | undefined; readonly onClose: () => void }) {
   const client = useQueryClient();
   const fields = formFields(sysDataSource, row ? 'edit' : 'add', 'staff');
-  const form = useFieldsForm({ fields, initial: row, ask: askServer(sysDataSource, row?.id) });
+  const form = useFieldsForm({ fields, initial: row, ask: validateOnServer(sysDataSource, row?.id) });
   const submit = useSubmit(form);
   const mayTest = useAllowed(testConnection.needs as string);
   const [isTesting, setTesting] = useState(false);
@@ -142,7 +142,7 @@ function LoadedForm({ row, onClose }: { readonly row: RowData | undefined; reado
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       <FormContext value={{ hasPassword: row?.hasPassword === true, chooseType: (value) => chosen(form, value) }}>
         <EntityFormFields form={form} inputs={inputs} />
       </FormContext>

@@ -14,14 +14,14 @@ import dayjs from 'dayjs';
 import { createContext, useContext, useRef, useState } from 'react';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
-import { askServer } from '../../kit/form/ask-server.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
-import { ReadingForm } from '../../kit/form/reading-form.tsx';
+import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
+import { validateOnServer } from '../../kit/form/validate-on-server.ts';
 import { call, callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -78,7 +78,7 @@ export function ReportDesigner({ id, isCopy, onClose }: ReportDesignerProps) {
     return <Design row={{ ...data, code: '', name: words.copyName(asText(data.name)) }} isNew onClose={onClose} />;
   }
   return (
-    <ReadingForm title={words.edit} width={window.innerWidth} isDrawer record={record} lines={10} onClose={onClose} />
+    <LoadingForm title={words.edit} width={window.innerWidth} isDrawer record={record} lines={10} onClose={onClose} />
   );
 }
 
@@ -123,7 +123,7 @@ function Design({ row, isNew, onClose }: DesignProps) {
   const client = useQueryClient();
   const fields = formFields(cgreportHead, isNew ? 'add' : 'edit', 'staff');
   const { id: _id, ...presets } = row;
-  const ask = askServer(cgreportHead, isNew ? undefined : row.id);
+  const ask = validateOnServer(cgreportHead, isNew ? undefined : row.id);
   const form = useFieldsForm({ fields, initial: isNew ? presets : row, ask });
   const submit = useSubmit(form);
   const tables = useTables(row);
@@ -191,7 +191,7 @@ function Design({ row, isNew, onClose }: DesignProps) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       <DesignContext value={{ parse: () => void parse(), isParsing, historyCode: historyOf(form.values.code) }}>
         <EntityFormFields form={form} inputs={inputs} />
       </DesignContext>

@@ -13,7 +13,7 @@ import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { type RowData, rowKey } from '../../kit/field/row.ts';
 import { listColumns } from '../../kit/list/list-columns.tsx';
 import { ListSearch } from '../../kit/list/list-search.tsx';
@@ -54,7 +54,7 @@ export function ReportPage() {
   if (failure) {
     return (
       <section className="surface list-page">
-        <ReadFailed error={failure} onRetry={retry} />
+        <LoadError error={failure} onRetry={retry} />
       </section>
     );
   }

@@ -6,8 +6,8 @@ import { Select } from 'antd';
 import type { EntityRow } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -90,7 +90,7 @@ export function ReportPublishing({
       onSubmit={() => void publish()}
       onClose={onClose}
     >
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       <EntityFormFields form={form} inputs={inputs} />
     </FormDialog>
   );

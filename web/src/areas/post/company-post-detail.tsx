@@ -9,7 +9,7 @@ import { DetailBody } from '../../kit/detail/detail-page.tsx';
 import { Unread } from '../../kit/detail/detail-parts.tsx';
 import type { DetailTab } from '../../kit/detail/detail-settings.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
-import { Waiting } from '../../kit/detail/waited.tsx';
+import { Waiting } from '../../kit/detail/waiting-time.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { arranged, type RowAction, start } from '../../kit/list/row-actions.tsx';

@@ -2,8 +2,8 @@ import { companyPost, extendPost, postTexts } from '@campus/contract/post';
 import { useQueryClient } from '@tanstack/react-query';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -37,7 +37,7 @@ export function ExtendDialog({ row, onClose }: { row: RowData; onClose: () => vo
     >
       <div className="single-column">
         <p className="step-question">{postTexts.list.extendFrom(asText(row.endDate))}</p>
-        <FormTroubles form={form} submit={submit} />
+        <FormErrorNotices form={form} submit={submit} />
         <EntityFormFields form={form} />
       </div>
     </FormDialog>

@@ -1,7 +1,7 @@
 import { codesOf } from '@campus/contract/kit';
 import { companyPost, postCounts, postFlow, postTexts } from '@campus/contract/post';
-import { Overdue, useWaitingNote, waitedFor } from '../../kit/detail/waited.tsx';
-import { useWaiting, WaitingPage } from '../../kit/detail/waiting-page.tsx';
+import { QueuePage, useQueue } from '../../kit/detail/queue-page.tsx';
+import { formatWaitingTime, Overdue, useWaitingNote } from '../../kit/detail/waiting-time.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useCounts } from '../../kit/list/status-tabs.tsx';
 import './post-audit.css';
@@ -20,7 +20,7 @@ const faceOf = (row: RowData) => (
       {asText(row.companyName)}
     </span>
     <span className="pick-list-meta">
-      {waitedFor(row)}
+      {formatWaitingTime(row)}
       <Overdue row={row} />
       {risksOfPost(row).length > 0 && <em className="tone-waiting">{postTexts.risk.title(risksOfPost(row).length)}</em>}
       {isPublished(row) && <em className="tone-neutral">{words.reaudit}</em>}
@@ -30,7 +30,7 @@ const faceOf = (row: RowData) => (
 
 /** 岗位审批: what waits on the left; on the right what the post says, what changed and what to look at. */
 export function PostAuditPage() {
-  const list = useWaiting({
+  const list = useQueue({
     entity: companyPost,
     waiting: { postStatus: waiting },
     since: 'updateTime',
@@ -39,8 +39,8 @@ export function PostAuditPage() {
   const count = useCounts(companyPost, postCounts)?.waiting;
   useWaitingNote(count ? words.waiting(count) : undefined, list.rows);
   return (
-    <WaitingPage list={list} words={words} face={faceOf}>
+    <QueuePage list={list} words={words} face={faceOf}>
       {(id, place) => <PostCase key={id} id={id} {...place} />}
-    </WaitingPage>
+    </QueuePage>
   );
 }

@@ -9,7 +9,7 @@ import { callStep, readRow, saveRow } from '../../kit/call/entity-calls.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form/form-fields.tsx';
-import { ReadingForm } from '../../kit/form/reading-form.tsx';
+import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import type { FormValues } from '../../kit/form/use-fields-form.ts';
 import { type Submit, useSubmit } from '../../kit/form/use-submit.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
@@ -54,7 +54,7 @@ export function PostFormDrawer({ id, onClose }: PostFormProps) {
   if (row) return <LoadedForm row={row} onClose={onClose} />;
   const { error, refetch } = id === undefined ? defaults : record;
   return (
-    <ReadingForm
+    <LoadingForm
       title={id === undefined ? words.add : words.edit}
       width={drawerWidth}
       isDrawer

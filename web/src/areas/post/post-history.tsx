@@ -13,7 +13,7 @@ import {
 import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Table } from 'antd';
-import { waitedFor } from '../../kit/detail/waited.tsx';
+import { formatWaitingTime } from '../../kit/detail/waiting-time.tsx';
 import { Empty, StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
@@ -85,7 +85,7 @@ export function PostTimeline({ row }: { row: RowData }) {
           {
             key: 'open',
             what: words.waiting,
-            who: sent ? `${words.office} · ${waitedFor(row)}` : words.office,
+            who: sent ? `${words.office} · ${formatWaitingTime(row)}` : words.office,
             time: text.record.now,
             tone: 'waiting',
             open: true,

@@ -6,7 +6,7 @@ import { Button, Skeleton, Table } from 'antd';
 import { createContext, useContext, useState } from 'react';
 import { useRights } from '../../kit/call/caller.ts';
 import { saveRow } from '../../kit/call/entity-calls.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import type { InputProps } from '../../kit/form/field-control.ts';
@@ -169,7 +169,7 @@ interface TypeTableProps {
 function TypeTable({ types, found, keyword, opened, onOpened, actionsOf }: TypeTableProps) {
   if (types.isPending) return <Skeleton active title={false} paragraph={{ rows: 11 }} style={{ padding: 20 }} />;
   if (types.isError) {
-    return <ReadFailed title={words.readFailed} error={types.error} onRetry={types.refetch} />;
+    return <LoadError title={words.readFailed} error={types.error} onRetry={types.refetch} />;
   }
   if (found.length === 0) {
     return keyword === '' ? (

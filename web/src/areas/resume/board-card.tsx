@@ -3,7 +3,7 @@ import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import type { Standing } from './delivery-entity.ts';
-import { StarMark, Stayed } from './standing.tsx';
+import { StarMark, TimeInStep } from './time-in-step.tsx';
 
 const words = deliveryTexts;
 const unconfirmed = 0;
@@ -27,7 +27,7 @@ export function CardFace({ row, isWaiting }: FaceProps) {
       <span title={from}>{from}</span>
       <span title={asText(row.postName)}>{asText(row.postName)}</span>
       <span className="card-foot">
-        {isWaiting ? <Stayed row={row as Standing} /> : <span>{asText(row.stepTime).slice(0, 10)}</span>}
+        {isWaiting ? <TimeInStep row={row as Standing} /> : <span>{asText(row.stepTime).slice(0, 10)}</span>}
         {isWaiting && row.studentConfirm === unconfirmed && <span>{words.unconfirmed}</span>}
       </span>
     </>

@@ -7,12 +7,12 @@ import { Button, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCaller } from '../../kit/call/caller.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
-import '../../kit/list/pick-list.css';
+import '../../kit/list/master-list.css';
 import './by-post.css';
 import { DeliveryRows } from './delivery-rows.tsx';
 
@@ -115,7 +115,7 @@ function Posts({ posts: { asked, setAsked, found }, chosen, onChoose }: PostsPro
 function PostsBody({ found, keyword }: { found: PostsProps['posts']['found']; keyword: string }) {
   const { data, error, refetch } = found;
   if (error && !data) {
-    return <ReadFailed error={error} onRetry={refetch} />;
+    return <LoadError error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} className="pick-list-loading" />;
   if (data.records.length > 0) return null;

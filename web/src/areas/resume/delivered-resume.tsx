@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useCaller } from '../../kit/call/caller.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { changedParts, partTitle } from './resume-changes.ts';
@@ -40,7 +40,7 @@ function Readable({ row }: { row: RowData }) {
   const [version, setVersion] = useState<Version>('delivered');
   const then = useMemo(() => frozen(row.resumeSnapshot), [row.resumeSnapshot]);
   if (error && !data) {
-    return <ReadFailed title={resumeTexts.resume.failed} error={error} onRetry={preview.refetch} />;
+    return <LoadError title={resumeTexts.resume.failed} error={error} onRetry={preview.refetch} />;
   }
   if (!data) return <Skeleton active paragraph={{ rows: 10 }} />;
   const parts = then ? changedParts(then, data.resume) : [];

@@ -15,7 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton, Switch } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useCaller } from '../../kit/call/caller.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { conditionsOf } from '../../kit/list/list-query.ts';
 import { ListSearch } from '../../kit/list/list-search.tsx';
@@ -31,8 +31,8 @@ import { cardOver, type Place, rejectZone, spokenDrag, stepInto, useCardSensors 
 import './board.css';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
 import { shownDelivery, tabQueries } from './delivery-entity.ts';
-import { useOpened } from './use-opened.ts';
-import { useWalk } from './use-walk.ts';
+import { useOpenedId } from './use-opened-id.ts';
+import { useRecordNavigation } from './use-record-navigation.ts';
 
 const words = deliveryTexts;
 const usual: readonly BoardColumn[] = ['waiting', 'passed'];
@@ -51,9 +51,9 @@ export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
   const conditions = { ...conditionsOf(shownDelivery, list.state), ...(list.state.tab && tabQueries[list.state.tab]) };
   const board = useBoard(conditions);
   const [isAll, setAll] = useState(false);
-  const [opened, open] = useOpened();
+  const [opened, open] = useOpenedId();
   const [around, setAround] = useState<{ ids: readonly string[]; total: number }>({ ids: [], total: 0 });
-  const walk = useWalk(around.ids, around.total, opened, open);
+  const walk = useRecordNavigation(around.ids, around.total, opened, open);
   const show = (id: string, ids: readonly string[], total: number) => {
     setAround({ ids, total });
     open(id);
@@ -73,7 +73,7 @@ export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
       </section>
       {board.error && !board.data ? (
         <section className="surface">
-          <ReadFailed error={board.error} onRetry={board.refetch} />
+          <LoadError error={board.error} onRetry={board.refetch} />
         </section>
       ) : (
         <Stage

@@ -4,7 +4,7 @@ import { delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
 import { Button, Drawer, Skeleton } from 'antd';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { type StepButtons, useStepButtons } from '../../kit/detail/detail-parts.tsx';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { useUndo } from '../../kit/step/use-undo.ts';
@@ -22,14 +22,14 @@ import { DeliveryState } from './delivery-state.tsx';
 import { downloadResume } from './resume-downloads.ts';
 import './resume-drawer.css';
 import { useJobPicker } from './use-job-picker.tsx';
-import { useCaseKeys, useNextCase, type Walk } from './use-walk.ts';
+import { type RecordNavigation, useCaseKeys, useNextCase } from './use-record-navigation.ts';
 
 const words = deliveryTexts;
 const width = 760;
 
 interface DeliveryDrawerProps {
   readonly id: string;
-  readonly walk: Walk;
+  readonly walk: RecordNavigation;
   /** Opens another delivery, or closes the drawer. */
   readonly onOpen: (id: string | undefined) => void;
 }
@@ -59,7 +59,7 @@ export function DeliveryDrawer({ id, walk, onOpen }: DeliveryDrawerProps) {
       onClose={onClose}
     >
       {error && !row ? (
-        <ReadFailed title={text.form.readFailed} error={error} onRetry={refetch} />
+        <LoadError title={text.form.readFailed} error={error} onRetry={refetch} />
       ) : row ? (
         <div className="delivery-parts" key={id}>
           <DeliveredResume row={row} />
@@ -101,7 +101,7 @@ function Head({ row }: { row: RowData }) {
   );
 }
 
-function Turn({ walk: { position, total, previous, next }, onClose }: { walk: Walk; onClose: () => void }) {
+function Turn({ walk: { position, total, previous, next }, onClose }: { walk: RecordNavigation; onClose: () => void }) {
   return (
     <span className="resume-turn">
       {position !== undefined && <span className="muted">{words.position(position, total)}</span>}

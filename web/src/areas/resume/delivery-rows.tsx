@@ -24,10 +24,10 @@ import {
 } from './delivery-entity.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { studentSearches } from './search-controls.tsx';
-import { StarMark } from './standing.tsx';
+import { StarMark } from './time-in-step.tsx';
 import { useJobPicker } from './use-job-picker.tsx';
-import { useOpened } from './use-opened.ts';
-import { useListWalk } from './use-walk.ts';
+import { useOpenedId } from './use-opened-id.ts';
+import { useListNavigation } from './use-record-navigation.ts';
 
 const words = deliveryTexts;
 type Row = EntityRow<typeof shownDelivery> & Standing;
@@ -54,8 +54,8 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
   const filter = postId === undefined ? undefined : { postId };
   // The same query as the page's: the drawer walks through its rows.
   const list = useEntityList(entity, { filter, tabs: tabQueries });
-  const [opened, open] = useOpened();
-  const walk = useListWalk(list, opened, open);
+  const [opened, open] = useOpenedId();
+  const walk = useListNavigation(list, opened, open);
   const first = list.page?.records[0]?.id;
   usePageKeys({ j: opened === undefined && first !== undefined ? () => open(first) : undefined });
   // The rows that were chosen when the picker opened are let go once they have moved.

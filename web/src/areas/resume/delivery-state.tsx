@@ -1,7 +1,7 @@
 import { matches } from '@campus/contract/kit';
 import { columnFilters, delivery, deliveryFlow, deliveryTexts } from '@campus/contract/resume';
 import { useCaller } from '../../kit/call/caller.ts';
-import { Overdue } from '../../kit/detail/waited.tsx';
+import { Overdue } from '../../kit/detail/waiting-time.tsx';
 import { StateCell } from '../../kit/field/field-cells.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { StatusTag } from '../../widgets/status.tsx';

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { employUser, printForm, type RecommendationForm, resumeLists, resumeTexts } from '@campus/contract/resume';
 import { Button, Skeleton } from 'antd';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -51,7 +51,7 @@ export function FormSheet({ id, onClose }: { id: string; onClose: () => void }) 
       }
     >
       {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
-      {error && !data && <ReadFailed title={resumeTexts.resume.failed} error={error} onRetry={refetch} />}
+      {error && !data && <LoadError title={resumeTexts.resume.failed} error={error} onRetry={refetch} />}
       {data && <Sheet form={data} />}
     </Modal>
   );

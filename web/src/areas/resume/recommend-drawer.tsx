@@ -3,15 +3,15 @@ import { recommend, resumeTexts } from '@campus/contract/resume';
 import { Drawer, Skeleton } from 'antd';
 import { useCaller } from '../../kit/call/caller.ts';
 import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useUndo } from '../../kit/step/use-undo.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import './delivery.css';
 import { ResumeView } from './resume-view.tsx';
+import { type RecordNavigation, useCaseKeys, useNextCase } from './use-record-navigation.ts';
 import { useResumePreview } from './use-resume-preview.ts';
-import { useCaseKeys, useNextCase, type Walk } from './use-walk.ts';
 
 const facts = ['postName', 'companyName', 'status', 'recommenderId', 'recommendTime', 'reason'] as const;
 /** What the company answered, once it has. */
@@ -28,7 +28,7 @@ const groupsFor = (row: RowData, isOwn: boolean) => [
 
 interface RecommendDrawerProps {
   readonly id: string;
-  readonly walk: Walk;
+  readonly walk: RecordNavigation;
   /** Opens another recommendation, or closes the drawer. */
   readonly onOpen: (id: string | undefined) => void;
 }
@@ -55,7 +55,7 @@ export function RecommendDrawer({ id, walk, onOpen }: RecommendDrawerProps) {
       }
     >
       {error ? (
-        <ReadFailed error={error} onRetry={refetch} />
+        <LoadError error={error} onRetry={refetch} />
       ) : row ? (
         <div className="recommend-parts">
           <EntityFacts entity={recommend} row={row} groups={groupsFor(row, isOwn)} />

@@ -8,8 +8,8 @@ import { statusTab } from '../../kit/list/status-tabs.tsx';
 import { useEntityList } from '../../kit/list/use-entity-list.ts';
 import { call } from '../../request/call.ts';
 import { RecommendDrawer } from './recommend-drawer.tsx';
-import { useOpened } from './use-opened.ts';
-import { useListWalk } from './use-walk.ts';
+import { useOpenedId } from './use-opened-id.ts';
+import { useListNavigation } from './use-record-navigation.ts';
 
 const { recommendTabs: names, recommendEmpty } = deliveryTexts;
 const tabs = [
@@ -31,7 +31,7 @@ export function RecommendListPage() {
   const client = useQueryClient();
   const mayHandle = useAllowed('recommend:resumeRecommend:handle');
   const entity = isEnterprise(useCaller()) ? shown.enterprise : shown.staff;
-  const [opened, setOpened] = useOpened();
+  const [opened, setOpened] = useOpenedId();
   // The same query as the page's: the drawer goes on through its rows.
   const list = useEntityList(entity, { tabs: tabQueries });
   const open = (row: { id: string; status: unknown }) => {
@@ -42,7 +42,7 @@ export function RecommendListPage() {
       .then(() => client.invalidateQueries({ queryKey: [recommend.name] }))
       .catch(() => undefined);
   };
-  const walk = useListWalk(list, opened, (id) => {
+  const walk = useListNavigation(list, opened, (id) => {
     const row = list.page?.records.find((one) => one.id === id);
     if (row) open(row);
     else setOpened(id);

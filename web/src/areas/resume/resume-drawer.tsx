@@ -5,7 +5,7 @@ import { Button, Drawer, Dropdown, type MenuProps, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { openSteps, type StepRunner } from '../../kit/step/steps.tsx';
 import { useIsMobile } from '../../theme/use-media.ts';
@@ -51,7 +51,7 @@ export function ResumeDrawer(props: ResumeDrawerProps) {
       onClose={onClose}
     >
       {!data && !error && <Skeleton active paragraph={{ rows: 12 }} style={{ padding: 24 }} />}
-      {error && !data && <ReadFailed title={words.failed} error={error} onRetry={preview.refetch} />}
+      {error && !data && <LoadError title={words.failed} error={error} onRetry={preview.refetch} />}
       {data && (
         <div className="resume-read">
           <ResumeView student={data.student} resume={data.resume} access={data.access} />

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form/form-fields.tsx';
-import { ReadingForm } from '../../kit/form/reading-form.tsx';
+import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import type { FormValues } from '../../kit/form/use-fields-form.ts';
 import { CompletenessPanel } from './completeness-panel.tsx';
 import './resume-form.css';
@@ -32,7 +32,7 @@ export function ResumeForm({ id, student, onClose }: ResumeFormProps) {
   const presets = student ? { employId: student.id, employId_dictText: student.name } : {};
   const row: FormValues | undefined = id === undefined ? presets : record.data;
   if (row) return <LoadedForm row={row} onClose={onClose} />;
-  return <ReadingForm title={words.edit} width={drawerWidth} isDrawer record={record} lines={12} onClose={onClose} />;
+  return <LoadingForm title={words.edit} width={drawerWidth} isDrawer record={record} lines={12} onClose={onClose} />;
 }
 
 function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { type Page, readPage } from '../../kit/call/entity-calls.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -48,7 +48,7 @@ export function StudentDeliveries({ employId }: { employId: string }) {
   const { data, error, refetch } = useDeliveries(employId);
   const [only, setOnly] = useState<string>();
   if (error && !data) {
-    return <ReadFailed error={error} onRetry={refetch} />;
+    return <LoadError error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (data.records.length === 0) return <StateView title={words.noDeliveries} />;

@@ -2,7 +2,7 @@ import { resume, resumeTexts } from '@campus/contract/resume';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import './student-resume.css';
 import { ResumeForm } from './resume-form.tsx';
@@ -40,7 +40,7 @@ function Shown({ id }: { id: string }) {
     );
   }
   if (!error) return <Skeleton active paragraph={{ rows: 10 }} />;
-  return <ReadFailed title={resumeTexts.resume.failed} error={error} onRetry={refetch} />;
+  return <LoadError title={resumeTexts.resume.failed} error={error} onRetry={refetch} />;
 }
 
 function Missing({ employId, name }: Pick<StudentResumeProps, 'employId' | 'name'>) {

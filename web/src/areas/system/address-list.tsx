@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { type AddressEntry, addressBook, type DepartNode, organisationTexts, sysUser } from '@campus/contract/system';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { useSession } from '../../request/session-store.ts';
@@ -86,7 +86,7 @@ export function AddressListPage() {
         </Button>
       </form>
       {people.error ? (
-        <ReadFailed error={people.error} onRetry={people.refetch} />
+        <LoadError error={people.error} onRetry={people.refetch} />
       ) : people.data?.total === 0 ? (
         <StateView title={words.empty} />
       ) : (

@@ -2,7 +2,7 @@ import { type AreaNode, areaChildren, areaNames, categoryTexts as words } from '
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Input, Skeleton, Table } from 'antd';
 import { useState } from 'react';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import '../../kit/list/list.css';
 import { call } from '../../request/call.ts';
 import './category.css';
@@ -34,7 +34,7 @@ export function Areas() {
   });
   if (provinces.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
   if (provinces.isError) {
-    return <ReadFailed error={provinces.error} onRetry={provinces.refetch} />;
+    return <LoadError error={provinces.error} onRetry={provinces.refetch} />;
   }
   const path = found.data?.[code];
   return (

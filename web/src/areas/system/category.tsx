@@ -5,7 +5,7 @@ import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstac
 import { Button, Input, Pagination, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { useRights } from '../../kit/call/caller.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import '../../kit/list/list.css';
@@ -236,7 +236,7 @@ function CategoryTable(props: CategoryTableProps) {
   const { roots, keyword, ...shown } = props;
   if (roots.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
   if (roots.isError) {
-    return <ReadFailed title={words.readFailed} error={roots.error} onRetry={roots.refetch} />;
+    return <LoadError title={words.readFailed} error={roots.error} onRetry={roots.refetch} />;
   }
   if (shown.rows.length === 0) {
     return keyword === '' ? (

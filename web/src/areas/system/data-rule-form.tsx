@@ -14,14 +14,14 @@ import { useCaller } from '../../kit/call/caller.ts';
 import { asText } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { type FormErrors, type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
-import { useRuleWords } from './rule-words.ts';
+import { useRuleDescription } from './use-rule-description.ts';
 
 const words = texts.rule;
 const ColumnsContext = createContext<readonly { readonly name: string; readonly label: string }[]>([]);
@@ -87,7 +87,7 @@ export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRule
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       <ColumnsContext value={ruleColumns(entity, caller)}>
         <EntityFormFields form={form} inputs={{ ruleColumn: ColumnInput }} />
       </ColumnsContext>
@@ -112,7 +112,7 @@ export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRule
 }
 
 function Preview({ entity, values }: { entity: AnyEntity; values: FormValues }) {
-  const say = useRuleWords(entity);
+  const say = useRuleDescription(entity);
   const caller = useCaller();
   const rule = ruleOf(values);
   const isEmpty =

@@ -14,7 +14,7 @@ import { Button, Drawer, Skeleton } from 'antd';
 import { useContext, useMemo, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { EntitiesContext } from '../../kit/call/entities.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
@@ -25,7 +25,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { DataRuleForm } from './data-rule-form.tsx';
 import type { MenuRow } from './permission-tree.ts';
-import { useRuleWords } from './rule-words.ts';
+import { useRuleDescription } from './use-rule-description.ts';
 
 const words = texts.rule;
 
@@ -64,7 +64,7 @@ function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
   const mayAdd = useAllowed('system:permission:addRule');
   const mayEdit = useAllowed('system:permission:editRule');
   const mayDelete = useAllowed('system:permission:deleteRule');
-  const read = useRuleWords(entity);
+  const read = useRuleDescription(entity);
   const wanted = keyword.trim().toLowerCase();
   const found = (rules.data ?? []).filter((rule) =>
     `${rule.ruleName}\n${rule.ruleValue}`.toLowerCase().includes(wanted),
@@ -85,7 +85,7 @@ function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
   };
   if (rules.isPending) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   if (rules.isError) {
-    return <ReadFailed error={rules.error} onRetry={rules.refetch} />;
+    return <LoadError error={rules.error} onRetry={rules.refetch} />;
   }
   return (
     <>

@@ -8,8 +8,8 @@ import { readRow, saveRow } from '../../kit/call/entity-calls.ts';
 import type { RowData } from '../../kit/field/row.ts';
 import type { EntityFormSettings } from '../../kit/form/entity-form.tsx';
 import type { InputProps } from '../../kit/form/field-control.ts';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { tell } from '../../request/tell.ts';
@@ -74,7 +74,7 @@ function Filled({ row, onDirty, onReset }: DepartFormProps & { readonly onReset:
         void save();
       }}
     >
-      <FormTroubles form={form} submit={submit} onRefresh={refresh} />
+      <FormErrorNotices form={form} submit={submit} onRefresh={refresh} />
       <EntityFormFields form={form} inputs={departForm.inputs} />
       <div className="form-foot">
         <Button type="primary" htmlType="submit" disabled={!isDirty} loading={submit.isRunning}>

@@ -3,7 +3,7 @@ import { type DepartNode, myDepartTree, organisationTexts, sysDepart, sysDepartR
 import { Skeleton, Tabs } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -22,7 +22,7 @@ export function DepartUserListPage() {
   const mine = useEndpoint(myDepartTree, {}, { quiet: true });
   if (mine.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   const alone = (state: ReactNode) => <section className="surface depart-pane">{state}</section>;
-  if (mine.error) return alone(<ReadFailed error={mine.error} onRetry={mine.refetch} />);
+  if (mine.error) return alone(<LoadError error={mine.error} onRetry={mine.refetch} />);
   if (!mine.data) return alone(<StateView title={words.noneMine} text={words.noneMineHint} />);
   if (mine.data.length === 0) return alone(<StateView title={words.noneLed} text={words.noneLedHint} />);
   return <LedDeparts roots={mine.data} />;

@@ -20,7 +20,7 @@ import { EntityForm } from '../../kit/form/entity-form.tsx';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
-import { KnownUsers } from './known-users.tsx';
+import { ExistingUsersDialog } from './existing-users-dialog.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PeopleTools } from './people-tools.tsx';
 import { usePeople } from './use-people.ts';
@@ -111,7 +111,7 @@ export function DepartUsers({ depart }: DepartUsersProps) {
         actionsOf={hasActions ? actionsOf : undefined}
       />
       {open?.dialog === 'known' && (
-        <KnownUsers
+        <ExistingUsersDialog
           onClose={() => setOpen(undefined)}
           onChoose={(ids) => void run(callEnvelope(addDepartUsers, { depId: depart.id, userIdList: [...ids] }))}
         />

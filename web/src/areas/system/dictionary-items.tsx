@@ -7,7 +7,7 @@ import { Button, ColorPicker, Drawer, Input, Pagination, Skeleton, Table } from 
 import { useState } from 'react';
 import { useRights } from '../../kit/call/caller.ts';
 import { readPage } from '../../kit/call/entity-calls.ts';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import type { InputProps } from '../../kit/form/field-control.ts';
@@ -187,7 +187,7 @@ interface ItemTableProps {
 function ItemTable({ items, before, chosen, actionsOf, onChosen }: ItemTableProps) {
   if (items.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   if (items.isError) {
-    return <ReadFailed error={items.error} onRetry={items.refetch} />;
+    return <LoadError error={items.error} onRetry={items.refetch} />;
   }
   if (items.data.records.length === 0) return <StateView title={text.listPage.empty(sysDictItem.title)} />;
   return (

@@ -16,8 +16,8 @@ import { AutoComplete } from 'antd';
 import { asText } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { type FormErrors, type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -91,7 +91,7 @@ export function GatewayForm({ route, onClose }: GatewayFormProps) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       <EntityFormFields form={form} groups={groups} inputs={inputs} />
     </FormDialog>
   );

@@ -3,7 +3,7 @@ import { type GatewayHealth, type GatewayRow, gatewayRoute, gatewayTexts as word
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton, Table, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import '../../kit/list/list.css';
 import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
@@ -29,7 +29,7 @@ interface RouteTableProps {
 export function RouteTable({ routes, found, keyword, health, actionsOf, add }: RouteTableProps) {
   if (routes.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
   if (routes.isError) {
-    return <ReadFailed error={routes.error} onRetry={routes.refetch} />;
+    return <LoadError error={routes.error} onRetry={routes.refetch} />;
   }
   if (found.length === 0 && keyword !== '') return <StateView title={words.noMatch(keyword)} />;
   if (found.length === 0) {

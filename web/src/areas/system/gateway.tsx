@@ -19,7 +19,7 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { FormNotice } from '../../kit/form/form-dialog.tsx';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import '../../kit/list/list.css';
-import { useSend } from '../../kit/form/use-send.ts';
+import { useMutate } from '../../kit/form/use-mutate.ts';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -59,7 +59,7 @@ export function SysGatewayRouteListPage() {
   const maySave = useAllowed(saveGatewayRoute.needs as string);
   const [keyword, setKeyword] = useState('');
   const [open, setOpen] = useState<Open>();
-  const run = useSend(gatewayRoute.name);
+  const run = useMutate(gatewayRoute.name);
   const actionsOf = useRouteActions(setOpen, run);
   const close = () => setOpen(undefined);
   const add = maySave && (
@@ -97,7 +97,7 @@ export function SysGatewayRouteListPage() {
 /** What can be done with a route. */
 function useRouteActions(
   onOpen: (open: Open) => void,
-  run: ReturnType<typeof useSend>,
+  run: ReturnType<typeof useMutate>,
 ): (row: GatewayRow) => RowAction[] {
   const maySave = useAllowed(saveGatewayRoute.needs as string);
   const mayCopy = useAllowed(copyGatewayRoute.needs as string);

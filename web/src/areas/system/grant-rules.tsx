@@ -8,7 +8,7 @@ import { EntitiesContext } from '../../kit/call/entities.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
-import { useRuleWords } from './rule-words.ts';
+import { useRuleDescription } from './use-rule-description.ts';
 import './role.css';
 
 const words = administrationTexts.grant;
@@ -78,5 +78,5 @@ export function GrantRules({ node, owner, read, save, onClose }: GrantRulesProps
 }
 
 function RuleInWords({ entity, rule }: { entity: AnyEntity; rule: GrantedRule }) {
-  return <span className="muted">{useRuleWords(entity)(rule)}</span>;
+  return <span className="muted">{useRuleDescription(entity)(rule)}</span>;
 }

@@ -1,7 +1,7 @@
 import { endJobRun, type JobRunRow, jobRuns, jobTexts, runStates } from '@campus/contract/system';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
@@ -94,7 +94,7 @@ export function JobRuns({ job, mayEnd, onClose }: JobRunsProps) {
   return (
     <Drawer open size={width} title={`${words.runs}：${String(job.description ?? job.jobClassName)}`} onClose={onClose}>
       {page.isError ? (
-        <ReadFailed error={page.error} onRetry={page.refetch} />
+        <LoadError error={page.error} onRetry={page.refetch} />
       ) : page.data?.total === 0 ? (
         <StateView title={words.noRuns} />
       ) : (

@@ -1,8 +1,8 @@
 import { deleteLogs, everyLog, logDays, logDaysKept, logTexts, sysLog } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -35,7 +35,7 @@ export function LogClearing({ onClose }: { readonly onClose: () => void }) {
     >
       <div className="single-column">
         <p className="step-question">{logTexts.clearNote}</p>
-        <FormTroubles form={form} submit={submit} />
+        <FormErrorNotices form={form} submit={submit} />
         <EntityFormFields form={form} />
       </div>
     </FormDialog>

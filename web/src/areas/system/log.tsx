@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import type { EntityRow } from '../../kit/field/row.ts';
@@ -27,7 +27,7 @@ const requested = ['method', 'requestType', 'requestUrl', 'requestParam'] as con
 /** What was asked of the server, read when the row unfolds. */
 function Request({ id }: { readonly id: string }) {
   const { data, error, refetch } = useRecord(sysLog, id);
-  if (error) return <ReadFailed error={error} onRetry={refetch} />;
+  if (error) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   return <RecordFacts entity={sysLog} names={requested} row={data} />;
 }

@@ -1,9 +1,9 @@
 import { by, dateTime, entity, pick, text as textField } from '@campus/contract/kit';
 import { administrationTexts, forceLogout, sysUser } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
-import { browserOf } from '../../kit/browser-of.ts';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import type { Cells } from '../../kit/detail/detail-settings.ts';
+import { formatUserAgent } from '../../kit/field/format-user-agent.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
@@ -50,7 +50,7 @@ const cells: Cells<typeof onlineSession> = {
   avatar: ({ avatar, realname }) => <PersonAvatar path={avatar} name={realname} />,
   userAgent: ({ userAgent }) => (
     <span className="cut" title={userAgent ?? ''}>
-      {browserOf(userAgent)}
+      {formatUserAgent(userAgent)}
     </span>
   ),
 };

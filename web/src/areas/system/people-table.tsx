@@ -1,6 +1,6 @@
 import { administrationTexts, type PickedUser, sysUser, type UserPage } from '@campus/contract/system';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
@@ -55,7 +55,7 @@ export function PeopleTable({
   onPage,
 }: PeopleTableProps) {
   if (users.error) {
-    return <ReadFailed error={users.error} onRetry={users.refetch} />;
+    return <LoadError error={users.error} onRetry={users.refetch} />;
   }
   if (users.data && users.data.total === 0) return <StateView title={empty} />;
   const records = [...(users.data?.records ?? [])];

@@ -14,7 +14,7 @@ import { useRights } from '../../kit/call/caller.ts';
 import { removeRow, removeRows } from '../../kit/call/entity-calls.ts';
 import type { Cells } from '../../kit/detail/detail-settings.ts';
 import { EntityDetail } from '../../kit/detail/entity-detail.tsx';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import '../../kit/list/list.css';
@@ -190,7 +190,7 @@ interface MenuTableProps extends MenuRowsProps {
 function MenuTable({ menus, keyword, ...shown }: MenuTableProps) {
   if (menus.isPending) return <Skeleton active title={false} paragraph={{ rows: 11 }} style={{ padding: 20 }} />;
   if (menus.isError) {
-    return <ReadFailed title={words.readFailed} error={menus.error} onRetry={menus.refetch} />;
+    return <LoadError title={words.readFailed} error={menus.error} onRetry={menus.refetch} />;
   }
   if (shown.found.length === 0) {
     return <StateView title={keyword === '' ? text.listPage.empty(sysPermission.title) : words.noMatch(keyword)} />;

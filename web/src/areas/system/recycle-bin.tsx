@@ -4,9 +4,9 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../widgets/modal.tsx';
 import '../../kit/list/list.css';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
-import { useSend } from '../../kit/form/use-send.ts';
+import { useMutate } from '../../kit/form/use-mutate.ts';
 import { SelectionCount } from '../../kit/list/list-tools.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
@@ -46,7 +46,7 @@ const first = { pageNo: 1, pageSize: 10 };
 export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) {
   const { name, words, read, nameOf, onClose } = props;
   const isMobile = useIsMobile();
-  const send = useSend(name);
+  const send = useMutate(name);
   const [page, setPage] = useState(first);
   const [chosen, setChosen] = useState<readonly Row[]>([]);
   const bin = useQuery({ queryKey: [name, 'bin'], queryFn: ({ signal }) => read(signal) });
@@ -97,7 +97,7 @@ export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) 
       {bin.isPending ? (
         <Skeleton active title={false} paragraph={{ rows: 5 }} />
       ) : bin.isError ? (
-        <ReadFailed error={bin.error} onRetry={bin.refetch} />
+        <LoadError error={bin.error} onRetry={bin.refetch} />
       ) : bin.data.length === 0 ? (
         <StateView title={words.binEmpty} />
       ) : (

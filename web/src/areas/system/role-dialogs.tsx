@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveRow } from '../../kit/call/entity-calls.ts';
 import type { EntityRow } from '../../kit/field/row.ts';
-import { askServer } from '../../kit/form/ask-server.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
+import { validateOnServer } from '../../kit/form/validate-on-server.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -28,7 +28,10 @@ interface RoleDialogProps {
 /** A new role that begins with what this one holds. */
 export function CopyRole({ role, onClose }: RoleDialogProps) {
   const client = useQueryClient();
-  const form = useFieldsForm({ fields: pick(sysRole.fields, ['roleCode', 'roleName']), ask: askServer(sysRole) });
+  const form = useFieldsForm({
+    fields: pick(sysRole.fields, ['roleCode', 'roleName']),
+    ask: validateOnServer(sysRole),
+  });
   const submit = useSubmit(form);
   const run = () =>
     submit.run(async () => {
@@ -49,7 +52,7 @@ export function CopyRole({ role, onClose }: RoleDialogProps) {
       onClose={onClose}
     >
       <div className="single-column">
-        <FormTroubles form={form} submit={submit} />
+        <FormErrorNotices form={form} submit={submit} />
         <EntityFormFields form={form} />
       </div>
     </FormDialog>

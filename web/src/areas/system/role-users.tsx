@@ -19,7 +19,7 @@ import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { KnownUsers } from './known-users.tsx';
+import { ExistingUsersDialog } from './existing-users-dialog.tsx';
 import { PeopleTable } from './people-table.tsx';
 import type { Role } from './role-dialogs.tsx';
 import { usePeople } from './use-people.ts';
@@ -121,7 +121,7 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
         onPage={people.setPage}
       />
       {open?.dialog === 'known' && (
-        <KnownUsers
+        <ExistingUsersDialog
           onClose={() => setOpen(undefined)}
           onChoose={(ids) => void run(callEnvelope(addRoleUsers, { roleId: role.id, userIdList: [...ids] }))}
         />

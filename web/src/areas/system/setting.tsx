@@ -10,9 +10,9 @@ import {
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -30,7 +30,7 @@ export function SettingPage() {
   if (settings.isError)
     return (
       <section className="surface">
-        <ReadFailed error={settings.error} onRetry={settings.refetch} />
+        <LoadError error={settings.error} onRetry={settings.refetch} />
       </section>
     );
   return (
@@ -70,7 +70,7 @@ function GroupForm({ group, read }: { readonly group: SettingGroupKey; readonly 
         void save();
       }}
     >
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       <EntityFormFields form={form} />
       <div className="form-foot">
         <span className="grow" />

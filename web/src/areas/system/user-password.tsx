@@ -3,8 +3,8 @@ import { text } from '@campus/contract/messages';
 import { passwordProblem } from '@campus/contract/rules';
 import { administrationTexts, changeUserPassword, type FirstPassword } from '@campus/contract/system';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -59,7 +59,7 @@ export function SetPassword({ user, onClose }: SetPasswordProps) {
     >
       <div className="single-column">
         <p className="step-question">{words.passwordDone}</p>
-        <FormTroubles form={form} submit={submit} />
+        <FormErrorNotices form={form} submit={submit} />
         <EntityFormFields form={form} inputs={passwordInputs} />
       </div>
     </FormDialog>

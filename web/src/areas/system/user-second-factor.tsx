@@ -1,8 +1,8 @@
 import { text } from '@campus/contract/messages';
 import { administrationTexts, resetSecondFactor } from '@campus/contract/system';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../kit/form/form-troubles.tsx';
 import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -39,7 +39,7 @@ export function ResetSecondFactor({ user: { username, realname }, onClose }: Res
     >
       <div className="single-column">
         <p className="step-question">{words.resetFactorHint}</p>
-        <FormTroubles form={form} submit={submit} />
+        <FormErrorNotices form={form} submit={submit} />
         <EntityFormFields form={form} />
       </div>
     </FormDialog>

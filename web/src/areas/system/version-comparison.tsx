@@ -2,7 +2,7 @@ import { entities } from '@campus/contract';
 import { comparedVersions, type DataVersion, logTexts } from '@campus/contract/system';
 import { Alert, Switch, Table } from 'antd';
 import { useState } from 'react';
-import { ReadFailed } from '../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { compareVersions, type VersionLine } from './version-lines.ts';
@@ -24,7 +24,7 @@ export function VersionComparison({ ids: [dataId1, dataId2], onClose }: VersionC
   const [older, newer] = versions.data ?? [];
   return (
     <Modal open centered title={logTexts.compare} width={width} footer={null} onCancel={onClose}>
-      {versions.isError && <ReadFailed error={versions.error} onRetry={versions.refetch} />}
+      {versions.isError && <LoadError error={versions.error} onRetry={versions.refetch} />}
       {older && newer && (
         <>
           <p className="version-head">

@@ -4,7 +4,7 @@ import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { isDeferred, useDeferredActions } from '../../request/deferred-actions.ts';
 import { useCaller } from '../call/caller.ts';
-import { ReadFailed } from './read-failed.tsx';
+import { LoadError } from './load-error.tsx';
 import './detail.css';
 import { StateCell } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
@@ -148,5 +148,5 @@ function KeyFacts<E extends AnyEntity>(props: { entity: E; row: RowData; names: 
 
 /** A record that could not be read: why, and again. */
 export function Unread({ message, retry }: { message: string; retry: () => void }) {
-  return <ReadFailed title={text.form.readFailed} error={{ message }} onRetry={retry} />;
+  return <LoadError title={text.form.readFailed} error={{ message }} onRetry={retry} />;
 }

@@ -6,7 +6,7 @@ import { FileLinks, Thumbnails } from '../../widgets/files/file-links.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { StatusDot, StatusTag } from '../../widgets/status.tsx';
 import { thousands } from '../../widgets/thousands.ts';
-import { Overdue } from '../detail/waited.tsx';
+import { Overdue } from '../detail/waiting-time.tsx';
 import type { CellProps } from '../form/field-control.ts';
 import { asText, type RowData, textOf } from './row.ts';
 import '../detail/detail.css';

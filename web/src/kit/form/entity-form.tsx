@@ -8,13 +8,13 @@ import { useCaller } from '../call/caller.ts';
 import { callStep, readRow, saveRow } from '../call/entity-calls.ts';
 import { useRecord } from '../detail/use-record.ts';
 import type { RowData } from '../field/row.ts';
-import { askServer } from './ask-server.ts';
 import { FormDialog, type FormDialogSettings, FormNotice } from './form-dialog.tsx';
+import { FormErrorNotices } from './form-error-notices.tsx';
 import { EntityFormFields, type FieldGroup, type FieldInputs } from './form-fields.tsx';
-import { FormTroubles } from './form-troubles.tsx';
-import { ReadingForm } from './reading-form.tsx';
+import { LoadingForm } from './loading-form.tsx';
 import { type FieldsFormOptions, type FormValues, useFieldsForm } from './use-fields-form.ts';
 import { useSubmit } from './use-submit.ts';
+import { validateOnServer } from './validate-on-server.ts';
 
 /** How the form of an entity differs from the default one. */
 export interface EntityFormSettings<E extends AnyEntity>
@@ -66,7 +66,7 @@ export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
   if (row !== undefined || id === undefined) {
     return <LoadedForm {...props} title={title} fields={fields} row={row ?? {}} />;
   }
-  return <ReadingForm title={title} {...boxOf(fields, props.dialog)} record={record} onClose={onClose} />;
+  return <LoadingForm title={title} {...boxOf(fields, props.dialog)} record={record} onClose={onClose} />;
 }
 
 interface LoadedFormProps<E extends AnyEntity> extends EntityFormProps<E> {
@@ -92,7 +92,7 @@ function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
     onDone,
   } = props;
   const client = useQueryClient();
-  const ask = askServer(entity, props.id);
+  const ask = validateOnServer(entity, props.id);
   const form = useFieldsForm({ fields, initial: props.row, rules, isHidden, isNeeded, ask });
   const submit = useSubmit(form);
   // What was saved although the step after it was refused is edited from then on, not added again.
@@ -145,7 +145,7 @@ function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
       onSubmit={() => void save(then)}
       onClose={onClose}
     >
-      <FormTroubles form={form} submit={submit} onRefresh={refresh} />
+      <FormErrorNotices form={form} submit={submit} onRefresh={refresh} />
       {isFresh && !submit.notice && <FormNotice tone="info">{text.form.refreshed}</FormNotice>}
       <EntityFormFields form={form} groups={groups} inputs={inputs} />
     </FormDialog>

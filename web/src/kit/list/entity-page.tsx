@@ -13,10 +13,10 @@ import { ListView, operations } from './list-view.tsx';
 import { PageTools, SelectionTools } from './page-tools.tsx';
 import { type ActionPlaces, placed, type RowAction } from './row-actions.tsx';
 import type { StatusTabsSettings } from './status-tabs.tsx';
-import { newRow, useAskedRow } from './use-asked-row.ts';
 import { useColumnSettings } from './use-column-settings.ts';
 import { type DetailOpening, type FormOpening, useEntityDialogs } from './use-entity-dialogs.tsx';
 import { type EntityList, type EntityListOptions, useEntityList } from './use-entity-list.ts';
+import { newRowParam, useOpenParam } from './use-open-param.ts';
 import { useRowActions } from './use-row-actions.ts';
 
 /** What a page's own buttons can do with the page. */
@@ -77,8 +77,8 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   });
   const steps = useSteps(entity, () => list.selection.clear());
   const isOpenable = calls.includes('queryById') || typeof props.detail === 'function';
-  useAskedRow((asked) => {
-    if (asked === newRow) return may('add') ? dialogs.add() : undefined;
+  useOpenParam((asked) => {
+    if (asked === newRowParam) return may('add') ? dialogs.add() : undefined;
     if (isOpenable) dialogs.show({ id: asked });
   });
   const all = listColumns(entity, { cells, onOpen: isOpenable ? dialogs.show : undefined });

@@ -6,7 +6,7 @@ import { removeRow, removeRows } from '../call/entity-calls.ts';
 import { nameOf } from '../detail/detail-settings.ts';
 import { stateOfRow } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
-import { useSend } from '../form/use-send.ts';
+import { useMutate } from '../form/use-mutate.ts';
 import { openSteps, type StepRunner } from '../step/steps.tsx';
 import type { RowAction } from './row-actions.tsx';
 
@@ -69,7 +69,7 @@ interface Removal {
 
 /** Deletes rows and says so. */
 export function useRemoval(entity: AnyEntity): Removal {
-  const send = useSend(entity.name);
+  const send = useMutate(entity.name);
   return {
     one: (id) => send(() => removeRow(entity, id)),
     many: async (ids) => {

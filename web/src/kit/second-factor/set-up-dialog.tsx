@@ -8,8 +8,8 @@ import { copyText } from '../../request/copy-text.ts';
 import { tell } from '../../request/tell.ts';
 import { QrPicture } from '../../widgets/qr-dialog.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { FormErrorNotices } from '../form/form-error-notices.tsx';
 import { EntityFormFields } from '../form/form-fields.tsx';
-import { FormTroubles } from '../form/form-troubles.tsx';
 import { CurrentPasswordInput } from '../form/password-input.tsx';
 import { typed, useFieldsForm } from '../form/use-fields-form.ts';
 import { useSubmit } from '../form/use-submit.ts';
@@ -52,7 +52,7 @@ function Proof({ why, onDone, ...dialog }: StepProps & { readonly onDone: (key: 
   return (
     <Step {...dialog} at={0} submitText={words.next} isSubmitting={submit.isRunning} onSubmit={() => void send()}>
       <p className="step-question">{why ?? text.reauth.tip}</p>
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       <EntityFormFields form={form} inputs={inputs} />
     </Step>
   );
@@ -90,7 +90,7 @@ function FirstCode({ of: { secret, uri }, why: _why, onDone, ...dialog }: FirstC
           </Button>
         </div>
       </div>
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       <EntityFormFields form={form} inputs={inputs} />
     </Step>
   );

@@ -11,8 +11,8 @@ import { nameOf } from '../detail/detail-settings.ts';
 import { stateOfRow } from '../field/field-cells.tsx';
 import type { RowData } from '../field/row.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { FormErrorNotices } from '../form/form-error-notices.tsx';
 import { EntityFormFields } from '../form/form-fields.tsx';
-import { FormTroubles } from '../form/form-troubles.tsx';
 import { useFieldsForm } from '../form/use-fields-form.ts';
 import { useSubmit } from '../form/use-submit.ts';
 import { useDeferredStep } from './deferred-step.ts';
@@ -183,7 +183,7 @@ function StepDialog({ entity, wanted: { name, step, rows, isBatch }, onSend, onC
       <div className="single-column">
         {isBatch && <p className="step-question">{namesOf(entity, rows)}</p>}
         {step.confirm && <p className="step-question">{step.confirm}</p>}
-        <FormTroubles form={form} submit={submit} />
+        <FormErrorNotices form={form} submit={submit} />
         <EntityFormFields form={form} />
         {step.message && Number(form.values[step.message.when]) === 1 && (
           <StepMessage path={`${entity.path}/${step.message.call}`} step={name} rows={rows} />

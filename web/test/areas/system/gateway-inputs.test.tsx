@@ -11,7 +11,7 @@ import { show } from '../../kit/support.tsx';
 
 const field = json<unknown>()({ label: '值' });
 let written: unknown;
-function Held({ input: Input, start }: { input: (props: InputProps) => React.ReactNode; start: unknown }) {
+function ControlledField({ input: Input, start }: { input: (props: InputProps) => React.ReactNode; start: unknown }) {
   const [value, setValue] = useState(JSON.stringify(start));
   return (
     <Input
@@ -33,7 +33,7 @@ const choose = async (button: string, label: RegExp) => {
 
 describe('路由条件', () => {
   it('are written as the server reads them: words as a list, named ones as a pair', async () => {
-    show(<Held input={PredicatesInput} start={[]} />);
+    show(<ControlledField input={PredicatesInput} start={[]} />);
     const user = await choose(words.addCondition, /Path/);
     await user.type(screen.getByRole('combobox', { name: '路径' }), '/a/**,/b/*{Enter}');
     await choose(words.addCondition, /Header/);
@@ -52,7 +52,7 @@ describe('路由条件', () => {
       { name: 'After', args: ['2026-01-01T00:00:00+08:00[Asia/Shanghai]'] },
       { name: 'Between', args: ['2026-01-01 00:00:00', '2026-02-01 00:00:00'] },
     ];
-    show(<Held input={PredicatesInput} start={stored} />);
+    show(<ControlledField input={PredicatesInput} start={stored} />);
     screen.getByTitle('GET');
     screen.getByDisplayValue('2026-01-01T00:00:00+08:00[Asia/Shanghai]');
     screen.getByDisplayValue('2026-02-01 00:00:00');
@@ -63,7 +63,7 @@ describe('路由条件', () => {
 
 describe('过滤器', () => {
   it('begin with what they usually are, and take further parameters', async () => {
-    show(<Held input={FiltersInput} start={[]} />);
+    show(<ControlledField input={FiltersInput} start={[]} />);
     screen.getByText(words.empty);
     const user = await choose(words.addFilter, /RequestRateLimiter/);
     const limiter = screen.getByRole('region', { name: '限流过滤器' });
@@ -91,7 +91,9 @@ describe('过滤器', () => {
   });
 
   it('are taken away', async () => {
-    show(<Held input={FiltersInput} start={[{ name: 'StripPrefix', args: [{ key: 'parts', value: '1' }] }]} />);
+    show(
+      <ControlledField input={FiltersInput} start={[{ name: 'StripPrefix', args: [{ key: 'parts', value: '1' }] }]} />,
+    );
     await userEvent.setup().click(screen.getByRole('button', { name: words.remove('去除路径前缀') }));
     expect(written).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { refusedExamples } from '../../../../contract/test/rules/cron/refused-ex
 import { CronDialog } from '../../../src/widgets/cron/cron-dialog.tsx';
 import { CronInput } from '../../../src/widgets/cron/cron-input.tsx';
 import { listen, show, signIn } from '../../kit/support.tsx';
-import { Held } from '../held.tsx';
+import { ControlledField } from '../controlled-field.tsx';
 
 const now = new Date('2025-01-15T10:30:00+08:00');
 const tabs = { 秒: 0, 分: 1, 时: 2, 日: 3, 月: 4, 周: 5, 年: 6 } as const;
@@ -217,7 +217,7 @@ it.each(refusedExamples)('W-%s rejects %s without runs, with a reason', (_id, wr
 it('W-X12 accepts an empty schedule without runs', async () => {
   const kept: string[] = [];
   show(
-    <Held
+    <ControlledField
       start="0 0 8 * * ? *"
       onEmit={(next) => kept.push(next)}
       field={(value, onChange) => <CronInput value={value} onChange={onChange} />}
@@ -234,7 +234,7 @@ it('W-X12 accepts an empty schedule without runs', async () => {
 
 it('shows the error of an expression below its field after blur or Enter', async () => {
   show(
-    <Held
+    <ControlledField
       start="0 0 8 * * ? *"
       onEmit={() => undefined}
       field={(value, onChange) => <CronInput value={value} onChange={onChange} />}

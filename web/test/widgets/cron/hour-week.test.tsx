@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HourPicker, type Hours } from '../../../src/widgets/cron/hour-picker.tsx';
 import { WeekConfig } from '../../../src/widgets/cron/week-config.tsx';
 import { show } from '../../kit/support.tsx';
-import { Held } from '../held.tsx';
+import { ControlledField } from '../controlled-field.tsx';
 
 const emitted: string[] = [];
 let last: Hours | undefined;
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 const hours = (start: string, disabled = false) =>
   show(
-    <Held
+    <ControlledField
       start={start}
       onEmit={(text, extra) => {
         emitted.push(text);
@@ -25,7 +25,7 @@ const hours = (start: string, disabled = false) =>
   );
 const week = (start: string, day?: string) =>
   show(
-    <Held
+    <ControlledField
       start={start}
       onEmit={(text) => void emitted.push(text)}
       field={(value, onChange) => <WeekConfig value={value} onChange={onChange} day={day} />}

@@ -54,7 +54,7 @@ const cover = () => screen.findByRole('main', { name: '屏幕已锁定' });
 beforeAll(() =>
   Promise.all([
     import('../../../src/shell/console.tsx'),
-    import('../../../src/shell/after-entry.tsx'),
+    import('../../../src/shell/console-effects.tsx'),
     import('../../../src/shell/lock/lock-cover.tsx'),
     import('../../../src/shell/lock/lock-dialog.tsx'),
   ]),

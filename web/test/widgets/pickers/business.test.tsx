@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { BusinessPicker } from '../../../src/widgets/pickers/business-picker.tsx';
 import { positionKind, roleKind, userKind } from '../../../src/widgets/pickers/picker-kinds.ts';
 import { type Asked, listen, pageOf, refused, serve, show, signIn } from '../../kit/support.tsx';
-import { Held } from '../held.tsx';
+import { ControlledField } from '../controlled-field.tsx';
 
 const emitted: string[] = [];
 beforeEach(() => {
@@ -26,7 +26,7 @@ function open({ start = '', ...props }: Props = {}, rows: readonly object[] = al
     },
   });
   show(
-    <Held
+    <ControlledField
       start={start}
       onEmit={(value) => void emitted.push(value)}
       field={(value, onChange) => <BusinessPicker kind={userKind} {...props} value={value} onChange={onChange} />}

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { DepartPicker } from '../../../src/widgets/pickers/depart-picker.tsx';
 import { type Asked, listen, serve, show, signIn } from '../../kit/support.tsx';
+import { ControlledField } from '../controlled-field.tsx';
 import { fieldTags, removeTag } from '../field-tags.ts';
-import { Held } from '../held.tsx';
 
 const emitted: string[] = [];
 beforeEach(() => {
@@ -28,7 +28,7 @@ type Props = Partial<Parameters<typeof DepartPicker>[0]> & { start?: string };
 function open({ start = '', ...props }: Props, result: object[] = tree): Asked[] {
   const asked = serve({ 'GET /sys/sysDepart/queryTreeList': () => ({ result }) });
   show(
-    <Held
+    <ControlledField
       start={start}
       onEmit={(value) => void emitted.push(value)}
       field={(value, onChange) => <DepartPicker {...props} value={value} onChange={onChange} />}

@@ -13,8 +13,8 @@ import {
   show,
   signIn,
 } from '../../kit/support.tsx';
+import { ControlledField } from '../controlled-field.tsx';
 import { fieldTags, removeTag } from '../field-tags.ts';
-import { Held } from '../held.tsx';
 
 const onChange = vi.fn();
 let notices: RecordedNotices;
@@ -245,7 +245,7 @@ it('removes a row by its tag from all fields it was written to, if the row is kn
   answer();
   const written: unknown[] = [];
   show(
-    <Held
+    <ControlledField
       start="甲,乙"
       onEmit={(value, values) => void written.push([value, values])}
       field={(value, change) => <ReportPopup {...usual} multi value={value} onChange={change} />}

@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { clearUserStorage, readStored, store } from '../../../src/request/storage.ts';
 import { UserPicker } from '../../../src/widgets/pickers/user-picker.tsx';
 import { listen, show, signIn } from '../../kit/support.tsx';
+import { ControlledField } from '../controlled-field.tsx';
 import { fieldTags, removeTag } from '../field-tags.ts';
-import { Held } from '../held.tsx';
 
 interface User {
   readonly id: string;
@@ -55,7 +55,7 @@ function open({ start = '', users = all, ...props }: Props = {}) {
     return answer({ records: at === 0 ? users.slice(0, 1) : users.slice(at), total: 11 });
   });
   show(
-    <Held
+    <ControlledField
       start={start}
       onEmit={(value) => void emitted.push(value)}
       field={(value, onChange) => <UserPicker multiple {...props} value={value} onChange={onChange} />}

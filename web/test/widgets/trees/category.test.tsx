@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { CategoryPicker } from '../../../src/widgets/pickers/category-picker.tsx';
 import { CategorySelect, CategoryTreeSelect } from '../../../src/widgets/selects/category-select.tsx';
 import { listen, type RecordedNotices, refused, serve, show, signIn } from '../../kit/support.tsx';
-import { Held } from '../held.tsx';
+import { ControlledField } from '../controlled-field.tsx';
 
 const emitted: [value: string, extra?: unknown][] = [];
 let notices: RecordedNotices;
@@ -26,7 +26,7 @@ const roots = [node('k1', '教育', 'B01'), node('k2', '互联网', 'B02', { lea
 
 const treeSelect = (props: Partial<Parameters<typeof CategoryTreeSelect>[0]>, start = '') =>
   show(
-    <Held
+    <ControlledField
       start={start}
       onEmit={note}
       field={(value, onChange) => <CategoryTreeSelect {...props} value={value} onChange={onChange} />}
@@ -34,7 +34,7 @@ const treeSelect = (props: Partial<Parameters<typeof CategoryTreeSelect>[0]>, st
   );
 const levelSelect = (props: Partial<Parameters<typeof CategorySelect>[0]>, start = '') =>
   show(
-    <Held
+    <ControlledField
       start={start}
       onEmit={note}
       field={(value, onChange) => <CategorySelect {...props} value={value} onChange={onChange} />}
@@ -151,7 +151,9 @@ async function openDialog() {
     'GET /sys/category/loadTreeRoot': () => ({ result: whole }),
     'GET /sys/category/loadDictItem/': () => ({ result: ['互联网'] }),
   });
-  show(<Held onEmit={note} field={(value, onChange) => <CategoryPicker value={value} onChange={onChange} />} />);
+  show(
+    <ControlledField onEmit={note} field={(value, onChange) => <CategoryPicker value={value} onChange={onChange} />} />,
+  );
   await userEvent.click(screen.getByRole('combobox'));
   await screen.findByText('教育');
 }

@@ -5,7 +5,7 @@ import { TableTreeSelect } from '../../../src/widgets/selects/table-tree-select.
 import type { TreeNode } from '../../../src/widgets/selects/tree-source.ts';
 import { flatTree, insertChildren } from '../../../src/widgets/selects/use-tree.ts';
 import { type Asked, listen, type Reply, serve, show, signIn } from '../../kit/support.tsx';
-import { Held } from '../held.tsx';
+import { ControlledField } from '../controlled-field.tsx';
 
 const emitted: [value: string, label: unknown][] = [];
 beforeEach(() => {
@@ -25,7 +25,7 @@ function open(props: Props = {}, below: (asked: Asked) => Reply = () => ({ resul
   });
   const { start = '', ...rest } = props;
   const shown = show(
-    <Held
+    <ControlledField
       start={start}
       onEmit={(value, label) => void emitted.push([value, label])}
       field={(value, onChange) => (

@@ -1,7 +1,7 @@
 import { demoOrder, demoOrderGrid, demoGridTexts as words } from '@campus/contract/demo';
 import { useCallback, useState } from 'react';
 import { saveRow } from '../../../kit/call/entity-calls.ts';
-import { ReadFailed } from '../../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../../kit/detail/load-error.tsx';
 import { announceRow } from '../../../request/grid-channel.ts';
 import type { SaveCell } from '../../../widgets/grid/cell-saves.ts';
 import { EditableGrid } from '../../../widgets/grid/grid.tsx';
@@ -25,7 +25,7 @@ export function LiveTab() {
   usePageDirty(isUnsaved);
   const { refetch } = orders;
   const reload = useCallback(() => void refetch(), [refetch]);
-  if (orders.isError && !orders.data) return <ReadFailed error={orders.error} onRetry={orders.refetch} />;
+  if (orders.isError && !orders.data) return <LoadError error={orders.error} onRetry={orders.refetch} />;
   return (
     <>
       <p className="muted">{words.liveHint}</p>

@@ -2,7 +2,7 @@ import { SaveOutlined } from '@ant-design/icons';
 import { demoOrder, saveDemoOrders, demoGridTexts as words } from '@campus/contract/demo';
 import { Button } from 'antd';
 import { useCallback, useRef, useState } from 'react';
-import { ReadFailed } from '../../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../../kit/detail/load-error.tsx';
 import { call } from '../../../request/call.ts';
 import { ignoreReported } from '../../../request/request-failed.ts';
 import { tell } from '../../../request/tell.ts';
@@ -52,7 +52,7 @@ export function RowsTab() {
       setSaving(false);
     }
   };
-  if (orders.isError && !orders.data) return <ReadFailed error={orders.error} onRetry={orders.refetch} />;
+  if (orders.isError && !orders.data) return <LoadError error={orders.error} onRetry={orders.refetch} />;
   return (
     <>
       <p className="muted">{words.rowsHint}</p>

@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { FormTroubles } from '../../../kit/form/form-troubles.tsx';
+import { FormErrorNotices } from '../../../kit/form/form-error-notices.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
 interface OrderFormFrameProps {
@@ -20,7 +20,7 @@ export function OrderFormFrame({ order: { form, submit, send }, hint, onReset, c
   return (
     <div className={onReset ? 'demo-form wide' : 'demo-form'}>
       <p className="muted">{hint}</p>
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       {children}
       <div className={onReset ? 'demo-form-foot sticky' : 'demo-form-foot'}>
         {onReset && (

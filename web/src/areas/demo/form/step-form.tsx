@@ -4,8 +4,8 @@ import { Button, Result, Steps } from 'antd';
 import { useState } from 'react';
 import { RecordFacts } from '../../../kit/detail/record-facts.tsx';
 import { asText, type RowData } from '../../../kit/field/row.ts';
+import { FormErrorNotices } from '../../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../../kit/form/form-troubles.tsx';
 import { useIsMobile } from '../../../theme/use-media.ts';
 import { useOrderForm } from './use-order-form.ts';
 
@@ -51,7 +51,7 @@ function OrderSteps({ onAgain }: { onAgain: () => void }) {
         orientation={isMobile ? 'vertical' : 'horizontal'}
         items={words.steps.map((title) => ({ title }))}
       />
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       {names ? (
         <EntityFormFields form={form} names={names} disabled={submit.isRunning} />
       ) : (

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveRow } from '../../../kit/call/entity-calls.ts';
 import type { RowData } from '../../../kit/field/row.ts';
-import { askServer } from '../../../kit/form/ask-server.ts';
 import { type FieldsForm, useFieldsForm } from '../../../kit/form/use-fields-form.ts';
 import { type Submit, useSubmit } from '../../../kit/form/use-submit.ts';
+import { validateOnServer } from '../../../kit/form/validate-on-server.ts';
 
 type Name = keyof typeof demoOrder.fields & string;
 /** A number that nobody else has: the day and the moment. */
@@ -23,7 +23,7 @@ export interface OrderForm {
 /** A new order with some of its fields, checked and sent like every form of the console. */
 export function useOrderForm(names: readonly Name[]): OrderForm {
   const [initial] = useState(() => ({ orderNo: newNumber(), orderDate: chinaDay(new Date()) }));
-  const form = useFieldsForm({ fields: pick(demoOrder.fields, names), initial, ask: askServer(demoOrder) });
+  const form = useFieldsForm({ fields: pick(demoOrder.fields, names), initial, ask: validateOnServer(demoOrder) });
   const submit = useSubmit(form);
   const client = useQueryClient();
   return {

@@ -1,7 +1,7 @@
 import { demoPageTexts } from '@campus/contract/demo';
 import { Pagination, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { ReadFailed } from '../../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../../kit/detail/load-error.tsx';
 import { StateView } from '../../../widgets/state-view.tsx';
 import type { Order, useOrders } from '../use-orders.ts';
 
@@ -17,7 +17,7 @@ interface OrderListProps {
 export function OrderList({ found, pageNo, pageSize, onTurn, children }: OrderListProps) {
   if (found.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (found.isError && !found.data) {
-    return <ReadFailed error={found.error} onRetry={found.refetch} />;
+    return <LoadError error={found.error} onRetry={found.refetch} />;
   }
   const { records, total } = found.data;
   if (records.length === 0) return <StateView title={demoPageTexts.list.none} />;

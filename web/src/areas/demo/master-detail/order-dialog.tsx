@@ -9,9 +9,9 @@ import { saveRow } from '../../../kit/call/entity-calls.ts';
 import { useRecord } from '../../../kit/detail/use-record.ts';
 import { asText, type RowData } from '../../../kit/field/row.ts';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../../kit/form/form-fields.tsx';
-import { FormTroubles } from '../../../kit/form/form-troubles.tsx';
-import { ReadingForm } from '../../../kit/form/reading-form.tsx';
+import { LoadingForm } from '../../../kit/form/loading-form.tsx';
 import { useFieldsForm } from '../../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../../kit/form/use-submit.ts';
 import { tell } from '../../../request/tell.ts';
@@ -50,7 +50,7 @@ const width = 1200;
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const record = useRecord(demoOrder, id);
   if (record.data) return <Loaded row={record.data} onClose={onClose} />;
-  return <ReadingForm title={words.master} width={width} record={record} onClose={onClose} />;
+  return <LoadingForm title={words.master} width={width} record={record} onClose={onClose} />;
 }
 
 const linesOf = (row: RowData): readonly Record<string, unknown>[] =>
@@ -105,7 +105,7 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormTroubles form={form} submit={submit} />
+      <FormErrorNotices form={form} submit={submit} />
       <Tabs
         className="demo-dialog-tabs"
         activeKey={tab}

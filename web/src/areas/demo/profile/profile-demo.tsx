@@ -2,7 +2,7 @@ import { demoOrder, demoPageTexts } from '@campus/contract/demo';
 import { Select, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { DetailPage } from '../../../kit/detail/detail-page.tsx';
-import { ReadFailed } from '../../../kit/detail/read-failed.tsx';
+import { LoadError } from '../../../kit/detail/load-error.tsx';
 import type { EntityRow } from '../../../kit/field/row.ts';
 import { StateView } from '../../../widgets/state-view.tsx';
 import { Timeline, type TimelineStep } from '../../../widgets/timeline.tsx';
@@ -24,7 +24,7 @@ export function ProfileDemoPage() {
   const found = useOrders({ pageNo: 1, pageSize: most });
   if (found.isPending) return <Skeleton active paragraph={{ rows: 10 }} className="demo-page" />;
   if (!found.data) {
-    return <ReadFailed error={found.error} onRetry={found.refetch} />;
+    return <LoadError error={found.error} onRetry={found.refetch} />;
   }
   const orders = found.data.records;
   const id = chosen ?? orders[0]?.id;

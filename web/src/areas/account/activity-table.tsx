@@ -3,7 +3,7 @@ import { Table } from 'antd';
 
 const { column } = ownAccountTexts;
 
-interface ActTableProps {
+interface ActivityTableProps {
   readonly acts: readonly OwnActivity[];
   /** What the moment is called. */
   readonly time: string;
@@ -13,7 +13,7 @@ interface ActTableProps {
 }
 
 /** What the user did, from where and when. */
-export const ActTable = ({ acts, time, isLoading = false, none }: ActTableProps) => (
+export const ActivityTable = ({ acts, time, isLoading = false, none }: ActivityTableProps) => (
   <Table
     size="middle"
     rowKey="id"

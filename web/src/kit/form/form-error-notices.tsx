@@ -5,7 +5,7 @@ import { FormErrorSummary } from './form-fields.tsx';
 import type { FieldsForm } from './use-fields-form.ts';
 import type { Submit } from './use-submit.ts';
 
-interface FormTroublesProps {
+interface FormErrorNoticesProps {
   readonly form: FieldsForm;
   readonly submit: Submit;
   /** Reads the row anew when somebody else has changed it meanwhile. */
@@ -13,7 +13,7 @@ interface FormTroublesProps {
 }
 
 /** What is wrong with a form, and why it was not taken. */
-export const FormTroubles = ({ form, submit, onRefresh }: FormTroublesProps) => (
+export const FormErrorNotices = ({ form, submit, onRefresh }: FormErrorNoticesProps) => (
   <>
     <FormErrorSummary form={form} />
     {submit.notice && (

@@ -44,7 +44,7 @@ const byStudent =
   };
 
 /** Steps of a student, entered by the school. */
-export const studentAnswers = [
+export const studentStepAnswers = [
   submitAnswer,
   answer(studentWithdraw, byStudent('withdraw', 'D07')),
   answer(studentConfirm, byStudent('confirm', 'D03')),

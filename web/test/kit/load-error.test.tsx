@@ -3,7 +3,7 @@ import { position } from '@campus/contract/system';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { readPage, readRow, saveRow } from '../../src/kit/call/entity-calls.ts';
-import { ReadFailed } from '../../src/kit/detail/read-failed.tsx';
+import { LoadError } from '../../src/kit/detail/load-error.tsx';
 import type { RequestFailed } from '../../src/request/request-failed.ts';
 import { json, network, refusal } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
@@ -24,7 +24,7 @@ const calls: [what: string, make: () => Promise<unknown>][] = [
 test.each(calls)('a general failure of %s is notified once and shown in its line', async (_what, make) => {
   network(() => json(refusal('x', 403), 403));
   const failure = (await make().catch((error: unknown) => error)) as RequestFailed;
-  show(<ReadFailed error={failure} onRetry={() => undefined} />);
+  show(<LoadError error={failure} onRetry={() => undefined} />);
   expect(screen.getByText(text.http[403])).toBeTruthy();
   expect(shown).toEqual([`error: ${text.common.systemPrompt} / ${text.http[403]}`]);
 });

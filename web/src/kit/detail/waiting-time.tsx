@@ -3,7 +3,7 @@ import type { WaitUnit } from '@campus/contract/rules';
 import { useMemo } from 'react';
 import { usePageNote } from '../../widgets/page-frame.tsx';
 import { asText, type RowData } from '../field/row.ts';
-import './waited.css';
+import './waiting-time.css';
 
 const words = text.waits;
 const numberOf = (value: unknown): number => Number(value ?? 0);
@@ -11,7 +11,7 @@ const numberOf = (value: unknown): number => Number(value ?? 0);
 const unitOf = ({ waitUnit }: RowData): WaitUnit => (waitUnit === 'workdays' ? 'workdays' : 'days');
 
 /** How long a row has waited, in the unit of its limit: working days for an audit. */
-export const waitedFor = (row: RowData): string => words[unitOf(row)].waited(numberOf(row.waitedDays));
+export const formatWaitingTime = (row: RowData): string => words[unitOf(row)].waited(numberOf(row.waitedDays));
 
 /** Marks a row that has waited too long, with how late it is. */
 export function Overdue({ row }: { row: RowData }) {
@@ -31,7 +31,7 @@ export function Due({ row }: { row: RowData }) {
 export const Waiting = ({ row }: { row: RowData }) =>
   asText(row.dueDate) !== '' && (
     <>
-      <span>{waitedFor(row)}</span>
+      <span>{formatWaitingTime(row)}</span>
       <Due row={row} />
     </>
   );

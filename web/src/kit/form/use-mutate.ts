@@ -3,7 +3,7 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
 /** Sends something, says what the server answered and reads what is kept under `name` anew; resolves with whether it was taken. */
-export function useSend(name: string): (send: () => Promise<{ readonly message: string }>) => Promise<boolean> {
+export function useMutate(name: string): (send: () => Promise<{ readonly message: string }>) => Promise<boolean> {
   const client = useQueryClient();
   return async (send) => {
     try {

@@ -4,7 +4,7 @@ import './delivery.css';
 import type { Standing } from './delivery-entity.ts';
 
 /** How long a delivery has stood where it is; too long stands out. */
-export const Stayed = ({ row }: { row: Standing }) => (
+export const TimeInStep = ({ row }: { row: Standing }) => (
   <span className={row.overdue === 1 ? 'stayed late' : 'stayed'}>
     {deliveryTexts.stayed(Number(row.stayedDays ?? 0))}
   </span>

@@ -8,16 +8,16 @@ const marks = document.documentElement.dataset;
  * The frame that `index.html` has painted stays while the console is on its way: its code, then what its user may do.
  * It lies outside the tree, so that nothing is painted twice.
  */
-export function FirstFrame() {
+export function InitialFrame() {
   useLayoutEffect(() => {
     const isTopMenu = useSettings.getState().layout === 'topmenu';
     marks.frame = isTopMenu ? 'topmenu' : readStored('menu')?.folded ? 'folded' : 'open';
-    return hideFirstFrame;
+    return hideInitialFrame;
   }, []);
   return null;
 }
 
 /** Something else is shown. */
-export function hideFirstFrame(): void {
+export function hideInitialFrame(): void {
   delete marks.frame;
 }

@@ -4,7 +4,7 @@ import type { EntityList } from '../../kit/list/use-entity-list.ts';
 import { usePageKeys } from '../../kit/step/page-keys.ts';
 
 /** The rows before and after an open one. */
-export interface Walk {
+export interface RecordNavigation {
   /** From 1; undefined where the open row is not among them. */
   readonly position: number | undefined;
   readonly total: number;
@@ -16,7 +16,7 @@ export interface Walk {
  * Where the open row stands among `ids`, remembered when it leaves them: who decides from row to row goes on where he
  * was. `before` and `after` are the neighbours' places.
  */
-function usePlace(ids: readonly string[], opened: string | undefined) {
+function usePosition(ids: readonly string[], opened: string | undefined) {
   const found = opened === undefined ? -1 : ids.indexOf(opened);
   const [last, setLast] = useState(-1);
   if (found >= 0 && found !== last) setLast(found);
@@ -25,28 +25,28 @@ function usePlace(ids: readonly string[], opened: string | undefined) {
 }
 
 /** Walks through rows that are all known. */
-export function useWalk(
+export function useRecordNavigation(
   ids: readonly string[],
   total: number,
   opened: string | undefined,
   open: (id: string) => void,
-): Walk {
-  const { found, before, after } = usePlace(ids, opened);
+): RecordNavigation {
+  const { found, before, after } = usePosition(ids, opened);
   const to = (id: string | undefined) => (id === undefined ? undefined : () => open(id));
   return { position: found < 0 ? undefined : found + 1, total, previous: to(ids[before]), next: to(ids[after]) };
 }
 
 /** Walks through a list, turning its pages. */
-export function useListWalk(
+export function useListNavigation(
   list: EntityList<{ readonly id: string }>,
   opened: string | undefined,
   open: (id: string) => void,
-): Walk {
+): RecordNavigation {
   const { page, state, isRefetching } = list;
   const { pageNo, pageSize } = state;
   const ids = (page?.records ?? []).map(({ id }) => id);
   const total = page?.total ?? 0;
-  const here = useWalk(ids, total, opened, open);
+  const here = useRecordNavigation(ids, total, opened, open);
   const [turning, setTurning] = useState<{ pageNo: number; edge: 0 | -1 }>();
   useEffect(() => {
     if (!turning || pageNo !== turning.pageNo || isRefetching) return;
@@ -71,7 +71,7 @@ export function useListWalk(
  * Opens the next row after a decision; the last one stays open. The rows have been read again by then, so the walk of
  * the render that follows counts, not the one of the click.
  */
-export function useNextCase(walk: Walk): () => void {
+export function useNextCase(walk: RecordNavigation): () => void {
   const latest = useRef(walk);
   useEffect(() => {
     latest.current = walk;
@@ -81,7 +81,7 @@ export function useNextCase(walk: Walk): () => void {
 
 /** Keys of a drawer that decides cases one by one. `approve` and `reject` are the names of the steps. */
 export function useCaseKeys(
-  { previous, next }: Walk,
+  { previous, next }: RecordNavigation,
   taking: StepButtons['taking'],
   { approve, reject }: { readonly approve: string; readonly reject: string },
 ): void {

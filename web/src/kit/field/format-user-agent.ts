@@ -20,7 +20,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 const mostShown = 40;
 
 /** A browser and its system as people call them; the beginning of what it said where it is none of the known. */
-export function browserOf(userAgent: string | null): string {
+export function formatUserAgent(userAgent: string | null): string {
   if (!userAgent) return text.common.unknown;
   const browser = browsers.flatMap(([name, version]) => {
     const number = version.exec(userAgent)?.[1];

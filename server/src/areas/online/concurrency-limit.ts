@@ -1,7 +1,7 @@
 import { failure } from '@campus/contract/kit';
 
 /** Limits concurrency: further tasks queue and fail with 系统繁忙 after a timeout. */
-export class Turns {
+export class ConcurrencyLimit {
   readonly #most: number;
   readonly #patienceMs: number;
   readonly #waiting: (() => void)[] = [];

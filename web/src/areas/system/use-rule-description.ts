@@ -3,7 +3,7 @@ import { type DataRuleFields, dataRuleFilter, describeFilter } from '@campus/con
 import { useSession } from '../../request/session-store.ts';
 
 /** Reads a rule out: its fields by their labels, coded values by their texts. */
-export function useRuleWords(entity: AnyEntity): (rule: DataRuleFields) => string {
+export function useRuleDescription(entity: AnyEntity): (rule: DataRuleFields) => string {
   const dictionaries = useSession((state) => state.dictionaries);
   return (rule) =>
     describeFilter(dataRuleFilter(entity, rule), {

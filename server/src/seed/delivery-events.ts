@@ -2,7 +2,7 @@ import { type Plan, sources } from './delivery-plans.ts';
 import type { SeedContext, SeedPerson } from './seed-context.ts';
 
 /** A history entry before it becomes a row. */
-export interface Move {
+export interface DeliveryEvent {
   readonly action: string;
   readonly status: number;
   readonly step: number;
@@ -13,7 +13,7 @@ export interface Move {
 }
 export const confirmDays = 5;
 const asked: readonly number[] = [sources.match, sources.invite];
-const submitter: Readonly<Record<number, Move['by']>> = {
+const submitter: Readonly<Record<number, DeliveryEvent['by']>> = {
   [sources.match]: 'system',
   [sources.recommend]: 'company',
   [sources.transfer]: 'company',
@@ -21,27 +21,32 @@ const submitter: Readonly<Record<number, Move['by']>> = {
 };
 
 /** The first entry: by the student, or by staff on the student's behalf. */
-export function firstMove(plan: Plan, at: string, ref?: Move['ref']): Move {
+export function firstEvent(plan: Plan, at: string, ref?: DeliveryEvent['ref']): DeliveryEvent {
   return { action: 'submit', status: 1, step: 10, at, by: submitter[plan.source] ?? 'student', ...(ref && { ref }) };
 }
 
 /** The history of a planned delivery, in order; `successor` is the new row of a transfer. */
-export function movesOf(context: SeedContext, plan: Plan, origin: Move['ref'], successor: string | undefined): Move[] {
+export function listEvents(
+  context: SeedContext,
+  plan: Plan,
+  origin: DeliveryEvent['ref'],
+  successor: string | undefined,
+): DeliveryEvent[] {
   const { submitted, decided, source, ending } = plan;
   const at = context.time(decided.day, decided.minute);
   const here = { status: 1, step: 10, at };
   const answered = asked.includes(source) && !plan.isOpen && ending !== 'declined' && ending !== 'expired';
   return [
-    firstMove(plan, context.time(submitted.day, submitted.minute), origin),
+    firstEvent(plan, context.time(submitted.day, submitted.minute), origin),
     ...(answered
       ? [{ ...here, action: 'confirm', at: context.time(submitted.day, submitted.minute + 8), by: 'student' as const }]
       : []),
     ...(plan.isRead ? [{ ...here, action: 'read', by: 'company' as const }] : []),
     ...(plan.isDownloaded ? [{ ...here, action: 'download', by: 'company' as const }] : []),
-    ...lastMove(context, plan, at, successor),
+    ...listFinalEvents(context, plan, at, successor),
   ];
 }
-function lastMove(context: SeedContext, plan: Plan, at: string, successor: string | undefined): Move[] {
+function listFinalEvents(context: SeedContext, plan: Plan, at: string, successor: string | undefined): DeliveryEvent[] {
   const { ending, pair, submitted } = plan;
   const { post, index } = pair;
   const step = 10;
@@ -91,9 +96,13 @@ function lastMove(context: SeedContext, plan: Plan, at: string, successor: strin
 
 const actorTypes = { student: 1, company: 2, system: 4 } as const;
 /** The actor named by a history entry. */
-export function actorOf(move: Move, student: string, contact: SeedPerson): SeedPerson & { readonly type: number } {
-  const type = actorTypes[move.by];
-  if (move.by === 'company') return { ...contact, type };
-  const realname = move.by === 'student' ? student : '系统';
+export function findActor(
+  event: DeliveryEvent,
+  student: string,
+  contact: SeedPerson,
+): SeedPerson & { readonly type: number } {
+  const type = actorTypes[event.by];
+  if (event.by === 'company') return { ...contact, type };
+  const realname = event.by === 'student' ? student : '系统';
   return { userId: null, username: 'seed', realname, type };
 }

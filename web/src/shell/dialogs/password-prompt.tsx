@@ -5,7 +5,7 @@ import type { Notices } from '../../request/tell.ts';
 import { question } from '../../widgets/modal.tsx';
 import '../../kit/form/form.css';
 
-interface ProofFieldProps {
+interface PasswordFieldProps {
   readonly tip: string;
   readonly onChange: (password: string) => void;
   readonly onEnter: () => void;
@@ -13,7 +13,7 @@ interface ProofFieldProps {
   readonly onReady: (show: (problem: string) => void) => void;
 }
 
-function ProofField({ tip, onChange, onEnter, onReady }: ProofFieldProps) {
+function PasswordField({ tip, onChange, onEnter, onReady }: PasswordFieldProps) {
   const [problem, setProblem] = useState('');
   useEffect(() => onReady(setProblem), [onReady]);
   return (
@@ -40,7 +40,7 @@ function ProofField({ tip, onChange, onEnter, onReady }: ProofFieldProps) {
 }
 
 /** Asks for the signed-in user's password before a sensitive act; stays open until it is right or he gives up. */
-export const askForProof: Notices['proof'] = ({ title, text: tip, prove }) =>
+export const promptPassword: Notices['proof'] = ({ title, text: tip, prove }) =>
   new Promise((resolve) => {
     let password = '';
     let show: (problem: string) => void = () => undefined;
@@ -58,7 +58,7 @@ export const askForProof: Notices['proof'] = ({ title, text: tip, prove }) =>
       okText: text.common.ok,
       cancelText: text.common.cancel,
       content: (
-        <ProofField
+        <PasswordField
           tip={tip}
           onChange={(value) => {
             password = value;

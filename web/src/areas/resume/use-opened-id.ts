@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** The row that is open, kept in the page's address: a message links to it and a reload shows it again. */
-export function useOpened(): [string | undefined, (id: string | undefined) => void] {
+export function useOpenedId(): [string | undefined, (id: string | undefined) => void] {
   const [address, setAddress] = useSearchParams();
   const open = useCallback(
     (id: string | undefined) =>

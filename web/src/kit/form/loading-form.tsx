@@ -2,14 +2,14 @@ import { text } from '@campus/contract/messages';
 import { Button, Skeleton } from 'antd';
 import { FormDialog, type FormDialogProps, FormNotice } from './form-dialog.tsx';
 
-interface ReadingFormProps extends Pick<FormDialogProps, 'title' | 'width' | 'isDrawer' | 'onClose'> {
+interface LoadingFormProps extends Pick<FormDialogProps, 'title' | 'width' | 'isDrawer' | 'onClose'> {
   readonly record: { readonly error: { readonly message: string } | null; readonly refetch: () => unknown };
   /** About as many lines as the form will have. */
   readonly lines?: number;
 }
 
 /** The dialog of a form whose row is being read, or could not be. */
-export const ReadingForm = ({ record: { error, refetch }, lines = 8, ...dialog }: ReadingFormProps) => (
+export const LoadingForm = ({ record: { error, refetch }, lines = 8, ...dialog }: LoadingFormProps) => (
   <FormDialog
     {...dialog}
     submitText={text.common.save}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-interface HeldProps {
+interface ControlledFieldProps {
   readonly start?: string;
   /** Called with each emitted value. */
   readonly onEmit?: (value: string, extra?: unknown) => void;
@@ -8,7 +8,7 @@ interface HeldProps {
 }
 
 /** Holds the value of a field, like a form. */
-export function Held({ start = '', onEmit, field }: HeldProps) {
+export function ControlledField({ start = '', onEmit, field }: ControlledFieldProps) {
   const [value, setValue] = useState(start);
   return field(value, (next, extra) => {
     onEmit?.(next, extra);

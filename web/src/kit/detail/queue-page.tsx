@@ -14,15 +14,15 @@ import { QuickSearch } from '../list/quick-search.tsx';
 import { KeyHelp } from '../step/key-help.tsx';
 import { isTaken, usePageKeys } from '../step/page-keys.ts';
 import '../../widgets/status.css';
-import '../list/pick-list.css';
+import '../list/master-list.css';
 import type { RowData } from '../field/row.ts';
 import type { Undo } from '../step/steps.tsx';
 import { useUndo } from '../step/use-undo.ts';
-import { ReadFailed } from './read-failed.tsx';
+import { LoadError } from './load-error.tsx';
 
 const most = 100;
 
-interface WaitingQuery {
+interface QueueQuery {
   readonly entity: AnyEntity;
   /** What makes a row one that waits. */
   readonly waiting: Readonly<Record<string, string | number | undefined>>;
@@ -32,7 +32,7 @@ interface WaitingQuery {
   readonly name: string;
 }
 /** The rows that wait for a decision, the oldest first; `search` limits them by name. */
-export function useWaiting({ entity, waiting, since, name }: WaitingQuery) {
+export function useQueue({ entity, waiting, since, name }: QueueQuery) {
   const [search, setSearch] = useState('');
   const rested = useDebounced(search.trim(), searchDebounceMs);
   const query = { ...waiting, column: since, order: 'asc', pageNo: 1, pageSize: most };
@@ -45,7 +45,7 @@ export function useWaiting({ entity, waiting, since, name }: WaitingQuery) {
   const { records: rows = [], total = 0 } = found.data ?? {};
   return { entity: entity.name, search, setSearch, sought: rested, found, rows, total };
 }
-type Waiting = ReturnType<typeof useWaiting>;
+type Waiting = ReturnType<typeof useQueue>;
 
 interface Words {
   readonly list: string;
@@ -67,7 +67,7 @@ export interface CasePlace {
   readonly undo: Undo;
   readonly onBack: (() => void) | undefined;
 }
-interface WaitingPageProps {
+interface QueuePageProps {
   readonly list: Waiting;
   readonly words: Words;
   /** What the list shows of a row. */
@@ -77,7 +77,7 @@ interface WaitingPageProps {
 }
 
 /** Decisions one by one: what waits at the left, the chosen one at the right. On a phone one after the other. */
-export function WaitingPage({ list, words, face, children }: WaitingPageProps) {
+export function QueuePage({ list, words, face, children }: QueuePageProps) {
   const [address, setAddress] = useSearchParams();
   const isMobile = useIsMobile();
   const deferred = useDeferredActions();
@@ -136,7 +136,7 @@ export function WaitingPage({ list, words, face, children }: WaitingPageProps) {
   );
 }
 
-interface WaitingListProps extends Pick<WaitingPageProps, 'list' | 'words' | 'face'> {
+interface WaitingListProps extends Pick<QueuePageProps, 'list' | 'words' | 'face'> {
   readonly selected: string | undefined;
   readonly listRef: Ref<HTMLUListElement>;
   readonly onOpen: (id: string) => void;
@@ -178,10 +178,10 @@ function WaitingList({ list, words, face, selected, listRef, onOpen, onHelp }: W
   );
 }
 
-function InPlaceOfRows({ list: { found, rows, sought }, words }: Pick<WaitingPageProps, 'list' | 'words'>) {
+function InPlaceOfRows({ list: { found, rows, sought }, words }: Pick<QueuePageProps, 'list' | 'words'>) {
   if (rows.length > 0) return null;
   if (found.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} className="pick-list-loading" />;
-  if (found.isError) return <ReadFailed error={found.error} onRetry={found.refetch} />;
+  if (found.isError) return <LoadError error={found.error} onRetry={found.refetch} />;
   return sought ? (
     <StateView title={words.noMatch(sought)} />
   ) : (

@@ -8,7 +8,7 @@ interface Arrived {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
 }
-export interface Neighbour {
+export interface TargetService {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   readonly arrived: readonly Arrived[];
@@ -18,7 +18,7 @@ export interface Neighbour {
 }
 
 /** Starts the service on a free port; it answers every request. */
-export async function openNeighbour(): Promise<Neighbour> {
+export async function startTargetService(): Promise<TargetService> {
   const arrived: Arrived[] = [];
   let status = 200;
   const server = createServer(({ method = '', url = '', headers }, response) => {

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 
 const name = 'open';
 /** Asks for the form of a new row. */
-export const newRow = 'new';
+export const newRowParam = 'new';
 
 /** Opens the row that the page's address asks for (`?open=<id>`, or a new one), and takes the question out of it. */
-export function useAskedRow(open: (asked: string) => void): void {
+export function useOpenParam(open: (asked: string) => void): void {
   const [address, setAddress] = useSearchParams();
   const asked = address.get(name);
   const answer = useEffectEvent((id: string) => {

@@ -12,12 +12,12 @@ const search = [
   { key: 'realname', label: realname.label },
 ];
 
-interface KnownUsersProps {
+interface ExistingUsersDialogProps {
   readonly onClose: () => void;
   readonly onChoose: (ids: readonly string[]) => void;
 }
 /** Chooses among the users there are. Render it while it is open. */
-export const KnownUsers = ({ onClose, onChoose }: KnownUsersProps) => (
+export const ExistingUsersDialog = ({ onClose, onChoose }: ExistingUsersDialogProps) => (
   <RowPicker
     name={sysUser.title}
     listPath={queryUserComponentData.path}

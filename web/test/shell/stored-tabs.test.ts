@@ -1,7 +1,7 @@
 import { firstTabs, homePath, type Tab } from '@campus/contract/rules';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetSession, startSession } from '../../src/request/session-store.ts';
-import { keepTabs, keptTabs } from '../../src/shell/kept-tabs.ts';
+import { loadTabs, saveTabs } from '../../src/shell/stored-tabs.ts';
 import { makeUser } from '../support/user.ts';
 
 const [home] = firstTabs.tabs as readonly [Tab];
@@ -20,18 +20,18 @@ beforeEach(() => {
 });
 
 test('a reload finds the tabs again, their pages as new', () => {
-  keepTabs([home, list]);
-  expect(keptTabs()).toEqual([home, { ...list, dirty: false, version: 0 }]);
+  saveTabs([home, list]);
+  expect(loadTabs()).toEqual([home, { ...list, dirty: false, version: 0 }]);
 });
 
 test('the tabs of one user are none of the next', () => {
-  keepTabs([home, list]);
+  saveTabs([home, list]);
   startSession({ token: 'u', userInfo: makeUser({ username: 'second' }) });
-  expect(keptTabs()).toEqual(firstTabs.tabs);
+  expect(loadTabs()).toEqual(firstTabs.tabs);
 });
 
 test('the end of the session forgets them', () => {
-  keepTabs([home, list]);
+  saveTabs([home, list]);
   forgetSession();
   expect(sessionStorage.length).toBe(0);
 });
@@ -43,5 +43,5 @@ test.each([
   `{"username":"first","kept":[{"path":"${homePath}"}]}`,
 ])('what something else has written is as good as nothing: %s', (written) => {
   sessionStorage.setItem('pro__tabs', written);
-  expect(keptTabs()).toEqual(firstTabs.tabs);
+  expect(loadTabs()).toEqual(firstTabs.tabs);
 });

@@ -5,18 +5,18 @@ import { useSession } from '../request/session-store.ts';
 const key = 'pro__tabs';
 
 /** What is kept of a tab: its page starts anew. */
-type KeptTab = Omit<Tab, 'dirty' | 'version'>;
+type StoredTab = Omit<Tab, 'dirty' | 'version'>;
 
 /** Keeps which tabs are open, for a reload of this browser tab; the end of the session forgets them. */
-export function keepTabs(tabs: readonly Tab[]): void {
+export function saveTabs(tabs: readonly Tab[]): void {
   const username = useSession.getState().user?.username;
   if (!username) return;
-  const kept = tabs.map(({ dirty: _dirty, version: _version, ...tab }): KeptTab => tab);
+  const kept = tabs.map(({ dirty: _dirty, version: _version, ...tab }): StoredTab => tab);
   safeSessionStorage.set(key, JSON.stringify({ username, kept }));
 }
 
 /** The tabs that were open before the reload, by the same user; else those of somebody who just signed in. */
-export function keptTabs(): readonly Tab[] {
+export function loadTabs(): readonly Tab[] {
   const stored = safeSessionStorage.get(key);
   if (stored === undefined) return firstTabs.tabs;
   const { username, kept } = parsed(stored);
@@ -36,7 +36,7 @@ function parsed(stored: string): { readonly username?: unknown; readonly kept: r
   return { kept: [] };
 }
 
-const isTab = (value: unknown): value is KeptTab =>
+const isTab = (value: unknown): value is StoredTab =>
   typeof value === 'object' &&
   value !== null &&
   ['path', 'fullPath', 'title'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');

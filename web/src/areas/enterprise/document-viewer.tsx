@@ -20,13 +20,13 @@ export interface Paper {
 }
 
 /** The papers of a field: both sides of an identity card have names of their own. */
-export function papersOf(row: RowData, name: ColumnName<typeof company> | 'letterFile', label: string): Paper[] {
+export function listDocuments(row: RowData, name: ColumnName<typeof company> | 'letterFile', label: string): Paper[] {
   const sides = name === 'idCardImgs' ? [words.idCardFront, words.idCardBack] : [label];
   return pathsOf(asText(row[name])).map((path, i) => ({ label: sides[i] ?? label, path }));
 }
 
 /** Papers one at a time: pictures to turn and enlarge, PDF in place. */
-export function PaperViewer({ papers }: { papers: readonly Paper[] }) {
+export function DocumentViewer({ papers }: { papers: readonly Paper[] }) {
   if (papers.length === 0) return <StateView title={words.none} />;
   return (
     <Tabs

@@ -24,7 +24,7 @@ function usePlaces(): readonly Place[] {
 }
 
 /** The pages that the user keeps, in his order; one that he may no longer open is left out. */
-export function useOwnPages(paths: readonly string[] | undefined): readonly Place[] | undefined {
+export function useFavoritePages(paths: readonly string[] | undefined): readonly Place[] | undefined {
   const places = usePlaces();
   return paths?.flatMap((path) => places.find((place) => place.path === path) ?? []);
 }
@@ -39,7 +39,7 @@ export const PageLinks = ({ pages, className }: { pages: readonly Place[]; class
   </ul>
 );
 
-interface ChoosePagesProps {
+interface FavoritePagesDialogProps {
   readonly title: string;
   readonly label: string;
   readonly most: number;
@@ -49,7 +49,15 @@ interface ChoosePagesProps {
   readonly onClose: () => void;
 }
 /** Chooses the pages to keep at hand. */
-export function ChoosePages({ title, label, most, chosen, isSaving, onSave, onClose }: ChoosePagesProps) {
+export function FavoritePagesDialog({
+  title,
+  label,
+  most,
+  chosen,
+  isSaving,
+  onSave,
+  onClose,
+}: FavoritePagesDialogProps) {
   const places = usePlaces();
   const [paths, setPaths] = useState(() => chosen.map(({ path }) => path));
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserOf } from '../../src/kit/browser-of.ts';
+import { formatUserAgent } from '../../src/kit/field/format-user-agent.ts';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 it.each([
@@ -14,5 +14,5 @@ it.each([
   ['curl/8.5.0', 'curl/8.5.0'],
   [null, '未知'],
 ])('%s', (userAgent, name) => {
-  expect(browserOf(userAgent)).toBe(name);
+  expect(formatUserAgent(userAgent)).toBe(name);
 });

@@ -22,7 +22,7 @@ async function refusalOf(question: Promise<unknown>): Promise<string | undefined
  * Asks the server about one value of a form of `entity` before it is sent: its check rule, then whether another row than
  * `id` has it, where the entity lets forms ask. Answers the sentence of the refusal.
  */
-export const askServer =
+export const validateOnServer =
   ({ table, asked, fields }: AnyEntity, id?: string) =>
   async (name: string, value: string): Promise<string | undefined> => {
     const ruleCode = fields[name]?.checkRule;
