@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { servicesOf } from '../../server/src/platform/services.ts';
 import { securityFixture } from '../../server/test/support/security-fixture.ts';
 import { secretsIn } from './secret-keys.ts';
 
@@ -80,7 +79,7 @@ describe('the description of the calls', () => {
   it('S-J25: needs its right where ours is', async () => {
     await sql`update sys_user set phone = '14000039999' where username = 'admin'`.execute(production.app.engine.db);
     // Tests cannot read the picture: its code is fixed here.
-    Object.assign(servicesOf(production.app.engine).settings, { captchaFixed: '8888' });
+    Object.assign(production.app.engine.services.settings, { captchaFixed: '8888' });
     const by = async (mobile: string, ip: string) => {
       const captcha = await production.smsCode(mobile, '0');
       const { result } = await production.ask('POST', '/sys/phoneLogin', { body: { mobile, captcha }, ip });

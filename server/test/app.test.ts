@@ -91,7 +91,7 @@ describe('the product', () => {
 
   it('notes sensitive acts for every area', async () => {
     await app.engine.runAs(systemSession(1), (context) => audit(context, 'test.act', { what: 'something' }));
-    expect(await runJob(app.engine, app.jobs.types.find('AuditVerify'))).toBe(0);
+    expect(await runJob(app.engine, app.engine.services.jobs.types.find('AuditVerify'))).toBe(0);
   });
 
   it('counts what is asked in its figures', async () => {

@@ -5,6 +5,10 @@ import type { Engine } from './engine.ts';
 import type { Handle } from './handle.ts';
 import type { Condition } from './read/where.ts';
 
+/** What the platform offers to hooks and endpoints. The kit knows none of it: `platform/services.ts` declares the members. */
+// biome-ignore lint/suspicious/noEmptyInterface: completed by declaration merging
+export interface Services {}
+
 /**
  * What hooks, steps and endpoints can use. `db` is the open transaction (in reads: a connection) and sees every row of
  * every tenant: each query on it needs `visible(entity)` or `live(entity)`, or a reason in review.
@@ -20,6 +24,7 @@ export interface Context {
   live(entity: AnyEntity, alias?: string): Condition;
   /** Runs after the commit: push, mail, files. A failure is logged and not returned to the caller. */
   later(job: () => Promise<void>): void;
+  readonly services: Services;
   /** The whole engine, to read and write other entities under their own rules. */
   readonly engine: Engine;
   readonly call: RequestInfo;

@@ -9,7 +9,7 @@ import {
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './behaviour.ts';
-import type { Context, RequestInfo } from './context.ts';
+import type { Context, RequestInfo, Services } from './context.ts';
 import type { Database } from './database/open.ts';
 import type { Handle } from './handle.ts';
 import type { Ports } from './ports.ts';
@@ -27,7 +27,8 @@ import { fromColumns, insertRow, update } from './write/stored-row.ts';
 export interface EngineOptions {
   readonly database: Database;
   readonly registry: Registry;
-  readonly ports: Ports;
+  /** Creates what the kit needs from the platform and what the platform offers to handlers; called once. */
+  readonly provide: (engine: Engine) => { readonly ports: Ports; readonly services: Services };
   readonly behaviours: readonly AnyBehaviour[];
   readonly now: () => Date;
   /** Called for `later` jobs that fail: no caller is left to answer. */
@@ -49,22 +50,33 @@ const anonymous: Session = {
 
 /** Reads and writes all entities by their definitions and behaviours. */
 export class Engine {
-  readonly options: EngineOptions;
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly ports: Ports;
+  readonly services: Services;
+  readonly now: () => Date;
+  readonly reportDefect: EngineOptions['reportDefect'];
+  readonly #wrote: EngineOptions['wrote'];
   readonly #behaviours: ReadonlyMap<string, AnyBehaviour>;
 
-  constructor(parts: EngineOptions) {
-    this.options = parts;
-    const special = new Map(parts.behaviours.map((b) => [b.entity.name, b]));
-    this.#behaviours = new Map(parts.registry.entities.map((e) => [e.name, special.get(e.name) ?? { entity: e }]));
+  constructor({ database, registry, provide, behaviours, now, reportDefect, wrote }: EngineOptions) {
+    this.database = database;
+    this.registry = registry;
+    this.now = now;
+    this.reportDefect = reportDefect;
+    this.#wrote = wrote;
+    const special = new Map(behaviours.map((b) => [b.entity.name, b]));
+    this.#behaviours = new Map(registry.entities.map((e) => [e.name, special.get(e.name) ?? { entity: e }]));
+    ({ ports: this.ports, services: this.services } = provide(this));
   }
   behaviour(e: AnyEntity): AnyBehaviour {
     return this.#behaviours.get(e.name) as AnyBehaviour;
   }
   scope(session: Session): Scope {
-    return { registry: this.options.registry, ports: this.options.ports, session };
+    return { registry: this.registry, ports: this.ports, session };
   }
   get db(): Handle {
-    return this.options.database.db;
+    return this.database.db;
   }
 
   /** A context for reads outside a transaction. */
@@ -77,8 +89,8 @@ export class Engine {
    */
   async transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T> {
     const { result, jobs } = await this.#runTransaction(caller, work);
-    this.options.wrote?.(caller.session?.tenantId ?? 0);
-    for (const job of jobs) await job().catch((error: unknown) => this.options.reportDefect(error, 'later job'));
+    this.#wrote?.(caller.session?.tenantId ?? 0);
+    for (const job of jobs) await job().catch((error: unknown) => this.reportDefect(error, 'later job'));
     return result;
   }
   /** `work` has no effect outside its transaction, so a deadlock victim can be retried. */
@@ -111,11 +123,12 @@ export class Engine {
     return {
       db: db as Context['db'],
       session,
-      now: chinaTime(this.options.now()),
+      now: chinaTime(this.now()),
       visible: (e, alias) => visibleWhere(e, scope, alias),
       live: (e, alias) => liveWhere(e, session, alias),
       later: (job) => void jobs.push(job),
       engine: this,
+      services: this.services,
       call: {
         ip: caller.ip,
         userAgent: caller.userAgent,

@@ -1,5 +1,4 @@
 import type { TableDictionary } from '../kit/area-server.ts';
-import type { Engine } from '../kit/engine.ts';
 import type { CachedValue, Caches } from './caches.ts';
 import type { ChatService } from './chat-proxy/chat-service.ts';
 import type { Dictionaries } from './dictionary/dictionaries.ts';
@@ -8,13 +7,16 @@ import type { Gateway } from './gateway/gateway.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import type { AuditAnchors } from './log/audit-anchors.ts';
 import type { AuditLog } from './log/audit-log.ts';
+import type { MessageService } from './messages/message-service.ts';
 import type { RecentCodes } from './messages/recent-codes.ts';
 import type { Monitor } from './monitor/monitor.ts';
 import type { SharedSamples } from './monitor/shared-samples.ts';
 import type { HostList } from './outgoing/host-list.ts';
 import type { Permissions } from './permission/permissions.ts';
+import type { GridHub } from './push/grid-hub.ts';
 import type { PushHub } from './push/push-hub.ts';
 import type { Secrets } from './secrets/secrets.ts';
+import type { SignInGate } from './sign-in/gate.ts';
 import type { CodeMessage, EnterpriseHooks, SignInSettings } from './sign-in/ports.ts';
 
 /** Cached system data: dictionaries, trees, grants. */
@@ -37,33 +39,27 @@ interface SignInServices {
   /** Notifies every connected console that dictionaries changed. */
   announceDictionaries?(): Promise<void>;
   /** Sends frames to open consoles. */
-  readonly push?: Pick<PushHub, 'toUser' | 'toUsers' | 'toAll' | 'suspend'>;
+  readonly push: PushHub;
 }
-export type Services = SystemServices &
-  SignInServices & {
-    readonly audit: AuditLog;
-    readonly anchors: AuditAnchors;
-    readonly jobs: JobRunner;
-    readonly monitor: Monitor;
-    readonly samples: SharedSamples;
-    readonly gateway: Gateway;
-    readonly dataDir: string;
-    /** The last verification codes; only in a development installation without an SMS provider. */
-    readonly recentCodes: RecentCodes | undefined;
-    /** The assistant's service, if configured. */
-    readonly chatService: ChatService | undefined;
-    /** Hosts whose databases reports can read. */
-    readonly dataSourceHosts: HostList;
-  };
+interface PlatformServices extends SystemServices, SignInServices {
+  readonly gate: SignInGate;
+  readonly grids: GridHub;
+  readonly messages: MessageService;
+  readonly audit: AuditLog;
+  readonly anchors: AuditAnchors;
+  readonly jobs: JobRunner;
+  readonly monitor: Monitor;
+  readonly samples: SharedSamples;
+  readonly gateway: Gateway;
+  readonly dataDir: string;
+  /** The last verification codes; only in a development installation without an SMS provider. */
+  readonly recentCodes: RecentCodes | undefined;
+  /** The assistant's service, if configured. */
+  readonly chatService: ChatService | undefined;
+  /** Hosts whose databases reports can read. */
+  readonly dataSourceHosts: HostList;
+}
 
-const byEngine = new WeakMap<Engine, Services>();
-
-/** Binds an engine to its platform services, once, before the first request. */
-export const provideServices = (engine: Engine, services: Services): void => void byEngine.set(engine, services);
-
-/** The platform services of an engine, for handlers of platform and areas. */
-export function servicesOf(engine: Engine): Services {
-  const services = byEngine.get(engine);
-  if (!services) throw new Error('the engine has no services yet');
-  return services;
+declare module '../kit/context.ts' {
+  interface Services extends PlatformServices {}
 }

@@ -178,7 +178,7 @@ interface CompanyDraft {
 }
 function companyRow(context: SeedContext, f: CompanyDraft): SeedRow {
   const { dice, i } = f;
-  const cipher = context.engine.options.ports.cipher;
+  const cipher = context.engine.ports.cipher;
   const card = sampleIdCard(
     i,
     `19${dice.between(i, 'by', 75, 95)}-0${dice.between(i, 'bm', 1, 9)}-1${dice.between(i, 'bd', 0, 9)}`,

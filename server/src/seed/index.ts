@@ -89,7 +89,7 @@ export async function seed(engine: Engine, options: SeedOptions): Promise<void> 
 }
 
 async function seedDemo(engine: Engine, context: SeedContext, tell: (line: string) => void): Promise<void> {
-  const { ports } = engine.options;
+  const { ports } = engine;
   for (const [folder, name, content] of sampleFiles())
     await ports.keepFile(folder, name, content, seedSession(1)).catch(ignoreExisting);
   const write = async (title: string, parts: readonly (readonly [AnyEntity, readonly SeedRow[]])[]): Promise<void> => {
@@ -175,7 +175,7 @@ async function seedDemo(engine: Engine, context: SeedContext, tell: (line: strin
   await refreshAllCounters(engine.db);
   await continueNumbers(engine.db, context.time(0, 0));
   tell('  整理数据库');
-  await engine.options.database.vacuum();
+  await engine.database.vacuum();
 }
 /** A second run on the same store finds its pictures already there. */
 function ignoreExisting(error: unknown): undefined {

@@ -93,9 +93,9 @@ export async function createSeedContext(
   engine: Engine,
   options: { seed: number; anchor?: string | undefined; scale: number; passwordHash: string },
 ): Promise<SeedContext> {
-  const anchor = options.anchor ?? chinaTime(engine.options.now()).slice(0, 10);
+  const anchor = options.anchor ?? chinaTime(engine.now()).slice(0, 10);
   const at = Date.parse(`${anchor}T00:00:00+08:00`);
-  const passed = passedOf(at, engine.options.now().getTime());
+  const passed = passedOf(at, engine.now().getTime());
   const departs = await departsOf(engine);
   const person = await peopleOf(engine);
   const colleges = new Map(

@@ -70,7 +70,7 @@ export const majorsOf = (field: StudyField, edu: string): readonly string[] =>
 function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<string, unknown> {
   const { index: i } = s;
   const dice = context.dice('employUser');
-  const cipher = context.engine.options.ports.cipher;
+  const cipher = context.engine.ports.cipher;
   const length = yearsOf[s.edu] ?? 4;
   // Day and serial are unique together, so that no two ID card numbers are equal.
   const birthday = `${s.gradYear - 22 - (s.edu === '11' ? 3 : s.edu === '01' ? 6 : 0)}-${String(dice.between(i, 'month', 1, 12)).padStart(2, '0')}-${String(1 + (Math.floor(i / 1000) % 28)).padStart(2, '0')}`;

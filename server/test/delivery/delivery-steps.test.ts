@@ -287,7 +287,7 @@ describe('a student who is asked', () => {
       { more: { confirmDeadline: '2025-11-20 10:00:00' } },
     );
     fixture.passDays(6);
-    const run = () => runJob(fixture.app.engine, fixture.app.jobs.types.find('RcDeadline'));
+    const run = () => runJob(fixture.app.engine, fixture.app.engine.services.jobs.types.find('RcDeadline'));
     await run();
     await run();
     expect(await fixture.row(open)).toMatchObject({ status: 5, studentConfirm: 3, closeReason: 3 });

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { enterpriseHooks, enterpriseServer, enterpriseUploads } from '../../src/areas/enterprise/index.ts';
 import { homepageServer } from '../../src/areas/homepage/index.ts';
-import type { Context } from '../../src/kit/context.ts';
+import type { Context, Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { buildServer } from '../../src/kit/http/build-server.ts';
@@ -23,7 +23,6 @@ import { loadDictionaries } from '../../src/platform/dictionary/dictionaries.ts'
 import { StoredFiles } from '../../src/platform/files/stored-files.ts';
 import { AuditLog } from '../../src/platform/log/audit-log.ts';
 import { loadPermissions } from '../../src/platform/permission/permissions.ts';
-import { provideServices, type Services } from '../../src/platform/services.ts';
 import { addUser } from '../../src/platform/sign-in/account-writes.ts';
 import { captchaCalls } from '../../src/platform/sign-in/calls/captcha-calls.ts';
 import { companyCalls } from '../../src/platform/sign-in/calls/company-calls.ts';
@@ -115,14 +114,6 @@ export class EnterpriseFixture {
       throw error;
     };
     const behaviours = [...enterpriseServer.behaviours, ...homepageServer.behaviours];
-    const engine = new Engine({
-      database,
-      registry: new Registry(entities),
-      ports,
-      behaviours,
-      now: clock.now,
-      reportDefect,
-    });
     const root = mkdtempSync(join(tmpdir(), 'campus-enterprise-'));
     const files = new StoredFiles({
       db: database.db,
@@ -135,7 +126,7 @@ export class EnterpriseFixture {
     ports.sign = (path, session, isPersonal) => files.sign(path, session, isPersonal);
     const sms: EnterpriseFixture['sms'] = [];
     const caches = new Caches(database, reportDefect);
-    provideServices(engine, {
+    const services = {
       audit: new AuditLog(Buffer.alloc(32, 'k')),
       caches,
       dictionaries: caches.addValue('dictionaries', () => loadDictionaries(database.db)),
@@ -146,7 +137,15 @@ export class EnterpriseFixture {
       sendCode: async ({ mobile, code, content }: { mobile: string; code: string; content: string }) =>
         void sms.push({ mobile, code, content }),
       endConnections: async () => undefined,
-    } as unknown as Services);
+    } as unknown as Services;
+    const engine = new Engine({
+      database,
+      registry: new Registry(entities),
+      provide: () => ({ ports, services }),
+      behaviours,
+      now: clock.now,
+      reportDefect,
+    });
     const sessions = new Map<string, Session>();
     const gate = new SignInGate(engine);
     const answers = [

@@ -15,7 +15,7 @@ beforeEach(async () => {
     for (const url of ['carousel/a.png', 'carousel/film.mp4', 'company-license/secret.png'])
       await context.engine.insert(ossFile, { fileName: url, url }, context);
     // What an earlier test saw may still be kept for a minute.
-    await context.engine.options.database.publish('carousel', '');
+    await context.engine.database.publish('carousel', '');
   });
 });
 afterAll(() => fixture.close());
@@ -40,7 +40,7 @@ const published = async (more: Record<string, unknown> = {}): Promise<string> =>
 
 /** Waits until every process has received the changes published so far: notifications arrive in order. */
 async function changesReceived(): Promise<void> {
-  const { database } = fixture.engine.options;
+  const { database } = fixture.engine;
   await new Promise<void>((resolve) => {
     database.subscribe('carousel', (payload) => payload === 'received' && resolve());
     void database.publish('carousel', 'received');

@@ -33,7 +33,7 @@ const open = async () => {
     prepare: async (app, engine) => {
       const metrics = new Metrics({
         connections: () => 2,
-        database: () => engine.options.database.sizes(),
+        database: () => engine.database.sizes(),
         sample: () => ({ 'http.requests.total': 5 }),
       });
       metrics.watch(app);

@@ -20,7 +20,7 @@ const addFirm = (name: string, more: object = {}, as = staff) =>
 const addBooth = (firmId: string, more: object = {}, as = staff) =>
   fixture.engine.runAs(as, (c) => fixture.engine.add(booth, { title: '展位', firmId, ...more }, c));
 const list = async (e: typeof firm | typeof booth, query: Record<string, string> = {}, as = staff) =>
-  listPage(fixture.engine.db, e, listQuery(fixture.engine.options, e, query, as), fixture.engine.scope(as));
+  listPage(fixture.engine.db, e, listQuery(fixture.engine, e, query, as), fixture.engine.scope(as));
 const refused = async (work: Promise<unknown>): Promise<Failure> =>
   work.then(
     () => expect.fail('was not refused'),

@@ -1,6 +1,7 @@
 import { entity, type Failure, text } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   engine = new Engine({
     database,
     registry: new Registry([contract]),
-    ports: new SamplePorts(),
+    provide: () => ({ ports: new SamplePorts(), services: {} as Services }),
     behaviours: [],
     now: () => new Date('2025-10-15T00:00:00Z'),
     reportDefect: (error) => console.error(error),

@@ -217,7 +217,7 @@ describe('one’s own messages', () => {
                            es_send_time, es_param, event_code, next_time)
       values (${id}, ${tenantId}::int, 'system', now(), '企业待审核', ${'云湖<b>公司</b>'}, 'viewer', '4', 0, 0, '2025-10-15 08:00:00+08',
               '{"link":"/enterprise/audit"}'::jsonb, 'C01', '2025-10-15 08:00:00+08')`.execute(fixture.database.db);
-    await fixture.app.messages.turn();
+    await fixture.app.engine.services.messages.turn();
     expect(await bell('viewer')).toMatchObject({
       sysMsgTotal: 1,
       sysMsgList: [
@@ -316,13 +316,13 @@ describe('rejected input', () => {
 describe('messages that carry a secret', () => {
   it('keep neither a password nor a code', async () => {
     const message = { tenantId: 1, mobile: '14000039999' };
-    await fixture.app.messages.sendCode({
+    await fixture.app.engine.services.messages.sendCode({
       ...message,
       content: '初始密码为Xy@12345',
       code: 'Xy@12345',
       isPassword: true,
     });
-    await fixture.app.messages.sendCode({ ...message, content: '验证码482913', code: '482913' });
+    await fixture.app.engine.services.messages.sendCode({ ...message, content: '验证码482913', code: '482913' });
     const seen = async (name: string) => {
       const { result } = await fixture.get('/sys/message/sysMessage/list?esReceiver=14000039999', by(name));
       return result.records.map((row: { esContent: string }) => row.esContent).sort();

@@ -37,7 +37,7 @@ describe('a template', () => {
     expect((await test({ templateCode: 'NOPE' })).message).toBe('发送消息任务添加失败！');
     const hostile = JSON.stringify({ company: `<i>${variable('time')}</i>` });
     expect((await test({ testData: hostile })).message).toBe('发送消息任务添加成功！');
-    await fixture.app.messages.turn();
+    await fixture.app.engine.services.messages.turn();
     const { result } = await fixture.get('/sys/annountCement/listByUser', by('viewer'));
     expect(result.sysMsgList[0]).toMatchObject({
       titile: '岗位审核结果',

@@ -1,7 +1,6 @@
 import { monitorTexts } from '@campus/contract/monitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servicesOf } from '../../src/platform/services.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
 let fixture: AppFixture;
@@ -56,9 +55,9 @@ it('counts requests by class and by route, but not its own', async () => {
   const before = await figures('http');
   for (let i = 0; i < 5; i += 1) await fixture.get('/sys/position/list', admin);
   await raw('/no/such/path');
-  fixture.app.engine.options.now();
+  fixture.app.engine.now();
   // The next sample is taken by hand: a test does not wait for the clock.
-  const { monitor } = servicesOf(fixture.app.engine);
+  const { monitor } = fixture.app.engine.services;
   monitor.sampler.sample();
   const after = await figures('http');
   const grown = (key: string) => (after.get(key)?.value ?? 0) - (before.get(key)?.value ?? 0);
@@ -129,9 +128,7 @@ it('keeps slow statements without their values', async () => {
 });
 
 it('names every registered cache, bell, carousel, dashboard and knowledge included', () => {
-  const names = servicesOf(fixture.app.engine)
-    .caches.listUsage()
-    .map(({ name }) => name);
+  const names = fixture.app.engine.services.caches.listUsage().map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining(['bell', 'carousel', 'dashboard', 'knowledge', 'gateway', 'tree region']),
   );
@@ -189,7 +186,7 @@ it('reloads a cache and rejects an unknown one', async () => {
 });
 
 it('tells what each cache holds and how it is used, and the same of all together', async () => {
-  const { sampler } = servicesOf(fixture.app.engine).monitor;
+  const { sampler } = fixture.app.engine.services.monitor;
   type CacheRow = Record<'keys' | 'bytes' | 'hits' | 'misses' | 'evictions', number> & { readonly name: string };
   const rowsNow = async (): Promise<CacheRow[]> =>
     (await fixture.get('/sys/monitor/overview?groups=cache', admin)).result.groups[0].rows;
@@ -229,7 +226,7 @@ it('traces the user of a request when there is one', async () => {
 });
 
 describe('under load', () => {
-  const sampler = () => servicesOf(fixture.app.engine).monitor.sampler;
+  const sampler = () => fixture.app.engine.services.monitor.sampler;
   // Samples are taken by hand here, so that no other comes in between.
   beforeAll(() => sampler().end());
   const ofProcess = (process: string) =>
@@ -329,8 +326,8 @@ describe('under load', () => {
   });
 
   it('are written for the others under the name of the process', async () => {
-    await servicesOf(fixture.app.engine).samples.write();
-    await servicesOf(fixture.app.engine).samples.write();
+    await fixture.app.engine.services.samples.write();
+    await fixture.app.engine.services.samples.write();
     const { rows } = await sql<{
       process: string;
       sample: { latest: Record<string, number>; minute: Record<string, number[]> };

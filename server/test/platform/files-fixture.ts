@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type AnyEntity, failure, type Session } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import type { Handle } from '../../src/kit/handle.ts';
@@ -68,7 +69,7 @@ export async function filesFixture(
   const engine = new Engine({
     database,
     registry: new Registry([ossFile, ...users]),
-    ports,
+    provide: () => ({ ports, services: {} as Services }),
     behaviours: [ossFileBehaviour(files)],
     now: clock.now,
     reportDefect: (error) => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditAnchors } from '../../src/platform/log/audit-anchors.ts';
-import { servicesOf } from '../../src/platform/services.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 import { runJob } from '../support/run-job.ts';
 
@@ -16,14 +15,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => fixture.close());
 
-const run = (name: string) => runJob(fixture.app.engine, servicesOf(fixture.app.engine).jobs.types.find(name));
+const run = (name: string) => runJob(fixture.app.engine, fixture.app.engine.services.jobs.types.find(name));
 const day = 24 * 60;
 
 describe('the jobs of the platform', () => {
   it('are those that the documents name', () => {
-    const names = servicesOf(fixture.app.engine)
-      .jobs.types.all()
-      .map(({ name }) => name);
+    const names = fixture.app.engine.services.jobs.types.all().map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining([
         'RecycleClean',
@@ -240,7 +237,7 @@ describe('the jobs of the platform', () => {
       lastTime: expect.stringMatching(/^2025-10-18/),
     });
     await run('AuditVerify');
-    const anchors = await servicesOf(fixture.app.engine).anchors.all();
+    const anchors = await fixture.app.engine.services.anchors.all();
     expect(anchors).toHaveLength(1);
     await sql`alter table sys_audit disable trigger all`.execute(fixture.db);
     await sql`update sys_audit set actor = 'nobody' where seq = 2`.execute(fixture.db);
@@ -250,7 +247,7 @@ describe('the jobs of the platform', () => {
     const { rows } = await sql<{ params: { error: string } }>`
       select params from rc_outbox where code = 'JOB_FAILED' and ref_id = 'AuditVerify'`.execute(fixture.db);
     expect(rows[0]?.params.error).toBe('审计链自第2条起断裂');
-    expect(await servicesOf(fixture.app.engine).anchors.all()).toHaveLength(1);
+    expect(await fixture.app.engine.services.anchors.all()).toHaveLength(1);
   });
 
   it('keeps anchors one a line, and none where there is no file', async () => {

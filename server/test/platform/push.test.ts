@@ -205,7 +205,7 @@ describe('frames', () => {
   it('tell progress at most twice a second, and always its end', async () => {
     const process = await startProcess();
     const client = await connected(process, 'id-anna', 'anna');
-    const tell = createProgress(() => process.hub, new ListLog());
+    const tell = createProgress(process.hub, new ListLog());
     for (const done of [1, 2, 3, 10]) tell(someone('anna'), 't1', done, 10, 0);
     await expect.poll(() => client.frames.map((f) => f.done)).toEqual([1, 10]);
     expect(client.frames.map((f) => f.msgTxt)).toEqual(['', '']);

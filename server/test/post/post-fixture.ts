@@ -14,6 +14,7 @@ import { companyPost, forbiddenWord, postFlow, postType, type SeededWord } from 
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { postServer } from '../../src/areas/post/index.ts';
+import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { buildServer } from '../../src/kit/http/build-server.ts';
@@ -23,7 +24,6 @@ import { Registry } from '../../src/kit/schema/registry.ts';
 import { newId } from '../../src/kit/write/new-id.ts';
 import { Caches } from '../../src/platform/caches.ts';
 import { Trees } from '../../src/platform/dictionary/trees.ts';
-import { provideServices, type Services } from '../../src/platform/services.ts';
 import { type form, ListLog, plainSettings } from '../http/http-fixture.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
@@ -152,17 +152,17 @@ export class PostFixture {
     const reportDefect = (error: unknown): void => {
       throw error;
     };
+    const caches = new Caches(database, reportDefect);
+    ports.trees = new Trees(postServer.trees, caches, database.db);
+    const services = { caches, trees: ports.trees } as unknown as Services;
     const engine = new Engine({
       database,
       registry: new Registry(known),
-      ports,
+      provide: () => ({ ports, services }),
       behaviours: postServer.behaviours,
       now: clock.now,
       reportDefect,
     });
-    const caches = new Caches(database, reportDefect);
-    ports.trees = new Trees(postServer.trees, caches, database.db);
-    provideServices(engine, { caches, trees: ports.trees } as unknown as Services);
     const sessions = new Map<string, Session>();
     const routes = [companyPost, postType, forbiddenWord].flatMap((e) => entityRoutes(engine, e));
     const app = await buildServer({
@@ -230,7 +230,7 @@ export class PostFixture {
   }
   /** Names of the files the server kept, newest last. */
   get kept(): string[] {
-    return (this.engine.options.ports as PostPorts).kept.map(({ name }) => name);
+    return (this.engine.ports as PostPorts).kept.map(({ name }) => name);
   }
   post(who: Session, action: string, sent: Record<string, unknown>): Promise<Reply> {
     return this.call(who, 'POST', `${companyPost.path}/${action}`, sent);

@@ -62,7 +62,7 @@ async function sheetFor(route: Route): Promise<Buffer> {
 }
 
 async function readKnown(): Promise<Known> {
-  const { ports } = app.engine.options;
+  const { ports } = app.engine;
   const ids = new Map<string, string[]>();
   for (const e of entities) {
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(e.table)} order by id limit 30`.execute(

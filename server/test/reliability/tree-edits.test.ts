@@ -135,7 +135,7 @@ describe.each(trees)('$entity.title', (tree) => {
 });
 
 it('covers every tree of the product', () => {
-  const { entities } = app.engine.options.registry;
+  const { entities } = app.engine.registry;
   expect(trees.map(({ entity }) => entity.name).sort()).toEqual(
     entities.flatMap((e) => (e.tree ? [e.name] : [])).sort(),
   );

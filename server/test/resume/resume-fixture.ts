@@ -6,6 +6,7 @@ import { idCardCheckDigit } from '@campus/contract/rules';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { resumeServer } from '../../src/areas/resume/index.ts';
+import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import type { CellValue } from '../../src/kit/excel/sheet-content.ts';
@@ -18,7 +19,6 @@ import type { TreeNode } from '../../src/kit/ports.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { newId } from '../../src/kit/write/new-id.ts';
 import { AuditLog } from '../../src/platform/log/audit-log.ts';
-import { provideServices, type Services } from '../../src/platform/services.ts';
 import { form, ListLog, plainSettings } from '../http/http-fixture.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
@@ -120,14 +120,16 @@ export class ResumeFixture {
     this.engine = new Engine({
       database,
       registry: new Registry(entities),
-      ports: this.ports,
+      provide: () => ({
+        ports: this.ports,
+        services: { audit: new AuditLog(Buffer.alloc(32, 'k')) } as unknown as Services,
+      }),
       behaviours: resumeServer.behaviours,
       now: this.clock.now,
       reportDefect: (error) => {
         throw error;
       },
     });
-    provideServices(this.engine, { audit: new AuditLog(Buffer.alloc(32, 'k')) } as unknown as Services);
   }
 
   static async open(): Promise<ResumeFixture> {

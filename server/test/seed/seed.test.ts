@@ -263,7 +263,7 @@ describe('counters', () => {
 describe('identities', () => {
   const decrypted = async (table: string, column: string): Promise<string[]> =>
     (await rowsOf<{ value: string }>(`select ${column} as value from ${table} where ${column} is not null`)).map(
-      ({ value }) => app.engine.options.ports.cipher.decrypt(value),
+      ({ value }) => app.engine.ports.cipher.decrypt(value),
     );
   it.each([
     ['rc_employ_user', 'tenant_id, student_no'],
@@ -349,7 +349,7 @@ describe('references', () => {
     '$title names accounts',
     async ({ e, column, field }) => {
       const names = (await valuesOf(e, column, field)).map(({ value }) => value);
-      const known = await app.engine.options.ports.realnames(app.engine.db, names);
+      const known = await app.engine.ports.realnames(app.engine.db, names);
       // What no person did, the system did.
       expect(names.filter((name) => !known.has(name) && name !== 'system')).toEqual([]);
     },
@@ -357,7 +357,7 @@ describe('references', () => {
   it.each(stored.filter(({ field }) => field.kind === 'dict' || field.kind === 'dicts'))(
     '$title holds items of its dictionary',
     async ({ e, column, field }) => {
-      const items = await app.engine.options.ports.dictionary(field.dict as string);
+      const items = await app.engine.ports.dictionary(field.dict as string);
       expect(items, field.dict).toBeDefined();
       expect((await valuesOf(e, column, field)).filter(({ value }) => !items?.has(value))).toEqual([]);
     },
@@ -366,7 +366,7 @@ describe('references', () => {
     '$title is in its tree',
     async ({ e, column, field }) => {
       for (const { tenantId, value } of await valuesOf(e, column, field)) {
-        const nodes = await app.engine.options.ports.tree(field.tree as string, tenantId);
+        const nodes = await app.engine.ports.tree(field.tree as string, tenantId);
         const found = nodes.get(value);
         expect(found !== undefined || (field.anywhere && value === anywhere), `${tenantId} ${value}`).toBe(true);
         if (field.leaf) expect(found?.leaf, value).toBe(true);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../src/areas/system/index.ts';
-import { servicesOf } from '../../src/platform/services.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
 let fixture: AppFixture;
@@ -94,7 +93,7 @@ describe('the chain of sensitive acts', () => {
   });
 
   it('is whole after all of that', async () => {
-    expect(await servicesOf(fixture.app.engine).audit.findBroken(fixture.db)).toBeUndefined();
+    expect(await fixture.app.engine.services.audit.findBroken(fixture.db)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,6 @@ import { demoPassword } from '../../src/areas/system/index.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
-import { servicesOf } from '../../src/platform/services.ts';
 import { type Db, typedDb } from '../../src/platform/tables.ts';
 import { Clock } from './bare-engine.ts';
 import { seededCopy } from './seeded-store.ts';
@@ -103,7 +102,7 @@ export class AppFixture {
   }
   /** The last code that was sent to a mobile. */
   smsCode(mobile: string): string {
-    const code = servicesOf(this.app.engine).recentCodes?.get(mobile);
+    const code = this.app.engine.services.recentCodes?.get(mobile);
     if (!code) throw new Error(`no code was sent to ${mobile}`);
     return code;
   }

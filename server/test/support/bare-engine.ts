@@ -1,11 +1,11 @@
 import { entities } from '@campus/contract';
 import type { Session } from '@campus/contract/kit';
 import type { AnyBehaviour } from '../../src/kit/behaviour.ts';
+import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { Caches } from '../../src/platform/caches.ts';
-import { provideServices, type Services } from '../../src/platform/services.ts';
 import { SamplePorts } from './sample-fixture.ts';
 
 /** A clock that tests move. */
@@ -34,16 +34,15 @@ export function bareEngine(
   const reportDefect = (error: unknown): void => {
     throw error;
   };
-  const engine = new Engine({
+  const services = { caches: new Caches(database, reportDefect) } as unknown as Services;
+  return new Engine({
     database,
     registry: new Registry(entities),
-    ports,
+    provide: () => ({ ports, services }),
     behaviours,
     now: clock.now,
     reportDefect,
   });
-  provideServices(engine, { caches: new Caches(database, reportDefect) } as unknown as Services);
-  return engine;
 }
 
 /** A session of the school's side without any code. */

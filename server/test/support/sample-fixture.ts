@@ -28,6 +28,7 @@ import {
 import { sql } from 'kysely';
 import type { AnyBehaviour } from '../../src/kit/behaviour.ts';
 import { behaviour } from '../../src/kit/behaviour.ts';
+import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import type { OperationRecord, Ports, TreeNode } from '../../src/kit/ports.ts';
@@ -314,7 +315,7 @@ export async function sampleFixture(database: Database, more: readonly AnyBehavi
   const engine = new Engine({
     database,
     registry,
-    ports,
+    provide: () => ({ ports, services: {} as Services }),
     behaviours: [boothBehaviour, ...more],
     now: () => new Date('2025-10-15T00:00:00Z'),
     reportDefect: (error) => console.error(error),

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cacheNames } from '../../src/platform/create-system.ts';
-import { servicesOf } from '../../src/platform/services.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
 let fixture: AppFixture;
@@ -32,7 +31,7 @@ describe('dictionaries', () => {
   it('answer one code, nothing for an unknown one, and switched-off items when asked', async () => {
     expect((await get('/sys/dict/getDictItems/nothing')).result).toEqual([]);
     await fixture.db.updateTable('sys_dict_item').set({ status: 0 }).where('itemText', '=', '正高级').execute();
-    await servicesOf(fixture.app.engine).caches.invalidate(cacheNames.dictionaries);
+    await fixture.app.engine.services.caches.invalidate(cacheNames.dictionaries);
     expect((await get('/sys/dict/getDictItems/position_rank')).result).toHaveLength(4);
     expect((await get('/sys/dict/getDictItems/position_rank?all=1')).result.at(-1)).toMatchObject({
       text: '正高级',

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuiltInSources } from '../../src/areas/system/index.ts';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
-import { servicesOf } from '../../src/platform/services.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
 let fixture: AppFixture;
@@ -271,7 +270,7 @@ describe('sources of table dictionaries', () => {
     expect(own).toMatchObject({ source: 'custom', source_dictText: '自定义' });
     const list = async (query: string) => (await get(`/sys/tableWhiteList/list?pageSize=100${query}`)).result;
     const all = await list('');
-    const declared = servicesOf(fixture.app.engine).tableDictionaries;
+    const declared = fixture.app.engine.services.tableDictionaries;
     expect(all.total).toBe(declared.length + 2);
     expect(new Set(all.records.map((row: { source: string }) => row.source))).toEqual(new Set(['builtIn', 'custom']));
     const users = (await list('&tableName=*sys_user*&column=status&order=asc')).records;

@@ -2,7 +2,6 @@ import { position } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
-import { servicesOf } from '../../src/platform/services.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 import { runJob } from '../support/run-job.ts';
 
@@ -69,7 +68,7 @@ it('are kept as long as is chosen, but for half a year at least', async () => {
   expect((await clear(30)).success).toBe(false);
   expect((await clear(365)).success).toBe(true);
   expect(await old()).toBe(1);
-  const job = servicesOf(fixture.app.engine).jobs.types.find('LogClean');
+  const job = fixture.app.engine.services.jobs.types.find('LogClean');
   expect(job?.parameters?.days).toMatchObject({ min: 180 });
   expect(await runJob(fixture.app.engine, job)).toBe(1);
   expect(await old()).toBe(0);
@@ -92,7 +91,7 @@ it('shows two versions of a row, and none of a row that has none', async () => {
   const session = systemSession(1);
   const content = (name: string) => ({ id: 'row-1', name, version: 0 });
   await fixture.app.engine.runAs(session, async ({ engine, db }) => {
-    for (const name of ['甲', '乙']) await engine.options.ports.version(db, position, content(name), session);
+    for (const name of ['甲', '乙']) await engine.ports.version(db, position, content(name), session);
   });
   const of = 'dataTable=sys_position&dataId=row-1';
   const { result } = await fixture.get(`/sys/dataLog/queryDataVerList?${of}`, admin);

@@ -2,7 +2,6 @@ import type { MenuEntry } from '@campus/contract/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, seedSystem } from '../../src/areas/system/index.ts';
 import { permissionResult } from '../../src/areas/system/menu-tree.ts';
-import { servicesOf } from '../../src/platform/services.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
 let fixture: AppFixture;
@@ -103,7 +102,7 @@ describe('menu and buttons of the caller', () => {
   });
 
   it('show a group that has one entry left as that entry', async () => {
-    const permissions = await servicesOf(fixture.app.engine).permissions.get();
+    const permissions = await fixture.app.engine.services.permissions.get();
     const { menu } = permissionResult(permissions, ['ent_admin'], '2');
     const recruit = menu.find(({ path }) => path === '/group/recruit');
     expect(titles(recruit?.children ?? [])).toEqual([

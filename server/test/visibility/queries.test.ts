@@ -40,19 +40,19 @@ const conditions = (name: string): object[] => [
 describe.each(limitedRoles)('to %s', (role) => {
   it('no hidden field answers a filter, an order or an advanced query', () => {
     const session = sessionOf(role);
-    const { options } = app.engine;
+    const { engine } = app;
     let asked = 0;
     for (const e of served) {
-      const plain = listQuery(options, e, {}, session);
+      const plain = listQuery(engine, e, {}, session);
       for (const name of Object.keys(e.fields).filter((field) => isHidden(e, field, session))) {
         const what = `${e.name}.${name}`;
-        for (const query of parameters(name)) expect(listQuery(options, e, query, session), what).toEqual(plain);
+        for (const query of parameters(name)) expect(listQuery(engine, e, query, session), what).toEqual(plain);
         for (const query of [{ column: name }, { sortInfoString: JSON.stringify([{ column: name }]) }])
-          expect(() => listQuery(options, e, query, session), what).toThrow('将要排序的列字段不存在');
+          expect(() => listQuery(engine, e, query, session), what).toThrow('将要排序的列字段不存在');
         for (const condition of conditions(name))
           for (const list of [[condition], [{ group: 'or', rules: [condition] }]])
             expect(
-              () => listQuery(options, e, { superQueryParams: JSON.stringify(list) }, session),
+              () => listQuery(engine, e, { superQueryParams: JSON.stringify(list) }, session),
               `${what} ${JSON.stringify(condition)}`,
             ).toThrow('高级查询条件不合法');
         expect(queryNames(e, session), what).not.toContain(name);

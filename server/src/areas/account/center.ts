@@ -57,7 +57,7 @@ async function loadIdentity({ db, session, engine }: Context) {
     order by d.org_code`.execute(db);
   return {
     realname: user?.realname ?? session.realname,
-    avatar: user?.avatar ? engine.options.ports.sign(user.avatar) : null,
+    avatar: user?.avatar ? engine.ports.sign(user.avatar) : null,
     roles: roles.map(({ name }) => name),
     departs: departs.map(({ name }) => name),
   };

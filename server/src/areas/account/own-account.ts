@@ -50,7 +50,7 @@ async function ownRow(context: Context): Promise<OwnAccount> {
 }
 /** The account as its owner sees it: phone masked, avatar URL signed. */
 function toResponse(row: OwnAccount, { engine }: Context): OwnAccount {
-  const { sign } = engine.options.ports;
+  const { sign } = engine.ports;
   return { ...row, phone: row.phone && mask('mobile', row.phone), avatar: row.avatar && sign(row.avatar) };
 }
 const read = answer(readOwnAccount, async (_input, context) => toResponse(await ownRow(context), context));
@@ -70,7 +70,7 @@ const saveWith: Handling<typeof saveOwnAccount> = async ({ id, ...given }, conte
   // Only the fields in the body change: the avatar is saved on its own.
   const sent = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(call.body, name)));
   if ('realname' in sent && !sent.realname) throw fieldFailure('realname', failure('required', realname.label).message);
-  if (sent.birthday && !isBirthday(String(sent.birthday), context.engine.options.now()))
+  if (sent.birthday && !isBirthday(String(sent.birthday), context.engine.now()))
     throw fieldFailure('birthday', ownAccountRefusals.birthday);
   if (sent.email) await assertEmailFree(String(sent.email), context);
   await context.engine.checkExistence({ avatar, regionCode, sex }, sent, context);

@@ -14,7 +14,6 @@ import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSession, sessionsChanged } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
@@ -47,7 +46,7 @@ const lock = answer(
       .where('id', '=', sessionId)
       .execute();
     await sessionsChanged(engine, session.userId);
-    await servicesOf(engine).push?.suspend([sessionId]);
+    await engine.services.push?.suspend([sessionId]);
     return null;
   },
   own,

@@ -2,7 +2,6 @@ import { chatRefusals, mostAsked } from '@campus/contract/assistant';
 import { flag, longText, number, text } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
-import { servicesOf } from '../../platform/services.ts';
 import type { Answerer, ChatCall, Question } from './answerer.ts';
 import { chatJson, chatRoute, done, invalid, notFound } from './chat-route.ts';
 import { embeddedAnswerer } from './embedded-answerer.ts';
@@ -46,7 +45,7 @@ function questionIn(body: Call['body']): Question {
 
 /** Assistant endpoints, served by the configured service or, without one, by the embedded answerer. */
 export function chatRoutes(engine: Engine): Route[] {
-  const service = servicesOf(engine).chatService;
+  const service = engine.services.chatService;
   const answerer = service ? serviceAnswerer(engine, service) : embeddedAnswerer(engine);
   return [
     ...answerRoutes(answerer, new RunningTasks(engine)),

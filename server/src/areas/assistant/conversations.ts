@@ -184,7 +184,7 @@ export async function saveAnswer(
   context: Context,
 ): Promise<{ readonly conversationId: string; readonly messageId: string }> {
   const { engine, session, now } = context;
-  const at = engine.options.now().getTime();
+  const at = engine.now().getTime();
   const { userId } = session;
   const conversation =
     conversationId === undefined

@@ -75,7 +75,7 @@ export async function embeddedAnswer(
     if (decision === 'miss') await recordMiss(query, best?.kind === 'questAns' ? best : undefined, context);
     return saveAnswer(question, reply, context);
   });
-  const taskId = formatChatId(newChatId(engine.options.now().getTime()));
+  const taskId = formatChatId(newChatId(engine.now().getTime()));
   await task.name(taskId);
   const shown = { text: '' };
   const stream = {
@@ -83,7 +83,7 @@ export async function embeddedAnswer(
     taskId,
     conversationId: formatChatId(kept.conversationId),
     messageId: formatChatId(kept.messageId),
-    createdAt: Math.floor(engine.options.now().getTime() / 1000),
+    createdAt: Math.floor(engine.now().getTime() / 1000),
   };
   return streamOf(engine, streamAnswer(stream, task.signal, shown), task, async () => {
     // A client that only disconnected finds the whole answer on return.
@@ -94,7 +94,7 @@ export async function embeddedAnswer(
 
 /** Fallback answer while the configured service is down; not stored, since the service stores the conversations. */
 export function fallbackAnswer(engine: Engine, reply: Reply, { conversationId }: Question, task: Task): Readable {
-  const at = engine.options.now().getTime();
+  const at = engine.now().getTime();
   const stream = {
     text: `> ${assistantTexts.instead}\n\n${reply.text}`,
     sources: reply.sources,
@@ -117,7 +117,7 @@ export function streamOf(
   whenDone: () => Promise<void>,
 ): Readable {
   const stream = new PassThrough();
-  const report = (error: unknown): void => engine.options.reportDefect(error, 'assistant answer');
+  const report = (error: unknown): void => engine.reportDefect(error, 'assistant answer');
   stream.once('close', () => {
     task.abort();
     Promise.all([task.end(), whenDone()]).catch(report);

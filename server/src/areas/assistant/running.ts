@@ -34,7 +34,7 @@ export class RunningTasks {
 
   constructor(engine: Engine) {
     this.#engine = engine;
-    engine.options.database.subscribe(channel, (taskId) => this.#stops.get(taskId)?.());
+    engine.database.subscribe(channel, (taskId) => this.#stops.get(taskId)?.());
   }
 
   /** Starts an answer. Throws 429 while another answer of the user is running. */
@@ -78,7 +78,7 @@ export class RunningTasks {
   /** Stops a task in whatever process it runs. */
   async stop(taskId: string): Promise<void> {
     this.#stops.get(taskId)?.();
-    await this.#engine.options.database.publish(channel, taskId);
+    await this.#engine.database.publish(channel, taskId);
   }
 
   /** Retries briefly: the row of an answer that has just ended may not be deleted yet. */
@@ -109,5 +109,5 @@ export class RunningTasks {
       return row.id;
     });
   }
-  readonly #report = (error: unknown): void => this.#engine.options.reportDefect(error, 'assistant task');
+  readonly #report = (error: unknown): void => this.#engine.reportDefect(error, 'assistant task');
 }

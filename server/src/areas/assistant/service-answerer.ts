@@ -60,7 +60,7 @@ export function serviceAnswerer(engine: Engine, service: ChatService): Answerer 
       await write('POST', `/messages/${formatChatId(id)}/feedbacks`, call, { rating });
     },
     async parameters(session) {
-      const now = engine.options.now().getTime();
+      const now = engine.now().getTime();
       if (!parameters || parameters.until < now)
         parameters = { until: now + parametersMs, body: await read('/parameters', { session }, {}) };
       return parameters.body;

@@ -82,7 +82,7 @@ export async function upstreamAnswer(
   const onTask = (taskId: string): void => {
     if (!isUuid(taskId)) return;
     state.taskId = taskId;
-    task.name(taskId).catch((error: unknown) => engine.options.reportDefect(error, 'assistant task'));
+    task.name(taskId).catch((error: unknown) => engine.reportDefect(error, 'assistant task'));
   };
   const words = { failed: chatRefusals.unavailable, tooLarge: chatRefusals.tooLarge };
   const events = forwardEvents(countActivity(pieces, idle), { words, onTask });

@@ -5,7 +5,6 @@ import { delivery, employUser, recommend } from '@campus/contract/resume';
 import type { TimedCacheSource } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Caches } from '../../platform/caches.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 /** Dashboard numbers by tenant, scope and question. */
 export const dashboardCache: TimedCacheSource = { name: 'dashboard', lifeMs: 60_000, most: 2_000 };
@@ -24,7 +23,7 @@ export function invalidateTenant(caches: Caches, tenantId: number): void {
 
 /** Cache key of callers who see the same numbers: audience, row scope, permission codes and data rules. */
 async function scopeKey({ session, engine }: Context): Promise<string> {
-  const rules = await Promise.all(counted.map((e) => engine.options.ports.dataRules(e, session)));
+  const rules = await Promise.all(counted.map((e) => engine.ports.dataRules(e, session)));
   const { audience, companyId, orgCode, postScope, codes, username } = session;
   const narrowed = [audience, companyId, orgCode, postScope, [...codes].sort(), rules];
   // A recruiter limited to own posts also sees the posts they created.
@@ -38,6 +37,6 @@ async function scopeKey({ session, engine }: Context): Promise<string> {
 export async function cached<T>(question: string, context: Context, work: () => Promise<T>): Promise<T> {
   const { session, engine } = context;
   const key = `${question}|${await scopeKey(context)}`;
-  const now = engine.options.now().getTime();
-  return servicesOf(engine).caches.timed(dashboardCache).get(session.tenantId, key, now, work);
+  const now = engine.now().getTime();
+  return engine.services.caches.timed(dashboardCache).get(session.tenantId, key, now, work);
 }

@@ -67,7 +67,7 @@ async function bySource(field: 'schoolName' | 'majorCode', p: Period, context: C
 const sourceAnswer = answer(companySource, (input, context) => {
   const p = parsePeriod(input, context);
   return cached(`companySource|${periodKey(p)}`, context, async () => {
-    const majors = await context.engine.options.ports.tree('major', context.session.tenantId);
+    const majors = await context.engine.ports.tree('major', context.session.tenantId);
     const link = (query: Record<string, string>) => ({
       path: '/resume/delivery',
       query: { ...rangeQuery('deliverTime', p), status: '1,2,3,5,6', studentConfirm: '0,1', ...query },

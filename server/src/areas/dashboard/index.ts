@@ -9,7 +9,6 @@ import { summaryAnswer } from './school-figures.ts';
 import { taskAnswers } from './tasks.ts';
 import { workplaceAnswers } from './workplace.ts';
 
-export { invalidateTenant } from './cache.ts';
 export { waitingTasks } from './tasks.ts';
 
 /** 首页. */

@@ -36,7 +36,7 @@ const industryAnswer = answer(analysisIndustry, (_input, context) =>
         where ${await context.visible(companyPost, 'p')} and p.post_status = 1 group by c.industry`,
       context,
     );
-    const texts = await context.engine.options.ports.dictionary('rc_company_industry');
+    const texts = await context.engine.ports.dictionary('rc_company_industry');
     const bars = ranked?.map(
       ({ code, value }): Bar => ({
         name: texts?.get(code) ?? code,
@@ -58,7 +58,7 @@ const cityAnswer = answer(analysisCity, (_input, context) =>
         where ${await context.visible(companyPost, 'p')} and p.post_status = 1 group by 1`,
       context,
     );
-    const regions = await context.engine.options.ports.tree('region', context.session.tenantId);
+    const regions = await context.engine.ports.tree('region', context.session.tenantId);
     const bars = ranked?.map(
       ({ code, value }): Bar => ({
         name: regions.get(code)?.text ?? code,
@@ -81,7 +81,7 @@ const supplyAnswer = answer(analysisSupply, (_input, context) =>
         where ${await context.visible(companyPost, 'p')} and p.post_status = 1 group by major`,
       context,
     );
-    const majors = await context.engine.options.ports.tree('major', context.session.tenantId);
+    const majors = await context.engine.ports.tree('major', context.session.tenantId);
     const bars: SupplyBar[] = [];
     for (const { code, value: headcount } of wanted ?? []) {
       const students = await countOf(employUser, ['majorCode', 'under', code], context);

@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { lockForDeletion } from '../../kit/write/locks.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
 import {
   accountChanged,
@@ -174,6 +173,6 @@ export async function sendPassword(
   context: Context,
 ): Promise<void> {
   if (!phone) return;
-  const { sendCode } = servicesOf(context.engine);
+  const { sendCode } = context.services;
   await sendCode({ tenantId: context.session.tenantId, mobile: phone, content, code: password, isPassword: true });
 }

@@ -13,7 +13,7 @@ export const alterationTypes = { password: 1, mobile: 2, administrator: 3 } as c
 
 /** Label of the alteration type. */
 export async function typeName(row: Alteration, context: Context): Promise<string> {
-  const names = await context.engine.options.ports.dictionary('rc_alteration_type');
+  const names = await context.engine.ports.dictionary('rc_alteration_type');
   return names?.get(String(row.type)) ?? '账号变更';
 }
 

@@ -14,7 +14,7 @@ interface Decision {
 
 /** The certified fields at this moment; encrypted columns stay encrypted. */
 function snapshotOf(row: Company, context: Context): Record<string, unknown> {
-  const { cipher } = context.engine.options.ports;
+  const { cipher } = context.engine.ports;
   return Object.fromEntries(
     certifiedNames.map((name) => {
       const value = row[name];

@@ -42,7 +42,7 @@ export async function suspendCompany(row: Company, context: Context): Promise<vo
   await pausePosts(row.id, context);
 }
 async function pausePosts(companyId: string, context: Context): Promise<void> {
-  const post = context.engine.options.registry.entities.find((entity) => entity.name === 'companyPost');
+  const post = context.engine.registry.entities.find((entity) => entity.name === 'companyPost');
   if (!post) return;
   const { session, now } = context;
   await sql`

@@ -12,7 +12,7 @@ const business = [
 
 /** Asserts that a company to delete has no business rows. */
 export async function assertNoBusiness(companyId: string, context: Context): Promise<void> {
-  const { entities } = context.engine.options.registry;
+  const { entities } = context.engine.registry;
   for (const [name, column] of business) {
     const found = entities.find((entity) => entity.name === name);
     if (!found) continue;

@@ -26,7 +26,7 @@ async function assertNotBlocked(row: Company, context: Context): Promise<void> {
 
 /** Reason shown to the applicant: the labels of the chosen reasons, then the auditor's text. */
 async function reasonText(codes: string, words: string | null, context: Context): Promise<string> {
-  const names = await context.engine.options.ports.dictionary('rc_company_reject_reason');
+  const names = await context.engine.ports.dictionary('rc_company_reject_reason');
   const chosen = codes.split(',').filter((code) => code !== otherRejectReason || !words);
   const parts = [chosen.map((code) => names?.get(code) ?? code).join('、'), words ?? ''];
   return parts.filter(Boolean).join('；').slice(0, 500);

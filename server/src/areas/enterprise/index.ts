@@ -39,7 +39,7 @@ export const enterpriseServer = {
       name: 'RcAlteration',
       title: '账号变更超时',
       cron: '30 0/5 * * * ? *',
-      run: (engine) => expireAlterations(engine.db as Context['db'], chinaTime(engine.options.now())),
+      run: (engine) => expireAlterations(engine.db as Context['db'], chinaTime(engine.now())),
     },
   ],
 } satisfies AreaServer;

@@ -157,7 +157,7 @@ async function write(row: Company, fields: Fields, draft: Draft<typeof company>,
   await inside.engine.checkExistence(fields, changed, inside);
   if (draft.creditCode && draft.creditCode !== row.creditCode)
     await assertCreditCodeFree(draft.creditCode, row.id, inside);
-  const { sanitize } = inside.engine.options.ports;
+  const { sanitize } = inside.engine.ports;
   const { introduction } = draft;
   await inside.engine.set(
     company,

@@ -15,7 +15,7 @@ async function rowExists(
   states: readonly number[],
   context: Context,
 ): Promise<boolean> {
-  const found = context.engine.options.registry.entities.find((entity) => entity.name === entityName);
+  const found = context.engine.registry.entities.find((entity) => entity.name === entityName);
   if (!found) return false;
   const column = sql.ref(found.workflow?.column ?? 'status');
   const { rows } = await sql`
@@ -25,7 +25,7 @@ async function rowExists(
   return rows.length > 0;
 }
 async function hasVideo(companyId: string, context: Context): Promise<boolean> {
-  const found = context.engine.options.registry.entities.find((entity) => entity.name === 'homeVideo');
+  const found = context.engine.registry.entities.find((entity) => entity.name === 'homeVideo');
   if (!found) return false;
   const { rows } = await sql`
     select 1 from ${sql.table(found.table)} where ${context.live(found)} and company_id = ${companyId} and status = 3 limit 1`.execute(
@@ -38,7 +38,7 @@ const isHttps = (value: string): boolean => /^https:\/\//i.test(value) && safeUr
 /** Whether the file exists in a public upload folder. */
 const isStored = (path: string, context: Context): Promise<boolean> =>
   /^[^\s\\?#]+\.[A-Za-z0-9]{2,5}$/.test(path) && !/^(?:[a-z]+:)?\/\//i.test(path)
-    ? context.engine.options.ports.filesExist(context.db, [path], undefined)
+    ? context.engine.ports.filesExist(context.db, [path], undefined)
     : Promise.resolve(false);
 const pictures = /\.(?:jpe?g|png|gif|bmp|webp)$/i;
 const videos = /\.(?:mp4|m4v|mov)$/i;

@@ -17,7 +17,6 @@ import { failure, fieldFailure, type Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { servicesOf } from '../../platform/services.ts';
 import type { Db } from '../../platform/tables.ts';
 import { visitorOf } from './carousel-calls.ts';
 
@@ -25,7 +24,7 @@ type Stored = Row<typeof loginConfig>;
 const names = loginConfig.form as readonly (keyof LoginConfig)[];
 const contentOf = (row: LoginConfig): LoginConfig =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null])) as unknown as LoginConfig;
-const qrReady = ({ engine }: Context): boolean => servicesOf(engine).settings.wechat !== undefined;
+const qrReady = ({ engine }: Context): boolean => engine.services.settings.wechat !== undefined;
 const answerOf = (row: Stored, context: Context): LoginConfigAnswer => ({
   ...contentOf(row),
   version: row.version,

@@ -2,7 +2,6 @@ import { companyPublicity, mostSlides, type Slide } from '@campus/contract/homep
 import { sql } from 'kysely';
 import type { TimedCacheSource } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { isLinkValid } from './carousel-links.ts';
 
 /** The slides per tenant, cached for a minute. Visitors can name any tenant, so the cache is small. */
@@ -10,16 +9,14 @@ export const slideCache: TimedCacheSource = { name: 'carousel', lifeMs: 60_000, 
 
 /** Drops the cached slides after the commit. */
 export function invalidateSlides({ engine, later }: Context): void {
-  later(() => servicesOf(engine).caches.invalidate(slideCache.name));
+  later(() => engine.services.caches.invalidate(slideCache.name));
 }
 
 /** The published slides, at most ten, without those whose target is gone. `inside` is a context of the tenant. */
 export const listPublishedSlides = (inside: Context): Promise<Slide[]> => {
   const { engine, session } = inside;
-  const now = engine.options.now().getTime();
-  return servicesOf(engine)
-    .caches.timed(slideCache)
-    .get(session.tenantId, '', now, () => readSlides(inside));
+  const now = engine.now().getTime();
+  return engine.services.caches.timed(slideCache).get(session.tenantId, '', now, () => readSlides(inside));
 };
 
 async function readSlides(inside: Context): Promise<Slide[]> {

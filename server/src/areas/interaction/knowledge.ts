@@ -13,7 +13,6 @@ import { sql } from 'kysely';
 import type { TimedCacheSource } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 /** An active entry, prepared for matching. */
 interface KnownEntry extends Askable {
@@ -32,8 +31,8 @@ export const knowledgeCache: TimedCacheSource = { name: 'knowledge', lifeMs: Inf
 async function baseOf(engine: Engine, tenantId: number): Promise<Base> {
   const synonyms = await synonymsOf(engine);
   const key = JSON.stringify(synonyms);
-  return servicesOf(engine)
-    .caches.timed(knowledgeCache)
+  return engine.services.caches
+    .timed(knowledgeCache)
     .get(tenantId, key, 0, async () =>
       (await loadEntries(engine, tenantId)).map((entry) => prepareEntry(entry, synonyms)),
     );
@@ -56,12 +55,12 @@ async function loadEntries(engine: Engine, tenantId: number): Promise<KnownEntry
 
 /** Synonyms configured by the administrators. */
 export async function synonymsOf(engine: Engine): Promise<Synonyms> {
-  return [...((await engine.options.ports.dictionary('qa_synonym')) ?? [])];
+  return [...((await engine.ports.dictionary('qa_synonym')) ?? [])];
 }
 /** Drops the cached entries of the session's tenant after the commit. */
 export function invalidateKnowledge(context: Context): void {
   const { engine, session } = context;
-  context.later(() => servicesOf(engine).caches.forget(knowledgeCache, { owner: session.tenantId }));
+  context.later(() => engine.services.caches.forget(knowledgeCache, { owner: session.tenantId }));
 }
 
 /** The audience whose entries a session may read. */

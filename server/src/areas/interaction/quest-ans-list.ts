@@ -37,7 +37,7 @@ export const questAnsList = (engine: Engine): Route => ({
   async handle(call) {
     const session = sessionOf(call);
     const context = engine.context(call);
-    const query = listQuery(engine.options, questAns, call.query, session);
+    const query = listQuery(engine, questAns, call.query, session);
     const limited = isEditor(session)
       ? query
       : { ...query, filter: { all: [query.filter, readable(audienceOf(session), context.now.slice(0, 10))] } };

@@ -3,7 +3,6 @@ import { announcementTargets, messageTexts, sysAnnouncement, sysAnnouncementSend
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { bellsChanged } from '../../platform/messages/bell-cache.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { assertOpening } from './open-page.ts';
 import { everybody, markUnread, parseAddressees, receiversOf } from './receivers.ts';
 
@@ -33,7 +32,7 @@ function notifyConsoles(
   context: Context,
 ): void {
   const { engine, session } = context;
-  const { push } = servicesOf(engine);
+  const { push } = engine.services;
   const news = { msgId: row.id, msgTxt };
   const manner = { isPolite: row.priority !== urgent };
   context.later(async () => {

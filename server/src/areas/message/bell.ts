@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { bellsChanged, keptBell } from '../../platform/messages/bell-cache.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 const shownOfEach = 5;
 const notice = '1';
@@ -33,7 +32,7 @@ const columns = sql`a.id, a.titile, a.priority, a.msg_category, a.msg_type, a.se
 
 /** Adds sender names; event notifications have no sender. */
 async function withSenders(context: Context, rows: readonly Announcement[]): Promise<Announcement[]> {
-  const { ports } = context.engine.options;
+  const { ports } = context.engine;
   const senders = [...new Set(rows.flatMap(({ sender }) => sender ?? []))];
   const names = await ports.realnames(context.db as never, senders);
   return rows.map((row) => ({
@@ -121,5 +120,5 @@ export async function read(context: Context, which: { anntId?: string; tab?: Tab
 /** Makes the caller's open consoles reload. */
 export async function reload({ engine, session }: Context): Promise<void> {
   await bellsChanged(engine, { userIds: [session.userId] });
-  await servicesOf(engine).push?.toUsers([session.userId], { msgId: '', msgTxt: '' });
+  await engine.services.push?.toUsers([session.userId], { msgId: '', msgTxt: '' });
 }

@@ -24,7 +24,7 @@ export const myMessages = (engine: Engine): Route => ({
     const now = engine.context(call).now;
     // Marks belong to the school; `mine` limits a caller of any audience to their own.
     const scope = engine.scope({ ...session, audience: 'staff' });
-    const query = listQuery(engine.options, sysAnnouncementSend, addWildcards(call.query), scope.session);
+    const query = listQuery(engine, sysAnnouncementSend, addWildcards(call.query), scope.session);
     const mine: Filter = {
       all: [
         ['userId', 'eq', session.userId],

@@ -2,14 +2,13 @@ import { fieldFailure } from '@campus/contract/kit';
 import { announcementOpenings, announcementPages, messageTexts } from '@campus/contract/message';
 import { safeUrl } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 const words = messageTexts.announcement;
 
 /** Whether a console path, without its query, matches a menu entry (`/post/detail/:id` for any post). */
 async function isMenuPath(context: Context, address: string): Promise<boolean> {
   const parts = (address.split(/[?#]/)[0] as string).split('/');
-  const { entries } = await servicesOf(context.engine).permissions.get();
+  const { entries } = await context.services.permissions.get();
   return entries.some(({ url }) => {
     const wanted = url?.split('/') ?? [];
     return wanted.length === parts.length && wanted.every((part, i) => part.startsWith(':') || part === parts[i]);

@@ -13,7 +13,7 @@ export const releaseJob: Job = {
   title: '定时发布通告',
   cron: '0/10 * * * * ? *',
   async run(engine, systemSession) {
-    const now = chinaTime(engine.options.now());
+    const now = chinaTime(engine.now());
     const { rows } = await sql<{ id: string; tenantId: number }>`
       select id, tenant_id from sys_announcement
       where send_status = any(${notShown}::int[]) and timed = 1 and del_flag = 0 and start_time <= ${now}::timestamptz

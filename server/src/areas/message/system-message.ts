@@ -5,7 +5,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 export const systemMessageBehaviour = behaviour(sysMessage, {
   async present(rows, { db, engine, session }) {
     const accounts = rows.map(({ esReceiver }) => esReceiver).filter((name) => typeof name === 'string');
-    const names = await engine.options.ports.realnames(db, [...new Set(accounts)], session.tenantId);
+    const names = await engine.ports.realnames(db, [...new Set(accounts)], session.tenantId);
     for (const row of rows) {
       const account = row.esReceiver;
       const name = typeof account === 'string' ? names.get(account) : undefined;

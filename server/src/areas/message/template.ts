@@ -40,7 +40,7 @@ export const templateBehaviour = behaviour(sysMessageTemplate, {
   },
   beforeSave(draft, { engine }) {
     if (rich.has(draft.templateType ?? '') && draft.templateContent)
-      draft.templateContent = engine.options.ports.sanitize(draft.templateContent);
+      draft.templateContent = engine.ports.sanitize(draft.templateContent);
   },
   mayEdit: assertNotInUse,
   beforeDelete(row) {
@@ -55,7 +55,7 @@ async function lockTemplate(context: Context, id: string): Promise<Template> {
   return row;
 }
 async function assertBelowLimit({ db, session, engine }: Context): Promise<void> {
-  const since = new Date(engine.options.now().getTime() - 3600_000).toISOString();
+  const since = new Date(engine.now().getTime() - 3600_000).toISOString();
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from sys_sms
     where event_code = 'TEMPLATE_TEST' and create_by = ${session.username} and create_time > ${since}::timestamptz`.execute(
@@ -110,7 +110,7 @@ export const templateCalls: readonly BoundEndpoint[] = [
       },
       context,
     );
-    const { database } = context.engine.options;
+    const { database } = context.engine;
     context.later(() => database.publish(outboxChannel, ''));
     return null;
   }),

@@ -2,7 +2,6 @@ import { failure } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { runtimeMetrics, sessionCounts, sessionMetrics } from './framework-metrics.ts';
 import { groupOf } from './groups.ts';
 
@@ -13,8 +12,8 @@ const clock = (): string => new Date(Date.now() + 8 * 3600_000).toISOString().sl
 
 /** Endpoints of the framework's monitoring pages, from the same samples as our own. */
 export function actuatorRoutes(engine: Engine): Route[] {
-  const { sampler, http } = servicesOf(engine).monitor;
-  const { caches } = servicesOf(engine);
+  const { sampler, http } = engine.services.monitor;
+  const { caches } = engine.services;
   const entries = (): number => caches.totalUsage().keys;
   const bytes = (): number => caches.totalUsage().bytes;
   async function metricNamed(name: string) {

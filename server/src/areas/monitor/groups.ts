@@ -7,7 +7,6 @@ import type { Handle } from '../../kit/handle.ts';
 import { diskFigures } from '../../platform/monitor/disk-figures.ts';
 import { packageVersions } from '../../platform/monitor/package-versions.ts';
 import type { OtherProcess } from '../../platform/monitor/shared-samples.ts';
-import { servicesOf } from '../../platform/services.ts';
 import {
   cacheMeasures,
   figure,
@@ -26,12 +25,12 @@ type Content = Omit<MonitorGroup, 'key' | 'title'>;
 
 /** Title of a table, as its screens show it. */
 const tableTitle = (engine: Engine, name: string): string =>
-  engine.options.registry.entities.find(({ table }) => table === name)?.title ??
+  engine.registry.entities.find(({ table }) => table === name)?.title ??
   monitorTexts.ownTables[name] ??
   monitorTexts.otherTable;
 
 async function database({ engine, db }: Context): Promise<Content> {
-  const { database: store } = engine.options;
+  const { database: store } = engine;
   const { rows: tables } = await sql<{ name: string; rows: number; bytes: number }>`
     select c.relname as name, greatest(c.reltuples, 0)::bigint::float8 as rows, pg_total_relation_size(c.oid)::float8 as bytes
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -65,10 +64,10 @@ async function database({ engine, db }: Context): Promise<Content> {
 
 /** Data volume and the product's share of it. Machine paths are not exposed. */
 async function disk({ engine }: Context): Promise<Content> {
-  const { dataDir } = servicesOf(engine);
+  const { dataDir } = engine.services;
   const { total, free, files } = await diskFigures(dataDir);
   const used = Math.round((1 - free / total) * 1000) / 10;
-  const { database: bytes } = await engine.options.database.sizes();
+  const { database: bytes } = await engine.database.sizes();
   return {
     figures: [
       figure('disk.usage', '磁盘使用率', used, '%', { warn: 85, bad: 95 }),
@@ -107,13 +106,13 @@ async function queue({ db }: Context): Promise<Content> {
 type Others = readonly OtherProcess[] | undefined;
 const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Others) => Promise<Content>>> = {
   async host({ engine }, others) {
-    return { figures: sampled(servicesOf(engine).monitor.sampler, hostMeasures, others), rows: [] };
+    return { figures: sampled(engine.services.monitor.sampler, hostMeasures, others), rows: [] };
   },
   async process({ engine }, others) {
-    return { figures: sampled(servicesOf(engine).monitor.sampler, processMeasures, others), rows: [] };
+    return { figures: sampled(engine.services.monitor.sampler, processMeasures, others), rows: [] };
   },
   async http(context, others) {
-    const { monitor } = servicesOf(context.engine);
+    const { monitor } = context.services;
     const counts = await sessionCounts(context.db as unknown as Handle);
     return {
       figures: [
@@ -124,8 +123,8 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
     };
   },
   async trace({ engine }) {
-    const rows = servicesOf(engine)
-      .monitor.http.trace()
+    const rows = engine.services.monitor.http
+      .trace()
       .map(({ timestamp, timeTaken, request, response, ip, user, name }) => ({
         name,
         time: chinaTime(new Date(timestamp)),
@@ -139,7 +138,7 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
     return { figures: [], rows };
   },
   async cache({ engine }, others) {
-    const { caches, monitor } = servicesOf(engine);
+    const { caches, monitor } = engine.services;
     return {
       figures: sampled(monitor.sampler, cacheMeasures, others),
       rows: caches.listUsage().map(({ name, keys, bytes, reads, misses, evictions }) => ({
@@ -156,7 +155,7 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
   database,
   queue,
   async push({ engine }, others) {
-    return { figures: sampled(servicesOf(engine).monitor.sampler, pushMeasures, others), rows: [] };
+    return { figures: sampled(engine.services.monitor.sampler, pushMeasures, others), rows: [] };
   },
   async versions() {
     const { node, v8 } = process.versions;

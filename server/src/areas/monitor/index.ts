@@ -8,7 +8,6 @@ import {
 } from '@campus/contract/monitor';
 import type { AreaServer } from '../../kit/area-server.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { actuatorRoutes } from './actuator.ts';
 import { groupOf } from './groups.ts';
 
@@ -16,14 +15,14 @@ const overview = answer(monitorOverview, async ({ groups: wanted, process }, con
   const keys = (Object.keys(monitorGroups) as MonitorGroupKey[]).filter(
     (key) => !wanted || wanted.split(',').includes(key),
   );
-  const others = await servicesOf(context.engine).samples.others(context.engine.db);
+  const others = await context.services.samples.others(context.engine.db);
   const groups: MonitorGroup[] = [];
   for (const key of keys) groups.push(await groupOf(key, context, process === 'all' ? others : undefined));
-  return { time: chinaTime(context.engine.options.now()), processes: others.length + 1, groups };
+  return { time: chinaTime(context.engine.now()), processes: others.length + 1, groups };
 });
 
 const clear = answer(clearCache, async ({ namespace }, context) => {
-  const { caches } = servicesOf(context.engine);
+  const { caches } = context.services;
   if (!caches.has(namespace)) throw refusal('没有该缓存');
   context.later(() => caches.invalidate(namespace));
   return null;

@@ -15,7 +15,6 @@ import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import type { HostList } from '../../platform/outgoing/host-list.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 import type { Source } from '../../platform/sources/source.ts';
 import { foreignSource } from '../../platform/sources/target.ts';
@@ -70,7 +69,7 @@ export const dataSourceBehaviour = behaviour(sysDataSource, {
     await audit(context, 'dataSource.delete', { id: row.id, code: row.code });
   },
   async present(rows, { db, engine }) {
-    const { dataSourceHosts } = servicesOf(engine);
+    const { dataSourceHosts } = engine.services;
     for (const row of rows) if (Object.hasOwn(row, 'dbUrl')) row.addressRefused = isBlocked(row, dataSourceHosts);
     const { rows: kept } = await sql<{ id: string }>`
       select id from sys_data_source where id = any(${rows.map((row) => String(row.id))}::text[]) and db_password is not null`.execute(
@@ -89,13 +88,13 @@ async function plainSource(by: 'id' | 'code', value: string, { db, engine }: Con
     .where('delFlag', '=', 0)
     .selectAll()
     .executeTakeFirst();
-  return row && { ...row, dbPassword: row.dbPassword ? engine.options.ports.cipher.decrypt(row.dbPassword) : null };
+  return row && { ...row, dbPassword: row.dbPassword ? engine.ports.cipher.decrypt(row.dbPassword) : null };
 }
 /** The database for the code of a data source. Throws 数据源不存在, or the reason it cannot be reached. */
 export async function sourceByCode(code: string, context: Context): Promise<Source> {
   const row = await plainSource('code', code, context);
   if (!row) throw refusal(refused.unknown);
-  return foreignSource(row, servicesOf(context.engine).dataSourceHosts);
+  return foreignSource(row, context.services.dataSourceHosts);
 }
 /** The stored password, for the same host, database and user only. */
 async function loadStoredPassword(id: string, typed: Partial<DataSource>, context: Context): Promise<string | null> {
@@ -133,7 +132,7 @@ export const dataSourceAnswers: readonly BoundEndpoint[] = [
       await assertReauthenticated(context);
       checkAddress(typed);
       const dbPassword = typed.dbPassword || (id ? await loadStoredPassword(id, typed, context) : null);
-      const source = await foreignSource({ ...typed, dbPassword }, servicesOf(context.engine).dataSourceHosts);
+      const source = await foreignSource({ ...typed, dbPassword }, context.services.dataSourceHosts);
       await source.read((query) => query('select 1 as one_', []));
       return null;
     },

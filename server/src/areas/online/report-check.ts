@@ -20,7 +20,6 @@ import {
 } from '@campus/contract/online';
 import { safeUrl } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
-import { servicesOf } from '../../platform/services.ts';
 import type { SourceColumn } from '../../platform/sources/source.ts';
 import { isTableDictionary, sourceOf } from '../system/index.ts';
 import { replacements } from './report-columns.ts';
@@ -136,7 +135,7 @@ function checkHref(name: string, href: string, items: readonly SentItem[]): void
   if (!isOpenable || /[{}]|\$/.test(filled)) throw refusal(refused.href(name));
 }
 async function isDictionary(code: string, context: Context): Promise<boolean> {
-  if (!isTableDictionary(code)) return (await servicesOf(context.engine).dictionaries.get()).has(code);
+  if (!isTableDictionary(code)) return (await context.services.dictionaries.get()).has(code);
   return sourceOf(context, code).then(
     () => true,
     (error: unknown) => {

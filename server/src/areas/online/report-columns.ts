@@ -7,7 +7,6 @@ import {
 } from '@campus/contract/online';
 import type { Context } from '../../kit/context.ts';
 import { optionsOf } from '../../platform/dictionary/dictionaries.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { isTableDictionary, optionsOfSource, sourceOf } from '../system/index.ts';
 import type { Item, Report } from './report-store.ts';
 
@@ -34,7 +33,7 @@ export async function optionsOfItem(item: Item, context: Context): Promise<reado
     const found = await optionsOfSource(context, await sourceOf(context, item.dictCode), {});
     return found.map(({ value, text }) => ({ value, text }));
   }
-  const dictionary = (await servicesOf(context.engine).dictionaries.get()).get(item.dictCode);
+  const dictionary = (await context.services.dictionaries.get()).get(item.dictCode);
   return dictionary && optionsOf(dictionary, true).map(({ value, text }) => ({ value, text }));
 }
 /** Options by column. */

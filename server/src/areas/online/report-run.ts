@@ -9,7 +9,6 @@ import {
 } from '@campus/contract/online';
 import type { Context } from '../../kit/context.ts';
 import { dataRulesAt } from '../../platform/permission/data-rules.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { prepare, queryOf } from './report-source.ts';
@@ -76,7 +75,7 @@ function condition(item: Item, value: string): Filter {
 
 /** Data rules of the report's menu entries; a rule on a column the report lacks matches no row. */
 async function ruleFilter(report: Report, { session, engine, now }: Context): Promise<Filter> {
-  const permissions = await servicesOf(engine).permissions.get();
+  const permissions = await engine.services.permissions.get();
   const names = new Set(report.items.map(({ fieldName }) => fieldName));
   const isPage = (entry: { url: string | null }): boolean => isEntryOf(report.head, entry.url);
   const filter = dataRulesAt(permissions, isPage, reportSubject(report.items), asSignedIn(session), now);

@@ -18,7 +18,7 @@ export interface Prepared {
 /** Validates SQL with the grammar of its database on every use: stored SQL is not trusted either. */
 export async function prepare(sql: string, dbSource: string | null, context: Context): Promise<Prepared> {
   if (!dbSource) {
-    const { database } = context.engine.options;
+    const { database } = context.engine;
     const checked = await checkPostgres(sql, mayReadOwn);
     return { checked, source: ownSource(database, context.session.tenantId) };
   }

@@ -8,7 +8,6 @@ import {
 } from '@campus/contract/online';
 import type { Context } from '../../kit/context.ts';
 import { grantedEntries, isSuperuser } from '../../platform/permission/permissions.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 export type Head = Row<typeof cgreportHead>;
 export type Item = Row<typeof cgreportItem>;
@@ -59,7 +58,7 @@ export const isEntryOf = ({ id, code }: Head, url: string | null): boolean =>
 async function assertReportVisible(head: Head, { session, engine }: Context): Promise<void> {
   if (!isStaff(session)) throw failure('noPermission');
   if (isSuperuser(session.roles) || session.codes.has(`${cgreportHead.code}:${head.code}`)) return;
-  const permissions = await servicesOf(engine).permissions.get();
+  const permissions = await engine.services.permissions.get();
   const held = grantedEntries(permissions, session.roles);
   if (!held.some((entry) => entry.status !== '0' && isEntryOf(head, entry.url))) throw failure('noPermission');
 }

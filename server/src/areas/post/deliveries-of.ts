@@ -8,7 +8,7 @@ import type { Context } from '../../kit/context.ts';
 const standing = [deliveryStatuses.active, deliveryStatuses.finished];
 
 const entityNamed = (name: string, context: Context): AnyEntity | undefined =>
-  context.engine.options.registry.entities.find((entity) => entity.name === name);
+  context.engine.registry.entities.find((entity) => entity.name === name);
 
 /** Number of deliveries of a post: all, running, and undecided. */
 export async function deliveriesOf(

@@ -67,7 +67,7 @@ const auditBatch = answer(
 const counts = answer(postCounts, async (_input, context, call): Promise<PostCounts> => {
   const { postStatus: _tab, ...search } = call.query;
   const { engine, session } = context;
-  const filter = listFilter(engine.options, companyPost, search, session);
+  const filter = listFilter(engine, companyPost, search, session);
   const states = Object.entries(postFlow.states) as [keyof typeof postFlow.states, State][];
   const byState = {} as Record<keyof typeof postFlow.states, number>;
   let all = 0;
@@ -112,7 +112,7 @@ const extend = answer(extendPost, async ({ id, endDate, version }, context) => {
   if (endDate <= today(context)) throw failure('reversed', '截止日期', '今天');
   if (endDate > dayAfter(post.startDate ?? today(context), mostDays)) throw refusal(postRefusals.tooLate);
   const row = await engine.set(companyPost, id, { endDate }, context);
-  await engine.options.ports.version(context.db, companyPost, { ...row }, session);
+  await engine.ports.version(context.db, companyPost, { ...row }, session);
   return engine.one(companyPost, id, context);
 });
 

@@ -36,7 +36,7 @@ async function typeProblems(draft: PostDraft, context: Context): Promise<Problem
 async function skillProblems(draft: PostDraft, context: Context): Promise<Problems> {
   const ids = (draft.skills ?? []).map((skill) => skill.skillId);
   if (ids.length === 0) return {};
-  const skill = context.engine.options.registry.get('skill');
+  const skill = context.engine.registry.get('skill');
   const found = await context.engine.count(skill, ['id', 'in', ids], context);
   return found === ids.length ? {} : { skills: failure('badReference', '技能').message };
 }

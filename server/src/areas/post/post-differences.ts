@@ -21,7 +21,7 @@ const shown: Record<string, Field> = { ...pick(companyPost.fields, keyFields), s
 /** Skill names with their levels; the labels of `skillIds` are in the order of `skills`. */
 async function skillsInWords(row: Data, context: Context): Promise<string> {
   const names = String(row.skillIds_dictText ?? '').split(',');
-  const levels = await context.engine.options.ports.dictionary('rc_skill_level');
+  const levels = await context.engine.ports.dictionary('rc_skill_level');
   return ((row.skills as readonly PostSkill[] | null) ?? [])
     .map(
       ({ level, required }, i) =>

@@ -29,7 +29,7 @@ export const postExpiry: Job = {
   title: '岗位到期',
   cron: '0 10 0 * * ? *',
   async run(engine, systemSession) {
-    const today = chinaDay(engine.options.now());
+    const today = chinaDay(engine.now());
     let touched = 0;
     for (const { id, tenantId, endDate } of await endingBy(dayAfter(today, noticeDays), engine)) {
       const work = engine.runAs(systemSession(tenantId), async (context) => {

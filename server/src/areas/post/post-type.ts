@@ -14,7 +14,6 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { TreeNode } from '../../kit/ports.ts';
 import { nodesOf, treeCache } from '../../platform/dictionary/trees.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { postsOfType, recountPostTypes } from './post-counters.ts';
 
 type PostType = Row<typeof postType>;
@@ -40,7 +39,7 @@ async function linksOf(context: Context): Promise<Link[]> {
 }
 /** Drops the cached tree after the commit. */
 function dropTree(context: Context): void {
-  context.later(() => servicesOf(context.engine).caches.invalidate(treeCache('postType')));
+  context.later(() => context.services.caches.invalidate(treeCache('postType')));
 }
 
 /** Post types: three levels, leaves with a category. */

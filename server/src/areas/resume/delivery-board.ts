@@ -26,7 +26,7 @@ const sortOf = (column: BoardColumn) => [{ name: 'stepTime', order: column === '
 /** The list's own search parameters, including `overdue`. */
 async function searchOf(call: Call, context: Context): Promise<Filter> {
   const { engine } = context;
-  const { filter } = listQuery(engine.options, delivery, call.query, sessionOf(call));
+  const { filter } = listQuery(engine, delivery, call.query, sessionOf(call));
   const more = (await engine.behaviour(delivery).listFilter?.(call.query, context)) as Filter | undefined;
   return more ? { all: [filter, more] } : filter;
 }

@@ -73,7 +73,7 @@ async function recommendationOf(id: string, { db }: Context): Promise<DeliverySt
 type Line = Omit<DeliveryStepRow, 'action_dictText' | 'reasonText'> & { readonly reasonCode: number | null };
 
 export const stepsAnswer = answer(deliverySteps, async ({ id }, context) => {
-  const { ports } = context.engine.options;
+  const { ports } = context.engine;
   const head = await headOf(id, context);
   const actions = await ports.dictionary('rc_delivery_action');
   const refusals = await ports.dictionary('rc_reject_reason');

@@ -29,7 +29,7 @@ async function seen(
 
 async function fitsMajor(post: Data, majorCode: unknown, { engine, session }: Context): Promise<boolean> {
   for (const wanted of members(post.majorCodes)) {
-    const covered = await subtreeOf(engine.options.ports, 'major', wanted, session.tenantId);
+    const covered = await subtreeOf(engine.ports, 'major', wanted, session.tenantId);
     if (covered.includes(String(majorCode))) return true;
   }
   return false;

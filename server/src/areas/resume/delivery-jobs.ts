@@ -11,10 +11,10 @@ interface Unanswered {
   readonly id: string;
   readonly tenantId: number;
 }
-async function unansweredNow({ db, options }: Engine): Promise<Unanswered[]> {
+async function unansweredNow({ db, now }: Engine): Promise<Unanswered[]> {
   const { rows } = await sql<Unanswered>`
     select id, tenant_id from rc_delivery
-    where status = 1 and step = 10 and student_confirm = 0 and confirm_deadline < ${chinaTime(options.now())}::timestamptz
+    where status = 1 and step = 10 and student_confirm = 0 and confirm_deadline < ${chinaTime(now())}::timestamptz
     order by confirm_deadline, id limit ${mostAtOnce}`.execute(db);
   return rows;
 }

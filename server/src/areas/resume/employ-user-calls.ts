@@ -29,7 +29,7 @@ const tabs: Readonly<Record<keyof StudentCounts, Filter>> = {
 const counts = answer(studentCounts, async (_input, context, call) => {
   const { intentionStatus: _tab, ...search } = call.query;
   const { engine, session } = context;
-  const wanted = listFilter(engine.options, employUser, search, session);
+  const wanted = listFilter(engine, employUser, search, session);
   const found: Partial<Record<keyof StudentCounts, number>> = {};
   for (const [name, filter] of Object.entries(tabs) as [keyof StudentCounts, Filter][])
     found[name] = await engine.count(employUser, { all: [wanted, filter] }, context);

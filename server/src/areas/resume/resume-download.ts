@@ -82,7 +82,7 @@ async function ownFile(id: string, { db, engine, session }: Context): Promise<An
   const { rows } = await sql<{ file: string | null }>`select file from rc_resume where id = ${id}`.execute(db);
   const path = rows[0]?.file;
   if (!path) throw refusal('该简历没有附件', 'RC_NOT_FOUND');
-  const [name = '', signature = ''] = engine.options.ports.sign(path, session, true).split('?');
+  const [name = '', signature = ''] = engine.ports.sign(path, session, true).split('?');
   const address = `../../sys/common/static/${name.split('/').map(encodeURIComponent).join('/')}`;
   return { kind: 'redirect', to: `${address}?${[signature, 'download=1'].filter(Boolean).join('&')}` };
 }

@@ -40,7 +40,7 @@ export async function snapshotOf(row: Row<typeof resume>, context: Context): Pro
 export function shownSnapshot(snapshot: unknown, { session, engine }: Context): unknown {
   if (typeof snapshot !== 'object' || snapshot === null) return snapshot;
   const sign = (path: unknown): string | null =>
-    typeof path === 'string' ? engine.options.ports.sign(path, session, true) : null;
+    typeof path === 'string' ? engine.ports.sign(path, session, true) : null;
   const hidden = (path: unknown): string | null => (typeof path === 'string' ? hiddenFile : null);
   const file = isEnterprise(session) ? () => null : accessTo(resume.fields.file, session) === 'plain' ? sign : hidden;
   const { certs, photo, file: own, ...rest } = snapshot as Data;

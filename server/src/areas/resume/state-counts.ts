@@ -12,7 +12,7 @@ const countsOf = (endpoint: Counts, entity: AnyEntity): BoundEndpoint =>
     const column = (entity.workflow as Workflow).column;
     const { [column]: _tab, ...search } = call.query;
     const { engine, session } = context;
-    const filter = listFilter(engine.options, entity, search, session);
+    const filter = listFilter(engine, entity, search, session);
     const { rows } = await sql<{ state: number; n: number }>`
       select ${sql.ref(`${entity.table}.${column}`)} as state, count(*)::int as n
       ${await engine.from(entity, filter, context)} group by 1`.execute(context.db);

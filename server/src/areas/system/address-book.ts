@@ -76,7 +76,7 @@ async function shown(context: Context, rows: readonly Found[]): Promise<AddressE
   const isWhole = session.codes.has(addressBookPhone);
   return rows.map((row) => ({
     ...row,
-    avatar: row.avatar === null ? null : engine.options.ports.sign(row.avatar),
+    avatar: row.avatar === null ? null : engine.ports.sign(row.avatar),
     phone: row.phone === null || isWhole ? row.phone : mask('mobile', row.phone),
     ...(row.post && {
       post_dictText: row.post

@@ -3,7 +3,6 @@ import { administrationRefusals } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { allCodesOfEntry, grantedEntries, isSuperuser } from '../../platform/permission/permissions.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { rolesOfUser } from '../../platform/sign-in/accounts.ts';
 
 /** The superuser role; only its holders may change its holders. */
@@ -19,7 +18,7 @@ async function assertHoldsAll(context: Context, roles: readonly string[]): Promi
   if (roles.includes(administratorRole)) throw notHeld();
   if (isSuperuser(context.session.roles)) return;
   if (isSuperuser(roles)) throw notHeld();
-  const permissions = await servicesOf(context.engine).permissions.get();
+  const permissions = await context.services.permissions.get();
   const carried = grantedEntries(permissions, roles).flatMap(allCodesOfEntry);
   if (carried.some((code) => !context.session.codes.has(code))) throw notHeld();
 }
@@ -62,7 +61,7 @@ export async function assertHoldsEntries(context: Context, entryIds: readonly st
 }
 /** Entries the caller may grant: the caller's own, all for a superuser. */
 export async function heldEntries(context: Context): Promise<ReadonlySet<string>> {
-  const permissions = await servicesOf(context.engine).permissions.get();
+  const permissions = await context.services.permissions.get();
   const { roles } = context.session;
   const entries = isSuperuser(roles) ? permissions.entries : grantedEntries(permissions, roles);
   return new Set(entries.map((entry) => entry.id));
@@ -71,7 +70,7 @@ export async function heldEntries(context: Context): Promise<ReadonlySet<string>
 /** Data rules that limit the caller on an entry; granting the entry passes them on. */
 export async function ownRules({ engine, session }: Context, entryId: string): Promise<readonly string[]> {
   if (isSuperuser(session.roles)) return [];
-  const { grants } = await servicesOf(engine).permissions.get();
+  const { grants } = await engine.services.permissions.get();
   return [...new Set(session.roles.flatMap((role) => grants.get(role)?.get(entryId) ?? []))];
 }
 /** Asserts that a grant does not show more rows of a page than the caller sees. Throws noPermission. */

@@ -175,7 +175,7 @@ export const categoryAnswers: readonly BoundEndpoint[] = [
       pageSize: String(pageSize ?? 10),
     };
     const { engine, session } = context;
-    const asked = listQuery(engine.options, sysCategory, query, session);
+    const asked = listQuery(engine, sysCategory, query, session);
     const page = await listPage(engine.db, sysCategory, asked, engine.scope(session));
     return { ...page, records: page.records as unknown as Category[] };
   }),

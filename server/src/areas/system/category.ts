@@ -6,7 +6,6 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { treeCache } from '../../platform/dictionary/trees.ts';
 import { nextCategoryCode } from '../../platform/rules/fill-rules.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 export type Category = Row<typeof sysCategory>;
 export const rootPid = '0';
@@ -17,7 +16,7 @@ const byCode = async ({ db }: Context, code: string): Promise<Category | undefin
   db.selectFrom('sys_category').where('code', '=', code).where('delFlag', '=', 0).selectAll().executeTakeFirst();
 
 function dropTree(context: Context): void {
-  context.later(() => servicesOf(context.engine).caches.invalidate(treeCache('category')));
+  context.later(() => context.services.caches.invalidate(treeCache('category')));
 }
 /** Updates the stored flag whether a node has children; `gone` are about to be deleted. */
 async function markChildren({ db }: Context, id: string, gone: readonly string[] = []): Promise<void> {

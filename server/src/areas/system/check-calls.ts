@@ -36,12 +36,12 @@ export const checkCalls: readonly BoundEndpoint[] = [
   answer(duplicateCheck, async ({ tableName, fieldName, fieldVal, dataId }, context) => {
     const name = camel(fieldName ?? '');
     const table = tableName?.trim().toLowerCase();
-    const { entities } = context.engine.options.registry;
+    const { entities } = context.engine.registry;
     const entity = entities.find((e) => e.table === table && e.asked?.includes(name));
     if (!entity || !mayAsk(entity, name, context.session)) throw new Failure('noPermission', '白名单校验未通过！');
     if (fieldVal === null) return withMessage(null, '数据为空,不作处理！');
     const field = entity.fields[name] as Field;
-    const value = field.encrypted ? context.engine.options.ports.cipher.hash(fieldVal) : fieldVal;
+    const value = field.encrypted ? context.engine.ports.cipher.hash(fieldVal) : fieldVal;
     const column = sql.ref(`${entity.table}.${columnOf(name, field)}${field.encrypted ? 'Hash' : ''}`);
     const { rows } = await sql`select 1 from ${sql.table(entity.table)}
       where ${context.live(entity)} and ${column}::text = ${value} and id <> ${dataId ?? ''} limit 1`.execute(
@@ -51,7 +51,7 @@ export const checkCalls: readonly BoundEndpoint[] = [
     return null;
   }),
   answer(areaChildren, async ({ pid }, context) => {
-    const nodes = await context.engine.options.ports.tree('region', 0);
+    const nodes = await context.engine.ports.tree('region', 0);
     const parent = pid === null || pid === '86' ? null : pid;
     return [...nodes.values()]
       .filter((node) => node.parent === parent)
@@ -60,12 +60,12 @@ export const checkCalls: readonly BoundEndpoint[] = [
   answer(areaNames, async ({ codes }, context) => {
     const wanted = (codes ?? '').split(',').filter(Boolean);
     if (wanted.length > mostCodes) throw failure('tooManyIds', mostCodes);
-    const nodes = await context.engine.options.ports.tree('region', 0);
+    const nodes = await context.engine.ports.tree('region', 0);
     const known = wanted.filter((code) => nodes.has(code));
     return Object.fromEntries(known.map((code) => [code, pathTo(nodes, code).map((node) => node.text)]));
   }),
   answer(majorTree, async (_input, context) => {
-    const nodes = await context.engine.options.ports.tree('major', 0);
+    const nodes = await context.engine.ports.tree('major', 0);
     return nested(
       Map.groupBy(nodes.values(), (node) => node.parent),
       null,

@@ -31,7 +31,7 @@ async function usersIn({ db }: Context, ids: readonly string[]): Promise<{ id: s
 
 /** Asserts that no business rows refer to the departments; the error names the first kind found. */
 async function assertUnused(context: Context, ids: readonly string[]): Promise<void> {
-  const { entities } = context.engine.options.registry;
+  const { entities } = context.engine.registry;
   const columns = entities.flatMap((e: AnyEntity) =>
     Object.entries(e.fields).flatMap(([name, field]) =>
       field.kind === 'depart' && isStored(field) ? [{ e, column: columnOf(name, field) }] : [],
@@ -72,7 +72,7 @@ async function remove(
   await sql`update sys_depart_role set ${mark} where depart_id = any(${ids}::text[]) and del_flag = 0`.execute(db);
   await sql`update sys_depart set ${mark} where id = any(${ids}::text[])`.execute(db);
   for (const depart of gone)
-    await context.engine.options.ports.version(db as never, sysDepart, { ...depart, delFlag: 1 }, session);
+    await context.engine.ports.version(db as never, sysDepart, { ...depart, delFlag: 1 }, session);
   await audit(context, 'depart.delete', { departs: gone.map((depart) => depart.orgCode), users: users.length });
   for (const user of users) accountChanged(context, user.id);
   reloadGrants(context);

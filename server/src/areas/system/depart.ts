@@ -5,14 +5,13 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { treeCache } from '../../platform/dictionary/trees.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { type DirectorRow, directorsOf, setDirectors } from './depart-directors.ts';
 
 const [company, department] = ['1', '2'];
 
 /** Every process reloads the tree after the commit. */
 export function reloadDeparts(context: Context): void {
-  context.later(() => servicesOf(context.engine).caches.invalidate(treeCache('depart')));
+  context.later(() => context.services.caches.invalidate(treeCache('depart')));
 }
 const live = ({ db, session }: Context) =>
   db

@@ -6,12 +6,11 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { columnOf } from '../../kit/schema/registry.ts';
 import { cacheNames } from '../../platform/create-system.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 /** Reloads the server's dictionaries after the commit and makes every open console fetch them. */
 export function dropDictionaries(context: Context): void {
   context.later(async () => {
-    const { caches, announceDictionaries } = servicesOf(context.engine);
+    const { caches, announceDictionaries } = context.services;
     await caches.invalidate(cacheNames.dictionaries);
     await announceDictionaries?.();
   });

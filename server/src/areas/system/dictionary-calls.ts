@@ -12,7 +12,6 @@ import {
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { allOptions, optionsOf } from '../../platform/dictionary/dictionaries.ts';
-import { servicesOf } from '../../platform/services.ts';
 import {
   conditionOfJson,
   declaredSource,
@@ -41,18 +40,14 @@ export const dictionaryCalls: readonly BoundEndpoint[] = [
   answer(
     refreshCache,
     async (_input, context) => {
-      const { caches, announceDictionaries } = servicesOf(context.engine);
+      const { caches, announceDictionaries } = context.services;
       await caches.refresh();
       await announceDictionaries?.();
       return null;
     },
     shell,
   ),
-  answer(
-    allDictItems,
-    async (_input, context) => allOptions(await servicesOf(context.engine).dictionaries.get()),
-    shell,
-  ),
+  answer(allDictItems, async (_input, context) => allOptions(await context.services.dictionaries.get()), shell),
   answer(
     dictItems,
     async ({ dictCode, all }, context, call) => {
@@ -62,7 +57,7 @@ export const dictionaryCalls: readonly BoundEndpoint[] = [
         if (!call.session) throw failure('tokenMissing');
         return optionsOfSource(context, await sourceOf(context, code), {});
       }
-      const dictionary = (await servicesOf(context.engine).dictionaries.get()).get(code);
+      const dictionary = (await context.services.dictionaries.get()).get(code);
       if (!call.session && !(call.registration && dictionary?.open)) throw failure('tokenMissing');
       return dictionary ? optionsOf(dictionary, all === '1') : [];
     },
@@ -71,7 +66,7 @@ export const dictionaryCalls: readonly BoundEndpoint[] = [
   answer(dictText, async ({ dictCode, key }, context) => {
     const [code, value] = [dictCode ?? '', key ?? ''];
     if (!isTableDictionary(code))
-      return (await servicesOf(context.engine).dictionaries.get()).get(code)?.texts.get(value) ?? null;
+      return (await context.services.dictionaries.get()).get(code)?.texts.get(value) ?? null;
     const [found] = await optionsOfSource(context, await sourceOf(context, code), { values: [value] });
     return found?.text ?? null;
   }),

@@ -38,7 +38,7 @@ const sheetOf = (title: string, rows: Iterable<CellValue[]>, subtitle?: string):
 async function exportDictionaries(engine: Engine, call: Call): Promise<Answer> {
   const session = sessionOf(call);
   const context = engine.context(call);
-  const query = listQuery(engine.options, sysDict, call.query, session);
+  const query = listQuery(engine, sysDict, call.query, session);
   const chosen = (call.query.selections ?? '').split(',').filter(Boolean);
   const filter = { all: [query.filter, ...(chosen.length > 0 ? [['id', 'in', chosen] as const] : [])] };
   const found = await engine.find(

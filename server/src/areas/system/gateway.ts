@@ -22,7 +22,6 @@ import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { gatewayCache } from '../../platform/create-system.ts';
 import { targetOf } from '../../platform/gateway/gateway-hosts.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 
 type Route = Row<typeof gatewayRoute>;
@@ -43,7 +42,7 @@ const most = 500;
 
 /** Every process reloads the routes after the commit. */
 function announce({ engine, later }: Context): void {
-  const { caches } = servicesOf(engine);
+  const { caches } = engine.services;
   later(() => caches.invalidate(gatewayCache));
 }
 const auditFields = ({ routerId, uri, status, open }: Pick<Route, 'routerId' | 'uri' | 'status' | 'open'>) => ({
@@ -58,7 +57,7 @@ export const gatewayBehaviour = behaviour(gatewayRoute, {
   async validate(draft, context) {
     const target = targetOf(draft.uri ?? '');
     if (!target && URL.parse(draft.uri ?? '')?.protocol.startsWith('http')) throw fieldFailure('uri', refused.uriForm);
-    if (!target || !servicesOf(context.engine).gateway.hosts.allows(target)) throw fieldFailure('uri', refused.uri);
+    if (!target || !context.services.gateway.hosts.allows(target)) throw fieldFailure('uri', refused.uri);
     const [predicates, filters] = [readPredicates(draft.predicates), readFilters(draft.filters)];
     if ('problem' in predicates) throw fieldFailure('predicates', predicates.problem);
     if ('problem' in filters) throw fieldFailure('filters', filters.problem);
@@ -209,9 +208,9 @@ export const gatewayCalls: readonly BoundEndpoint[] = [
     },
     { transaction: true },
   ),
-  answer(gatewayHealth, async (_input, { engine }) => [...(await servicesOf(engine).gateway.health())]),
+  answer(gatewayHealth, async (_input, { engine }) => [...(await engine.services.gateway.health())]),
   answer(gatewayState, async (_input, { engine }) => {
-    const { hosts } = servicesOf(engine).gateway;
+    const { hosts } = engine.services.gateway;
     return { isOn: !hosts.isOff, origins: hosts.origins };
   }),
 ];

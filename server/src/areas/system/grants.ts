@@ -11,7 +11,6 @@ import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { cacheNames } from '../../platform/create-system.ts';
 import type { Entry } from '../../platform/permission/permissions.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { assertHoldsEntries, assertNotWider, heldEntries, ownRules } from './authority.ts';
 
 /** A grant table and one owner in it (role, department or department role). */
@@ -98,13 +97,13 @@ async function assertKnownEntries(context: Context, ids: readonly string[]): Pro
 }
 /** Every process reloads the grants after the commit. */
 export function reloadGrants(context: Context): void {
-  const { caches } = servicesOf(context.engine);
+  const { caches } = context.services;
   context.later(() => caches.invalidate(cacheNames.permissions));
 }
 
 /** The menu, or the given entries, as a tree for granting; entries the caller does not hold are marked. */
 export async function grantTreeOf(context: Context, only?: ReadonlySet<string>): Promise<GrantChoice> {
-  const permissions = await servicesOf(context.engine).permissions.get();
+  const permissions = await context.services.permissions.get();
   const held = await heldEntries(context);
   const entries = only ? permissions.entries.filter((entry) => only.has(entry.id)) : permissions.entries;
   const known = new Set(entries.map((entry) => entry.id));
@@ -140,7 +139,7 @@ const nodeOf = (entry: Entry, held: ReadonlySet<string>, children: GrantNode[]):
 
 /** Entry names for the audit log, at most a hundred. */
 export async function entryNames(context: Context, ids: readonly string[]): Promise<string[]> {
-  const { entries } = await servicesOf(context.engine).permissions.get();
+  const { entries } = await context.services.permissions.get();
   return ids.slice(0, 100).map((id) => entries.find((entry) => entry.id === id)?.name ?? id);
 }
 

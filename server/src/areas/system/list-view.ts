@@ -31,7 +31,7 @@ const mostOwn = 50;
 
 /** The entity whose list has this code; undefined when there is none. */
 const entityOf = (code: string, { engine }: Context): AnyEntity | undefined =>
-  engine.options.registry.entities.find(({ name }) => name === code.split('@')[0]);
+  engine.registry.entities.find(({ name }) => name === code.split('@')[0]);
 /** Whether the caller may see the list; required for its shared views. */
 function maySee(code: string, context: Context): boolean {
   const e = entityOf(code, context);

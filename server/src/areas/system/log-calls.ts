@@ -23,7 +23,6 @@ import { restrictions } from '../../kit/read/where.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { clearLogs } from '../../platform/log/log-clean.ts';
 import { logTypes, writeLog } from '../../platform/log/operation-log.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 const mostIds = 500;
 
@@ -89,7 +88,7 @@ const days = answer(visitDays, async (_input, { db, session, now }) => {
  * Fields no longer defined are returned as stored.
  */
 function shownContent(dataTable: string, dataContent: string, { engine, session }: Context): string {
-  const { entities } = engine.options.registry;
+  const { entities } = engine.registry;
   const e = entities.find(({ table }) => table === dataTable);
   if (!e) return dataContent;
   const kept = Object.entries(JSON.parse(dataContent) as Record<string, unknown>);
@@ -106,7 +105,7 @@ const shownVersion = (version: DataVersion, context: Context): DataVersion => ({
 });
 /** Versions of rows that the caller's audience and data rules allow, rows deleted since included. */
 async function ofAllowedRows(dataTable: string, { engine, session }: Context) {
-  const e = engine.options.registry.entities.find(({ table }) => table === dataTable);
+  const e = engine.registry.entities.find(({ table }) => table === dataTable);
   // Tables that no list shows have versions, but no rule about their rows.
   if (!e || e.visible[session.audience] === undefined) return sql<boolean>`true`;
   const conditions = await restrictions(e, engine.scope(session));
@@ -156,7 +155,7 @@ const compared = answer(comparedVersions, async ({ dataId1, dataId2 }, context) 
 const chain = answer(
   auditState,
   async (_input, { engine }) => {
-    const { audit: log, anchors } = servicesOf(engine);
+    const { audit: log, anchors } = engine.services;
     const { rows, seq, time } = await log.head(engine.db);
     const firstBroken = (await log.findBroken(engine.db, await anchors.all())) ?? null;
     return { rows, lastSeq: seq, lastTime: time, firstBroken };

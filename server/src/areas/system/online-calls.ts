@@ -6,7 +6,6 @@ import type { Handle } from '../../kit/handle.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { recordSignIn } from '../../platform/log/operation-log.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { endSession } from '../../platform/sign-in/sessions.ts';
 import { assertNotProtected } from './authority.ts';
 
@@ -41,8 +40,8 @@ export const onlineCalls: readonly BoundEndpoint[] = [
     );
     const counted = await sql<{ total: number }>`select count(*)::int as total ${from} ${where}`.execute(context.db);
     const total = counted.rows[0]?.total ?? 0;
-    const sexes = (await servicesOf(context.engine).dictionaries.get()).get('sex')?.texts;
-    const { sign } = context.engine.options.ports;
+    const sexes = (await context.services.dictionaries.get()).get('sex')?.texts;
+    const { sign } = context.engine.ports;
     const records = rows.map((row) => ({
       ...row,
       token: row.id,

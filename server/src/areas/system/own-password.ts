@@ -1,7 +1,6 @@
 import { accountRefusals } from '@campus/contract/account';
 import { refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
-import { servicesOf } from '../../platform/services.ts';
 import type { Account } from '../../platform/sign-in/accounts.ts';
 import { accountSubject, countedCheck } from '../../platform/sign-in/login-failures.ts';
 import { verifyPassword } from '../../platform/sign-in/password-hash.ts';
@@ -18,7 +17,7 @@ export async function verifyOwnPassword(
   wrong: string = accountRefusals.oldPassword,
 ): Promise<void> {
   const right = await countedCheck(context, accountSubject(account.id), async () => {
-    for (const reading of passwordReadings(sent, servicesOf(context.engine).secrets.passwordPairs))
+    for (const reading of passwordReadings(sent, context.services.secrets.passwordPairs))
       if (await verifyPassword(account.password ?? '', reading)) return true;
     return undefined;
   });

@@ -22,11 +22,10 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import type { Entry } from '../../platform/permission/permissions.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { MenuNodes } from './menu-nodes.ts';
 import { plainUrl } from './permission-address.ts';
 
-const entriesOf = async (context: Context) => (await servicesOf(context.engine).permissions.get()).entries;
+const entriesOf = async (context: Context) => (await context.services.permissions.get()).entries;
 const nodesOf = async (context: Context): Promise<MenuNodes> => new MenuNodes(await entriesOf(context));
 /** Entries the caller may administer: the page's data rules apply to its tree too. */
 async function shownEntries(context: Context): Promise<Entry[]> {

@@ -7,7 +7,6 @@ import type { Context } from '../../kit/context.ts';
 import { cacheNames } from '../../platform/create-system.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { removeGrantsOf } from './grant-tables.ts';
 import { switchesOf } from './menu-nodes.ts';
 import { groupComponent, isComponent, isMenuUrl, plainComponent, plainUrl } from './permission-address.ts';
@@ -29,7 +28,7 @@ const codesIn = (perms: string | null | undefined): string[] =>
 
 /** Drops cached menus and codes after the commit. */
 export function dropPermissions(context: Context): void {
-  context.later(() => servicesOf(context.engine).caches.invalidate(cacheNames.permissions));
+  context.later(() => context.services.caches.invalidate(cacheNames.permissions));
 }
 
 async function entryOf({ db }: Context, id: string): Promise<Entry | undefined> {

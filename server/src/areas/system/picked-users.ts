@@ -6,7 +6,6 @@ import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { matchesPinyin, mayBePinyin, pinyinColumn } from '../../kit/read/pinyin.ts';
 import { type Condition, subtreeOf } from '../../kit/read/where.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 /** Filters of a user picker, combined with AND. */
 export interface UserSearch {
@@ -61,7 +60,7 @@ async function conditionOf(context: Context, search: UserSearch): Promise<Condit
       sql<boolean>`exists (select 1 from sys_user_role r where r.user_id = u.id and r.del_flag = 0 and r.role_id = ${search.roleId})`,
     );
   if (search.departIds?.length) {
-    const { ports } = context.engine.options;
+    const { ports } = context.engine;
     const nodes = await Promise.all(
       search.departIds.map((id) => subtreeOf(ports, 'depart', id, context.session.tenantId)),
     );
@@ -132,7 +131,7 @@ type Texts = Readonly<Record<'sex' | 'user_status', ReadonlyMap<string, string>>
   posts: ReadonlyMap<string, string>;
 };
 async function textsFor(context: Context): Promise<Texts> {
-  const dictionaries = await servicesOf(context.engine).dictionaries.get();
+  const dictionaries = await context.services.dictionaries.get();
   const posts = await context.db
     .selectFrom('sys_position')
     .where('tenantId', '=', context.session.tenantId)
@@ -147,7 +146,7 @@ function shown(context: Context, row: Found, texts: Texts): PickedUser {
   const post = row.post?.split(',').map((code) => texts.posts.get(code) ?? code);
   return {
     ...plain,
-    avatar: row.avatar === null ? null : context.engine.options.ports.sign(row.avatar),
+    avatar: row.avatar === null ? null : context.engine.ports.sign(row.avatar),
     phone: row.phone === null ? null : mask('mobile', row.phone),
     orgCodeTxt: row.orgCodeTxt ?? '',
     ...(row.sex !== null && { sex_dictText: texts.sex.get(String(row.sex)) ?? String(row.sex) }),

@@ -83,7 +83,7 @@ function openList(engine: Engine, e: AnyEntity): Route {
       const session = sessionOf(call);
       const whole = session.codes.has(e.can.list as string);
       const scope = engine.scope(whole ? session : { ...session, audience: 'staff' });
-      const query = listQuery(engine.options, e, call.query, scope.session);
+      const query = listQuery(engine, e, call.query, scope.session);
       return ok(await listPage(engine.db, e, query, scope));
     },
   };

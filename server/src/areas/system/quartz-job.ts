@@ -19,22 +19,21 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { checkSchedule, parametersOf, scheduleOf } from '../../platform/jobs/job-types.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 type Job = Row<typeof quartzJob>;
 
 /** Next run of a job; its schedule starts now, so no run counts as missed. */
 function plan(row: Pick<Job, 'cronExpression' | 'status'>, context: Context) {
-  const at = context.engine.options.now();
+  const at = context.engine.now();
   const next = row.status === jobStates.running ? scheduleOf(row.cronExpression)?.next(at) : undefined;
   return { lastDueTime: chinaTime(at), nextRunTime: next ? chinaTime(next) : null };
 }
 
 export const quartzJobBehaviour = behaviour(quartzJob, {
   validate({ jobClassName, cronExpression, parameter }, { engine }) {
-    const { jobs } = servicesOf(engine);
+    const { jobs } = engine.services;
     const job = jobs.types.get(jobClassName ?? '');
-    checkSchedule(cronExpression ?? '', engine.options.now());
+    checkSchedule(cronExpression ?? '', engine.now());
     parametersOf(job, parameter);
   },
   beforeSave(draft, context) {
@@ -62,7 +61,7 @@ async function lockJob(id: string, context: Context): Promise<Job> {
 }
 async function turn(id: string, status: number, context: Context): Promise<null> {
   const row = await lockJob(id, context);
-  if (status === jobStates.running) checkSchedule(row.cronExpression, context.engine.options.now());
+  if (status === jobStates.running) checkSchedule(row.cronExpression, context.engine.now());
   await context.engine.set(quartzJob, id, { status, ...plan({ ...row, status }, context) }, context);
   const act = status === jobStates.running ? 'job.resume' : 'job.pause';
   await audit(context, act, { jobClassName: row.jobClassName });
@@ -77,7 +76,7 @@ const patienceMs = 8_000;
 const execute = answer(
   executeJob,
   async ({ id }, context) => {
-    const { jobs } = servicesOf(context.engine);
+    const { jobs } = context.services;
     const [row] = await context.engine.find(
       quartzJob,
       ['id', 'eq', id],
@@ -112,19 +111,17 @@ const times = answer(nextJobTimes, async ({ cron, count }, { engine }) => {
   const { texts, problem } = readCron(cron);
   if (problem !== undefined) throw refusal(problem);
   const schedule = new CronSchedule(texts, { honoursYear: true });
-  return schedule.nextRuns(engine.options.now(), count ?? 10).map(chinaTime);
+  return schedule.nextRuns(engine.now(), count ?? 10).map(chinaTime);
 });
 
 const types = answer(jobTypes, async (_input, { engine }) =>
-  servicesOf(engine)
-    .jobs.types.all()
-    .map(({ name, title, cron, parameters = {} }) => ({
-      key: name,
-      title,
-      description: title,
-      cron,
-      parameters,
-    })),
+  engine.services.jobs.types.all().map(({ name, title, cron, parameters = {} }) => ({
+    key: name,
+    title,
+    description: title,
+    cron,
+    parameters,
+  })),
 );
 
 const runs = answer(jobRuns, async ({ jobId, pageNo, pageSize }, { db, engine }) => {
@@ -136,7 +133,7 @@ const runs = answer(jobRuns, async ({ jobId, pageNo, pageSize }, { db, engine })
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from sys_job_run ${of}`.execute(
     db,
   );
-  const words = await engine.options.ports.dictionary('job_run_status');
+  const words = await engine.ports.dictionary('job_run_status');
   const records = rows.map((row) => ({ ...row, status_dictText: words?.get(String(row.status)) ?? '' }));
   const total = counted[0]?.total ?? 0;
   return { records, total, size, current, pages: Math.ceil(total / size) };

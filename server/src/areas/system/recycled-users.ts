@@ -31,7 +31,7 @@ async function deleted(context: Context, limit: number, offset: number): Promise
              where m.user_id = u.id and m.del_flag = 0 and d.del_flag = 0 and d.tenant_id = ${context.session.tenantId}), '') as org_code_txt
     from sys_user u where ${await listDeletedRows(context)} order by u.update_time desc nulls last, u.id desc
     limit ${limit}::int offset ${offset}::int`.execute(context.db);
-  const { sign } = context.engine.options.ports;
+  const { sign } = context.engine.ports;
   // `orgCode` holds department names in this response.
   return rows.map((row) => ({ ...row, avatar: row.avatar && sign(row.avatar), orgCode: row.orgCodeTxt }));
 }

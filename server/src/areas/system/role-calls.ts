@@ -20,7 +20,6 @@ import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
 import { administratorRole, assertMayChangeRoles } from './authority.ts';
 import { type GrantHolder, grantAnswers } from './grant-answers.ts';
@@ -52,7 +51,7 @@ async function allRoles(_input: unknown, { db }: Context): Promise<RoleBrief[]> 
 
 /** Asserts that the role `admin` keeps the page needed to grant permissions again. */
 async function assertGrantingPageKept(context: Context, { removed }: GrantChange): Promise<void> {
-  const { entries } = await servicesOf(context.engine).permissions.get();
+  const { entries } = await context.services.permissions.get();
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const kept = new Set<string>();
   for (const page of entries.filter((entry) => entry.component === grantingPage))
@@ -79,7 +78,7 @@ function notifyHolders(context: Context, roleId: string): void {
       .where('delFlag', '=', 0)
       .select('userId')
       .execute();
-    await servicesOf(context.engine).push?.toUsers(
+    await context.services.push?.toUsers(
       rows.map((row) => row.userId),
       { msgId: '', msgTxt: text.server.permissionChanged },
     );

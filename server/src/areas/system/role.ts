@@ -5,7 +5,6 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { cacheNames } from '../../platform/create-system.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { administratorRole, assertMayChangeRoles } from './authority.ts';
 import { reloadGrants } from './grants.ts';
 
@@ -35,7 +34,7 @@ export const roleBehaviour = behaviour(sysRole, {
   },
   async afterSave(row, context) {
     await audit(context, context.before ? 'role.edit' : 'role.add', { roleId: row.id, roleCode: row.roleCode });
-    const { caches } = servicesOf(context.engine);
+    const { caches } = context.services;
     context.later(() => caches.invalidate(cacheNames.permissions));
   },
   async beforeDelete(row, context) {

@@ -23,7 +23,6 @@ import type { Handle } from '../../kit/handle.ts';
 import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
 import { allOptions } from '../../platform/dictionary/dictionaries.ts';
 import { logTypes, writeLog } from '../../platform/log/operation-log.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { accountChanged, newPassword, storePassword } from '../../platform/sign-in/account-writes.ts';
 import { type Account, accountById, allTenants, isLiveTenant, tenantsOfUser } from '../../platform/sign-in/accounts.ts';
 import { lockProvedAccount } from '../../platform/sign-in/credentials.ts';
@@ -193,7 +192,7 @@ export const shellCalls: readonly BoundEndpoint[] = [
       // No menu before a pending password change or second-factor setup: the console shows that step instead.
       if ((await ownAccount(context)).mustChangePassword === 1) throw failure('passwordChangeDue');
       if (await mustSetUpFactor(context)) throw failure('secondFactorSetupDue');
-      const permissions = await servicesOf(context.engine).permissions.get();
+      const permissions = await context.services.permissions.get();
       return permissionResult(permissions, context.session.roles, asSignedIn(context.session).userType);
     },
     shell,
@@ -201,7 +200,7 @@ export const shellCalls: readonly BoundEndpoint[] = [
   answer(
     permCode,
     async (_input, context) => {
-      const permissions = await servicesOf(context.engine).permissions.get();
+      const permissions = await context.services.permissions.get();
       const { auth, allAuth, sysSafeMode } = permissionResult(
         permissions,
         context.session.roles,
@@ -216,7 +215,7 @@ export const shellCalls: readonly BoundEndpoint[] = [
     userInfo,
     async (_input, context) => ({
       userInfo: await loginUser(context, await ownAccount(context), placeOf(context)),
-      sysAllDictItems: allOptions(await servicesOf(context.engine).dictionaries.get()),
+      sysAllDictItems: allOptions(await context.services.dictionaries.get()),
     }),
     shell,
   ),

@@ -8,7 +8,6 @@ import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { seedId } from './seed/rows.ts';
 
 /** Field kinds usable as picker values; files, long texts and structured values are not. */
@@ -66,7 +65,7 @@ export const tableWhiteListBehaviour = behaviour(sysTableWhiteList, {
 
 /** The source opened by administrators under this table name, merged with the declared one. */
 export async function openedSource(context: Context, table: string): Promise<TableDictionary | undefined> {
-  const declared = servicesOf(context.engine).tableDictionaries.find(({ entity }) => entity.table === table);
+  const declared = context.services.tableDictionaries.find(({ entity }) => entity.table === table);
   const row = await context.db
     .selectFrom('sys_table_white_list')
     .where('tableName', '=', table)
@@ -91,8 +90,8 @@ export async function openedSource(context: Context, table: string): Promise<Tab
 
 /** Lists the declared sources of this version next to those of administrators. */
 export async function ensureBuiltInSources(engine: Engine): Promise<void> {
-  const now = chinaTime(engine.options.now());
-  const declared = servicesOf(engine).tableDictionaries.map(({ entity: { table }, texts, codes }) => ({
+  const now = chinaTime(engine.now());
+  const declared = engine.services.tableDictionaries.map(({ entity: { table }, texts, codes }) => ({
     id: seedId('source', table),
     table,
     names: [...new Set([...texts, ...codes])].join(','),

@@ -2,14 +2,13 @@ import { repairTrees, type TreeRepair } from '@campus/contract/system';
 import { answer } from '../../kit/http/answer.ts';
 import { repairTree } from '../../kit/write/tree-repair.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 /** One transaction per tree, so that no call holds the locks of several. */
 export const treeRepairAnswer = answer(
   repairTrees,
   async (_input, context, call) => {
     const repaired: TreeRepair[] = [];
-    for (const e of context.engine.options.registry.entities) {
+    for (const e of context.engine.registry.entities) {
       if (!e.tree) continue;
       const report = await context.engine.transaction(call, async (inside) => {
         const { cycles, orphans } = await repairTree(e, inside);
@@ -20,7 +19,7 @@ export const treeRepairAnswer = answer(
       });
       if (report.cycles.length + report.orphans.length > 0) repaired.push(report);
     }
-    if (repaired.length > 0) await servicesOf(context.engine).caches.refresh();
+    if (repaired.length > 0) await context.services.caches.refresh();
     return repaired;
   },
   { transaction: false },

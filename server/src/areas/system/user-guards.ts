@@ -40,7 +40,7 @@ export async function assertMayChangeUsers(context: Context, userIds: readonly s
 
 /** Row filter of the caller's data rules for accounts under `alias`, including deleted ones; undefined: no limit. */
 export async function reachOf({ engine, session }: Context, alias: string): Promise<Condition | undefined> {
-  const rules = await engine.options.ports.dataRules(sysUser, session);
+  const rules = await engine.ports.dataRules(sysUser, session);
   return rules && where(sysUser, rules, engine.scope(session), alias);
 }
 /**
@@ -70,7 +70,7 @@ export async function lockUsers(context: Context, ids: readonly string[]): Promi
 /** Updates columns of an account with a version in the data log; its sessions are refreshed. */
 export async function changeUser(context: Context, id: string, values: Partial<Row<typeof sysUser>>): Promise<void> {
   const row = await context.engine.set(sysUser, id, values, context);
-  await context.engine.options.ports.version(context.db, sysUser, { ...row }, context.session);
+  await context.engine.ports.version(context.db, sysUser, { ...row }, context.session);
   accountChanged(context, id);
 }
 

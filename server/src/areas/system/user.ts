@@ -3,7 +3,6 @@ import { administrationRefusals, importedPasswordText, sysUser } from '@campus/c
 import { type Behaviour, behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { servicesOf } from '../../platform/services.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
 import { accountChanged, storePassword } from '../../platform/sign-in/account-writes.ts';
 import { accountById } from '../../platform/sign-in/accounts.ts';
@@ -148,7 +147,7 @@ function sendFirstPassword(userId: string, context: Context): void {
     });
     if (!account?.phone) return;
     const content = importedPasswordText(account.username, password);
-    await servicesOf(engine).sendCode({
+    await engine.services.sendCode({
       tenantId: session.tenantId,
       mobile: account.phone,
       content,

@@ -61,7 +61,7 @@ const routeFactories: Record<StandardCall, RouteFactory> = {
     methods: ['GET'],
     handle: async (call) => {
       const scope = engine.scope(sessionOf(call));
-      const query = listQuery(engine.options, e, call.query, scope.session);
+      const query = listQuery(engine, e, call.query, scope.session);
       const more = await engine.behaviour(e).listFilter?.(call.query, engine.context(call));
       const wanted = more ? { ...query, filter: { all: [query.filter, more] } } : query;
       const names = call.strict ? listNames(e) : compatListNames(e);

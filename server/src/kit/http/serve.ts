@@ -103,7 +103,7 @@ export class Server {
   }
 
   #now(): string {
-    return chinaTime(this.#parts.engine.options.now());
+    return chinaTime(this.#parts.engine.now());
   }
 
   async #answer(route: Route, call: Call, request: FastifyRequest): Promise<Outcome> {
@@ -146,7 +146,7 @@ export class Server {
     if (!route.operateType && !defect) return;
     const { engine, log } = this.#parts;
     const isTrial = call.mode?.isTrial ?? false;
-    await engine.options.ports
+    await engine.ports
       .record({
         title: isTrial ? `${route.title}（仅检查，未写入）` : route.title,
         operateType: isTrial ? undefined : route.operateType,

@@ -140,7 +140,7 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
     ...call.query,
     ...Object.fromEntries(Object.entries(call.body).flatMap(([name, value]) => toQueryEntries(name, value))),
   };
-  const query = listQuery(engine.options, e, asked, session);
+  const query = listQuery(engine, e, asked, session);
   const more = (await engine.behaviour(e).listFilter?.(asked, context)) as Filter | undefined;
   const chosen = (asked.selections ?? '').split(',').filter(Boolean);
   if (chosen.length > maxSelected) throw failure('tooManyIds', maxSelected);
@@ -175,7 +175,7 @@ async function auditUnmasked(
   what: { rows: number; searched: string },
   call: Call,
 ): Promise<void> {
-  const { ports } = engine.options;
+  const { ports } = engine;
   const session = sessionOf(call);
   const plain = names.flatMap((name) => {
     const field = fieldOf(e, name);

@@ -172,7 +172,7 @@ export class ImportRun {
     const now = Date.now();
     if (!this.#taskId || now - this.#reportedAt < 500) return;
     this.#reportedAt = now;
-    this.#engine.options.ports.progress(
+    this.#engine.ports.progress(
       sessionOf(this.#call),
       this.#taskId,
       countDone(this.counts) + this.refused.length,

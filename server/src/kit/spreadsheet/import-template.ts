@@ -61,7 +61,7 @@ async function exampleNode(
   return node ? pathOf(nodes, node) : '';
 }
 async function exampleRow(field: Field, { engine, ...context }: Context): Promise<string> {
-  const target = engine.options.registry.get(field.to as string);
+  const target = engine.registry.get(field.to as string);
   const display = target.display as string;
   const [row] = await engine.find(target, { all: [] }, [display], { ...context, engine }, 1);
   return String(row?.[`${display}_dictText`] ?? row?.[display] ?? '');

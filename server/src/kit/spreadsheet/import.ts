@@ -97,12 +97,7 @@ async function saveErrorFile(
 ): Promise<{ fileName: string; path: string }> {
   const file = await writeErrorFile(titles, [...(run.lead ?? []), ...run.refused]);
   const fileName = `importError_${Date.now()}.xls`;
-  const path = await engine.options.ports.keepFile(
-    'import-error',
-    fileName,
-    Buffer.concat([...file.chunks]),
-    sessionOf(call),
-  );
+  const path = await engine.ports.keepFile('import-error', fileName, Buffer.concat([...file.chunks]), sessionOf(call));
   return { fileName, path };
 }
 
@@ -130,7 +125,7 @@ export async function importAnswer(
   const counts = { totalCount: total, successCount: done, errorCount: failed, added, updated, unchanged };
   if (failed === 0) return ok(counts, `文件导入成功！数据行数：${done}（${apart}）`);
   const { fileName, path } = await saveErrorFile(engine, run, titles, call);
-  const signed = engine.options.ports.sign(path);
+  const signed = engine.ports.sign(path);
   const msg = `总上传行数：${total}，已导入行数：${done}，错误行数：${failed}${done > 0 ? `（${apart}）` : ''}`;
   const result = { ...counts, msg, fileName, fileUrl: `/sys/common/static/${signed}` };
   const outcome = done === 0 ? text.import.nothing : '文件导入成功，但有错误。';

@@ -29,7 +29,7 @@ export function fileClean(files: StoredFiles, parts: PartStore): Job {
           order by id limit ${turnRows}::int`.execute(files.options.db);
         for (const { id, url } of rows) {
           after = id;
-          if ((await findUses(files.options.db, engine.options.registry, url)).length > 0) continue;
+          if ((await findUses(files.options.db, engine.registry, url)).length > 0) continue;
           await sql`update sys_oss_file set del_flag = 1, update_by = 'system', update_time = now() where id = ${id}`.execute(
             files.options.db,
           );

@@ -40,7 +40,7 @@ export async function findUses(db: Handle, registry: Registry, path: string): Pr
 
 /** Whether the session can see a row, and read its field, of the path's own folder that names the path. */
 export async function canSeeUse(context: Context, path: string): Promise<boolean> {
-  for (const e of context.engine.options.registry.entities) {
+  for (const e of context.engine.registry.entities) {
     const columns = Object.entries(e.fields)
       .filter(
         ([, field]) =>

@@ -10,7 +10,7 @@ import { type JobTypes, scheduleOf } from './job-types.ts';
  * are.
  */
 export async function ensureJobs(engine: Engine, types: JobTypes): Promise<void> {
-  const at = engine.options.now();
+  const at = engine.now();
   const now = chinaTime(at);
   for (const { name, title, cron } of types.all()) {
     const next = scheduleOf(cron)?.next(at);

@@ -18,7 +18,7 @@ export const notifyFailing =
     if (!first) return;
     // One message per user, however many tenants he belongs to.
     const usernames = [...new Set(rows.map(({ username }) => username))];
-    const seq = engine.options.now().getTime();
+    const seq = engine.now().getTime();
     await engine.transaction(
       { session: systemSession(first.tenantId), ip: '', userAgent: '', requestId: '' },
       (context) =>

@@ -21,7 +21,7 @@ function auditVerify(audit: AuditLog, anchors: AuditAnchors): Job {
         throw new Error(`the audit log is broken from number ${broken} on`);
       }
       const { seq, hash } = await audit.head(engine.db);
-      if (seq > 0) await anchors.add({ time: chinaTime(engine.options.now()), seq, hash });
+      if (seq > 0) await anchors.add({ time: chinaTime(engine.now()), seq, hash });
       return 0;
     },
   };
@@ -36,7 +36,7 @@ export function housekeeping(audit: AuditLog, anchors: AuditAnchors): Job[] {
       title: '整理内嵌数据库',
       cron: '0 20 3 * * ? *',
       async run(engine) {
-        await engine.options.database.vacuum();
+        await engine.database.vacuum();
         return 0;
       },
     },

@@ -68,7 +68,7 @@ export class JobRunner {
   }
 
   async start(): Promise<void> {
-    const { database } = this.#options.engine.options;
+    const { database } = this.#options.engine;
     if (database.kind === 'embedded') await releaseAllRuns(this.#db, this.#now());
     this.#timer = setInterval(() => {
       this.#ticking ??= this.tick()
@@ -82,7 +82,7 @@ export class JobRunner {
   async tick(): Promise<void> {
     if (this.#ticks % ticksPerHeartbeat === 0) await this.#sendHeartbeat();
     this.#ticks += 1;
-    const at = this.#options.engine.options.now();
+    const at = this.#options.engine.now();
     for (const stored of await listStartedJobs(this.#db)) {
       const due = scheduleOf(stored.cronExpression)?.last(at);
       if (!due || at.getTime() - due.getTime() > misfireMs) continue;
@@ -140,7 +140,7 @@ export class JobRunner {
     const started = performance.now();
     const outcome = await this.#outcome(job, stored, signal);
     const costTime = Math.round(performance.now() - started);
-    const next = scheduleOf(stored.cronExpression)?.next(engine.options.now());
+    const next = scheduleOf(stored.cronExpression)?.next(engine.now());
     const run = { id, jobId: stored.id };
     const failures = await finishRun(
       this.#db,
@@ -173,7 +173,7 @@ export class JobRunner {
     }
   }
   #now(): string {
-    return chinaTime(this.#options.engine.options.now());
+    return chinaTime(this.#options.engine.now());
   }
   get #db() {
     return this.#options.engine.db;

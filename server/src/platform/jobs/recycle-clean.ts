@@ -7,7 +7,6 @@ import type { Engine } from '../../kit/engine.ts';
 import { columnOf } from '../../kit/schema/registry.ts';
 import { archiveAudit } from '../log/audit-archive.ts';
 import type { AuditLog } from '../log/audit-log.ts';
-import { servicesOf } from '../services.ts';
 import { purgeNamed } from './recycle-named.ts';
 
 const keptDays = 180;
@@ -43,7 +42,7 @@ function unreferencedConditions(e: AnyEntity, all: readonly AnyEntity[]): RawBui
 
 /** Purges old deleted rows without references; returns the number of rows by table. */
 async function purge(engine: Engine, before: string, signal: AbortSignal): Promise<Readonly<Record<string, number>>> {
-  const { entities } = engine.options.registry;
+  const { entities } = engine.registry;
   const gone: Record<string, number> = {};
   // A purged row may have been the last reference to another one: repeat until nothing changes.
   for (let moved = true; moved && !signal.aborted; ) {
@@ -89,7 +88,7 @@ export function recycleClean(audit: AuditLog): Job {
     cron: '0 40 3 * * ? *',
     parameters: { days: number({ label: '保留天数', min: 30, max: 3650 }) },
     async run(engine, systemSession, { signal, parameters }) {
-      const at = engine.options.now().getTime();
+      const at = engine.now().getTime();
       const ago = (days: number): string => chinaTime(new Date(at - days * dayMs));
       const before = ago(typeof parameters.days === 'number' ? parameters.days : keptDays);
       const gone = {
@@ -101,7 +100,7 @@ export function recycleClean(audit: AuditLog): Job {
         if (rows > 0) await audit.write(context, 'recycle.clean', { tables: gone });
         return signal.aborted
           ? 0
-          : archiveAudit(audit, context, join(servicesOf(engine).dataDir, 'archive'), ago(auditDays));
+          : archiveAudit(audit, context, join(engine.services.dataDir, 'archive'), ago(auditDays));
       });
       return rows + archived;
     },

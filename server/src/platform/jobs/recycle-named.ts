@@ -81,7 +81,7 @@ const users: NamedEntity = {
     const held = new Set<string>();
     const isPart = (e: AnyEntity): boolean =>
       userEntities.has(e.name) || usernameColumns.some(([name]) => name === e.name);
-    for (const e of context.engine.options.registry.entities) {
+    for (const e of context.engine.registry.entities) {
       if (logs.has(e.name) || isPart(e)) continue;
       const open = rows.filter(({ id }) => !held.has(id));
       if (open.length === 0) break;
@@ -97,7 +97,7 @@ const users: NamedEntity = {
   },
   async removeParts(rows, context) {
     const { db, engine } = context;
-    const { registry } = engine.options;
+    const { registry } = engine;
     for (const name of userEntities)
       await sql`delete from ${sql.table(registry.get(name).table)} where user_id = any(${idsOf(rows)}::text[])`.execute(
         db,
@@ -125,7 +125,7 @@ const tenants: NamedEntity = {
   act: 'tenant.purge',
   async findReferenced(rows, context) {
     const held = new Set<string>();
-    for (const e of context.engine.options.registry.entities) {
+    for (const e of context.engine.registry.entities) {
       if (e.tenant === false || tenantDefaults.includes(e.name)) continue;
       const open = idsOf(rows).filter((id) => !held.has(id));
       if (open.length === 0) break;
@@ -135,7 +135,7 @@ const tenants: NamedEntity = {
   },
   async removeParts(rows, { db, engine }) {
     for (const name of tenantDefaults) {
-      const { table } = engine.options.registry.get(name);
+      const { table } = engine.registry.get(name);
       await sql`delete from ${sql.table(table)} where tenant_id = any(${idsOf(rows).map(Number)}::int[])`.execute(db);
     }
   },

@@ -1,5 +1,4 @@
 import type { Context } from '../../kit/context.ts';
-import { servicesOf } from '../services.ts';
 import type { Actor } from './audit-log.ts';
 
 /**
@@ -11,4 +10,4 @@ export const audit = (
   act: string,
   content: Readonly<Record<string, unknown>>,
   actor?: Actor,
-): Promise<void> => servicesOf(context.engine).audit.write(context, act, content, actor);
+): Promise<void> => context.services.audit.write(context, act, content, actor);

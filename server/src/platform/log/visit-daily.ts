@@ -10,7 +10,7 @@ export const visitDaily: Job = {
   title: '统计每日访问',
   cron: '0 10 1 * * ? *',
   async run(engine) {
-    const now = chinaTime(engine.options.now());
+    const now = chinaTime(engine.now());
     const { rows } = await sql<{ tenantId: number; day: string; visits: number; ips: number }>`
       select l.tenant_id, l.create_time::date as day, count(*)::int as visits, count(distinct l.ip)::int as ips
       from sys_log l

@@ -1,6 +1,5 @@
 import type { TimedCacheSource } from '../../kit/area-server.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { servicesOf } from '../services.ts';
 
 /** Caches bells, so polling is cheap. The lifetime is short, because a bell changes when an announcement ends. */
 export const bellCache: TimedCacheSource = { name: 'bell', lifeMs: 30_000, most: 20_000 };
@@ -10,11 +9,8 @@ export type BellOwners = { readonly userIds: readonly string[] } | { readonly te
 
 /** The bell of a user, cached until it changes. */
 export const keptBell = <T>(engine: Engine, userId: string, tenantId: number, read: () => Promise<T>): Promise<T> =>
-  servicesOf(engine).caches.timed(bellCache).get(tenantId, userId, engine.options.now().getTime(), read);
+  engine.services.caches.timed(bellCache).get(tenantId, userId, engine.now().getTime(), read);
 
 /** Invalidates bells after the commit: at once in this process, and in others before any frame pushed later. */
 export const bellsChanged = (engine: Engine, owners: BellOwners): Promise<void> =>
-  servicesOf(engine).caches.forget(
-    bellCache,
-    'userIds' in owners ? { keys: owners.userIds } : { owner: owners.tenantId },
-  );
+  engine.services.caches.forget(bellCache, 'userIds' in owners ? { keys: owners.userIds } : { owner: owners.tenantId });

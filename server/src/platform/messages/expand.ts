@@ -50,7 +50,7 @@ export function expandOutbox(engine: Engine): Promise<number> {
       tx,
       [...contacts.values()].map(({ id }) => id),
     );
-    const now = engine.options.now();
+    const now = engine.now();
     for (const entry of rows) {
       const contact = contacts.get(entry.receiver);
       const setting = settingOf(entry.tenantId, entry.code);

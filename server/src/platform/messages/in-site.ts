@@ -30,14 +30,14 @@ const asHtml = (plain: string): string =>
  * message's id, so a retry does not duplicate it.
  */
 export async function saveInSite(engine: Engine, message: InSiteMessage, userId: string): Promise<void> {
-  const now = chinaTime(engine.options.now());
+  const now = chinaTime(engine.now());
   const link = message.esParam?.link ?? null;
   await engine.db.transaction().execute(async (tx) => {
     const { rows } = await sql`
       insert into sys_announcement (id, tenant_id, create_by, create_time, titile, msg_category, priority, msg_type, user_ids, msg_abstract,
                                     msg_content, open_type, open_page, bus_type, bus_id, iz_top, send_status, send_time, start_time, send_count)
       values (${message.id}, ${message.tenantId}::int, 'system', ${now}::timestamptz, ${message.esTitle}, '2', ${message.isUrgent ? 'H' : 'L'}, 'USER', ${`${userId},`},
-              ${message.esContent.replace(/<[^>]*>/g, '').slice(0, 200)}, ${message.templateCode ? engine.options.ports.sanitize(message.esContent) : asHtml(message.esContent)}, ${link ? 'url' : 'none'}, ${link}, ${message.eventCode ?? 'SYSTEM'},
+              ${message.esContent.replace(/<[^>]*>/g, '').slice(0, 200)}, ${message.templateCode ? engine.ports.sanitize(message.esContent) : asHtml(message.esContent)}, ${link ? 'url' : 'none'}, ${link}, ${message.eventCode ?? 'SYSTEM'},
               ${message.bizId}, 'N', 1, ${now}::timestamptz, ${now}::timestamptz, 1)
       on conflict do nothing returning id`.execute(tx);
     if (rows.length === 0) return;

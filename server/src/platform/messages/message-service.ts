@@ -46,7 +46,7 @@ export class MessageService {
 
   constructor(parts: MessageServiceOptions) {
     this.#options = parts;
-    this.#endSubscription = parts.engine.options.database.subscribe(outboxChannel, () => this.#wake());
+    this.#endSubscription = parts.engine.database.subscribe(outboxChannel, () => this.#wake());
   }
 
   /** The job of the outbox: every ten seconds, and when something is written to it. */
@@ -92,7 +92,7 @@ export class MessageService {
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
     const result = providers.sms ? (failed?.slice(0, 255) ?? null) : storedOnly;
-    const now = chinaTime(engine.options.now());
+    const now = chinaTime(engine.now());
     await sql`
       insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
                            es_send_time, es_result, event_code)

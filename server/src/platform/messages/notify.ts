@@ -39,6 +39,6 @@ export async function notify(context: Context, notice: Notice): Promise<void> {
               ${notice.refId}, ${String(notice.seq ?? 1)}, ${receiver}, ${JSON.stringify(params)}::jsonb)
       on conflict do nothing`.execute(db);
   }
-  const { database } = context.engine.options;
+  const { database } = context.engine;
   context.later(() => database.publish(outboxChannel, ''));
 }

@@ -43,7 +43,7 @@ export async function sendDue(parts: SendOptions): Promise<number> {
 
 /** Waiting messages and failed ones with attempts left; the attempt is counted before sending. */
 async function claimDue(engine: Engine): Promise<Due[]> {
-  const now = engine.options.now();
+  const now = engine.now();
   const { rows } = await sql<Due>`
     update sys_sms set es_send_num = es_send_num + 1, next_time = ${chinaTime(new Date(now.getTime() + claimMs))}::timestamptz,
                        update_by = 'system', update_time = ${chinaTime(now)}::timestamptz, version = version + 1
@@ -81,7 +81,7 @@ async function saveOutcome(
   sent: boolean,
   result: string | null,
 ): Promise<void> {
-  const now = engine.options.now();
+  const now = engine.now();
   const wait = sent ? undefined : retryMinutes[esSendNum - 1];
   const next = wait === undefined ? null : chinaTime(new Date(now.getTime() + wait * minuteMs));
   await sql`

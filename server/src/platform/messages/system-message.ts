@@ -17,7 +17,7 @@ export const systemMessageBehaviour = behaviour(sysMessage, {
         throw refusal('验证码和密码短信不能重发', 'RC_STATE');
       if (row.esSendNum !== null && row.esSendNum >= mostSends) throw refusal('重发次数已达上限!', 'RC_LIMIT');
       if (!isReachable(row.esType, row.esReceiver)) throw refusal('接收人格式不正确!', 'RC_FIELD');
-      const { database } = context.engine.options;
+      const { database } = context.engine;
       context.later(() => database.publish(outboxChannel, ''));
       return { esSendTime: context.now, nextTime: context.now, esResult: null };
     },

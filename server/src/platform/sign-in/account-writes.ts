@@ -5,7 +5,6 @@ import { passwordLevel, passwordProblem } from '@campus/contract/rules';
 import { sysPasswordHistory, sysUser, sysUserDepart, sysUserRole, sysUserTenant } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../log/audit.ts';
-import { servicesOf } from '../services.ts';
 import { notifyAccountChange } from './account-notice.ts';
 import type { Account, AccountDraft } from './accounts.ts';
 import { lockAccounts } from './credentials.ts';
@@ -119,7 +118,7 @@ export async function newPassword(
   sent: { readonly password: string; readonly confirm?: string | null },
   account: Pick<Account, 'username'> & Partial<Pick<Account, 'id' | 'password'>>,
 ): Promise<NewPassword> {
-  const { passwordPairs } = servicesOf(context.engine).secrets;
+  const { passwordPairs } = context.services.secrets;
   const password = newPasswordOf(sent.password, passwordPairs);
   const confirm = sent.confirm === undefined ? {} : { confirm: newPasswordOf(sent.confirm ?? '', passwordPairs) };
   const problem = passwordProblem(password, { username: account.username, ...confirm });

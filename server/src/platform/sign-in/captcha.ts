@@ -3,7 +3,6 @@ import { accountRefusals } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/http/route.ts';
-import { servicesOf } from '../services.ts';
 import { captchaAlphabet, captchaPicture } from './captcha-picture.ts';
 import { keyedHash, keyedId } from './keyed.ts';
 import { addSeconds } from './moments.ts';
@@ -21,7 +20,7 @@ const randomCode = (): string =>
 /** Creates a captcha for the client's key, replacing an earlier one. Throws badBody for an invalid key. */
 export async function newCaptcha(context: Context, key: string): Promise<string> {
   if (!keyForm.test(key)) throw failure('badBody');
-  const code = servicesOf(context.engine).settings.captchaFixed ?? randomCode();
+  const code = context.services.settings.captchaFixed ?? randomCode();
   const row = { codeHash: hashOf(context, code), expires: addSeconds(context.now, lifeSeconds), passedFor: null };
   await context.db
     .insertInto('sys_captcha')

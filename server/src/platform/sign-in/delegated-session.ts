@@ -1,7 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { departRolesOfUser } from '../permission/depart-roles.ts';
 import { codesOfRoles, isSuperuser } from '../permission/permissions.ts';
-import { servicesOf } from '../services.ts';
 import { departsOfUser, rolesOfUser, tenantsOfUser } from './accounts.ts';
 import { audienceOf } from './gate.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -38,7 +37,7 @@ export async function loadDelegatedSession(context: Context, username: string): 
     tenantId: session.tenantId,
     tenants,
     roles,
-    codes: codesOfRoles(await servicesOf(engine).permissions.get(), roles),
+    codes: codesOfRoles(await engine.services.permissions.get(), roles),
     departs,
     orgCode: current?.orgCode,
   };

@@ -3,7 +3,6 @@ import type { SettingKey } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { departRolesOfUser } from '../permission/depart-roles.ts';
 import { codesOfRoles, isSuperuser } from '../permission/permissions.ts';
-import { servicesOf } from '../services.ts';
 import { type Account, allTenants, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
 
 const key: SettingKey = 'security.adminSecondFactor';
@@ -26,7 +25,7 @@ export async function isFactorRequired(context: Context, { id }: Pick<Account, '
   const own = tenants.filter((tenant) => isLiveTenant(tenant, now) && asking.some((row) => row.tenantId === tenant.id));
   if (own.length === 0) return false;
   const inDeparts = await departRolesOfUser(db, id);
-  const permissions = await servicesOf(context.engine).permissions.get();
+  const permissions = await context.services.permissions.get();
   return own.some((tenant) => {
     const here = inDeparts.filter((role) => role.tenantId === tenant.id).map((role) => role.key);
     return [...codesOfRoles(permissions, [...roles, ...here])].some(isAdministrative);

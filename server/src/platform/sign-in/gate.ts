@@ -4,7 +4,6 @@ import type { Engine } from '../../kit/engine.ts';
 import type { AuthenticatedCaller, Credentials, Gate, Registration } from '../../kit/http/gate.ts';
 import { departRolesOfUser } from '../permission/depart-roles.ts';
 import { codesOfRoles, isSuperuser } from '../permission/permissions.ts';
-import { servicesOf } from '../services.ts';
 import { typedDb } from '../tables.ts';
 import { readToken } from './access-token.ts';
 import { allTenants, departsOfUser, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
@@ -66,8 +65,8 @@ export class SignInGate implements Gate {
 
   async authenticate(credentials: Credentials): Promise<AuthenticatedCaller> {
     if (!credentials.token) throw failure('tokenMissing');
-    const { secrets, permissions } = servicesOf(this.#engine);
-    const at = this.#engine.options.now();
+    const { secrets, permissions } = this.#engine.services;
+    const at = this.#engine.now();
     const claims = readToken(credentials.token, secrets.tokenKeys, at);
     if (!claims) throw failure('tokenInvalid');
     const known = await this.#getSession(claims.sid, at);
@@ -121,12 +120,12 @@ export class SignInGate implements Gate {
     const db = typedDb(this.#engine.db);
     const seen = db.updateTable('sys_session').set({ lastSeen: now }).where('id', '=', known.session.sessionId);
     // Best effort: the call is answered even when the disk is full.
-    await seen.execute().catch((error: unknown) => this.#engine.options.reportDefect(error, 'last seen'));
+    await seen.execute().catch((error: unknown) => this.#engine.reportDefect(error, 'last seen'));
   }
 
   async #getSession(sid: string, at: Date): Promise<CachedSession | undefined> {
     // Without notifications, a revocation by another process would be missed: every call reads the session.
-    const run = this.#engine.options.database.notificationRun();
+    const run = this.#engine.database.notificationRun();
     const kept = this.#cache.get(sid);
     if (kept && kept.run === run && kept.until > at.getTime()) return kept.known;
     const before = this.#changes;
@@ -164,7 +163,7 @@ export class SignInGate implements Gate {
               ? failure('tokenInvalid')
               : undefined;
     const situation =
-      user?.userType === '2' && !refused ? await servicesOf(this.#engine).enterprise.situation(db, user.id) : undefined;
+      user?.userType === '2' && !refused ? await this.#engine.services.enterprise.situation(db, user.id) : undefined;
     return {
       session: {
         sessionId: sid,

@@ -3,7 +3,6 @@ import { type Failure, failure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { addressKey } from '../../kit/http/rate-limit.ts';
 import { clearLimit, type Limit, releaseLimit, takeLimit } from '../../kit/http/shared-limits.ts';
-import { servicesOf } from '../services.ts';
 import { knownDevice } from './known-devices.ts';
 import { minute } from './moments.ts';
 import { asSignedIn } from './signed-in.ts';
@@ -58,7 +57,7 @@ async function countersOf(context: Context, subject: Subject): Promise<readonly 
   const all: Counter = [`attempt ip ${address}`, perAddress, () => failure('tooFrequent')];
   return [
     [`attempt ${key} ${address}`, perOrigin, locked],
-    ...(servicesOf(context.engine).settings.rateLimits ? [all] : []),
+    ...(context.services.settings.rateLimits ? [all] : []),
     [`strangers ${subject.strangers ?? key}`, perStrangers, locked],
   ];
 }

@@ -2,7 +2,6 @@ import type { DepartBrief, LoginResult, LoginUser, ThemeSettings, UserType } fro
 import type { Context } from '../../kit/context.ts';
 import { allOptions } from '../dictionary/dictionaries.ts';
 import { homeOf } from '../permission/permissions.ts';
-import { servicesOf } from '../services.ts';
 import { type Account, departsOfUser, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
 
 /** The signed-in user with his home path for sign-ins without a redirect. */
@@ -27,13 +26,13 @@ export async function loginUser(
         .executeTakeFirst()
     : undefined;
   const tenants = await tenantsOfUser(context.db, account.id);
-  const permissions = await servicesOf(context.engine).permissions.get();
+  const permissions = await context.services.permissions.get();
   return {
     id: account.id,
     username: account.username,
     realname: account.realname,
     nickname: account.nickname,
-    avatar: account.avatar === null ? null : context.engine.options.ports.sign(account.avatar),
+    avatar: account.avatar === null ? null : context.engine.ports.sign(account.avatar),
     sex: account.sex,
     birthday: account.birthday,
     phone: account.phone,
@@ -85,7 +84,7 @@ export async function loginResult(context: Context, result: Result): Promise<Log
     departs,
     multi_depart: departs.length === 0 ? 0 : departs.length === 1 ? 1 : 2,
     ...(tenants.length > 0 && { tenantList: tenants.map(({ id, name, status }) => ({ id, name, status })) }),
-    sysAllDictItems: allOptions(await servicesOf(context.engine).dictionaries.get()),
+    sysAllDictItems: allOptions(await context.services.dictionaries.get()),
     mustChangePassword: account.mustChangePassword === 1,
     mobileVerifyRequired: result.mobileVerifyRequired,
     ssoUrl: result.ssoUrl,

@@ -10,8 +10,7 @@ import { addSeconds, hour, minute } from './moments.ts';
 
 const slidingSeconds = 30 * minute;
 const lifeSeconds = 24 * hour;
-const idOf = (engine: Engine, token: string): string =>
-  engine.options.ports.cipher.hash(`registration|${token}`).slice(0, 32);
+const idOf = (engine: Engine, token: string): string => engine.ports.cipher.hash(`registration|${token}`).slice(0, 32);
 
 /** Issues a token for the registration of this account: valid for half an hour after each use, at most a day. */
 export async function issueRegistrationToken(context: Context, userId: string): Promise<string> {
@@ -38,7 +37,7 @@ export async function issueRegistrationToken(context: Context, userId: string): 
 /** The account of a token. Throws 操作已超时，请返回登录页重新验证. */
 export async function readRegistrationToken(engine: Engine, token: string): Promise<Registration> {
   const db = typedDb(engine.db);
-  const now = chinaTime(engine.options.now());
+  const now = chinaTime(engine.now());
   const row = await db
     .updateTable('sys_registration_token')
     .set((eb) => ({

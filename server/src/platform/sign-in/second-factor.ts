@@ -27,7 +27,7 @@ async function storedFactor({ db, engine }: Context, userId: string): Promise<Fa
     .where('userId', '=', userId)
     .select(['secret', 'madeAt', 'confirmedAt', 'lastStep'])
     .executeTakeFirst();
-  return row && { ...row, lastStep: Number(row.lastStep), secret: engine.options.ports.cipher.decrypt(row.secret) };
+  return row && { ...row, lastStep: Number(row.lastStep), secret: engine.ports.cipher.decrypt(row.secret) };
 }
 /** The second factor that sign-ins of the account require. */
 export async function confirmedFactor(context: Context, userId: string): Promise<Factor | undefined> {
@@ -40,7 +40,7 @@ export async function beginFactor(inside: Context, { id: userId, username }: Acc
   if (await confirmedFactor(inside, userId)) throw refusal(factorRefusals.alreadyOn);
   const secret = newTotpSecret();
   await removeFactor(inside, userId);
-  const stored = inside.engine.options.ports.cipher.encrypt(secret);
+  const stored = inside.engine.ports.cipher.encrypt(secret);
   await inside.engine.insert(
     sysSecondFactor,
     { userId, secret: stored, madeAt: inside.now, confirmedAt: null, lastStep: 0 },
@@ -54,7 +54,7 @@ export async function confirmFactor(inside: Context, userId: string, code: strin
   if (factor?.confirmedAt) throw refusal(factorRefusals.alreadyOn);
   if (!factor || factor.madeAt < addSeconds(inside.now, -factorRule.setupSeconds))
     throw refusal(factorRefusals.setupExpired, 'RC_EXPIRED');
-  const lastStep = totpStep(factor.secret, plain(code), inside.engine.options.now());
+  const lastStep = totpStep(factor.secret, plain(code), inside.engine.now());
   if (lastStep === undefined) throw refusal(factorRefusals.wrong);
   await inside.db
     .updateTable('sys_second_factor')
@@ -108,7 +108,7 @@ export async function proveFactor(context: Context, userId: string, sent: string
     const factor = await confirmedFactor(context, userId);
     if (!factor) return undefined;
     if (code.length !== factorRule.digits) return recoveryProof(context, userId, code);
-    const step = totpStep(factor.secret, code, context.engine.options.now());
+    const step = totpStep(factor.secret, code, context.engine.now());
     isUsed = step !== undefined && step <= factor.lastStep;
     return step === undefined || isUsed ? undefined : stepProof(userId, step);
   });

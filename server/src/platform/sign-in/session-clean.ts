@@ -15,7 +15,7 @@ export const sessionClean: Job = {
   cron: '0 0/10 * * * ? *',
   async run(engine) {
     const db = typedDb(engine.db);
-    const now = chinaTime(engine.options.now());
+    const now = chinaTime(engine.now());
     const results = [
       await db.deleteFrom('sys_captcha').where('expires', '<', now).execute(),
       await db

@@ -6,7 +6,6 @@ import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { newToken } from '../../kit/write/new-id.ts';
-import { servicesOf } from '../services.ts';
 import { type Claims, signToken } from './access-token.ts';
 import type { Account } from './accounts.ts';
 import { raiseCredentialVersion } from './credentials.ts';
@@ -22,7 +21,7 @@ const listeners = new WeakMap<Engine, Set<Listener>>();
 export function watchSessions(engine: Engine, listener: Listener): () => void {
   const here = listeners.get(engine) ?? new Set<Listener>();
   listeners.set(engine, here.add(listener));
-  const end = engine.options.database.subscribe(sessionChannel, listener);
+  const end = engine.database.subscribe(sessionChannel, listener);
   return () => {
     here.delete(listener);
     end();
@@ -33,11 +32,11 @@ export function watchSessions(engine: Engine, listener: Listener): () => void {
  */
 export async function sessionsChanged(engine: Engine, userId: string): Promise<void> {
   for (const listener of listeners.get(engine) ?? []) listener(userId);
-  await engine.options.database.publish(sessionChannel, userId);
+  await engine.database.publish(sessionChannel, userId);
 }
 /** Published with the commit, so a later failure cannot prevent it. */
 const publishChange = ({ engine, db }: Context, userId: string): Promise<void> =>
-  engine.options.database.publishWithCommit(db as unknown as Handle, sessionChannel, userId);
+  engine.database.publishWithCommit(db as unknown as Handle, sessionChannel, userId);
 export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit' | 'lock';
 const endMessages: Readonly<Record<EndReason, string>> = {
   logout: '您已退出登录',
@@ -77,9 +76,9 @@ export async function openSession(
   context: Context,
   wanted: NewSession,
 ): Promise<{ readonly id: string; readonly token: string }> {
-  const { secrets, settings } = servicesOf(context.engine);
+  const { secrets, settings } = context.services;
   const id = newToken();
-  const issued = Math.floor(context.engine.options.now().getTime() / 1000);
+  const issued = Math.floor(context.engine.now().getTime() / 1000);
   const clientType = wanted.ssoTicket ? 'SSO' : clientTypeOf(context.call.userAgent);
   const claims = {
     sub: wanted.account.id,
@@ -144,7 +143,7 @@ async function endSessionsById(context: Context, ids: readonly string[], reason:
   for (const userId of new Set(rows.map((row) => row.userId))) await publishChange(context, userId);
   context.later(async () => {
     for (const userId of new Set(rows.map((row) => row.userId))) await sessionsChanged(context.engine, userId);
-    await servicesOf(context.engine).endConnections(
+    await context.services.endConnections(
       rows.map((row) => row.id),
       endMessages[reason],
     );
@@ -177,7 +176,7 @@ export async function endSessions(context: Context, userId: string, reason: EndR
       .where('userId', '=', userId)
       .execute();
   await removeDevices(context, userId, except);
-  await servicesOf(context.engine).enterprise.endRequests(context, userId);
+  await context.services.enterprise.endRequests(context, userId);
   await publishChange(context, userId);
   context.later(() => sessionsChanged(context.engine, userId));
 }

@@ -2,7 +2,6 @@ import { accountRefusals, factorRule, signInLog } from '@campus/contract/account
 import { fromChinaTime, refusal } from '@campus/contract/kit';
 import { type LoginResult, mobileVerificationDue } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
-import { servicesOf } from '../services.ts';
 import { type Account, assertUsable, departsOfUser, findAccount, isLiveTenant, tenantsOfUser } from './accounts.ts';
 import { lockProvedAccount } from './credentials.ts';
 import { isFactorRequired } from './factor-requirement.ts';
@@ -27,7 +26,7 @@ const dummyHash = hashPassword('a password that nobody has');
 export async function authenticateAccount(context: Context, name: string, password: string): Promise<Account> {
   const account = await findAccount(context.db, name);
   const subject = account ? accountSubject(account.id) : nameSubject(name);
-  const readings = passwordReadings(password, servicesOf(context.engine).secrets.passwordPairs);
+  const readings = passwordReadings(password, context.services.secrets.passwordPairs);
   const stored = account?.password ?? (await dummyHash);
   const right = await countedCheck(context, subject, async () => {
     const reading = await findReading(stored, readings);
@@ -66,7 +65,7 @@ function rehash(context: Context, account: Account, right: string): Promise<Acco
 /** Rejects an enterprise account without an approved company: the console's redirect is not the only guard. */
 async function assertApproved(context: Context, account: Account): Promise<void> {
   if (account.userType !== '2') return;
-  const { auditStatus } = await servicesOf(context.engine).enterprise.situation(context.db, account.id);
+  const { auditStatus } = await context.services.enterprise.situation(context.db, account.id);
   if (auditStatus !== 3) throw refusal(accountRefusals.companyNotApproved, 'RC_COMPANY_NOT_APPROVED');
 }
 
@@ -105,10 +104,10 @@ export async function signIn(context: Context, proved: Account, way: SignInOptio
     way.by === 'password' &&
     !way.useFactor &&
     proved.phone !== null &&
-    mobileVerificationDue(last, context.engine.options.now());
+    mobileVerificationDue(last, context.engine.now());
   const tenantId = live.length === 1 ? (live[0]?.id ?? null) : null;
   const orgCode = await currentDepart(context, proved, way.orgCode ?? null);
-  const { dictionaries, permissions } = servicesOf(context.engine);
+  const { dictionaries, permissions } = context.services;
   await Promise.all([dictionaries.get(), permissions.get()]);
   const outcome = await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
     const account = await lockProvedAccount(inside, proved);
@@ -173,7 +172,7 @@ async function recordSignIn(inside: Context, account: Account, orgCode: string |
     .execute();
 }
 async function mainSiteUrl(inside: Context, account: Account): Promise<string | null> {
-  const { mainSite } = servicesOf(inside.engine).settings;
+  const { mainSite } = inside.services.settings;
   if (!mainSite) return null;
   const code = await issueCode(inside, 'sso', { userId: account.id, lifeSeconds: 60 });
   return `${mainSite.address.replace(/\/$/, '')}/sso?code=${code}`;

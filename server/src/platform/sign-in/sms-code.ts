@@ -5,7 +5,6 @@ import { sysSmsCode } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { addressKey } from '../../kit/http/rate-limit.ts';
 import { type Limit, releaseLimit, takeLimit } from '../../kit/http/shared-limits.ts';
-import { servicesOf } from '../services.ts';
 import { keyedHash } from './keyed.ts';
 import { addSeconds, day, hour, minute } from './moments.ts';
 import { consumeAnyCode, issueCode } from './one-time-code.ts';
@@ -78,7 +77,7 @@ export async function sendSmsCode(
   tenantId: number,
   { isSent = true, needsPicture = false }: { readonly isSent?: boolean; readonly needsPicture?: boolean } = {},
 ): Promise<void> {
-  const { settings, sendCode } = servicesOf(context.engine);
+  const { settings, sendCode } = context.services;
   const giveBack = settings.rateLimits
     ? await takeLimits(context, mobile, mode, { cap: settings.smsDailyCap, needsPicture })
     : undefined;

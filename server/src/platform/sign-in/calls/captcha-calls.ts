@@ -1,6 +1,5 @@
 import { captchaImage, checkCaptcha, encryptedString, smsCheckCaptcha } from '@campus/contract/account';
 import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
-import { servicesOf } from '../../services.ts';
 import { checkCaptchaCode, newCaptcha, useCaptcha } from '../captcha.ts';
 import { allowAddress } from '../sms-code.ts';
 
@@ -26,7 +25,7 @@ export const captchaCalls: readonly BoundEndpoint[] = [
     own,
   ),
   answer(encryptedString, async (_input, context) => {
-    const [pair] = servicesOf(context.engine).secrets.passwordPairs;
+    const [pair] = context.services.secrets.passwordPairs;
     if (!pair) throw new Error('no password pair');
     return { key: pair.key, iv: pair.iv };
   }),

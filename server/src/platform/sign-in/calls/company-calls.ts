@@ -8,7 +8,6 @@ import { failure, refusal } from '@campus/contract/kit';
 import type { AuditSituation, CompanyCheck } from '@campus/contract/rules';
 import type { Context } from '../../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
-import { servicesOf } from '../../services.ts';
 import { type Account, findAccount } from '../accounts.ts';
 import { dropCaptcha, passCaptcha } from '../captcha.ts';
 import { lockProvedAccount } from '../credentials.ts';
@@ -23,7 +22,7 @@ const own = { transaction: false } as const;
 /** Approval status of the account's company; an account without a company can continue. */
 async function situationOf(context: Context, account: Account): Promise<AuditSituation> {
   if (account.userType !== '2') return { auditStatus: 3, auditReason: null };
-  const { auditStatus, auditReason } = await servicesOf(context.engine).enterprise.situation(context.db, account.id);
+  const { auditStatus, auditReason } = await context.services.enterprise.situation(context.db, account.id);
   return { auditStatus, auditReason };
 }
 async function companyCheck(context: Context, account: Account): Promise<CompanyCheck> {

@@ -11,7 +11,6 @@ import { patterns } from '@campus/contract/rules';
 import type { Context } from '../../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import { notify } from '../../messages/notify.ts';
-import { servicesOf } from '../../services.ts';
 import { readToken } from '../access-token.ts';
 import { type Account, accountById, assertUsable, findAccount, findAccountByPhone } from '../accounts.ts';
 import { useCaptcha } from '../captcha.ts';
@@ -114,7 +113,7 @@ const notifyRegistered = (context: Context, mobile: string, tenantId: number): P
 
 /** Ends the session of a valid token of ours; any other one changes nothing. */
 async function endByToken(context: Context, token: string): Promise<void> {
-  const claims = readToken(token, servicesOf(context.engine).secrets.tokenKeys, context.engine.options.now());
+  const claims = readToken(token, context.services.secrets.tokenKeys, context.engine.now());
   const row =
     claims &&
     (await context.db

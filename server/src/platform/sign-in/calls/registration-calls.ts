@@ -5,7 +5,6 @@ import { patterns, usernameProblem } from '@campus/contract/rules';
 import type { Context } from '../../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import { audit } from '../../log/audit.ts';
-import { servicesOf } from '../../services.ts';
 import { addUser, assertAvailable, newPassword } from '../account-writes.ts';
 import { accountById } from '../accounts.ts';
 import { mayLookUp } from '../captcha.ts';
@@ -45,7 +44,7 @@ function checkForm({ username, mobile, email }: RegistrationInput): void {
  * transaction. Throws when name, phone, code or password is invalid.
  */
 export async function registerAccount(context: Context, form: RegistrationInput): Promise<Registered> {
-  const { enterprise } = servicesOf(context.engine);
+  const { enterprise } = context.services;
   checkForm(form);
   await assertTenant(context, form.tenantId);
   // Only the owner of the mobile can learn about existing accounts.
@@ -90,7 +89,7 @@ export const registrationCalls: readonly BoundEndpoint[] = [
     userRegister,
     async (input, context) => {
       const tenantId = input.tenantId || defaultTenant;
-      const { enterprise } = servicesOf(context.engine);
+      const { enterprise } = context.services;
       if (!(await enterprise.registrationOpen(context.db, tenantId))) throw refusal(accountRefusals.registerClosed);
       const username = input.username ?? '';
       const { registerToken, auditStatus } = await registerAccount(context, {

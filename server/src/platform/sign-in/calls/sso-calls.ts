@@ -4,7 +4,6 @@ import { failure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import { Outgoing, OutgoingError } from '../../outgoing.ts';
-import { servicesOf } from '../../services.ts';
 import { accountById } from '../accounts.ts';
 import { readCasAnswer, readLogoutTicket } from '../cas-answer.ts';
 import { keyedHash } from '../keyed.ts';
@@ -36,7 +35,7 @@ async function casUser(cas: CasSettings, ticket: string, service: string): Promi
 }
 
 async function casAccount(context: Context, ticket: string, asked: string | null) {
-  const { cas } = servicesOf(context.engine).settings;
+  const { cas } = context.services.settings;
   if (!cas) throw refusal(accountRefusals.casOff);
   const service = asked ?? cas.services[0] ?? '';
   if (!cas.services.includes(service)) throw refusal(accountRefusals.casService);
@@ -79,7 +78,7 @@ export const ssoCalls: readonly BoundEndpoint[] = [
     { form: true },
   ),
   answer(ssoExchange, async ({ code }, context, call) => {
-    const { mainSite } = servicesOf(context.engine).settings;
+    const { mainSite } = context.services.settings;
     if (!mainSite || !isSecret(call.headers['x-sso-secret'], mainSite.secret)) throw failure('forbidden');
     const taken = code ? await consumeCode(context, 'sso', code) : undefined;
     const account = taken?.userId ? await accountById(context.db, taken.userId) : undefined;

@@ -14,7 +14,6 @@ import type { Context } from '../../../kit/context.ts';
 import type { Engine } from '../../../kit/engine.ts';
 import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import type { Call, Route } from '../../../kit/http/route.ts';
-import { servicesOf } from '../../services.ts';
 import { type Account, accountById } from '../accounts.ts';
 import { lockProvedAccount } from '../credentials.ts';
 import { minute } from '../moments.ts';
@@ -41,7 +40,7 @@ const stateSeconds = 10 * minute;
 const exchangeSeconds = 60;
 
 function wechatOf(context: Context): WechatSettings {
-  const { wechat } = servicesOf(context.engine).settings;
+  const { wechat } = context.services.settings;
   if (!wechat) throw refusal(accountRefusals.wechatOff);
   return wechat;
 }

@@ -1,0 +1,35 @@
+import { chinaTime } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { ensureBuiltInSources } from '../areas/system/table-white-list.ts';
+import type { Database } from '../kit/database/open.ts';
+import type { Engine } from '../kit/engine.ts';
+import { ensureJobs } from '../platform/jobs/ensure-jobs.ts';
+import { ensureEvents } from '../platform/messages/event-settings.ts';
+import type { AppOptions } from './options.ts';
+
+const startLock = 778_203;
+
+/** Seeds the database and adds rows that this version needs: jobs, message events, built-in sources. */
+export async function prepareData(engine: Engine, { seed, tell = () => undefined }: AppOptions): Promise<void> {
+  const { caches, jobs } = engine.services;
+  await caches.reload();
+  await underStartLock(engine.database, async () => {
+    await seed(engine, tell);
+    await ensureJobs(engine, jobs.types);
+    await ensureEvents(engine.db, chinaTime(engine.now()));
+    await ensureBuiltInSources(engine);
+  });
+  await caches.reload();
+}
+
+/** Serialises processes that start together on one PostgreSQL; the embedded database has one process. */
+function underStartLock(database: Database, work: () => Promise<void>): Promise<void> {
+  if (database.kind === 'embedded') return work();
+  return database.db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local lock_timeout = 0`.execute(tx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${startLock}::bigint)`.execute(tx);
+    await work();
+  });
+}
