@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   addressOf,
-  conditionsInWords,
   conditionsOf,
+  describeConditions,
   listCallQuery,
   listStateOf,
 } from '../../src/kit/list/list-query.ts';
@@ -63,5 +63,5 @@ it('asks for the order of the entity, or for the newest first', () => {
 
 it('says the conditions in words', () => {
   const state = stateOf('name=%E5%8D%97&format=large&boughtAt_end=2025-02-01');
-  expect(conditionsInWords(book, state, () => '大')).toBe('书名包含“南”，开本为“大”，购入时间到2025-02-01止');
+  expect(describeConditions(book, state, () => '大')).toBe('书名包含“南”，开本为“大”，购入时间到2025-02-01止');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arranged, placed, type RowAction } from '../../src/kit/list/row-actions.tsx';
+import { placeActions, type RowAction, splitActions } from '../../src/kit/list/row-actions.tsx';
 
 const action = (key: string, isSecondary?: boolean): RowAction => ({
   key,
@@ -11,12 +11,12 @@ const keys = (actions: readonly RowAction[]) => actions.map(({ key }) => key);
 const usual = [action('test'), action('edit'), action('detail', true), action('delete', true)];
 
 it('shows two actions in the row, the rest behind 更多; when all are secondary, the first', () => {
-  const { shown, more } = arranged([action('pass'), ...usual]);
+  const { shown, more } = splitActions([action('pass'), ...usual]);
   expect([keys(shown), keys(more)]).toEqual([
     ['pass', 'test'],
     ['edit', 'detail', 'delete'],
   ]);
-  const second = arranged(usual.slice(2));
+  const second = splitActions(usual.slice(2));
   expect([keys(second.shown), keys(second.more)]).toEqual([['detail'], ['delete']]);
 });
 
@@ -25,6 +25,6 @@ it.each([
   [{ shown: ['edit'], more: ['delete', 'test'] }, ['edit'], ['delete', 'test', 'detail']],
   [{ shown: ['detail'], more: ['absent'] }, ['detail', 'test'], ['edit', 'delete']],
 ])('a page places actions by key, and what it does not name follows: %j', (places, inRow, behind) => {
-  const { shown, more } = arranged(placed(usual, places));
+  const { shown, more } = splitActions(placeActions(usual, places));
   expect([keys(shown), keys(more)]).toEqual([inRow, behind]);
 });

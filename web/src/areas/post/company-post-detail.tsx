@@ -12,7 +12,7 @@ import { useRecord } from '../../kit/detail/use-record.ts';
 import { Waiting } from '../../kit/detail/waiting-time.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
-import { arranged, type RowAction, start } from '../../kit/list/row-actions.tsx';
+import { type RowAction, runAction, splitActions } from '../../kit/list/row-actions.tsx';
 import { useSteps } from '../../kit/step/steps.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -144,7 +144,7 @@ const shownElsewhere: ReadonlySet<string> = new Set(['deliveries', 'audit', 'det
 
 /** What the state allows, the main thing last; deciding stands beside the rest. */
 function HeadActions({ actions, decision }: { actions: readonly RowAction[]; decision: PostDecision }) {
-  const { shown, more } = arranged(actions.filter(({ key }) => !shownElsewhere.has(key)));
+  const { shown, more } = splitActions(actions.filter(({ key }) => !shownElsewhere.has(key)));
   const isMainHere = !decision.isOpen;
   return (
     <div className="record-actions">
@@ -155,7 +155,7 @@ function HeadActions({ actions, decision }: { actions: readonly RowAction[]; dec
             items: more.map(({ key, label, danger }) => ({ key, label, danger: danger === true })),
             onClick: ({ key }) => {
               const action = more.find((one) => one.key === key);
-              if (action) void start(action);
+              if (action) void runAction(action);
             },
           }}
         >
@@ -172,7 +172,7 @@ function HeadActions({ actions, decision }: { actions: readonly RowAction[]; dec
             : isMainHere && i === shown.length - 1
               ? { type: 'primary' as const }
               : {})}
-          onClick={() => void start(action)}
+          onClick={() => void runAction(action)}
         >
           {action.label}
         </Button>

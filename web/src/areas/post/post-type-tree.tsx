@@ -13,7 +13,7 @@ import type { InputProps } from '../../kit/form/field-control.ts';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import '../../kit/list/list.css';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
-import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
+import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -233,7 +233,7 @@ function TypeTable({ types, found, keyword, opened, onOpened, actionsOf }: TypeT
         {
           key: 'operations',
           title: text.common.operation,
-          width: Math.max(0, ...found.map((node) => widthOf(actionsOf(node)))),
+          width: Math.max(0, ...found.map((node) => measureActions(actionsOf(node)))),
           render: (_value, node) => <RowActions actions={actionsOf(node)} />,
         },
       ]}

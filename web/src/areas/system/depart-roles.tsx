@@ -11,7 +11,7 @@ import { Empty } from '../../kit/field/field-cells.tsx';
 import type { EntityRow, RowData } from '../../kit/field/row.ts';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
+import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -81,7 +81,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
       : []),
   ];
   const records = roles.data?.records ?? [];
-  const actionsWidth = Math.max(0, ...records.map((role) => widthOf(actionsOf(role))));
+  const actionsWidth = Math.max(0, ...records.map((role) => measureActions(actionsOf(role))));
   const add = mayAdd && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'new' })}>
       {words.newRole}

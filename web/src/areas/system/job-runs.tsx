@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
+import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -110,7 +110,7 @@ export function JobRuns({ job, mayEnd, onClose }: JobRunsProps) {
           operations={
             mayEnd && page.data?.records.some(goesOn)
               ? {
-                  width: widthOf([endOf('')]),
+                  width: measureActions([endOf('')]),
                   of: (run) => <RowActions actions={goesOn(run) ? [endOf(run.id)] : []} />,
                 }
               : undefined

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
+import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
@@ -59,7 +59,7 @@ export function PeopleTable({
   }
   if (users.data && users.data.total === 0) return <StateView title={empty} />;
   const records = [...(users.data?.records ?? [])];
-  const actionsWidth = actionsOf ? Math.max(96, ...records.map((user) => widthOf(actionsOf(user)))) : 0;
+  const actionsWidth = actionsOf ? Math.max(96, ...records.map((user) => measureActions(actionsOf(user)))) : 0;
   return (
     <PlainTable<PickedUser>
       size="small"

@@ -9,7 +9,7 @@ import { Empty } from '../../kit/field/field-cells.tsx';
 import { useMutate } from '../../kit/form/use-mutate.ts';
 import { SelectionCount } from '../../kit/list/list-tools.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
+import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -112,7 +112,7 @@ export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) 
           operations={
             back || away
               ? {
-                  width: Math.max(0, ...bin.data.map((row) => widthOf(actionsOf(row)))),
+                  width: Math.max(0, ...bin.data.map((row) => measureActions(actionsOf(row)))),
                   of: (row) => <RowActions actions={actionsOf(row)} />,
                 }
               : undefined

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
-import { type RowAction, RowActions, widthOf } from '../../kit/list/row-actions.tsx';
+import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -129,7 +129,7 @@ export function UserBin({ onClose }: { onClose: () => void }) {
             total={shown?.total ?? 0}
             onPage={setPage}
             operations={{
-              width: Math.max(0, ...(shown?.records ?? []).map((user) => widthOf(actions(user)))),
+              width: Math.max(0, ...(shown?.records ?? []).map((user) => measureActions(actions(user)))),
               of: (user) => <RowActions actions={actions(user)} />,
             }}
             selection={{ ids: chosen, nameOf: ({ realname }) => realname, set: setChosen }}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useMayShow, useMayUse } from '../../request/permission.ts';
 
 interface AllowedProps {
-  /** One code or a comma list of which one suffices. */
+  /** Permission code, or several separated by commas: one of them is enough. */
   readonly code: string;
   readonly children: ReactNode;
 }
 
-/** Shows its children to holders of the code; for others they are not in the page at all. */
+/** Renders its children only for holders of the code. */
 export const Allowed = ({ code, children }: AllowedProps) => (useMayShow(code) ? children : null);
 
 /** Whether an element guarded by `code` is shown. */

@@ -6,8 +6,8 @@ import { useSession } from '../../request/session-store.ts';
 const audiences: Readonly<Record<string, Audience>> = { 1: 'staff', 2: 'enterprise', 3: 'student', 4: 'organization' };
 
 /**
- * The signed-in user as the rules of steps want him. The browser knows the side, not the narrower audience of a college
- * or an interviewer; what those may not see the server does not answer.
+ * The signed-in user as a session for the step rules. The browser only knows the side of the user, not a narrower
+ * audience such as a college or an interviewer; the server hides what those may not see.
  */
 function callerOf(user: LoginUser | undefined, auth: readonly PermissionEntry[]): Session {
   return {
@@ -32,7 +32,7 @@ export function useCaller(): Session {
   return useMemo(() => callerOf(user, auth), [user, auth]);
 }
 
-/** Which of the offered calls of an entity are shown to the user: `may('add')`. */
+/** Returns a check whether a call of the entity is offered and permitted: `may('add')`. */
 export function useRights(entity: AnyEntity, calls: readonly string[] = entity.calls): (action: string) => boolean {
   const auth = useSession((state) => state.permissions?.auth ?? nothing);
   const allAuth = useSession((state) => state.permissions?.allAuth ?? nothing);

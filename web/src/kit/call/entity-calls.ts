@@ -8,13 +8,13 @@ export interface Page<R> {
   readonly records: readonly R[];
   readonly total: number;
 }
-/** What a batch of steps did (`domain-operations.md` 0.4). */
+/** Result of a batch step. */
 export interface BatchReport {
   readonly ok: number;
   readonly failed: readonly { readonly id: string; readonly name: string; readonly message: string }[];
 }
 
-/** A page of the list. Failures are the caller's to show. Some lists answer all their rows as an array. */
+/** Reads a page of the list; the caller reports failures. Some lists return all their rows as an array. */
 export async function readPage<R extends RowData>(
   path: string,
   query: Query,
@@ -31,11 +31,11 @@ export async function readPage<R extends RowData>(
   return 'records' in result ? result : { records: result, total: result.length };
 }
 
-/** One row with everything its detail shows. */
+/** Reads one row with all fields of its detail. */
 export const readRow = (entity: AnyEntity, id: string, signal?: AbortSignal): Promise<RowData> =>
   request<RowData>({ method: 'GET', path: `${entity.path}/queryById`, query: { id }, signal, quiet: true });
 
-/** Adds a row, or changes one when the body has an id. */
+/** Adds a row, or updates one when the body has an id. */
 export const saveRow = (
   entity: AnyEntity,
   body: Readonly<Record<string, unknown>>,
@@ -55,7 +55,7 @@ export const removeRow = (entity: AnyEntity, id: string): Promise<Envelope> =>
 export const removeRows = (entity: AnyEntity, ids: readonly string[]): Promise<Envelope> =>
   requestEnvelope({ method: 'DELETE', path: `${entity.path}/deleteBatch`, query: { ids: ids.join(',') } });
 
-/** Takes a step on one row (`id`, `version`) or on several (`ids`). */
+/** Executes a step on one row (`id`, `version`) or on several (`ids`). */
 export const callStep = (
   entity: AnyEntity,
   name: string,
@@ -63,7 +63,7 @@ export const callStep = (
   idempotencyKey: string,
 ): Promise<Envelope<RowData | BatchReport>> => requestEnvelope(stepRequest(entity, name, body, idempotencyKey));
 
-/** The call that takes a step, for a caller that sends it later. */
+/** The request of a step, for callers that send it later. */
 export const stepRequest = (
   entity: AnyEntity,
   name: string,

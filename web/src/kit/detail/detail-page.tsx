@@ -10,20 +10,20 @@ import { useRecord } from './use-record.ts';
 export interface DetailPageProps<E extends AnyEntity> extends DetailSettings<E> {
   readonly entity: E;
   readonly id: string;
-  /** The line under the name: where the record comes from. */
+  /** Line below the name: the origin of the record. */
   readonly source?: ((row: EntityRow<E>) => ReactNode) | undefined;
-  /** The values that matter most, in the head. */
+  /** Key values shown in the head. */
   readonly facts?: readonly ColumnName<E>[] | undefined;
-  /** Shown at the right on every tab, usually a timeline. It repeats no tab: a history with a tab of its own is there only. */
+  /** Side column of every tab, usually a timeline. Omit it when a tab already shows the same content. */
   readonly aside?: ((row: EntityRow<E>) => { readonly title: string; readonly children: ReactNode }) | undefined;
-  /** What stands above the basic facts, e.g. what an auditor has to look at. */
+  /** Shown above the basic facts, e.g. hints for an auditor. */
   readonly notice?: ((row: EntityRow<E>) => ReactNode) | undefined;
-  /** The tab that is shown, where the page's address says it. */
+  /** Key of the active tab, when it comes from the URL. */
   readonly tab?: string | undefined;
   readonly onTab?: ((tab: string) => void) | undefined;
 }
 
-/** The detail of a row as a page of its own: head with name, state, facts and actions; tabs; what happened at the right. */
+/** The detail of a row as its own page: head with name, state, facts and actions; tabs; a side column. */
 export function DetailPage<E extends AnyEntity>(props: DetailPageProps<E>) {
   const { entity, id, source, facts, aside, notice, tabs, actions, groups, cells, tab, onTab } = props;
   const record = useRecord(entity, id);
@@ -87,7 +87,7 @@ interface DetailBodyProps extends Pick<DetailPageProps<AnyEntity>, 'tab' | 'onTa
   readonly dialogs: ReactNode;
 }
 
-/** Head, tabs and what happened at the right, for a page that fills them its own way. */
+/** Head, tabs and side column, for pages that compose them themselves. */
 export function DetailBody({ all, aside, tab, onTab, head, dialogs }: DetailBodyProps) {
   const [own, setOwn] = useState('basic');
   const wanted = tab ?? own;

@@ -12,7 +12,7 @@ import { openSteps, type Undo, useSteps } from '../step/steps.tsx';
 import { type Cells, type DetailSettings, type DetailTab, nameOf } from './detail-settings.ts';
 import { RecordFacts } from './record-facts.tsx';
 
-/** All values of a record but its name, which its head says; grouped where the entity's screen groups them. */
+/** All values of a record except its name, which is in the head; grouped as configured. */
 export function EntityFacts<E extends AnyEntity>({
   entity,
   row,
@@ -38,15 +38,15 @@ export function EntityFacts<E extends AnyEntity>({
 
 export interface StepButtons {
   readonly buttons: ReactNode;
-  /** Render them once. */
+  /** Render once. */
   readonly dialogs: ReactNode;
-  /** Takes the step of that name; undefined while it is not open. */
+  /** Returns the handler of a step, or undefined while the step is not open. */
   taking(name: string): (() => void) | undefined;
 }
 
 /**
- * The buttons of the open steps: at most two are visible, the last one is the main one. With `undo`, steps wait for a
- * while before they are sent.
+ * Buttons of the open steps: at most two are visible, the last one is primary. With `undo`, steps are delayed before
+ * they are sent.
  */
 export function useStepButtons(
   entity: AnyEntity,
@@ -92,7 +92,7 @@ export function useStepButtons(
   return { buttons, dialogs: steps.dialogs, taking };
 }
 
-/** A tab's label with how many rows are behind it. */
+/** Label of a tab with its number of rows. */
 export const labelled = ({ label, count }: DetailTab): ReactNode => (
   <>
     {label}
@@ -111,7 +111,7 @@ interface RecordHeadProps<E extends AnyEntity> {
   readonly children?: ReactNode;
 }
 
-/** Name, state and actions of a record, with the facts that matter most. */
+/** Name, state, actions and key facts of a record. */
 export function RecordHead<E extends AnyEntity>({
   entity,
   row,
@@ -146,7 +146,7 @@ function KeyFacts<E extends AnyEntity>(props: { entity: E; row: RowData; names: 
   );
 }
 
-/** A record that could not be read: why, and again. */
+/** Error state of a record, with a retry button. */
 export function Unread({ message, retry }: { message: string; retry: () => void }) {
   return <LoadError title={text.form.readFailed} error={{ message }} onRetry={retry} />;
 }

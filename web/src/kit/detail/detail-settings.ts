@@ -14,23 +14,23 @@ export interface DetailTab {
   readonly count?: number | undefined;
   readonly children: ReactNode;
 }
-/** Values shown otherwise than their kind says, by column. */
+/** Custom cells, by column. */
 export type Cells<E extends AnyEntity> = { readonly [K in ColumnName<E>]?: (row: EntityRow<E>) => ReactNode };
 
-/** How the detail of an entity differs from the default one. */
+/** Overrides of the default detail of an entity. */
 export interface DetailSettings<E extends AnyEntity> {
   readonly groups?: readonly FactGroup<E>[] | undefined;
   readonly cells?: Cells<E> | undefined;
   /** Further tabs after 基本信息. */
   readonly tabs?: ((row: EntityRow<E>) => readonly DetailTab[]) | undefined;
-  /** Actions beside the steps of the workflow. */
+  /** Actions in addition to the steps of the workflow. */
   readonly actions?: ((row: EntityRow<E>) => ReactNode) | undefined;
 }
 
-/** What unfolds below a row in the list; undefined where there is nothing more to say. */
+/** Expanded content below a list row; undefined when there is none. */
 export type Below<E extends AnyEntity> = (row: EntityRow<E>) => ReactNode;
 
-/** The name of a row, or that it has none yet. */
+/** The name of a row, or a placeholder when it has none. */
 export const nameOf = (entity: AnyEntity, row: RowData): string => {
   const display = entity.display as string;
   const name = textOf(row, display) ?? asText(row[display]);

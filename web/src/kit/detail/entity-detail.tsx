@@ -7,7 +7,7 @@ import { EntityFacts, labelled, RecordHead, Unread, useStepButtons } from './det
 import type { DetailSettings, DetailTab } from './detail-settings.ts';
 import { useRecord } from './use-record.ts';
 
-const modalWidth = 1200; // (S)
+const modalWidth = 1200;
 
 export interface EntityDetailProps<E extends AnyEntity> extends DetailSettings<E> {
   readonly entity: E;
@@ -27,7 +27,7 @@ export function EntityDetail<E extends AnyEntity>({
   const record = useRecord(entity, id);
   const row = record.data;
   const steps = useStepButtons(entity, row);
-  // The engine's seam: the server answers rows of this entity's definition.
+  // Cast at the engine's boundary: rows have the shape of this entity's definition.
   const typedRow = row as unknown as EntityRow<E>;
   const all: DetailTab[] = row
     ? [

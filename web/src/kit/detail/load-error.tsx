@@ -8,7 +8,7 @@ interface LoadErrorProps {
   readonly title?: string;
 }
 
-/** What was asked for could not be read: why, and once more. */
+/** Error state of a failed query, with a retry button. */
 export const LoadError = ({ error, onRetry, title = text.listPage.failed }: LoadErrorProps) => (
   <StateView isFailure title={title} text={error.message}>
     <Button type="primary" onClick={() => void onRetry()}>

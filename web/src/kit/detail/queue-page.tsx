@@ -24,14 +24,14 @@ const most = 100;
 
 interface QueueQuery {
   readonly entity: AnyEntity;
-  /** What makes a row one that waits. */
+  /** Conditions of waiting rows. */
   readonly waiting: Readonly<Record<string, string | number | undefined>>;
-  /** The moment since when; the oldest stand first. */
+  /** Column with the start of the wait; the oldest row comes first. */
   readonly since: string;
-  /** The field that is searched. */
+  /** Column that the search looks in. */
   readonly name: string;
 }
-/** The rows that wait for a decision, the oldest first; `search` limits them by name. */
+/** Rows waiting for a decision, the oldest first; `search` filters by name. */
 export function useQueue({ entity, waiting, since, name }: QueueQuery) {
   const [search, setSearch] = useState('');
   const rested = useDebounced(search.trim(), searchDebounceMs);
@@ -58,25 +58,28 @@ interface Words {
   readonly more: (n: number) => string;
   readonly position: (at: number, total: number) => string;
 }
-/** A row among those that wait: its place in words, and the ways on from it. */
+/** Position of a row in the queue and its navigation. */
 export interface CasePlace {
   readonly position: string | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onDecided: () => void;
-  /** Decisions of the case can be undone for a while. */
+  /** Decisions can be undone for a few seconds. */
   readonly undo: Undo;
   readonly onBack: (() => void) | undefined;
 }
 interface QueuePageProps {
   readonly list: Waiting;
   readonly words: Words;
-  /** What the list shows of a row. */
+  /** Content of a list item. */
   readonly face: (row: RowData) => ReactNode;
-  /** The row that is open. */
+  /** Detail of the selected row. */
   readonly children: (id: string, place: CasePlace) => ReactNode;
 }
 
-/** Decisions one by one: what waits at the left, the chosen one at the right. On a phone one after the other. */
+/**
+ * Master-detail page of a queue: the waiting rows at the left, the selected one at the right; on phones one after the
+ * other.
+ */
 export function QueuePage({ list, words, face, children }: QueuePageProps) {
   const [address, setAddress] = useSearchParams();
   const isMobile = useIsMobile();
@@ -189,7 +192,7 @@ function InPlaceOfRows({ list: { found, rows, sought }, words }: Pick<QueuePageP
   );
 }
 
-/** ↑ and ↓ move the focus through the list, wherever it is on the page; Enter opens, as a button does. */
+/** ↑ and ↓ move the focus through the list from anywhere on the page; Enter opens the focused row. */
 function useArrowKeys(selected: string | undefined) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -8,16 +8,16 @@ import type { RowData } from '../field/row.ts';
 
 interface RecordFactsProps {
   readonly title?: string | undefined;
-  /** Where the names come from: an entity with its state and system columns, or bare fields. */
+  /** Source of the fields: an entity including its state and system columns, or plain fields. */
   readonly entity?: AnyEntity;
   readonly fields?: Fields;
   readonly names: readonly string[];
   readonly row: RowData;
-  /** Values shown otherwise, by name. */
+  /** Custom cells, by name. */
   readonly cells?: Readonly<Record<string, ((row: never) => ReactNode) | undefined>>;
 }
 
-/** Values of a record with their labels, two a line; long ones over the whole width. */
+/** Values of a record with labels, two per line; long ones take the full width. */
 export function RecordFacts({ title, entity, fields = {}, names, row, cells = {} }: RecordFactsProps) {
   const flow = entity?.workflow as Workflow | undefined;
   return (

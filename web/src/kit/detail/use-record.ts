@@ -4,7 +4,10 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 import { readRow } from '../call/entity-calls.ts';
 import type { RowData } from '../field/row.ts';
 
-/** One row with everything its detail shows; kept under the entity, so that a change of it is read anew. */
+/**
+ * Reads one row with all fields of its detail. The query key starts with the entity, so changes of the entity refetch
+ * it.
+ */
 export const useRecord = (entity: AnyEntity, id: string | undefined): UseQueryResult<RowData, RequestFailed> =>
   useQuery<RowData, RequestFailed>({
     queryKey: [entity.name, 'one', id],

@@ -11,7 +11,7 @@ import type { CellProps } from '../form/field-control.ts';
 import { asText, type RowData, textOf } from './row.ts';
 import '../detail/detail.css';
 
-/** What stands where a value is missing. */
+/** Placeholder of a missing value. */
 export const Empty = () => (
   <span className="muted" data-empty>
     {text.listPage.emptyCell}
@@ -24,7 +24,7 @@ const Cut = ({ children }: { children: string }) => (
   </span>
 );
 
-/** Text as it is; in a table on one line with the whole as tooltip. */
+/** Plain text; in a table on one line, with the whole text as tooltip. */
 export function TextCell({ name, row, full = false }: CellProps) {
   const value = textOf(row, name) ?? asText(row[name]);
   if (value === '') return <Empty />;
@@ -39,7 +39,7 @@ export function RichTextCell({ name, row, full = false }: CellProps) {
 }
 const plainText = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-/** A number with its thousands apart; in a detail with its unit. */
+/** A number with thousands separators; in a detail with its unit. */
 export function NumberCell({ field, name, row, full = false }: CellProps) {
   const value = asText(row[name]);
   if (value === '') return <Empty />;
@@ -48,20 +48,20 @@ export function NumberCell({ field, name, row, full = false }: CellProps) {
   return <span className="figure">{full && unit ? `${thousands(value)} ${unit}` : thousands(value)}</span>;
 }
 
-/** A day, or an instant to the minute with the seconds as tooltip. */
+/** A date, or a time without seconds; the tooltip has the seconds. */
 export function DateCell({ name, row, full = false }: CellProps) {
   const value = asText(row[name]);
   if (value === '') return <Empty />;
   return <time title={value}>{full ? value : value.slice(0, 16)}</time>;
 }
 
-/** Which values of the product's own dictionaries say that something is off. */
+/** Dictionary values that are shown as warnings or errors. */
 const offTones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   valid_status: { 0: 'neutral' },
   tenant_status: { 0: 'bad' },
 };
 
-/** The text of a dictionary value: the server's, else that of the dictionary in the browser. */
+/** The text of a dictionary value: from the server, otherwise from the cached dictionary. */
 export function DictCell(props: CellProps) {
   const { field, name, row } = props;
   const tones = offTones[field.dict ?? ''];
@@ -81,7 +81,7 @@ function LookedUp({ dict, ...props }: CellProps & { dict: string }) {
   return <TextCell {...props} row={{ ...props.row, [`${props.name}_dictText`]: words.join(',') }} />;
 }
 
-/** Several values as chips; in a table as one line. */
+/** Several values as tags; in a table as one line of text. */
 export function ChipsCell(props: CellProps) {
   const value = textOf(props.row, props.name) ?? asText(props.row[props.name]);
   if (value === '' || !props.full) return <DictCell {...props} />;
@@ -102,7 +102,7 @@ export function ChoiceCell(props: CellProps) {
   return <TextCell {...props} row={{ ...props.row, [`${props.name}_dictText`]: known }} />;
 }
 
-/** 是 or 否; an empty mark is off. */
+/** 是 or 否; an empty value is 否. */
 export function YesNoCell({ name, row }: CellProps) {
   const value = asText(row[name]);
   return <span>{value === 'Y' || value === '1' || value === 'true' ? text.common.yes : text.common.no}</span>;
@@ -136,13 +136,13 @@ export function JsonCell({ name, row, full = false }: CellProps) {
   return full ? <pre className="full-text">{written}</pre> : <Cut>{written}</Cut>;
 }
 
-/** The state of a workflow by its number. */
+/** The workflow state of a row. */
 export function stateOfRow(flow: Workflow, row: RowData): State | undefined {
   const code = row[flow.column];
   return Object.values(flow.states).find((state) => state.code === Number(code));
 }
 
-/** The tag of a row's state. */
+/** Status tag of a row. */
 export function StateCell({ entity, row }: { entity: AnyEntity; row: RowData }) {
   const flow = entity.workflow as Workflow | undefined;
   const state = flow && stateOfRow(flow, row);
@@ -155,5 +155,5 @@ export function StateCell({ entity, row }: { entity: AnyEntity; row: RowData }) 
   );
 }
 
-/** Numbers stand on the right, so that their places can be compared. */
+/** Numbers are right-aligned, so that their digits can be compared. */
 export const isFigure = ({ kind, isYear }: Field): boolean => (kind === 'number' && !isYear) || kind === 'money';

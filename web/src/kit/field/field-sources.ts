@@ -5,7 +5,7 @@ import type { OptionSource } from '../../widgets/selects/use-search.ts';
 import { readPage } from '../call/entity-calls.ts';
 import { type RowData, textOf } from './row.ts';
 
-/** Rows that a page of a reference's list asks for (S). */
+/** Page size of a reference search. */
 const pageSize = 10;
 
 const optionOf = (entity: AnyEntity, row: RowData): Option => {
@@ -13,7 +13,7 @@ const optionOf = (entity: AnyEntity, row: RowData): Option => {
   return { value: row.id, label: textOf(row, name) ?? String(row[name] ?? row.id) };
 };
 
-/** The rows of another entity, found by the field that names them. */
+/** Options from the rows of another entity, searched by its display field. */
 export function rowOptions(entity: AnyEntity): OptionSource {
   const display = entity.display as string;
   return {
@@ -23,14 +23,14 @@ export function rowOptions(entity: AnyEntity): OptionSource {
       return (await readPage<RowData>(entity.path, query, signal)).records.map((row) => optionOf(entity, row));
     },
     look: async (values, signal) => {
-      // The trailing comma makes one id a list, as several are.
+      // The trailing comma makes a single id a list.
       const query = { pageNo: 1, pageSize: values.length, id: `${values.join(',')},` };
       return (await readPage<RowData>(entity.path, query, signal)).records.map((row) => optionOf(entity, row));
     },
   };
 }
 
-/** Trees that have a call of their own; every other name is the code of a category. */
+/** Trees with their own call; other names are category codes. */
 const trees: Readonly<Record<string, TreeSource>> = {
   depart: wholeTree('/sys/sysDepart/queryTreeList'),
   postType: wholeTree('/api/posttype/queryTreeList'),

@@ -9,15 +9,15 @@ export interface FieldView {
   readonly input: ComponentType<InputProps>;
   readonly cell: ComponentType<CellProps>;
   readonly search: ComponentType<SearchProps>;
-  /** Width of the list column in px, where the field names none. */
+  /** Column width in px, unless the field sets one. */
   readonly width: number;
-  /** Px below which values of this kind are not readable. */
+  /** Minimum column width in px. */
   readonly least: number;
-  /** Rarely decides anything in a list: the first to give way. */
+  /** Rarely relevant in a list: hidden first. */
   readonly isMinor?: boolean;
-  /** Takes both columns of a form. */
+  /** Spans both columns of a form. */
   readonly isWide?: boolean;
-  /** May be sorted by clicking the heading: an order that means something to a reader. */
+  /** Sortable by a click on the heading, where the order is meaningful. */
   readonly isSortable?: boolean;
 }
 
@@ -81,7 +81,7 @@ const file: FieldView = {
 };
 const image: FieldView = { ...file, cell: cells.ImagesCell, width: 96, least: 64 };
 
-/** How every kind of field is entered, shown and searched. A new kind does not compile until it stands here. */
+/** Input, cell and search control of every field kind. The type makes a new kind fail to compile until it is listed. */
 const fieldViews: Readonly<Record<Kind, FieldView>> = {
   text,
   longText: { ...text, input: inputs.LongTextInput, width: 220, least: 120, isWide: true, isMinor: true },
@@ -147,7 +147,7 @@ const fieldViews: Readonly<Record<Kind, FieldView>> = {
     isWide: true,
     isMinor: true,
   },
-  // In a form alone: there it is written to the referred row, as text. Lists have the kind of the field it reads.
+  // In forms only: the value is written to the referenced row. Lists use the kind of the referenced field.
   through: { ...text, width: 140 },
 };
 

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 
-/** Most browsers also say that they are those further down. */
+/** In this order, because most browsers also name the ones further down. */
 const browsers: readonly (readonly [name: string, version: RegExp])[] = [
   ['微信', /MicroMessenger\/(\d+)/],
   ['Edge', /Edg\/(\d+)/],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 const mostShown = 40;
 
-/** A browser and its system as people call them; the beginning of what it said where it is none of the known. */
+/** Browser and operating system of a user agent; the first characters of the string for an unknown browser. */
 export function formatUserAgent(userAgent: string | null): string {
   if (!userAgent) return text.common.unknown;
   const browser = browsers.flatMap(([name, version]) => {

@@ -16,31 +16,31 @@ import { type FieldsFormOptions, type FormValues, useFieldsForm } from './use-fi
 import { useSubmit } from './use-submit.ts';
 import { validateOnServer } from './validate-on-server.ts';
 
-/** How the form of an entity differs from the default one. */
+/** Overrides of the default form of an entity. */
 export interface EntityFormSettings<E extends AnyEntity>
   extends Pick<FieldsFormOptions, 'rules' | 'isHidden' | 'isNeeded'> {
   readonly groups?: readonly FieldGroup[] | undefined;
   readonly inputs?: FieldInputs | undefined;
-  /** A step that a second button takes on the saved row, e.g. submit for audit. */
+  /** Step executed on the saved row by a second button, e.g. submit for audit. */
   readonly then?: StepName<E> | undefined;
-  /** How its dialog differs from the usual one. */
+  /** Overrides of its dialog. */
   readonly dialog?: FormDialogSettings | undefined;
-  /** A line at the left of the buttons. */
+  /** Text to the left of the buttons. */
   readonly note?: ReactNode;
-  /** Told what the server answered to a save. */
+  /** Called with the saved row. */
   readonly onDone?: ((row: RowData) => void) | undefined;
 }
 export interface EntityFormProps<E extends AnyEntity> extends EntityFormSettings<E> {
   readonly entity: E;
-  /** The row that is edited; without one a row is added. */
+  /** Id of the row to edit; without it a row is added. */
   readonly id?: string | undefined;
-  /** Presets of a new row. They are sent even where the form does not show them. */
+  /** Default values of a new row. They are also sent when the form does not show them. */
   readonly initial?: FormValues | undefined;
   readonly title?: string | undefined;
   readonly onClose: () => void;
 }
 
-const [modalWidth, drawerWidth] = [800, 1000]; // (S)
+const [modalWidth, drawerWidth] = [800, 1000];
 const longFrom = 15;
 const isLong = (fields: Fields): boolean =>
   Object.keys(fields).length >= longFrom || Object.values(fields).some((field) => field.kind === 'richText');
@@ -50,7 +50,7 @@ const boxOf = (fields: Fields, { width, isDrawer = isLong(fields) }: FormDialogS
   isDrawer,
 });
 
-/** Adds or edits a row in a modal, in a drawer when the form is long. Render it while it is open. */
+/** Adds or edits a row in a modal, or in a drawer when the form is long. Mount it to open it. */
 export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
   const {
     entity,
@@ -95,7 +95,7 @@ function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
   const ask = validateOnServer(entity, props.id);
   const form = useFieldsForm({ fields, initial: props.row, rules, isHidden, isNeeded, ask });
   const submit = useSubmit(form);
-  // What was saved although the step after it was refused is edited from then on, not added again.
+  // When the following step fails, the saved row is updated from then on instead of added again.
   const [known, setKnown] = useState<{ id?: unknown; version?: unknown }>({
     id: props.row.id,
     version: props.row.version,

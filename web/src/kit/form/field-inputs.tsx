@@ -21,17 +21,17 @@ import { rowOptions, treeOf } from '../field/field-sources.ts';
 import { pickerColumns } from '../list/picker-columns.ts';
 import type { InputProps } from './field-control.ts';
 
-/** Characters as the rules count them: code points. */
+/** Length in code points, as the rules count it. */
 const lengthOf = (value: string): number => [...value].length;
 const cut = (value: string, { max }: { max: number }): string => [...value].slice(0, max).join('');
-/** Shorter fields need no counter (`domain-operations.md` 0.2). */
+/** Shorter fields have no counter. */
 const countedFrom = 51;
 const countOf = (max: number | undefined) =>
   max === undefined ? {} : { count: { max, strategy: lengthOf, exceedFormatter: cut, show: max >= countedFrom } };
 
 const typeOf = ({ label }: InputProps['field']) => text.common.pleaseInputOf(label);
 const pickOf = ({ label }: InputProps['field']) => text.common.pleaseSelectOf(label);
-/** The control's own properties, without those of the field. */
+/** Props for the control, without those of the field. */
 function control({
   field,
   known: _known,
@@ -77,13 +77,13 @@ export const RichTextInput = ({ field: _field, known: _known, onBusy: _busy, ...
   <RichText {...props} />
 );
 
-/** A number that is not being typed reads as it was written: 1, not 1.00. */
+/** Numbers are shown without trailing zeros unless the user is typing: 1, not 1.00. */
 const withoutZeros = (value: string | undefined, { userTyping, input }: { userTyping: boolean; input: string }) => {
   if (userTyping) return input;
   return value?.includes('.') ? value.replace(/\.?0+$/, '') : (value ?? '');
 };
 
-/** Numbers are kept as they were typed; `check` says what is wrong with them. */
+/** Keeps the number as typed; `check` reports invalid ones. */
 export function NumberInput(props: InputProps) {
   const { field, value, onChange } = props;
   const isMoney = field.kind === 'money';
@@ -137,7 +137,7 @@ export const TimeInput = (props: InputProps) => (
   />
 );
 
-/** The shared properties of the controls that choose. */
+/** Shared props of the select controls. */
 const choosing = (props: InputProps) => ({
   ...control(props),
   placeholder: props.placeholder ?? pickOf(props.field),
@@ -163,7 +163,7 @@ export const SwitchInput = (props: InputProps) => (
   <ValueSwitch {...choosing(props)} options={props.field.kind === 'flag' ? ['1', '0'] : ['Y', 'N']} />
 );
 
-/** Rows of another entity: found by typing, or chosen in a dialog. */
+/** Selects rows of another entity, by search or in a dialog. */
 export function RefInput(props: InputProps) {
   const { field, value, known, onChange } = props;
   const target = useEntity(field.to ?? '');
@@ -212,7 +212,7 @@ export function RefInput(props: InputProps) {
     </>
   );
 }
-/** The server's text of a comma list names its members in order. */
+/** The server's text of a comma-separated list names its members in order. */
 function knownOptions(value: string, known: string): Option[] {
   const ids = members(value);
   const names = ids.length === 1 ? [known] : known.split(',');
@@ -261,7 +261,7 @@ export function UploadInput(props: InputProps) {
   );
 }
 
-/** Values with a shape of their own have an editor of their own; here they can only be read. */
+/** Read-only: structured values need a custom editor. */
 export const ReadOnlyInput = ({ id, value }: InputProps) => (
   <Input.TextArea {...(id && { id })} readOnly autoSize={{ minRows: 2, maxRows: 12 }} value={value} />
 );

@@ -7,30 +7,30 @@ import { FillButton, Modal } from '../../widgets/modal.tsx';
 import { usePageFrame } from '../../widgets/page-frame.tsx';
 import './form.css';
 
-/** What of the dialog a form may have otherwise. */
+/** Dialog options of a form. */
 export interface FormDialogSettings {
   readonly width?: number;
   readonly isDrawer?: boolean;
   readonly submitText?: string;
-  /** What is asked before input is lost. */
+  /** Text of the confirmation before unsaved input is dropped. */
   readonly leaveText?: string;
-  /** A drawer that can fill the window. */
+  /** The drawer has a full-window toggle. */
   readonly isEnlargeable?: boolean;
 }
 
 export interface FormDialogProps extends Pick<FormDialogSettings, 'isDrawer' | 'leaveText' | 'isEnlargeable'> {
   readonly title: ReactNode;
-  /** Px; a drawer stands at the right for long forms. */
+  /** In px; a drawer opens at the right for long forms. */
   readonly width: number;
   readonly submitText: string;
   readonly cancelText?: string;
   readonly isDanger?: boolean;
   readonly isSubmitting: boolean;
-  /** Nothing can be sent yet. */
+  /** Submitting is not possible yet. */
   readonly isDisabled?: boolean;
-  /** There is input that would be lost. */
+  /** There is unsaved input. */
   readonly isDirty: boolean;
-  /** A line at the left of the buttons. */
+  /** Text to the left of the buttons. */
   readonly note?: ReactNode;
   /** Further buttons between cancel and submit. */
   readonly buttons?: ReactNode;
@@ -39,10 +39,13 @@ export interface FormDialogProps extends Pick<FormDialogSettings, 'isDrawer' | '
   readonly children: ReactNode;
 }
 
-/** Inputs in which Enter is the dialog's submit button. */
+/** Input types in which Enter submits. */
 const lines: readonly string[] = ['text', 'password'];
 
-/** The dialog around a form: asks before input is lost, submits once, shows that it is under way. Render it while it is open. */
+/**
+ * Dialog around a form: confirms before unsaved input is dropped, submits once and shows the progress. Mount it to open
+ * it.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, width, isDrawer = false, submitText, isSubmitting, isDirty, onSubmit, onClose, children } = props;
   const { leaveText = text.common.leaveConfirm, isEnlargeable = false } = props;
@@ -61,14 +64,14 @@ export function FormDialog(props: FormDialogProps) {
   };
   const submitOnEnter = (event: KeyboardEvent) => {
     const { target, currentTarget } = event;
-    // React also tells of what is pressed in a dialog that was opened from here.
+    // React events also bubble from dialogs opened inside this one.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     const isLine =
       target instanceof HTMLInputElement &&
       lines.includes(target.type) &&
       target.role !== 'combobox' &&
       !target.readOnly;
-    // Enter in a date that is typed takes the date, in a table the cell, in an editor the line.
+    // Date inputs, table cells and editors handle Enter themselves.
     const isOwn = target.closest('.ant-picker, [role="grid"], .code-editor') !== null;
     if (isOwn) return;
     if (event.key === 'Enter' && isLine && !event.nativeEvent.isComposing && !props.isDisabled && !isSubmitting)
@@ -110,7 +113,7 @@ export function FormDialog(props: FormDialogProps) {
         className="form-drawer"
         size={isMobile || isFull ? '100%' : width}
         extra={isEnlargeable && !isMobile && <FillButton isFull={isFull} onTurn={() => setFull(!isFull)} />}
-        // Its root would take the focus that its first control is given.
+        // Focusing the root would take the focus from the first control.
         autoFocus={false}
         onClose={() => void close()}
       >
@@ -125,7 +128,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** What a form says besides the errors of its fields; what is wrong comes into sight, however far down the form is. */
+/** Message of the whole form; scrolls into view. */
 export function FormNotice({
   tone,
   children,

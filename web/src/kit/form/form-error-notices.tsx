@@ -8,11 +8,11 @@ import type { Submit } from './use-submit.ts';
 interface FormErrorNoticesProps {
   readonly form: FieldsForm;
   readonly submit: Submit;
-  /** Reads the row anew when somebody else has changed it meanwhile. */
+  /** Reloads the row after another user has changed it. */
   readonly onRefresh?: () => Promise<void>;
 }
 
-/** What is wrong with a form, and why it was not taken. */
+/** Invalid fields of a form and the error of its submission. */
 export const FormErrorNotices = ({ form, submit, onRefresh }: FormErrorNoticesProps) => (
   <>
     <FormErrorSummary form={form} />

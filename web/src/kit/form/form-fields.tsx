@@ -9,9 +9,9 @@ import './form.css';
 import { asText } from '../field/row.ts';
 import type { FieldsForm } from './use-fields-form.ts';
 
-/** Inputs that replace those of the fields' kinds, by field. */
+/** Custom inputs, by field. */
 export type FieldInputs = Readonly<Record<string, ComponentType<InputProps>>>;
-/** Fields that belong together, under a heading. */
+/** Fields under a common heading. */
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly string[];
@@ -21,12 +21,12 @@ interface FormFieldsProps {
   readonly form: FieldsForm;
   readonly groups?: readonly FieldGroup[] | undefined;
   readonly inputs?: FieldInputs | undefined;
-  /** Only these fields, e.g. those of a step. */
+  /** Limits the fields, e.g. to those of a step. */
   readonly names?: readonly string[] | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** The fields of a form in two columns, one on a phone. Fields of no group come last. */
+/** The fields of a form in two columns, one on phones. Ungrouped fields come last. */
 export function EntityFormFields({ form, groups = [], inputs = {}, names, disabled }: FormFieldsProps) {
   const shown = names ? form.names.filter((name) => names.includes(name)) : form.names;
   const grouped = new Set(groups.flatMap((group) => group.fields));
@@ -95,11 +95,11 @@ function FormField({ form, name, input, disabled }: FormFieldProps) {
   );
 }
 
-/** Inputs speak in texts; that of a value with a shape of its own speaks JSON. */
+/** Inputs work with strings; structured values are JSON. */
 const written = (field: Field, value: unknown): string =>
   field.kind === 'json' && value !== null && value !== undefined ? JSON.stringify(value) : asText(value);
 
-/** What is to be corrected, each entry leading to its field. */
+/** List of invalid fields, each with a link to its field. */
 export function FormErrorSummary({ form }: { form: FieldsForm }) {
   const wrong = form.names.filter((name) => form.errors[name] !== undefined);
   if (!form.isRefused || wrong.length === 0) return null;

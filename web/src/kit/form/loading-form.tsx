@@ -4,11 +4,11 @@ import { FormDialog, type FormDialogProps, FormNotice } from './form-dialog.tsx'
 
 interface LoadingFormProps extends Pick<FormDialogProps, 'title' | 'width' | 'isDrawer' | 'onClose'> {
   readonly record: { readonly error: { readonly message: string } | null; readonly refetch: () => unknown };
-  /** About as many lines as the form will have. */
+  /** Approximate number of lines of the form. */
   readonly lines?: number;
 }
 
-/** The dialog of a form whose row is being read, or could not be. */
+/** Form dialog while its row is loading or has failed to load. */
 export const LoadingForm = ({ record: { error, refetch }, lines = 8, ...dialog }: LoadingFormProps) => (
   <FormDialog
     {...dialog}

@@ -27,7 +27,7 @@ const passwordInput = (autoComplete: 'current-password' | 'new-password') => (pr
     />
   );
 };
-/** A password that is chosen. */
+/** For choosing a password. */
 export const NewPasswordInput = passwordInput('new-password');
-/** A password that is proved. */
+/** For confirming the current password. */
 export const CurrentPasswordInput = passwordInput('current-password');

@@ -9,14 +9,14 @@ import { type FieldsForm, typed } from './use-fields-form.ts';
 
 export interface SmsCodeSettings {
   readonly form: FieldsForm;
-  /** The field that holds the number the code goes to. */
+  /** Name of the field with the phone number. */
   readonly mobile: string;
-  /** What the code is for, as `/sys/sms` counts it. */
+  /** Purpose of the code, the `smsmode` of `/sys/sms`. */
   readonly mode: string;
 }
 export const SmsCodeContext = createContext<SmsCodeSettings | undefined>(undefined);
 
-/** A code with the button that sends it to the number of the same form. */
+/** Code input with a button that sends the code to the phone number of the same form. */
 export function SmsCodeInput(props: InputProps) {
   const settings = useContext(SmsCodeContext);
   const sms = useSmsCode();

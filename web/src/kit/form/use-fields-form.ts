@@ -7,50 +7,50 @@ export type FormErrors = Readonly<Record<string, string>>;
 
 export interface FieldsFormOptions {
   readonly fields: Fields;
-  /** Values to begin with: a row that was read, or presets of a new one. */
+  /** Initial values: a loaded row, or defaults of a new one. */
   readonly initial?: FormValues | undefined;
-  /** Refusals that look at several values, by field. */
+  /** Errors that depend on several values, by field. */
   readonly rules?: ((values: FormValues) => FormErrors) | undefined;
-  /** Fields that do not matter for these values. They are neither shown, nor checked, nor sent. */
+  /** Fields that are irrelevant for these values: not shown, validated or sent. */
   readonly isHidden?: ((name: string, values: FormValues) => boolean) | undefined;
-  /** Fields that are marked as required though the definition leaves them open: `rules` refuse them when empty. */
+  /** Fields marked as required that the definition leaves optional; `rules` reject empty ones. */
   readonly isNeeded?: ((name: string, values: FormValues) => boolean) | undefined;
-  /** Asks the server about a changed value that is right in itself, when the focus leaves it; answers what it refuses. */
+  /** Validates a changed, locally valid value on the server on blur; resolves with the error message. */
   readonly ask?: ((name: string, value: string) => Promise<string | undefined>) | undefined;
 }
 
-/** Values of some fields while a person edits them, checked with the rules the server has. */
+/** State of an edited form, validated with the server's rules. */
 export interface FieldsForm {
-  /** Prefix of the ids of its controls. */
+  /** Prefix of the element ids of its controls. */
   readonly id: string;
   readonly fields: Fields;
-  /** Names of the fields that are shown, in order. */
+  /** Visible fields, in order. */
   readonly names: readonly string[];
   readonly values: FormValues;
   readonly errors: FormErrors;
-  /** The form has been refused: what is wrong is listed at its top. */
+  /** The last validation failed: the errors are listed at the top. */
   readonly isRefused: boolean;
   readonly isDirty: boolean;
-  /** An upload is on its way or has failed. */
+  /** An upload is running or has failed. */
   readonly isBusy: boolean;
-  /** Whether it must be filled beside the other values. */
+  /** Whether the field is required, given the other values. */
   isNeeded(name: string): boolean;
-  /** The server's text of a value that has not been changed. */
+  /** The server's text of an unchanged value. */
   known(name: string): string | undefined;
   set(name: string, value: unknown): void;
   setBusy(name: string, isBusy: boolean): void;
-  /** Checks one field, when the focus leaves it. */
+  /** Validates one field on blur. */
   leave(name: string): void;
-  /** Checks all fields, or those named; marks what is wrong and moves the focus there. */
+  /** Validates all or the named fields, marks errors and focuses the first. */
   validate(names?: readonly string[]): boolean;
-  /** Marks what the server refused. Gives the refusals of fields that are not in the form. */
+  /** Marks errors of the server. Returns those of fields outside the form. */
   refuse(errors: FormErrors): FormErrors;
   focus(name: string): void;
-  /** Every value as it is stored. */
+  /** All values in their stored form. */
   body(): Record<string, unknown>;
-  /** The values that differ from those it began with. */
+  /** Values that differ from the initial ones. */
   changes(): Record<string, unknown>;
-  /** Begins from other values, keeping what the user has changed. */
+  /** Replaces the initial values and keeps the user's changes. */
   rebase(initial: FormValues): void;
 }
 
@@ -67,7 +67,7 @@ function startOf(fields: Fields, initial: FormValues): FormValues {
   );
 }
 
-/** Puts the focus on a control, whatever it is made of. */
+/** Focuses a control of any kind. */
 export function focusControl(id: string): void {
   const element = document.getElementById(id);
   const inside = 'input:not([hidden]), textarea, button, [contenteditable="true"]';
@@ -76,7 +76,7 @@ export function focusControl(id: string): void {
   target?.focus();
 }
 
-/** A form over fields of the contract. */
+/** Form state over fields of the contract. */
 export function useFieldsForm({
   fields,
   initial = {},
@@ -98,7 +98,7 @@ export function useFieldsForm({
   const isChanged = (name: string) => !isSame(clean(field(name), values[name]), start[name]);
 
   const wrong = (name: string, now: FormValues): string | undefined => {
-    // A masked value that was not touched is not what is stored: the server keeps its own.
+    // An untouched masked value is not sent: the server keeps its own.
     if (field(name).mask && base.id !== undefined && isSame(clean(field(name), now[name]), start[name]))
       return undefined;
     const failed: Failure | undefined = checkInForm(field(name), clean(field(name), now[name]), now);
@@ -113,7 +113,7 @@ export function useFieldsForm({
     if (!ask || typeof value !== 'string' || value === '' || !isChanged(name)) return;
     asking.current[name] = value;
     const message = await ask(name, value);
-    // Who has typed on meanwhile is not told of what stood there before.
+    // Ignore the result when the value has changed meanwhile.
     if (message !== undefined && asking.current[name] === value) mark(name, message);
   };
   const focus = (name: string) => focusControl(`${id}-${name}`);
@@ -131,7 +131,7 @@ export function useFieldsForm({
     values,
     errors,
     isRefused,
-    // A file on its way is input too: leaving would lose it.
+    // A running upload is unsaved input, too.
     isDirty: busy.length > 0 || names.some(isChanged),
     isBusy: busy.length > 0,
     isNeeded: (name) => isRequired(field(name), values) || isNeededHere?.(name, values) === true,
@@ -142,10 +142,10 @@ export function useFieldsForm({
     set: (name, value) => {
       asking.current[name] = undefined;
       setValues((now) => ({ ...now, [name]: value }));
-      // What was wrong is checked again at once; what was right, when the focus leaves it.
+      // Invalid fields are validated on change, valid ones on blur.
       const next = { ...values, [name]: value };
       if (errors[name] !== undefined) mark(name, wrong(name, next));
-      // A field that this value makes needed, or no longer, is checked again too.
+      // Revalidate fields whose requirement depends on this value.
       for (const other of names)
         if (fields[other]?.requiredWhen?.field === name && errors[other] !== undefined) mark(other, wrong(other, next));
     },
@@ -186,5 +186,5 @@ export function useFieldsForm({
   };
 }
 
-/** A value as text, for rules that compare what was typed. */
+/** A value as text, for rules that compare input. */
 export const typed = (values: FormValues, name: string): string => asText(values[name]);

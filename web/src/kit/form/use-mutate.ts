@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
-/** Sends something, says what the server answered and reads what is kept under `name` anew; resolves with whether it was taken. */
+/**
+ * Sends a mutation, shows the server's message and invalidates queries under `name`; resolves with whether it
+ * succeeded.
+ */
 export function useMutate(name: string): (send: () => Promise<{ readonly message: string }>) => Promise<boolean> {
   const client = useQueryClient();
   return async (send) => {

@@ -6,18 +6,18 @@ import type { FieldsForm } from './use-fields-form.ts';
 
 export interface Submit {
   readonly isRunning: boolean;
-  /** What was refused that belongs to no field. */
+  /** Error that belongs to no field. */
   readonly notice: string | undefined;
-  /** The row has been changed by somebody else since it was read. */
+  /** Another user has changed the row since it was loaded. */
   readonly isStale: boolean;
   clear(): void;
-  /** Checks the form and runs `send` once, with a key under which a lost answer is found again. */
+  /** Validates the form and runs `send` with an idempotency key, which is reused when the response is lost. */
   run(send: (idempotencyKey: string) => Promise<void>): Promise<void>;
 }
 
 const stale = 'RC_STALE';
 
-/** Sends a form once at a time and puts refusals where they belong. */
+/** Submits a form, one request at a time, and shows errors at their fields. */
 export function useSubmit(form: FieldsForm): Submit {
   const [isRunning, setRunning] = useState(false);
   const [notice, setNotice] = useState<string>();
@@ -26,7 +26,7 @@ export function useSubmit(form: FieldsForm): Submit {
   const key = useRef<string>(undefined);
 
   const refuse = (failed: RequestFailed) => {
-    // An answer came: the next attempt is another one. Without one, or with a proxy's own, it is the same again.
+    // After a response the next attempt gets a new key. Without one, or with a proxy's response, the key is reused.
     if (![0, 502, 504].includes(failed.http)) key.current = undefined;
     setStale(failed.errorCode === stale);
     const fields = failed.fields ?? {};

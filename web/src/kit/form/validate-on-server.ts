@@ -3,24 +3,24 @@ import { checkByCode, duplicateCheck } from '@campus/contract/system';
 import { call } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 
-/** The code of an answer that refuses what was asked, and not the asking. */
-const refused = 500;
+/** Envelope code of a business error. */
+const businessError = 500;
 const toColumn = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The sentence that `question` is refused with. Without an answer the save itself asks again. */
-async function refusalOf(question: Promise<unknown>): Promise<string | undefined> {
+/** The error message of a check. Without a response there is none: saving validates again. */
+async function errorMessageOf(question: Promise<unknown>): Promise<string | undefined> {
   try {
     await question;
     return undefined;
   } catch (failure) {
     if (!(failure instanceof RequestFailed)) throw failure;
-    return failure.code === refused ? failure.message : undefined;
+    return failure.code === businessError ? failure.message : undefined;
   }
 }
 
 /**
- * Asks the server about one value of a form of `entity` before it is sent: its check rule, then whether another row than
- * `id` has it, where the entity lets forms ask. Answers the sentence of the refusal.
+ * Validates one value of an entity's form on the server: first its check rule, then, for fields in `asked`, that no row
+ * other than `id` has it. Resolves with the error message.
  */
 export const validateOnServer =
   ({ table, asked, fields }: AnyEntity, id?: string) =>
@@ -29,8 +29,8 @@ export const validateOnServer =
     const broken =
       ruleCode === undefined
         ? undefined
-        : await refusalOf(call(checkByCode, { ruleCode, value: encodeURIComponent(value) }, { silent: true }));
+        : await errorMessageOf(call(checkByCode, { ruleCode, value: encodeURIComponent(value) }, { silent: true }));
     if (broken !== undefined || !asked?.includes(name)) return broken;
     const question = { tableName: table, fieldName: toColumn(name), fieldVal: value, dataId: id ?? null };
-    return refusalOf(call(duplicateCheck, question, { silent: true }));
+    return errorMessageOf(call(duplicateCheck, question, { silent: true }));
   };

@@ -11,7 +11,7 @@ import { ListEmpty } from './list-states.tsx';
 import { ListTable, reservedWidth } from './list-table.tsx';
 import { ListView, operations } from './list-view.tsx';
 import { PageTools, SelectionTools } from './page-tools.tsx';
-import { type ActionPlaces, placed, type RowAction } from './row-actions.tsx';
+import { type ActionPlaces, placeActions, type RowAction } from './row-actions.tsx';
 import type { StatusTabsSettings } from './status-tabs.tsx';
 import { useColumnSettings } from './use-column-settings.ts';
 import { type DetailOpening, type FormOpening, useEntityDialogs } from './use-entity-dialogs.tsx';
@@ -19,7 +19,7 @@ import { type EntityList, type EntityListOptions, useEntityList } from './use-en
 import { newRowParam, useOpenParam } from './use-open-param.ts';
 import { useRowActions } from './use-row-actions.ts';
 
-/** What a page's own buttons can do with the page. */
+/** Actions of the page for its own buttons. */
 interface PageHandle<E extends AnyEntity> {
   readonly list: EntityList<EntityRow<E>>;
   readonly reload: () => Promise<void>;
@@ -28,45 +28,42 @@ interface PageHandle<E extends AnyEntity> {
   readonly show: (row: EntityRow<E>) => void;
 }
 
-/** How the list page of an entity differs from the default one. A page that needs more takes `useEntityList` and lays itself out. */
+/** Overrides of the default list page of an entity. For a different layout use `useEntityList`. */
 export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOptions, 'filter' | 'path' | 'call'> {
   readonly entity: E;
   readonly tabs?: StatusTabsSettings | undefined;
-  /** Cells shown otherwise than their kind says. */
+  /** Custom cells, by column. */
   readonly cells?: Cells<E> | undefined;
   readonly form?: FormOpening<E> | undefined;
   readonly detail?: DetailOpening<E> | undefined;
-  /** Actions of a row before the standard ones. */
+  /** Row actions before the standard ones. */
   readonly rowActions?:
     | ((row: EntityRow<E>, page: PageHandle<E>) => readonly (RowAction | false | undefined)[])
     | undefined;
-  /** Where a row's actions stand, where it is not the usual: own ones first, then steps, edit, detail and delete. */
+  /** Placement of row actions. Default: own ones first, then steps, edit, detail and delete. */
   readonly places?: ActionPlaces | undefined;
-  /** Steps that the bar of chosen rows offers and a single row does not: it is decided where its case is in sight. */
+  /** Steps offered for selected rows only; single rows are decided on their detail page. */
   readonly onlyForChosen?: readonly string[] | undefined;
   /** Buttons after the standard ones. */
   readonly tools?: ((page: PageHandle<E>) => ReactNode) | undefined;
-  /** Buttons for the chosen rows, before the standard ones. */
+  /** Buttons for the selected rows, before the standard ones. */
   readonly batch?: ((rows: readonly EntityRow<E>[], page: PageHandle<E>) => ReactNode) | undefined;
-  /**
-   * The calls that are offered here, where they are not those of the definition: fewer, or also those that the area
-   * answers itself.
-   */
+  /** Offered calls, when they differ from the definition: fewer, or also calls that the area implements itself. */
   readonly calls?: readonly StandardCall[] | undefined;
-  /** Search controls that replace those of the fields' kinds, by field. */
+  /** Custom search controls, by field. */
   readonly controls?: SearchControls | undefined;
-  /** What an empty list says. */
+  /** Texts of the empty list. */
   readonly empty?: { readonly title: string; readonly text?: string } | undefined;
 }
 
 const none = {};
 
-/** The list page of an entity: tabs, search, tools, table, pages, and its dialogs. */
+/** List page of an entity: tabs, search, tools, table, pagination and dialogs. */
 export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   const { entity, tabs, cells, filter, path, call, calls = entity.calls } = props;
   const tabQueries = tabs && Object.fromEntries(tabs.items.map(({ key, query }) => [key, query]));
   const typedList = useEntityList(entity, { filter, path, call, tabs: tabQueries });
-  // The engine's seam: below here rows are known by their definition only.
+  // Cast at the engine's boundary: below, rows are untyped.
   const list = typedList as unknown as EntityList<RowData>;
   const may = useRights(entity, calls);
   const caller = useCaller();
@@ -104,9 +101,9 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
       subject: text.listPage.named(entity.title, nameOf(entity, row)),
       ...action,
     }));
-    return props.places ? placed(actions, props.places) : actions;
+    return props.places ? placeActions(actions, props.places) : actions;
   };
-  // The engine's seam, as above.
+  // Cast at the engine's boundary, as above.
   const below = typeof props.detail === 'function' ? undefined : (props.detail?.below as Below<AnyEntity> | undefined);
   const isForMore = may('exportXls') || props.batch !== undefined || hasBatchStep(entity);
   const isSelectable = may('deleteBatch') || isForMore;

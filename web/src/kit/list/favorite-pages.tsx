@@ -6,30 +6,30 @@ import { Link } from 'react-router';
 import { useSession } from '../../request/session-store.ts';
 import { Modal } from '../../widgets/modal.tsx';
 
-interface Place {
+interface MenuPage {
   readonly path: string;
   readonly title: string;
 }
-/** Pages of the menu that open inside the console. */
-const placesOf = (menu: readonly MenuEntry[]): Place[] =>
-  menu.flatMap((entry): Place[] => {
+/** Menu pages that open inside the console. */
+const listPages = (menu: readonly MenuEntry[]): MenuPage[] =>
+  menu.flatMap((entry): MenuPage[] => {
     if (entry.hidden) return [];
-    if (entry.children?.length) return placesOf(entry.children);
+    if (entry.children?.length) return listPages(entry.children);
     return entry.meta.url || entry.path.includes(':') ? [] : [{ path: entry.path, title: entry.meta.title }];
   });
 const noMenu: readonly MenuEntry[] = [];
-function usePlaces(): readonly Place[] {
+function useMenuPages(): readonly MenuPage[] {
   const menu = useSession((session) => session.permissions?.menu) ?? noMenu;
-  return useMemo(() => placesOf(menu), [menu]);
+  return useMemo(() => listPages(menu), [menu]);
 }
 
-/** The pages that the user keeps, in his order; one that he may no longer open is left out. */
-export function useFavoritePages(paths: readonly string[] | undefined): readonly Place[] | undefined {
-  const places = usePlaces();
-  return paths?.flatMap((path) => places.find((place) => place.path === path) ?? []);
+/** The user's favorite pages, in order, without those no longer permitted. */
+export function useFavoritePages(paths: readonly string[] | undefined): readonly MenuPage[] | undefined {
+  const pages = useMenuPages();
+  return paths?.flatMap((path) => pages.find((page) => page.path === path) ?? []);
 }
 
-export const PageLinks = ({ pages, className }: { pages: readonly Place[]; className: string }) => (
+export const PageLinks = ({ pages, className }: { pages: readonly MenuPage[]; className: string }) => (
   <ul className={className}>
     {pages.map(({ path, title }) => (
       <li key={path}>
@@ -43,12 +43,12 @@ interface FavoritePagesDialogProps {
   readonly title: string;
   readonly label: string;
   readonly most: number;
-  readonly chosen: readonly Place[];
+  readonly chosen: readonly MenuPage[];
   readonly isSaving: boolean;
   readonly onSave: (paths: readonly string[]) => void;
   readonly onClose: () => void;
 }
-/** Chooses the pages to keep at hand. */
+/** Dialog that selects the favorite pages. */
 export function FavoritePagesDialog({
   title,
   label,
@@ -58,7 +58,7 @@ export function FavoritePagesDialog({
   onSave,
   onClose,
 }: FavoritePagesDialogProps) {
-  const places = usePlaces();
+  const pages = useMenuPages();
   const [paths, setPaths] = useState(() => chosen.map(({ path }) => path));
   return (
     <Modal
@@ -80,7 +80,7 @@ export function FavoritePagesDialog({
         value={paths}
         onChange={setPaths}
         optionFilterProp="label"
-        options={places.map(({ path, title: name }) => ({ value: path, label: name }))}
+        options={pages.map(({ path, title: name }) => ({ value: path, label: name }))}
       />
     </Modal>
   );

@@ -110,5 +110,5 @@ export const UserSearch = (props: SearchProps) => (
   <SearchSelect {...one(props)} source={users} multiple={props.as === 'in'} />
 );
 export const TreeSearch = (props: SearchProps) => <TreeField {...one(props)} source={treeOf(props.field)} />;
-/** A search finds every place inside the chosen one, so any level may be chosen. */
+/** Searches include everything inside the selected area, so every level can be selected. */
 export const AreaSearch = (props: SearchProps) => <AreaCascader {...one(props)} level="province" />;

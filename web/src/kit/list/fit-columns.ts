@@ -1,27 +1,27 @@
-/** A column as the table lays it out. Widths in px. */
+/** Layout of a column. Widths in px. */
 interface Fitting {
   readonly name: string;
-  /** Below this its heading or its values cannot be read. */
+  /** Minimum width to read the heading and the values. */
   readonly least: number;
-  /** At this its usual values are shown whole. */
+  /** Width at which usual values are not truncated. */
   readonly width: number;
-  /** Which columns stay when there is not room for all: 0 always, then the lower ones; among equals the earlier ones. */
+  /** Priority when space is short: 0 is always shown, then lower numbers, then earlier columns. */
   readonly rank: number;
   /** Set by the user: neither shrinks nor grows. */
   readonly isFixed?: boolean;
 }
 interface Fitted<C> {
   readonly columns: readonly C[];
-  /** The columns of rank 0 alone are wider than the table: it scrolls. */
+  /** The columns of rank 0 are wider than the table, which then scrolls. */
   readonly isWider: boolean;
 }
 
-/** The name, the state and what the entity ranks high: not cut while a less important column is wider than it must be. */
+/** Columns up to this rank are truncated last. */
 const decidingRank = 1;
 const narrowest = ({ isFixed, least, width }: Fitting): number => (isFixed ? width : least);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** Adds `spare` px to `widths`, at most up to `limits`, in proportion to what each lacks; gives what is left. */
+/** Distributes `spare` px over `widths` up to `limits`, in proportion to the missing width; returns the rest. */
 function grow(widths: number[], limits: readonly number[], spare: number): number {
   const lacks = widths.map((width, at) => Math.max(0, (limits[at] ?? width) - width));
   const lack = sum(lacks);
@@ -32,8 +32,8 @@ function grow(widths: number[], limits: readonly number[], spare: number): numbe
 }
 
 /**
- * The columns that are shown whole in `available` px, in their own order, with widths that fill it exactly. As many as
- * fit: those of the best rank first. Without a known width (0) all are shown as wide as they wish.
+ * The columns that fit untruncated into `available` px, in their order, with widths that fill it exactly. Lower ranks
+ * first. With an unknown width (0) all columns get their preferred width.
  */
 export function fitColumns<C extends Fitting>(columns: readonly C[], available: number): Fitted<C> {
   if (available <= 0) return { columns, isWider: false };
@@ -49,7 +49,7 @@ export function fitColumns<C extends Fitting>(columns: readonly C[], available: 
   return { columns: spread(shown, available - taken), isWider: taken > available };
 }
 
-/** First those that decide get their usual widths, then the others, then what is left goes to all that may grow. */
+/** Distributes the space first to the high-ranking columns, then to the others, then to all that may grow. */
 function spread<C extends Fitting>(columns: readonly C[], spare: number): C[] {
   const widths = columns.map(narrowest);
   const limitsUpTo = (rank: number) =>

@@ -12,11 +12,11 @@ import type { RowData } from '../field/row.ts';
 import { queryFields } from './query-fields.ts';
 import type { EntityList } from './use-entity-list.ts';
 
-/** Whether the lists of this entity have an advanced query: those that no entity of the server stands behind have none. */
+/** Whether the lists of this entity have an advanced query; lists without an entity on the server have none. */
 export const useHasAdvanced = ({ name }: AnyEntity): boolean =>
   useContext(EntitiesContext).some((entity) => entity.name === name);
 
-/** The advanced query of an entity's list, over all fields that the server answers. */
+/** Advanced query over all fields that the server returns. */
 export function ListAdvanced({ list }: { readonly list: EntityList<RowData> }) {
   const { entity, state, isRefetching } = list;
   const entities = useContext(EntitiesContext);
@@ -36,7 +36,7 @@ export function ListAdvanced({ list }: { readonly list: EntityList<RowData> }) {
   );
 }
 
-/** The advanced query in effect in plain words; empty without one. */
+/** The active advanced query in words; empty without one. */
 export function useAdvancedWords({ entity, state }: EntityList<RowData>): string {
   const entities = useContext(EntitiesContext);
   const caller = useCaller();
@@ -44,7 +44,7 @@ export function useAdvancedWords({ entity, state }: EntityList<RowData>): string
   return useQueryText(state.advanced, fields);
 }
 
-/** What the advanced query in effect asks, above the rows it limits. */
+/** Shows the active advanced query above its rows. */
 export function AdvancedWords({ list }: { readonly list: EntityList<RowData> }) {
   const words = useAdvancedWords(list);
   if (words === '') return null;

@@ -19,12 +19,12 @@ interface ListCardsProps {
   readonly operations?: Operations | undefined;
 }
 
-/** The rows of a list on a phone: name and state, two lines of what decides, and the actions. */
+/** Rows of a list on phones: name and state, two lines of key values, actions. */
 export function ListCards(props: ListCardsProps) {
   const { list, settings, isSelectable, isChoosable = () => true, below, operations } = props;
   const { selection, page } = list;
   const rows = page?.records ?? [];
-  const faces = faceOf(list, settings.wanted);
+  const faces = cardContent(list, settings.wanted);
   const choose = (row: RowData, isChosen: boolean) => {
     const kept = selection.rows.filter(({ id }) => id !== row.id);
     const chosen = isChosen ? [...kept, row] : kept;
@@ -64,8 +64,8 @@ export function ListCards(props: ListCardsProps) {
 const isFilled = ({ isOwn, name }: ListColumn, row: RowData): boolean =>
   isOwn || asText(row[name]) !== '' || textOf(row, name) !== undefined;
 
-/** What a card shows: the columns by their rank, words apart from dates and numbers. */
-function faceOf({ entity }: EntityList<RowData>, wanted: readonly ListColumn[]) {
+/** Content of a card: columns by rank, texts separate from dates and numbers. */
+function cardContent({ entity }: EntityList<RowData>, wanted: readonly ListColumn[]) {
   const flow = entity.workflow as Workflow | undefined;
   const name = wanted.find((column) => column.name === entity.display) ?? wanted[0];
   const state = wanted.find((column) => column.name === (entity.state ?? flow?.column ?? 'status'));
@@ -76,7 +76,7 @@ function faceOf({ entity }: EntityList<RowData>, wanted: readonly ListColumn[]) 
   return { name, state, words: rest.filter((column) => !isFigure(column)), figures: rest.filter(isFigure) };
 }
 const labelled: ReadonlySet<string> = new Set(['date', 'dateTime', 'time', 'number', 'money', 'flag', 'yesNo']);
-/** Says nothing without its label. */
+/** Meaningless without its label. */
 const isFigure = ({ field }: ListColumn): boolean => labelled.has(field.kind) || field.dict === 'yn';
 
 interface LineProps {
@@ -101,7 +101,7 @@ function Line({ columns, row, most, hasLabels = false }: LineProps) {
 
 const orders = ['desc', 'asc'] as const;
 
-/** What the heading of a table does: choosing all rows of the page, and their order. */
+/** Replaces the table's heading: selects all rows of the page and sorts them. */
 function CardsHead({ list, settings, rows }: Pick<ListCardsProps, 'list' | 'settings'> & { rows: readonly RowData[] }) {
   const { selection, state } = list;
   const isChosen = (row: RowData) => selection.ids.includes(row.id);

@@ -6,57 +6,57 @@ import { isFigure, StateCell } from '../field/field-cells.tsx';
 import { viewOf } from '../field/field-views.tsx';
 import { asText, type RowData, textOf } from '../field/row.ts';
 
-/** A column of a list, before it is laid out. */
+/** A column of a list before layout. */
 export interface ListColumn {
   readonly name: string;
   readonly label: string;
   readonly field: Field;
   readonly width: number;
-  /** Px below which it is not shown at all. */
+  /** Minimum width in px. */
   readonly least: number;
-  /** Px of its heading alone: as much as a column without values needs. */
+  /** Width of the heading in px: enough for a column without values. */
   readonly head: number;
-  /** Px more that the state takes while a row of the page is late. */
+  /** Additional px of the state while a row of the page is overdue. */
   readonly late: number;
-  /** Shown otherwise than its field says: what the row holds under its name tells nothing. */
+  /** Rendered by a custom cell: the raw value says nothing. */
   readonly isOwn: boolean;
-  /** 0 always stands there; of the others the lower ones stay when there is not room for all. */
+  /** Priority when space is short: 0 is always shown, then lower numbers. */
   readonly rank: number;
-  /** As wide as the user made it. */
+  /** Width set by the user. */
   readonly isFixed?: boolean;
   readonly isRight: boolean;
   readonly isSortable: boolean;
-  /** Not shown until the reader asks for it. */
+  /** Hidden by default. */
   readonly isHidden: boolean;
   readonly cell: (row: RowData) => ReactNode;
 }
 
 const displayWidth = 204;
 const leastDisplay = 148;
-/** A tag of four letters. */
+/** A tag of four characters. */
 const leastTag = 98;
 const headPadding = 18;
 const [letterPx, latinPx] = [13, 8];
-/** A heading is never cut, and a column never narrower than it. */
+/** Headings are never truncated. */
 const headWidth = (label: string, isSortable: boolean): number =>
   [...label].reduce((sum, letter) => sum + (letter > '\u2e7f' ? letterPx : latinPx), headPadding) +
   (isSortable ? 20 : 0);
 
-/** Codes and numbers of a known length are not cut: half of one says nothing. */
+/** Codes and numbers of a known length are never truncated. */
 function leastOf({ kind, pattern, priority, max = Number.POSITIVE_INFINITY }: Field, least: number): number {
-  // Half a sentence tells less than its absence, half an option may be another one.
+  // Truncated texts and options are misleading.
   if ((kind === 'text' && priority === 'low') || (kind === 'dict' && priority === 'high'))
     return Number.POSITIVE_INFINITY;
   if (kind !== 'text' && kind !== 'through') return least;
   const isCode = max <= (pattern ? longestCode : longestNumber);
-  // Of what decides, more than the first letters are read.
+  // Key values need more than their first characters.
   return Math.max(isCode ? max * latinPx + headPadding : least, priority === 'high' ? leastDeciding : 0);
 }
 const [longestCode, longestNumber] = [20, 11];
 const leastDeciding = 116;
-/** `超时 12 天` beside a tag. */
+/** `超时 12 天` next to a tag. */
 const lateWidth = 60;
-/** A tag is never cut. */
+/** Tags are never truncated. */
 const tagWidth = (flow: Workflow): number =>
   Math.max(...Object.values(flow.states).map(({ label }) => label.length * 12)) + 30 + headPadding;
 
@@ -68,11 +68,11 @@ function rankOf(field: Field, isName: boolean, isMinor: boolean): number {
 
 interface ColumnOptions<E extends AnyEntity> {
   readonly cells?: Cells<E> | undefined;
-  /** Opens the detail of a row; the row's name is then a link. */
+  /** Opens the detail of a row; the name of the row becomes a link. */
   readonly onOpen?: ((row: RowData) => void) | undefined;
 }
 
-/** The columns of an entity's list and, behind them, those its settings may add. */
+/** The columns of an entity's list, followed by those that users may add. */
 export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen }: ColumnOptions<E>): ListColumn[] {
   const flow = entity.workflow as Workflow | undefined;
   const own = cells as Readonly<Record<string, ((row: never) => ReactNode) | undefined>>;
@@ -93,7 +93,7 @@ export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen
       isName && onOpen && !own[name] ? <NameLink row={row} name={name} onOpen={onOpen} /> : plain(row);
     const usual = field.width ?? (isName ? displayWidth : view.width);
     const head = headWidth(field.label, isSortable);
-    // A coded value that a page shows in its own way is a tag or has a dot.
+    // Coded values with a custom cell are tags or have a dot.
     const isTag = field.kind === 'dict' && own[name] !== undefined;
     return [
       {
@@ -118,13 +118,13 @@ export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen
     ];
   };
   const listed = entity.list as readonly string[];
-  // What a row is called stands first, where the eye looks for it, and next to it its state.
+  // The name comes first, the state second.
   const first = [entity.display as string, flow?.column ?? ''].filter((name) => listed.includes(name));
   return [...new Set([...first, ...listed, ...hidden])].flatMap(column);
 }
 
 function NameLink({ row, name, onOpen }: { row: RowData; name: string; onOpen: (row: RowData) => void }) {
-  // The name may be missing, or hidden from this reader: the row opens all the same.
+  // The name may be missing or hidden from this user: the link stays.
   const label = textOf(row, name) ?? (asText(row[name]) || text.common.view);
   return (
     <button type="button" className="link-button" title={label} onClick={() => onOpen(row)}>

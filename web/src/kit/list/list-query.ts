@@ -2,29 +2,29 @@ import { type AnyEntity, type Field, type SearchAs, searchItems } from '@campus/
 import { text } from '@campus/contract/messages';
 import { listPaging, readSuperQuery, type SuperQuery, superQueryText } from '@campus/contract/rules';
 
-/** What a list shows: the page's address says it, so that a link or a reload restores it. */
+/** State of a list, stored in the URL, so that links and reloads restore it. */
 export interface ListState {
   readonly pageNo: number;
   readonly pageSize: number;
   readonly column: string | undefined;
   readonly order: 'asc' | 'desc';
   readonly tab: string | undefined;
-  /** By parameter: the name of the field, for a range with `_begin` or `_end`. */
+  /** By parameter: the field name, for ranges with `_begin` or `_end`. */
   readonly values: Readonly<Record<string, string>>;
-  /** Id of the saved view that was opened. */
+  /** Id of the opened saved view. */
   readonly view?: string | undefined;
-  /** The advanced query in effect. */
+  /** The active advanced query. */
   readonly advanced?: SuperQuery | undefined;
 }
 export type SearchItem = { readonly name: string; readonly field: Field; readonly as: SearchAs };
 
-/** The parameters that a search item fills in. */
+/** Parameters of a search item. */
 export const parametersOf = ({ name, as }: SearchItem): string[] =>
   as === 'range' ? [`${name}_begin`, `${name}_end`] : [name];
 
 const whole = (raw: string | null, usual: number): number => (raw && /^[1-9]\d{0,6}$/.test(raw) ? Number(raw) : usual);
 
-/** The state that an address asks for; what is not of this list is ignored. */
+/** Parses the state from the URL; unknown values are ignored. */
 export function listStateOf(entity: AnyEntity, address: URLSearchParams): ListState {
   const names = searchItems(entity).flatMap(parametersOf);
   return {
@@ -41,7 +41,7 @@ export function listStateOf(entity: AnyEntity, address: URLSearchParams): ListSt
   };
 }
 
-/** The address with this state; parameters of others stay, usual values are left out. */
+/** The URL with this state; foreign parameters are kept, defaults omitted. */
 export function addressOf(entity: AnyEntity, state: ListState, before: URLSearchParams): URLSearchParams {
   const address = new URLSearchParams(before);
   const wanted: Record<string, string | undefined> = {
@@ -63,11 +63,11 @@ export function addressOf(entity: AnyEntity, state: ListState, before: URLSearch
   return address;
 }
 
-/** The two parameters of an advanced query (`api.md` 1.9); none when there is none. */
+/** The two parameters of an advanced query; none without one. */
 const advancedParameters = (advanced: SuperQuery | undefined): Record<string, string> =>
   advanced ? { superQueryParams: superQueryText(advanced.conditions), superQueryMatchType: advanced.matchType } : {};
 
-/** The conditions as the list call takes them (`api.md` 1.8): stars around what is contained. */
+/** Conditions for the list call: `*` around the text of a contains search. */
 export function conditionsOf(
   entity: AnyEntity,
   { values, advanced }: Pick<ListState, 'values' | 'advanced'>,
@@ -82,11 +82,11 @@ export function conditionsOf(
   return out;
 }
 
-/** The order in effect: the one wished for, or the entity's own (S: the newest first). */
+/** The active order: the selected one or the entity's own, by default the newest first. */
 const orderOf = ({ sort }: AnyEntity, { column, order }: ListState) =>
   column ? { column, order } : sort === false ? {} : (sort ?? { column: 'createTime', order: 'desc' });
 
-/** The whole query of a list call (S). `fixed` conditions belong to the page, not to its reader. */
+/** The query of a list call. `fixed` conditions belong to the page and cannot be changed by the user. */
 export function listCallQuery(
   entity: AnyEntity,
   state: ListState,
@@ -104,8 +104,8 @@ export function listCallQuery(
 
 const say = text.listPage;
 
-/** The conditions as a person says them, for a list that found nothing. `shown` gives the text of a coded value. */
-export function conditionsInWords(
+/** The conditions in words, for an empty result. `shown` returns the text of a coded value. */
+export function describeConditions(
   entity: AnyEntity,
   { values }: Pick<ListState, 'values'>,
   shown: (item: SearchItem, value: string) => string,

@@ -15,31 +15,31 @@ interface ListSearchProps {
   readonly values: Values;
   readonly onSearch: (values: Values) => void;
   readonly onReset: () => void;
-  /** Controls that replace those of the fields' kinds, by field. */
+  /** Custom search controls, by field. */
   readonly controls?: SearchControls | undefined;
-  /** The list has an advanced query, which asks about all other fields. */
+  /** The list has an advanced query for the remaining fields. */
   readonly hasAdvanced?: boolean;
 }
 export type SearchControls = Readonly<Record<string, ComponentType<SearchProps>>>;
 const noControls: SearchControls = {};
 
 const inSight = 3;
-/** Conditions beyond these are asked in the advanced query. */
+/** Maximum number of simple conditions; the advanced query has the rest. */
 const mostFields = 6;
 
-/** The conditions of a list: three in sight, the rest on demand, on a phone one and the rest in a drawer. */
+/** Search form of a list: three fields visible, the rest on demand; on phones one, the rest in a drawer. */
 export function ListSearch(props: ListSearchProps) {
   const { entity, values, onSearch, onReset, controls = noControls, hasAdvanced = false } = props;
   const caller = useCaller();
-  // What the caller reads masked or not at all, the server does not search by.
+  // The server does not search fields that are masked or hidden for the caller.
   const all = searchItems(entity).filter(({ name }) => fieldAccess(entity, name, caller) === 'plain');
-  // A condition that an address brings along is shown wherever it stands.
+  // Conditions from the URL are always shown.
   const items = all.filter((item, at) => at < mostFields || !hasAdvanced || isFilledIn(item, values));
   const isMore = items.length < all.length;
   const isMobile = useIsMobile();
   const [draft, setDraft] = useState(values);
   const [applied, setApplied] = useState(values);
-  // The address is the truth: what it says now replaces what was typed before.
+  // The URL is the source of truth: its values replace the input.
   if (JSON.stringify(applied) !== JSON.stringify(values)) {
     setApplied(values);
     setDraft(values);
@@ -96,7 +96,7 @@ export function ListSearch(props: ListSearchProps) {
 const isFilledIn = (item: SearchItem, values: Values): boolean =>
   parametersOf(item).some((name) => Boolean(values[name]));
 
-/** Without empty conditions, as an address would say it. */
+/** Without empty conditions, as in the URL. */
 const filled = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 

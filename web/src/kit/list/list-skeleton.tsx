@@ -4,7 +4,7 @@ import type { ListColumn } from './list-columns.tsx';
 const rows = 10;
 const shares = ['62%', '78%', '54%', '70%'];
 
-/** Where the rows will be: the columns' real widths, fading downwards. */
+/** Skeleton with the columns' real widths, fading downwards. */
 export function ListSkeleton({ columns, hasSelection }: { columns: readonly ListColumn[]; hasSelection: boolean }) {
   return (
     <div className="list-skeleton" role="status" aria-label={text.common.loading}>
@@ -25,7 +25,7 @@ export function ListSkeleton({ columns, hasSelection }: { columns: readonly List
         </thead>
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows stand for nothing
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity
             <tr key={row} style={{ opacity: 1 - row * 0.085 }}>
               {hasSelection && (
                 <td>

@@ -7,12 +7,12 @@ import { useSession } from '../../request/session-store.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import type { RowData } from '../field/row.ts';
 import { useAdvancedWords } from './list-advanced.tsx';
-import { conditionsInWords, type SearchItem } from './list-query.ts';
+import { describeConditions, type SearchItem } from './list-query.ts';
 import type { EntityList } from './use-entity-list.ts';
 
 const say = text.listPage;
 
-/** The list could not be read: why, again, and the number to ask about. What was typed stays. */
+/** Error state of a list: message, retry and the request number for support. The search input stays. */
 export function ListFailed({ list }: { list: EntityList<RowData> }) {
   const { failure } = list;
   return (
@@ -29,7 +29,7 @@ export function ListFailed({ list }: { list: EntityList<RowData> }) {
   );
 }
 
-/** Nothing meets the conditions: they are repeated and can be taken back. */
+/** Empty result: shows the conditions, which can be removed. */
 export function ListNoMatch({ list }: { list: EntityList<RowData> }) {
   const { entity, state } = list;
   const dictionaries = useSession((session) => session.dictionaries);
@@ -39,7 +39,7 @@ export function ListNoMatch({ list }: { list: EntityList<RowData> }) {
       .filter(Boolean)
       .map((one) => field.options?.[one] ?? dictText(dictionaries[field.dict ?? ''] ?? [], one))
       .join('、');
-  const conditions = conditionsInWords(entity, state, shown);
+  const conditions = describeConditions(entity, state, shown);
   const advanced = useAdvancedWords(list);
   const said = [conditions, advanced && text.sq.inWords(advanced)].filter(Boolean).join('；');
   return (
@@ -57,13 +57,13 @@ export function ListNoMatch({ list }: { list: EntityList<RowData> }) {
 
 interface ListEmptyProps {
   readonly entity: AnyEntity;
-  /** What the page says instead of the usual words. */
+  /** Custom texts. */
   readonly words?: { readonly title: string; readonly text?: string } | undefined;
   readonly onAdd?: (() => void) | undefined;
   readonly onImport?: (() => void) | undefined;
 }
 
-/** There is nothing yet: what comes here, and the button that begins it. */
+/** Empty list, with the button that adds the first row. */
 export function ListEmpty({ entity, words, onAdd, onImport }: ListEmptyProps) {
   const usual = onAdd ? (onImport ? say.emptyAddable : say.emptyOnlyAdd) : say.emptyReadOnly;
   return (

@@ -14,15 +14,15 @@ interface ListTableProps {
   readonly list: EntityList<RowData>;
   readonly settings: ColumnSettings;
   readonly isSelectable: boolean;
-  /** Rows with a box to tick; default all. */
+  /** Whether a row can be selected; default all. */
   readonly isChoosable?: (row: RowData) => boolean;
-  /** Rows are numbered through all pages. */
+  /** Rows are numbered across all pages. */
   readonly isNumbered?: boolean;
-  /** What unfolds below a row; undefined where there is nothing. */
+  /** Expanded content below a row; undefined when there is none. */
   readonly below?: ((row: RowData) => ReactNode) | undefined;
   readonly operations?: Operations | undefined;
 }
-/** The column of actions. */
+/** The actions column. */
 export interface Operations {
   readonly width: number;
   readonly of: (row: RowData) => ReactNode;
@@ -31,22 +31,22 @@ export interface Operations {
 const selectionWidth = 52;
 const numberWidth = 60;
 const unfoldWidth = 44;
-/** Lists are flat: a column named `children` is a column, not a tree. */
+/** Lists are flat: a column named `children` is a normal column, not a tree. */
 const noChildren = '\u0000';
 
 type Extras = Pick<ListTableProps, 'isSelectable' | 'isNumbered' | 'below' | 'operations'>;
-/** Px of a table that belong to no column of the entity. */
+/** Width in px of selection, numbering and actions. */
 export const reservedWidth = ({ isSelectable, isNumbered, below, operations }: Extras): number =>
   (isSelectable ? selectionWidth : 0) +
   (isNumbered ? numberWidth : 0) +
   (operations?.width ?? 0) +
   (below ? unfoldWidth : 0);
 
-/** The rows of a list: a table, on a phone cards. */
+/** Rows of a list: a table, on phones cards. */
 export const ListTable = (props: ListTableProps) =>
   useIsPhone() ? <ListCards {...props} /> : <WideTable {...props} />;
 
-/** The rows with their columns, in the places the whole product has them. */
+/** The rows as a table with the standard column order. */
 function WideTable(props: ListTableProps) {
   const { list, settings, isSelectable, isChoosable = () => true, isNumbered = false, below, operations } = props;
   const { state, page, selection } = list;
@@ -112,7 +112,7 @@ function WideTable(props: ListTableProps) {
       {...(isSelectable && {
         rowSelection: {
           columnWidth: selectionWidth,
-          // antd names these boxes in English only.
+          // antd labels these checkboxes in English only.
           getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
           getCheckboxProps: (row) =>
             ({
@@ -139,7 +139,7 @@ interface HeadCellProps extends ComponentProps<'th'> {
 }
 const keyStepPx = 16;
 
-/** A heading whose right edge can be dragged, or moved with the arrow keys. */
+/** Heading whose right edge can be dragged or moved with the arrow keys. */
 function HeadCell({ width, onResize, children, ...rest }: HeadCellProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   if (!onResize || width === undefined) return <th {...rest}>{children}</th>;
@@ -157,7 +157,7 @@ function HeadCell({ width, onResize, children, ...rest }: HeadCellProps) {
   return (
     <th {...rest} ref={cell}>
       {children}
-      {/* biome-ignore lint/a11y/useSemanticElements: a rule that can be moved */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a movable separator */}
       <span
         className="column-edge"
         role="separator"
@@ -171,7 +171,7 @@ function HeadCell({ width, onResize, children, ...rest }: HeadCellProps) {
           event.stopPropagation();
           const by = event.key === 'ArrowLeft' ? -keyStepPx : event.key === 'ArrowRight' ? keyStepPx : 0;
           if (by === 0) return;
-          // The table would scroll under it.
+          // Keeps the table from scrolling.
           event.preventDefault();
           onResize(width + by);
         }}
@@ -180,7 +180,7 @@ function HeadCell({ width, onResize, children, ...rest }: HeadCellProps) {
   );
 }
 
-/** Pages of a list, worded as everywhere (S). */
+/** Pagination of a list. */
 export function ListPagination({ list }: { list: EntityList<RowData> }) {
   const isMobile = useIsMobile();
   const { state, page } = list;

@@ -18,22 +18,22 @@ import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
 
 interface ListToolsProps {
-  /** The list that the advanced query limits; without one there is none. */
+  /** The list limited by the advanced query; without it there is none. */
   readonly list?: EntityList<RowData> | undefined;
-  /** Buttons at the left. */
+  /** Buttons on the left. */
   readonly children: ReactNode;
   readonly all: readonly ListColumn[];
   readonly settings: ColumnSettings;
   readonly isFull: boolean;
   readonly onFull: () => void;
   readonly onReload: () => void;
-  /** What stands before the advanced query. */
+  /** Shown before the advanced query. */
   readonly extra?: ReactNode;
-  /** Rows are chosen: the row becomes the bar of what can be done with them. */
+  /** Rows are selected: the toolbar shows actions on the selection. */
   readonly isSelection: boolean;
 }
 
-/** The row above a table: what can be done at the left, how it is shown at the right. */
+/** Toolbar above a table: actions on the left, view options on the right. */
 export function ListTools(props: ListToolsProps) {
   const { list, children, all, settings, isFull, onFull, onReload, isSelection, extra } = props;
   const isMobile = useIsMobile();
@@ -110,7 +110,7 @@ function ColumnChoice({ all, settings }: Pick<ListToolsProps, 'all' | 'settings'
   );
 }
 
-/** How many rows are chosen, and away with them. */
+/** Number of selected rows, with a button that clears the selection. */
 export function SelectionCount({ count, onClear }: { count: number; onClear: () => void }) {
   const [before = '', after = ''] = text.list.selected(count).split(String(count));
   return (

@@ -14,7 +14,7 @@ import { ListTools } from './list-tools.tsx';
 import { ListViewsMenu } from './list-views.tsx';
 import './list.css';
 import type { RowData } from '../field/row.ts';
-import { type RowAction, RowActions, widthOf } from './row-actions.tsx';
+import { measureActions, type RowAction, RowActions } from './row-actions.tsx';
 import { StatusTabs, type StatusTabsSettings } from './status-tabs.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
@@ -23,21 +23,21 @@ interface ListViewProps {
   readonly entity: AnyEntity;
   readonly list: EntityList<RowData>;
   readonly tabs?: StatusTabsSettings | undefined;
-  /** Conditions of the page itself, which its counts take too. */
+  /** Conditions of the page, also used by its counts. */
   readonly filter?: Readonly<Record<string, string>> | undefined;
   readonly controls?: SearchControls | undefined;
   readonly all: readonly ListColumn[];
   readonly settings: ColumnSettings;
   readonly isSelectable: boolean;
-  /** The buttons above the rows: of the page, and once rows are chosen of those. */
+  /** Toolbar buttons: without and with selected rows. */
   readonly tools: { readonly page: ReactNode; readonly selection: ReactNode };
-  /** What stands where there are no rows at all. */
+  /** Shown when the list is empty. */
   readonly empty: ReactNode;
   /** The rows. */
   readonly children: ReactNode;
 }
 
-/** How a list lies on its page: tabs, search, tools, rows or what stands in their place, and pages. */
+/** Layout of a list: tabs, search, tools, rows or their placeholder, pagination. */
 export function ListView(props: ListViewProps) {
   const { entity, list, tabs, settings, tools } = props;
   const [isFull, setFull] = useFullPage();
@@ -88,12 +88,12 @@ export function ListView(props: ListViewProps) {
   );
 }
 
-/** The column of actions, as wide as the widest of its rows; none when there is nothing to do. */
+/** The actions column, as wide as its widest row; undefined without actions. */
 export function operations(
   list: EntityList<RowData>,
   actionsOf: (row: RowData) => RowAction[],
 ): Operations | undefined {
-  const widths = (list.page?.records ?? []).map((row) => widthOf(actionsOf(row)));
+  const widths = (list.page?.records ?? []).map((row) => measureActions(actionsOf(row)));
   const width = Math.max(0, ...widths);
   return width === 0 ? undefined : { width, of: (row: RowData) => <RowActions actions={actionsOf(row)} /> };
 }
@@ -106,7 +106,7 @@ interface ListBodyProps {
   readonly children: ReactNode;
 }
 
-/** Rows with their pages, or what stands in their place. */
+/** Rows with pagination, or their placeholder. */
 export const ListBody = (props: ListBodyProps) => (
   <div className="list-body" ref={props.measure}>
     {props.list.isRefetching && <div className="list-progress" role="progressbar" aria-label={text.common.loading} />}
@@ -131,7 +131,7 @@ function Rows({ list, skeleton, empty, children }: Omit<ListBodyProps, 'measure'
   );
 }
 
-/** Whether the list fills the window; Esc leaves. */
+/** Whether the list fills the window; Esc exits. */
 export function useFullPage(): [boolean, (isFull: boolean) => void] {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

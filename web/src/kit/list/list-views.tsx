@@ -21,7 +21,7 @@ interface ListViewsProps {
 }
 type Edited = { readonly view: SavedView | undefined };
 
-/** 我的视图: opens a saved view, saves what the list shows as one, and changes, shares and deletes them. */
+/** 我的视图: opens saved views, saves the current state as one, and edits, shares and deletes them. */
 export function ListViewsMenu({ list, settings }: ListViewsProps) {
   const views = useListViews(list, settings);
   const [edited, setEdited] = useState<Edited>();

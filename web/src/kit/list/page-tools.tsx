@@ -20,7 +20,7 @@ interface ToolsProps {
   readonly children?: ReactNode;
 }
 
-/** Saves a workbook, one at a time. */
+/** Exports a workbook, one at a time. */
 function useExport({ entity, list }: Pick<ToolsProps, 'entity' | 'list'>) {
   const [isRunning, setRunning] = useState(false);
   const run = async (ids?: readonly string[]) => {
@@ -36,7 +36,7 @@ function useExport({ entity, list }: Pick<ToolsProps, 'entity' | 'list'>) {
   return { isRunning, run };
 }
 
-/** What can be done on a list: the main action first. */
+/** Toolbar actions of a list, the main one first. */
 export function PageTools(props: ToolsProps & { readonly onAdd: () => void; readonly onImport: () => void }) {
   const { entity, may, onAdd, onImport, children } = props;
   const workbook = useExport(props);
@@ -64,7 +64,7 @@ export function PageTools(props: ToolsProps & { readonly onAdd: () => void; read
 
 const stepsInSight = 3;
 
-/** What can be done with the chosen rows: steps first, what destroys last. */
+/** Actions on the selected rows: steps first, destructive ones last. */
 export function SelectionTools(props: ToolsProps & { readonly steps: StepRunner }) {
   const { entity, list, may, steps, children } = props;
   const { selection } = list;

@@ -3,7 +3,7 @@ import type { PickerColumn } from '../../widgets/pickers/row-picker.tsx';
 
 const shownColumns = 4;
 
-/** The first columns of an entity's list, for the dialog that chooses its rows. */
+/** The first columns of an entity's list, for its picker dialog. */
 export const pickerColumns = (entity: AnyEntity): PickerColumn[] =>
   [...new Set([entity.display as string, ...(entity.list as readonly string[])])]
     .slice(0, shownColumns)

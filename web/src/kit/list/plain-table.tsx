@@ -7,7 +7,7 @@ import { type FittedColumn, useFittedColumns } from './use-fitted-columns.ts';
 import './list.css';
 import './list-cards.css';
 
-/** A column of rows that are no entity's list. */
+/** A column of a table without an entity. */
 export interface PlainColumn<R> extends FittedColumn {
   readonly title: string;
   readonly cell: (row: R) => ReactNode;
@@ -16,7 +16,7 @@ interface PlainRow {
   readonly id: string;
 }
 interface PlainTableProps<R extends PlainRow> {
-  /** The first names the row. */
+  /** The first column names the row. */
   readonly columns: readonly [PlainColumn<R>, ...PlainColumn<R>[]];
   readonly rows: readonly R[];
   readonly isLoading: boolean;
@@ -24,7 +24,7 @@ interface PlainTableProps<R extends PlainRow> {
   readonly total: number;
   readonly onPage: (page: { pageNo: number; pageSize: number }) => void;
   readonly size?: 'middle' | 'small';
-  /** The column that stands beside the name in a card. */
+  /** Key of the column shown next to the name in a card. */
   readonly state?: string;
   readonly operations?: { readonly width: number; readonly of: (row: R) => ReactNode } | undefined;
   readonly selection?: Selection<R> | undefined;
@@ -35,7 +35,7 @@ interface Selection<R> {
   readonly set: (ids: readonly string[]) => void;
 }
 
-/** Rows with whole columns only, as many as there is room for; on a phone cards. */
+/** Table that shows as many untruncated columns as fit; on phones cards. */
 export const PlainTable = <R extends PlainRow>(props: PlainTableProps<R>) =>
   useIsPhone() ? <Cards {...props} /> : <Wide {...props} />;
 

@@ -3,10 +3,10 @@ import type { QueryRule } from '@campus/contract/rules';
 import type { ListField } from '../../widgets/query/query-field.ts';
 import { rowOptions, treeOf } from '../field/field-sources.ts';
 
-type Facts = Omit<ListField, 'value' | 'text' | 'rules'>;
+type QueryFieldOptions = Omit<ListField, 'value' | 'text' | 'rules'>;
 
-/** What an advanced query knows of a field of each kind (widgets 1.3); a text where nothing is said. */
-function factsOf(field: Field, entityOf: (name: string) => AnyEntity | undefined): Facts {
+/** Advanced query settings of a field, by kind; text by default. */
+function queryFieldOptions(field: Field, entityOf: (name: string) => AnyEntity | undefined): QueryFieldOptions {
   const { kind, dict, options } = field;
   if (dict) return { type: kind === 'dicts' ? 'list_multi' : 'list', dictCode: dict };
   if (options) return { type: 'list', options: Object.entries(options).map(([value, label]) => ({ value, label })) };
@@ -49,8 +49,8 @@ function factsOf(field: Field, entityOf: (name: string) => AnyEntity | undefined
 const whole: readonly QueryRule[] = ['eq', 'in', 'empty', 'filled'];
 
 /**
- * The fields of a list's advanced query. A screen may show more columns than the entity has: only those that the
- * registered definition knows are offered, for the server knows no others.
+ * The fields of a list's advanced query. Only fields of the registered definition are offered, because a screen may
+ * show columns that the server does not know.
  */
 export function queryFields(shown: AnyEntity, entities: readonly AnyEntity[], reader: Reader): ListField[] {
   const entityOf = (name: string) => entities.find((entity) => entity.name === name);
@@ -60,6 +60,8 @@ export function queryFields(shown: AnyEntity, entities: readonly AnyEntity[], re
     const field = queryField(known, name, reader);
     const label = (fieldOf(shown, name) ?? field)?.label;
     if (!field || !label) return [];
-    return [{ ...factsOf(field, entityOf), value: name, text: label, ...(field.encrypted && { rules: whole }) }];
+    return [
+      { ...queryFieldOptions(field, entityOf), value: name, text: label, ...(field.encrypted && { rules: whole }) },
+    ];
   });
 }

@@ -2,13 +2,13 @@ import { Input } from 'antd';
 
 interface QuickSearchProps {
   readonly label: string;
-  /** What stands in the empty box; the label unless given. */
+  /** Placeholder; defaults to the label. */
   readonly hint?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Limits what is on the page already, with every key. */
+/** Filters the loaded rows on every key press. */
 export const QuickSearch = ({ label, hint = label, value, onChange }: QuickSearchProps) => (
   <Input.Search
     allowClear

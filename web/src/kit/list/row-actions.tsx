@@ -4,33 +4,33 @@ import { Dropdown } from 'antd';
 import { tell } from '../../request/tell.ts';
 import './list.css';
 
-/** Something that can be done with one row. */
+/** An action on one row. */
 export interface RowAction {
   readonly key: string;
   readonly label: string;
   readonly run: () => void;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Why it cannot be done with this row; it is then shown, but disabled. */
+  /** Reason why the action is disabled for this row. */
   readonly disabledReason?: string | undefined;
-  /** Asked before it is done. */
+  /** Text of the confirmation. */
   readonly confirm?: string | undefined;
-  /** What it is done to, in words, for the question's title. */
+  /** The row in words, for the title of the confirmation. */
   readonly subject?: string | undefined;
-  /** Always behind 更多 when there is anything else to do. */
+  /** Moved behind 更多 when there are other actions. */
   readonly isSecondary?: boolean | undefined;
 }
 
 const inSight = 2;
 
-/** Where a page's actions stand, by key. */
+/** Placement of a page's actions, by key. */
 export interface ActionPlaces {
   readonly shown: readonly string[];
   /** Behind 更多. */
   readonly more?: readonly string[];
 }
-/** The actions at the places a page gives them; what it does not name follows as it was. */
-export function placed(actions: readonly RowAction[], { shown, more = [] }: ActionPlaces): RowAction[] {
+/** Orders the actions as placeActions; the others follow in their order. */
+export function placeActions(actions: readonly RowAction[], { shown, more = [] }: ActionPlaces): RowAction[] {
   const named = [...shown, ...more].flatMap((key) =>
     actions.filter((action) => action.key === key).map((action) => ({ ...action, isSecondary: more.includes(key) })),
   );
@@ -38,8 +38,11 @@ export function placed(actions: readonly RowAction[], { shown, more = [] }: Acti
   return [...named, ...rest];
 }
 
-/** The actions that stand in the row, and those behind 更多. */
-export function arranged(actions: readonly RowAction[]): { shown: readonly RowAction[]; more: readonly RowAction[] } {
+/** Splits the actions into visible ones and those behind 更多. */
+export function splitActions(actions: readonly RowAction[]): {
+  shown: readonly RowAction[];
+  more: readonly RowAction[];
+} {
   const first = actions.filter((action) => !action.isSecondary);
   const second = actions.filter((action) => action.isSecondary);
   if (first.length === 0) return { shown: second.slice(0, 1), more: second.slice(1) };
@@ -49,10 +52,10 @@ export function arranged(actions: readonly RowAction[]): { shown: readonly RowAc
 const [letterPx, gapPx, paddingPx, arrowPx] = [14, 12, 34, 14];
 const headPx = 64;
 
-/** Px that the actions of a row take; 0 when there are none. */
-export function widthOf(actions: readonly RowAction[]): number {
+/** Width of a row's actions in px; 0 without any. */
+export function measureActions(actions: readonly RowAction[]): number {
   if (actions.length === 0) return 0;
-  const { shown, more } = arranged(actions);
+  const { shown, more } = splitActions(actions);
   const words = shown.map(({ label }) => label.length * letterPx);
   if (more.length > 0) words.push(text.common.more.length * letterPx + arrowPx);
   return Math.max(
@@ -61,16 +64,16 @@ export function widthOf(actions: readonly RowAction[]): number {
   );
 }
 
-/** Does an action, after its question. */
-export async function start({ label, subject = '', run, confirm, danger }: RowAction): Promise<void> {
+/** Runs an action after its confirmation. */
+export async function runAction({ label, subject = '', run, confirm, danger }: RowAction): Promise<void> {
   const title = `${label}${subject}`;
   const isSure = confirm === undefined || (await tell.confirm({ title, text: confirm, danger: danger === true }));
   if (isSure) run();
 }
 
-/** At most two actions in the row, the rest behind 更多; what destroys is red and asks first. */
+/** At most two visible actions, the rest behind 更多; destructive ones are red and ask for confirmation. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
-  const { shown, more } = arranged(actions);
+  const { shown, more } = splitActions(actions);
   return (
     <span className="row-actions">
       {shown.map((action) => (
@@ -80,7 +83,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
           className={`link-button${action.danger ? ' danger' : ''}`}
           disabled={action.disabled === true || action.disabledReason !== undefined}
           title={action.disabledReason}
-          onClick={() => void start(action)}
+          onClick={() => void runAction(action)}
         >
           {action.label}
         </button>
@@ -91,13 +94,13 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
           menu={{
             items: more.map(({ key, label, danger, disabled, disabledReason }) => ({
               key,
-              label: disabledReason === undefined ? label : <ImpossibleAction label={label} reason={disabledReason} />,
+              label: disabledReason === undefined ? label : <DisabledAction label={label} reason={disabledReason} />,
               danger: danger === true,
               disabled: disabled === true || disabledReason !== undefined,
             })),
             onClick: ({ key }) => {
               const action = more.find((one) => one.key === key);
-              if (action) void start(action);
+              if (action) void runAction(action);
             },
           }}
         >
@@ -110,8 +113,8 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   );
 }
 
-/** An entry of 更多 that cannot be chosen, with the reason below it. */
-const ImpossibleAction = ({ label, reason }: { readonly label: string; readonly reason: string }) => (
+/** A disabled entry of 更多 with its reason. */
+const DisabledAction = ({ label, reason }: { readonly label: string; readonly reason: string }) => (
   <span className="row-action-impossible">
     {label}
     <small>{reason}</small>

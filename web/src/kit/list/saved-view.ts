@@ -3,7 +3,7 @@ import { filterConditions, type ViewColumns, type ViewState } from '@campus/cont
 import { type ListState, parametersOf } from './list-query.ts';
 import { queryFields } from './query-fields.ts';
 
-/** What a list shows now, as a view keeps it. */
+/** The current state of a list as a view. */
 export const viewOf = (state: ListState, columns: ViewColumns): ViewState => ({
   values: state.values,
   ...(state.advanced && { advanced: state.advanced }),
@@ -12,7 +12,7 @@ export const viewOf = (state: ListState, columns: ViewColumns): ViewState => ({
   columns,
 });
 
-/** Whether two views show the same. */
+/** Whether two views are equal. */
 export const isSameView = (a: ViewState, b: ViewState): boolean => sorted(a) === sorted(b);
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_key, one: unknown) =>
@@ -23,10 +23,10 @@ const sorted = (value: unknown): string =>
 
 interface Usable {
   readonly state: ViewState;
-  /** Labels of the fields that this user may not ask about. */
+  /** Labels of the fields that are hidden from this user. */
   readonly ignored: readonly string[];
 }
-/** The part of a view that this user may use: what names a field that they do not see plain is left out. */
+/** The part of a view that this user may use: conditions on masked or hidden fields are dropped. */
 export function usableView(
   entity: AnyEntity,
   entities: readonly AnyEntity[],

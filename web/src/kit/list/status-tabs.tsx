@@ -13,21 +13,21 @@ export interface StatusTab {
   readonly label: string;
   /** Conditions of its rows. */
   readonly query: Readonly<Record<string, string>>;
-  /** Keys of the counts that it adds up; default its own key. */
+  /** Keys of the counts to add up; defaults to its own key. */
   readonly counts?: readonly string[];
 }
-/** A call without required input that answers numbers of rows, by tab or by state number. */
-// biome-ignore lint/suspicious/noExplicitAny: areas name the numbers they answer, and an interface is no index signature
+/** An endpoint without required input that returns row counts by tab or by state number. */
+// biome-ignore lint/suspicious/noExplicitAny: areas declare their counts as interfaces, which have no index signature
 export type CountsEndpoint = Endpoint<any, any>;
 
 export interface StatusTabsSettings {
   /** The tabs after 全部. */
   readonly items: readonly StatusTab[];
-  /** The call that counts. Counts are not shown until they are known. */
+  /** Endpoint of the counts, which are hidden until loaded. */
   readonly counts?: CountsEndpoint | undefined;
 }
 
-/** A tab of the rows in some states of a workflow. */
+/** A tab of the rows in the given workflow states. */
 export function statusTab<S extends string>(
   flow: Workflow<S>,
   key: S,
@@ -45,8 +45,8 @@ type Conditions = Readonly<Record<string, string>>;
 const none: Conditions = {};
 
 /**
- * Rows by tab, kept under the entity, so that what changes a row counts anew; undefined until known. `conditions` are
- * those of the list call: the calls that count take the same.
+ * Row counts by tab; undefined until loaded. The query key starts with the entity, so changes refetch them.
+ * `conditions` are those of the list call.
  */
 export const useCounts = (
   entity: AnyEntity,
@@ -61,16 +61,16 @@ export const useCounts = (
 
 interface StatusTabsProps extends StatusTabsSettings {
   readonly entity: AnyEntity;
-  /** What the reader limits the list by, tabs aside. */
+  /** Conditions of the list, without the tab. */
   readonly conditions?: Conditions | undefined;
   readonly active: string | undefined;
   readonly onOpen: (key: string | undefined) => void;
-  /** What stands behind the tabs. */
+  /** Content to the right of the tabs. */
   readonly extra?: ReactNode;
 }
 const all = 'all';
 
-/** Tabs by state with how many rows each holds. */
+/** Status tabs with row counts. */
 export function StatusTabs({ entity, items, counts, conditions, active, onOpen, extra }: StatusTabsProps) {
   const known = [{ key: all, label: text.common.all, query: {} }, ...items];
   return (
@@ -104,7 +104,7 @@ function CountedTabs({ entity, counts, conditions, ...bar }: CountedTabsProps) {
   return <Bar {...bar} numbers={useCounts(entity, counts, conditions)} />;
 }
 
-/** Rows of a tab; those of 全部 are what the server says, else all together. */
+/** Row count of a tab; for 全部 the server's total, otherwise the sum. */
 function countOf(tab: StatusTab, numbers: Readonly<Record<string, number>>): number {
   const keys = tab.counts ?? [tab.key];
   if (tab.key === all) return numbers.all ?? numbers.total ?? Object.values(numbers).reduce((sum, n) => sum + n, 0);

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../../theme/use-media.ts';
-import { type RowAction, RowActions, widthOf } from './row-actions.tsx';
+import { measureActions, type RowAction, RowActions } from './row-actions.tsx';
 import { type FittedColumn, useFittedColumns } from './use-fitted-columns.ts';
 
 export interface TreeColumn<R> extends FittedColumn {
@@ -34,13 +34,13 @@ interface Props<R> extends TreeTableProps<R> {
   readonly indentSize?: number;
 }
 
-/** Rows of a tree with whole columns and, at the end, their actions; on phones the actions are in a menu. */
+/** Tree table with untruncated columns and an actions column; on phones the actions are in a menu. */
 export function TreeTable<R extends TreeTableRow<R>>({ rows, columns, opened, chosen, ...props }: Props<R>) {
   const { onOpened, onChosen, minActionsWidth = 0, indentSize } = props;
   const isPhone = useIsPhone();
   const actionsOf = (row: R) =>
     props.actionsOf(row).map((action) => (isPhone ? { ...action, isSecondary: true } : action));
-  const actionsWidth = Math.max(isPhone ? 0 : minActionsWidth, ...rows.map((row) => widthOf(actionsOf(row))));
+  const actionsWidth = Math.max(isPhone ? 0 : minActionsWidth, ...rows.map((row) => measureActions(actionsOf(row))));
   const fitted = useFittedColumns(columns, actionsWidth + (onChosen ? boxWidth : 0));
   return (
     <div ref={fitted.measure}>

@@ -10,42 +10,42 @@ import type { ListColumn } from './list-columns.tsx';
 const usual: ViewColumns = { widths: {}, hidden: [], shown: [], size: 'middle' };
 
 export interface ColumnSettings {
-  /** The columns that are shown, whole, as wide as the table lets them be. */
+  /** Visible columns with their final widths. */
   readonly columns: readonly ListColumn[];
-  /** All columns that the user has not taken away, shown or not. */
+  /** All columns that the user has not removed, visible or not. */
   readonly wanted: readonly ListColumn[];
-  /** The columns that the user insists on are wider than the table. */
+  /** The columns of the user are wider than the table. */
   readonly isWider: boolean;
   readonly size: 'middle' | 'small';
-  /** Which list it is. */
+  /** Storage key of the list. */
   readonly key: string;
-  /** What of it is kept for this user. */
+  /** Stored settings of this user. */
   readonly kept: ViewColumns;
-  /** Put on the box that holds the table. */
+  /** Ref of the element that contains the table. */
   readonly measure: RefCallback<HTMLElement>;
   isShown(name: string): boolean;
   show(name: string, isShown: boolean): void;
   resize(name: string, width: number): void;
   setSize(size: 'middle' | 'small'): void;
-  /** Takes over what a saved view says of the columns. */
+  /** Replaces the settings with those of a saved view. */
   replace(columns: ViewColumns): void;
   restore(): void;
 }
 
 interface Room {
-  /** Px that belong to no column: boxes to tick, actions. */
+  /** Width in px that belongs to no column: selection, actions. */
   readonly reserved: number;
-  /** The rows on the page: a column without a value among them gets no more than its heading. */
+  /** Rows of the page: a column without values gets the width of its heading only. */
   readonly rows?: readonly RowData[] | undefined;
 }
 
 const narrowest = 60;
-/** Compact lists have smaller letters and paddings. */
+/** Compact lists have a smaller font and padding. */
 const compactShare = 0.88;
-/** Px that 个工作日 takes more than 天. */
+/** Additional px of 个工作日 compared to 天. */
 const workdaysWidth = 36;
 
-/** The columns as this user asks for them, before it is known how many fit. */
+/** The user's columns before layout. */
 export function wantedColumns(all: readonly ListColumn[], kept: ViewColumns, rows: readonly RowData[]): ListColumn[] {
   const share = kept.size === 'small' ? compactShare : 1;
   const lateRows = rows.filter(({ overdue }) => overdue === 1);
@@ -73,7 +73,7 @@ const isBlank = (row: RowData, name: string): boolean => asText(row[name]) === '
 
 const noRows: readonly RowData[] = [];
 
-/** Which columns of a list this user sees, and how wide; kept in the browser for each user. */
+/** Visible columns and widths of a list, stored in the browser per user. */
 export function useColumnSettings(key: string, all: readonly ListColumn[], room: Room): ColumnSettings {
   const username = useSession((state) => state.user?.username ?? '');
   const at = `columns/${username}/${key}` as const;

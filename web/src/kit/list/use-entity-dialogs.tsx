@@ -11,11 +11,11 @@ import type { EntityRow, RowData } from '../field/row.ts';
 import { EntityForm, type EntityFormSettings } from '../form/entity-form.tsx';
 import type { FormValues } from '../form/use-fields-form.ts';
 
-/** How a page opens the detail of a row: in the modal with these settings, and below the row, or its own way. */
+/** How a page opens the detail of a row: modal settings and expanded content, or a custom handler. */
 export type DetailOpening<E extends AnyEntity> =
   | (DetailSettings<E> & { readonly below?: Below<E> | undefined })
   | ((row: EntityRow<E>) => void);
-/** How it opens the form: in the modal with these settings, or its own way; without an id a row is added. */
+/** How a page opens the form: modal settings, or a custom handler; without an id a row is added. */
 export type FormOpening<E extends AnyEntity> =
   | (EntityFormSettings<E> & { readonly initial?: FormValues | undefined })
   | ((id: string | undefined) => void);
@@ -25,7 +25,7 @@ interface Dialogs {
   edit(row: RowData): void;
   show(row: RowData): void;
   startImport(): void;
-  /** The dialog that is open. */
+  /** The open dialog. */
   readonly shown: ReactNode;
 }
 type Open = { kind: 'add' | 'import' } | { kind: 'edit' | 'detail'; id: string };
@@ -36,16 +36,15 @@ interface DialogOptions<E extends AnyEntity> {
   readonly onReload: () => void;
 }
 
-/** The empty workbook with the headings of an import. */
+/** Downloads the empty import workbook with its headings. */
 export const saveTemplate = (entity: AnyEntity): void =>
-  // The request layer has told the user when it fails.
+  // The request layer has already reported the failure.
   void saveFile(
     { method: 'GET', path: `${entity.path}/exportXls`, query: { template: 1 } },
     `${entity.title}${text.common.import}.xls`,
   ).catch(() => undefined);
 
-/** Saves the rows of a query, or only those chosen, as a workbook. */
-const longestAddress = 4_000; // (D)
+const longestAddress = 4_000;
 export const saveWorkbook = (
   entity: AnyEntity,
   query: Readonly<Record<string, unknown>>,
@@ -54,7 +53,7 @@ export const saveWorkbook = (
   const { pageNo: _pageNo, pageSize: _pageSize, ...rest } = query;
   const selections = ids.length > 0 ? ids.join(',') : undefined;
   const asked = { ...rest, selections };
-  // Conditions that an address cannot carry go in the body.
+  // Queries too long for a URL are sent in the body.
   const isLong = encodeURIComponent(Object.values(asked).join()).length > longestAddress;
   return saveFile(
     {
@@ -102,7 +101,7 @@ export function useEntityDialogs<E extends AnyEntity>(
     add: () => (ownForm ? ownForm(undefined) : setOpen({ kind: 'add' })),
     edit: ({ id }) => (ownForm ? ownForm(id) : setOpen({ kind: 'edit', id })),
     show: (row) => {
-      // The engine's seam: the server answers rows of this entity's definition.
+      // Cast at the engine's boundary: rows have the shape of this entity's definition.
       if (typeof detail === 'function') detail(row as unknown as EntityRow<E>);
       else setOpen({ kind: 'detail', id: row.id });
     },

@@ -15,52 +15,52 @@ interface Selection<R> {
   clear(): void;
 }
 
-/** A list and what can be done with it, without a look. */
+/** Headless list: state and actions. */
 export interface EntityList<R> {
   readonly entity: AnyEntity;
   readonly state: ListState;
   readonly page: Page<R> | undefined;
-  /** Nothing to show yet. */
+  /** Nothing loaded yet. */
   readonly isLoading: boolean;
-  /** Rows of before are shown while new ones are fetched. */
+  /** The previous rows are shown while new ones are loading. */
   readonly isRefetching: boolean;
   readonly failure: RequestFailed | undefined;
-  /** Whether the reader limits the list: by conditions or a tab. */
+  /** Whether conditions or a tab limit the list. */
   readonly isLimited: boolean;
   readonly selection: Selection<R>;
-  /** The query of the list call, for an export of the same rows. */
+  /** Parameters of the list call, for an export of the same rows. */
   readonly query: Readonly<Record<string, string | number>>;
   search(values: Readonly<Record<string, string>>): void;
   reset(): void;
-  /** Limits the list by an advanced query too, or no longer. */
+  /** Applies an advanced query, or removes it. */
   advance(query: SuperQuery | undefined): void;
-  /** Counts the rows under another advanced query, all other conditions of the list unchanged. */
+  /** Counts the rows under another advanced query with the other conditions unchanged. */
   countHits(query: SuperQuery, signal: AbortSignal): Promise<number>;
-  /** Takes over what a saved view says. */
+  /** Applies the state of a saved view. */
   apply(state: Partial<ListState>): void;
-  /** Neither conditions nor a tab. */
+  /** Removes conditions and tab. */
   showAll(): void;
   turn(pageNo: number, pageSize: number): void;
   sort(column: string | undefined, order: 'asc' | 'desc'): void;
   openTab(tab: string | undefined): void;
-  /** Fetches everything of the entity anew. */
+  /** Refetches all queries of the entity. */
   reload(): Promise<void>;
 }
 
 export interface EntityListOptions {
-  /** Conditions of the page itself, e.g. the parent's id. */
+  /** Fixed conditions of the page, e.g. the parent's id. */
   readonly filter?: Readonly<Record<string, string>> | undefined;
-  /** Conditions of a status tab by its key. */
+  /** Conditions of the status tabs, by key. */
   readonly tabs?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
-  /** Prefix of the list call, where it is not the entity's own. */
+  /** Prefix of the list call; defaults to the entity's path. */
   readonly path?: string | undefined;
-  /** Name of the list call, where it is not `list`. */
+  /** Name of the list call; defaults to `list`. */
   readonly call?: string | undefined;
-  /** Whether these conditions suffice to read the list; default always. */
+  /** Whether these conditions are enough to load the list; default always. */
   readonly isReady?: ((values: Readonly<Record<string, string>>) => boolean) | undefined;
 }
 
-/** The list of an entity for the address of the page. */
+/** The list of an entity with the state of the current URL. */
 export function useEntityList<E extends AnyEntity>(
   entity: E,
   options: EntityListOptions = {},
@@ -81,7 +81,7 @@ export function useEntityList<E extends AnyEntity>(
   const change = (next: Partial<ListState>) =>
     setAddress((before) => addressOf(entity, { ...state, pageNo: 1, ...next }, before), { replace: true });
 
-  // The last page may have gone with the rows that were deleted: the address then follows what there is.
+  // When the last page was deleted, go to the new last page.
   const { total = 0 } = found.data ?? {};
   const isPastEnd = !found.isPlaceholderData && found.data?.records.length === 0 && state.pageNo > 1 && total > 0;
   const lastPage = Math.max(1, Math.ceil(total / state.pageSize));
@@ -92,7 +92,7 @@ export function useEntityList<E extends AnyEntity>(
   return {
     entity,
     state,
-    // The engine's seam: the server answers rows of this entity's definition.
+    // Cast at the engine's boundary: rows have the shape of this entity's definition.
     page: found.data as unknown as Page<EntityRow<E>> | undefined,
     isLoading: found.isPending,
     isRefetching: found.isFetching && !found.isPending,
@@ -103,7 +103,7 @@ export function useEntityList<E extends AnyEntity>(
     search: (values) => {
       selection.clear();
       change({ values });
-      // The same question again means that the reader wants a fresh answer.
+      // Searching again with the same conditions refetches.
       void client.invalidateQueries({ queryKey: [entity.name, 'list'] });
     },
     reset: () => {
@@ -137,7 +137,7 @@ export function useEntityList<E extends AnyEntity>(
   };
 }
 
-/** Chosen rows, kept while pages are turned. */
+/** Selected rows, kept across pages. */
 function useSelection<R>(): Selection<R> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, R>>(new Map());
   return {

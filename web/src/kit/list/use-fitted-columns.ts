@@ -2,25 +2,25 @@ import type { RefCallback } from 'react';
 import { useMeasuredWidth } from '../../widgets/use-measured-width.ts';
 import { fitColumns } from './fit-columns.ts';
 
-/** A column of a table that is no entity's list. */
+/** A column of a table without an entity. */
 export interface FittedColumn {
   readonly name: string;
   readonly width: number;
-  /** Px below which its values say nothing; default its width. */
+  /** Minimum width in px; defaults to the width. */
   readonly least?: number;
-  /** As in a list: 0 always stands there, then the lower ones. */
+  /** As in a list: 0 is always shown, then lower numbers. */
   readonly rank: number;
 }
 
 interface Fit<C> {
   readonly columns: readonly C[];
-  /** Px of the whole table, with what belongs to no column. */
+  /** Width in px of the whole table, including selection and actions. */
   readonly width: number;
-  /** Put on the box that holds the table. */
+  /** Ref of the element that contains the table. */
   readonly measure: RefCallback<HTMLElement>;
 }
 
-/** The columns that are shown whole beside the `taken` px of boxes to tick, row numbers and actions. */
+/** The untruncated columns that fit next to `taken` px of selection, numbering and actions. */
 export function useFittedColumns<C extends FittedColumn>(columns: readonly C[], taken: number): Fit<C> {
   const [measure, width] = useMeasuredWidth();
   const wished = columns.map((column) => ({ ...column, least: column.least ?? column.width }));

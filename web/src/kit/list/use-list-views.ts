@@ -22,18 +22,18 @@ import type { EntityList } from './use-entity-list.ts';
 
 const words = text.views;
 
-/** What the form of a view says. */
+/** Values of the view form. */
 interface ViewDraft {
   readonly title: string;
   readonly isShared: boolean;
   readonly isDefault: boolean;
-  /** The view takes over what the list shows now. */
+  /** Stores the current state of the list in the view. */
   readonly isRenewed: boolean;
 }
 export interface ListViews {
   readonly views: readonly SavedView[];
   readonly active: SavedView | undefined;
-  /** The list shows something else than the view that was opened. */
+  /** The list differs from the opened view. */
   readonly isChanged: boolean;
   open(view: SavedView | undefined): void;
   /** Resolves with whether it was saved. */
@@ -42,7 +42,7 @@ export interface ListViews {
   setDefault(view: SavedView | undefined): Promise<boolean>;
 }
 
-/** The saved views of a list, kept on the server; the default one is opened with the list. */
+/** Saved views of a list, stored on the server; the default one is opened with the list. */
 export function useListViews(list: EntityList<RowData>, settings: ColumnSettings): ListViews {
   const { entity, state } = list;
   const listCode = settings.key === entity.name ? entity.name : `${entity.name}@${settings.key}`;
@@ -112,7 +112,7 @@ export function useListViews(list: EntityList<RowData>, settings: ColumnSettings
   };
 }
 
-/** Opens the default view once, when the address asks for nothing else. */
+/** Opens the default view once, unless the URL has a state. */
 function useOpenDefault(
   { state, isLimited }: EntityList<RowData>,
   views: readonly SavedView[],

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
 const name = 'open';
-/** Asks for the form of a new row. */
+/** Value that opens the form of a new row. */
 export const newRowParam = 'new';
 
-/** Opens the row that the page's address asks for (`?open=<id>`, or a new one), and takes the question out of it. */
-export function useOpenParam(open: (asked: string) => void): void {
+/** Opens the row named in the URL (`?open=<id>`, or a new one) and removes the parameter. */
+export function useOpenParam(open: (param: string) => void): void {
   const [address, setAddress] = useSearchParams();
-  const asked = address.get(name);
-  const answer = useEffectEvent((id: string) => {
+  const param = address.get(name);
+  const openOnce = useEffectEvent((id: string) => {
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
@@ -21,6 +21,6 @@ export function useOpenParam(open: (asked: string) => void): void {
     open(id);
   });
   useEffect(() => {
-    if (asked !== null) answer(asked);
-  }, [asked]);
+    if (param !== null) openOnce(param);
+  }, [param]);
 }

@@ -17,14 +17,14 @@ interface RowActionOptions {
   readonly onShow: ((row: RowData) => void) | undefined;
 }
 
-/** Whether the state of a row lets its form be changed: any does where the workflow names none. */
+/** Whether the state of a row allows editing: every state does when the workflow does not restrict it. */
 function isEditable(entity: AnyEntity, row: RowData): boolean {
   const flow = entity.workflow as Workflow | undefined;
   if (!flow || !Object.values(flow.states).some((state) => state.editable)) return true;
   return stateOfRow(flow, row)?.editable === true;
 }
 
-/** Gives what this user may do with a row: its open steps, then edit, detail and delete. */
+/** Returns the actions of the user on a row: open steps, edit, detail, delete. */
 export function useRowActions(
   entity: AnyEntity,
   { may, steps, onEdit, onShow }: RowActionOptions,
@@ -61,13 +61,13 @@ export function useRowActions(
 }
 
 interface Removal {
-  /** Resolves with whether the row is gone. */
+  /** Resolves with whether the row is deleted. */
   one(id: string): Promise<boolean>;
-  /** Asks first. Resolves with whether the rows are gone. */
+  /** Asks for confirmation. Resolves with whether the rows are deleted. */
   many(ids: readonly string[]): Promise<boolean>;
 }
 
-/** Deletes rows and says so. */
+/** Deletes rows and shows the result. */
 export function useRemoval(entity: AnyEntity): Removal {
   const send = useMutate(entity.name);
   return {

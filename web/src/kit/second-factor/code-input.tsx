@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { InputProps } from '../form/field-control.ts';
 
-/** A code of the authenticator app, or a recovery code: the phone offers digits, letters are a key away. */
+/** Code of the authenticator app or a recovery code: phones show the numeric keyboard, letters can be typed, too. */
 export function CodeInput(props: InputProps) {
   const {
     field: _field,

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   readonly onClose: () => void;
 }
 
-/** New recovery codes: no answer ever carries them again. */
+/** Shows new recovery codes, which are never returned again. */
 export function RecoveryCodes({ username, codes, onClose }: RecoveryCodesProps) {
   const lines = codes.join('\n');
   const download = () =>

@@ -23,9 +23,9 @@ interface Key {
 }
 interface SetUpDialogProps {
   readonly username: string;
-  /** Why it must be done now, where it must. */
+  /** Reason, when the setup is required. */
   readonly why?: string;
-  /** What closing it means, where it must be done. */
+  /** Label of the cancel button, when the setup is required. */
   readonly cancelText?: string;
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -95,7 +95,7 @@ function FirstCode({ of: { secret, uri }, why: _why, onDone, ...dialog }: FirstC
     </Step>
   );
 }
-/** In fours, as one types it. */
+/** Groups of four characters, for typing. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface StepDialogProps extends Omit<StepProps, 'why'> {

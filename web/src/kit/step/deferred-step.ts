@@ -9,7 +9,7 @@ import { stepRequest } from '../call/entity-calls.ts';
 import { nameOf } from '../detail/detail-settings.ts';
 import type { RowData } from '../field/row.ts';
 
-/** Seconds that a refusal stays: whoever decided is at the next case already. */
+/** Failures stay longer than usual: the user is at the next row already. */
 const failureSeconds = 30;
 
 interface Decision {
@@ -20,7 +20,7 @@ interface Decision {
   readonly onUndo?: (() => void) | undefined;
 }
 
-/** Takes a step on a row after the time in which it can be undone. A refusal then names the row. */
+/** Executes a step on a row after the undo period. The notification of a failure names the row. */
 export function useDeferredStep(entity: AnyEntity): (row: RowData, decision: Decision) => void {
   const client = useQueryClient();
   return (row, { name, label, input, onUndo }) => {
@@ -36,7 +36,7 @@ export function useDeferredStep(entity: AnyEntity): (row: RowData, decision: Dec
         tell.notify('error', text.triage.failed(what), failure.message, { seconds: failureSeconds, key });
       } finally {
         await client.invalidateQueries({ queryKey: [entity.name] });
-        // Queries tell their readers in a task of its own: until then the row must not come back to the queue.
+        // Query observers are notified in a separate task: until then the row must not reappear in the queue.
         await new Promise((resolve) => setTimeout(resolve));
       }
     };

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Modal } from '../../widgets/modal.tsx';
 import './key-help.css';
 
-/** The keys of a queue. */
+/** Keyboard shortcuts of a queue. */
 export const KeyHelp = ({ onClose }: { onClose: () => void }) => (
   <Modal open width={420} title={text.triage.help} footer={null} onCancel={onClose}>
     <dl className="key-help">

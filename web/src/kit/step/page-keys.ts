@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether a key belongs to what is being typed in or chosen from, not to the page. */
+/** Whether an input or an open select handles the key. */
 export const isTaken = ({ target }: KeyboardEvent): boolean =>
   document.querySelector('.ant-modal-mask, .ant-drawer-mask') !== null ||
   (target instanceof Element &&
     (target.closest('input, textarea, select, [contenteditable], [role="tablist"], [role="menu"]') !== null ||
       isInDialog(target)));
-/** A drawer that leaves the page in use shares its keys. */
+/** A drawer that does not block the page shares its keys. */
 const isInDialog = (target: Element): boolean =>
   target.closest('[role="dialog"]') !== null && target.closest('.shares-page-keys') === null;
 
-/** Single keys of a page, lower case; they do nothing while someone types or a dialog is open. */
+/** Single-key shortcuts of a page, lower case; inactive while typing or in a dialog. */
 export function usePageKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -10,7 +10,7 @@ interface StepMessageProps {
   readonly rows: readonly RowData[];
 }
 
-/** The words that a step sends, before it is taken; of several rows those about the first. */
+/** Preview of the message that a step sends; for several rows that of the first. */
 export function StepMessage({ path, step, rows }: StepMessageProps) {
   const id = rows[0]?.id ?? '';
   const { data, error } = useQuery<{ text: string }, RequestFailed>({

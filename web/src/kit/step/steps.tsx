@@ -26,15 +26,15 @@ export interface OpenStep {
 const stepsIn = (entity: AnyEntity): OpenStep[] =>
   Object.entries((entity.workflow as Workflow | undefined)?.steps ?? {}).map(([name, step]) => ({ name, step }));
 
-/** The steps this user may take on this row now: the same question the server asks again. */
+/** Steps of a row open to this user, by the same rule that the server checks. */
 export function openSteps(entity: AnyEntity, row: RowData, caller: Session): OpenStep[] {
   const flow = entity.workflow as Workflow | undefined;
-  // A state that a later version of the product knows has no steps here.
+  // Unknown states of a later version have no steps.
   if (!flow || !stateOfRow(flow, row)) return [];
   return stepsIn(entity).filter(({ name }) => stepRefusal(entity.code, flow, name, row, caller) === undefined);
 }
 
-/** The steps that may be taken for several rows at once and are open for one of them at least. */
+/** Batch steps that are open for at least one of the rows. */
 export const batchSteps = (entity: AnyEntity, rows: readonly RowData[], caller: Session): OpenStep[] =>
   stepsIn(entity).filter(
     ({ name, step }) =>
@@ -46,26 +46,26 @@ interface Wanted extends OpenStep {
   readonly isBatch: boolean;
 }
 export interface StepRunner {
-  /** Takes a step after its confirmation or its input. */
+  /** Executes a step after its confirmation or its input form. */
   take(open: OpenStep, row: RowData): void;
   takeForAll(open: OpenStep, rows: readonly RowData[]): void;
-  /** The dialogs; render them once. */
+  /** Dialogs of the steps; render once. */
   readonly dialogs: ReactNode;
 }
 
-const batchLimit = 200; // (S)
-/** What a step is taken on, in words: 企业“南屏科技”, or how many rows. */
+const batchLimit = 200;
+/** Object of a step in words: 企业“南屏科技”, or the number of rows. */
 const subjectOf = (entity: AnyEntity, rows: readonly RowData[], isBatch: boolean): string =>
   isBatch || !rows[0]
     ? text.listPage.chosen(rows.length)
     : text.listPage.named(entity.title, rowName(entity, rows[0]) || nameOf(entity, rows[0]));
-/** The same step with its question about these rows. */
-const asked = ({ step, ...open }: OpenStep, subject: string): OpenStep => ({
+/** The step with its question about these rows. */
+const withSubject = ({ step, ...open }: OpenStep, subject: string): OpenStep => ({
   ...open,
   step: step.confirm === undefined ? step : { ...step, confirm: step.confirm.replaceAll('{row}', subject) },
 });
-/** Failures under the names that the reader knows the rows by. */
-const named = (entity: AnyEntity, { ok, failed }: BatchReport, rows: readonly RowData[]): BatchReport => ({
+/** Replaces ids in failures by the names of the rows. */
+const withNames = (entity: AnyEntity, { ok, failed }: BatchReport, rows: readonly RowData[]): BatchReport => ({
   ok,
   failed: failed.map((failure) => {
     const row = rows.find(({ id }) => id === failure.id);
@@ -75,12 +75,12 @@ const named = (entity: AnyEntity, { ok, failed }: BatchReport, rows: readonly Ro
 const isReport = (result: unknown): result is BatchReport =>
   typeof result === 'object' && result !== null && 'ok' in result && 'failed' in result;
 
-/** Steps of single rows are not asked about but held back for a while, in which they can be undone. */
+/** Steps of single rows are delayed instead of confirmed, so that they can be undone. */
 export interface Undo {
   readonly onUndo: () => void;
 }
 
-/** Takes steps of an entity's rows and reports what came of it. */
+/** Executes steps of an entity's rows and reports the result. */
 export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): StepRunner {
   const defer = useDeferredStep(entity);
   const client = useQueryClient();
@@ -98,13 +98,13 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
     await client.invalidateQueries({ queryKey: [entity.name] });
     onDone?.();
     if (!isReport(answer.result)) return tell.success(answer.message || step.done || text.listPage.done(step.label));
-    if (answer.result.failed.length > 0) setReport(named(entity, answer.result, rows));
+    if (answer.result.failed.length > 0) setReport(withNames(entity, answer.result, rows));
     else tell.success(text.batch.result(answer.result.ok, 0));
   };
   const start = async (given: Wanted) => {
     const { rows, isBatch } = given;
     const subject = subjectOf(entity, rows, isBatch);
-    const wanted: Wanted = { ...asked(given, subject), rows, isBatch };
+    const wanted: Wanted = { ...withSubject(given, subject), rows, isBatch };
     const { step } = wanted;
     if (rows.length > batchLimit) return tell.warning(text.refuse.batchTooLarge(batchLimit));
     if (Object.keys(step.input ?? {}).length > 0) return setWanted(wanted);
@@ -117,7 +117,7 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       tell.warning(error.message);
-      // What stood in the list was no longer so.
+      // The listed state was stale.
       await client.invalidateQueries({ queryKey: [entity.name] });
     }
   };
@@ -142,7 +142,7 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
 }
 
 const namesShown = 3;
-/** The rows by name, as far as a sentence holds them. */
+/** Names of the rows, up to the length of a sentence. */
 function namesOf(entity: AnyEntity, rows: readonly RowData[]): string {
   const names = rows.slice(0, namesShown).map((row) => rowName(entity, row) || row.id);
   return rows.length > namesShown ? text.listPage.amongOthers(names.join('、')) : names.join('、');
@@ -193,7 +193,7 @@ function StepDialog({ entity, wanted: { name, step, rows, isBatch }, onSend, onC
   );
 }
 
-/** What a batch did: how many it took, and why the others not. */
+/** Result of a batch: number of successes, and the failures with reasons. */
 export function ReportDialog({ report, onClose }: { report: BatchReport; onClose: () => void }) {
   return (
     <Modal

@@ -8,7 +8,7 @@ import './undo-bar.css';
 
 const mostShown = 3;
 
-/** What was decided and is not sent yet, with the way to take it back. Render it once, over all pages. */
+/** Pending decisions with an undo button. Render once, above all pages. */
 export function UndoBar() {
   const actions = useDeferredActions((state) => state.actions);
   const hasKeyboard = useMedia('(hover: hover)');
@@ -36,7 +36,7 @@ export function UndoBar() {
   );
 }
 
-/** Seconds until the act is sent; read out only with the line itself. */
+/** Seconds until the request is sent; announced only together with the line itself. */
 function Remaining({ dueAt }: { dueAt: number }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Undo } from './steps.tsx';
 
-/** Opens the case again when its decision is undone, unless the user has left the page. */
+/** Reopens the row when its decision is undone, unless the user has left the page. */
 export function useUndo(reopen: () => void): Undo {
   const { pathname } = useLocation();
   return {
