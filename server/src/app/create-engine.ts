@@ -5,6 +5,7 @@ import { areaServers } from '../area-servers.ts';
 import { invalidateTenant } from '../areas/dashboard/cache.ts';
 import { enterpriseUploads } from '../areas/enterprise/uploads.ts';
 import type { AreaServer } from '../kit/area-server.ts';
+import type { ContextPorts } from '../kit/context.ts';
 import type { Database } from '../kit/database/open.ts';
 import { Engine } from '../kit/engine.ts';
 import type { Ports } from '../kit/ports.ts';
@@ -85,7 +86,7 @@ const platformServer = (files: StoredFiles, parts: PartStore, audit: AuditLog, a
   jobs: [fileClean(files, parts), ...housekeeping(audit, anchors)],
 });
 
-type PlatformPorts = Omit<Ports, keyof System['ports'] | 'progress'>;
+type PlatformPorts = Omit<Ports & ContextPorts, keyof System['ports'] | 'progress'>;
 
 /** Implements the kit's ports with the platform. */
 function createPorts(engine: Engine, { secrets }: AppOptions, files: StoredFiles, audit: AuditLog): PlatformPorts {

@@ -1,6 +1,6 @@
 import type { AnyEntity, Fields, Session } from '@campus/contract/kit';
-import type { AnyBehaviour } from './behaviour.ts';
-import type { Engine } from './engine.ts';
+import type { AnyBehaviour } from './any-behaviour.ts';
+import type { EngineApi } from './context.ts';
 import type { Handle } from './handle.ts';
 import type { BoundEndpoint } from './http/answer.ts';
 import type { CompatShape } from './http/compat.ts';
@@ -23,7 +23,7 @@ export interface Job {
   /** Parameters an administrator can set. */
   readonly parameters?: Fields;
   /** Returns the number of rows it touched. */
-  run(engine: Engine, systemSession: (tenantId: number) => Session, work: JobArguments): Promise<number>;
+  run(engine: EngineApi, systemSession: (tenantId: number) => Session, work: JobArguments): Promise<number>;
 }
 /**
  * A tree that fields of kind category refer to. Returns the nodes by tenant; key 0 holds the nodes of every tenant.
@@ -61,7 +61,7 @@ export interface AreaServer {
   /** Endpoints that return sample data: registered only on loopback and outside production. */
   readonly samples?: readonly BoundEndpoint[];
   /** Routes that are not endpoints: uploads, files, redirects. */
-  readonly routes?: (engine: Engine) => readonly Route[];
+  readonly routes?: (engine: EngineApi) => readonly Route[];
   readonly jobs?: readonly Job[];
   readonly trees?: readonly TreeSource[];
   readonly caches?: readonly TimedCacheSource[];

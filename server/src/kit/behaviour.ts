@@ -9,6 +9,7 @@ import type {
   StepInput,
   StepName,
 } from '@campus/contract/kit';
+import type { AnyBehaviour } from './any-behaviour.ts';
 import type { Context } from './context.ts';
 
 type Maybe<T> = T | Promise<T>;
@@ -60,20 +61,3 @@ export interface Behaviour<E extends AnyEntity> {
 /** Binds a behaviour to its entity; names of fields, states, steps and inputs are typed by the definition. */
 export const behaviour = <E extends AnyEntity>(entity: E, b: Behaviour<NoInfer<E>>): AnyBehaviour =>
   ({ entity, ...b }) as unknown as AnyBehaviour;
-
-// biome-ignore lint/suspicious/noExplicitAny: the engine's untyped seam; `behaviour()` checked the hooks against the entity
-type Hook = (...args: any[]) => any;
-/** A behaviour whose entity is not known statically; only the engine uses it. */
-export interface AnyBehaviour {
-  readonly entity: AnyEntity;
-  readonly validate?: Hook;
-  readonly beforeSave?: Hook;
-  readonly afterSave?: Hook;
-  readonly beforeDelete?: Hook;
-  readonly steps?: Readonly<Record<string, Hook | undefined>>;
-  readonly afterStep?: Hook;
-  readonly present?: Hook;
-  readonly mayEdit?: Hook;
-  readonly listFilter?: Hook;
-  readonly importRow?: Hook;
-}

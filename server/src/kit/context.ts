@@ -1,9 +1,13 @@
 import type { Tables } from '@campus/contract';
-import type { AnyEntity, Session } from '@campus/contract/kit';
-import type { Kysely } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { AnyEntity, Field, Filter, Row, Session, StepName } from '@campus/contract/kit';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { AnyBehaviour } from './any-behaviour.ts';
+import type { Database } from './database/open.ts';
 import type { Handle } from './handle.ts';
-import type { Condition } from './read/where.ts';
+import type { Ports } from './ports.ts';
+import type { Data } from './read/texts.ts';
+import type { Condition, Scope } from './read/where.ts';
+import type { Registry } from './schema/registry.ts';
 
 /** What the platform offers to hooks and endpoints. The kit knows none of it: `platform/services.ts` declares the members. */
 // biome-ignore lint/suspicious/noEmptyInterface: completed by declaration merging
@@ -26,7 +30,7 @@ export interface Context {
   later(job: () => Promise<void>): void;
   readonly services: Services;
   /** The whole engine, to read and write other entities under their own rules. */
-  readonly engine: Engine;
+  readonly engine: EngineApi;
   readonly call: RequestInfo;
 }
 /** Request data that hooks may log but never branch on. */
@@ -42,4 +46,67 @@ export interface RequestInfo {
 /** Records the outcome as the last statement of the transaction, so both are committed or neither. */
 export interface Once {
   settle(tx: Handle, outcome: unknown): Promise<void>;
+}
+
+/** Ports that need the context of the call. */
+export interface ContextPorts {
+  /** Audits a sensitive action in its own transaction: when the entry fails, the action fails. */
+  audit(context: Context, act: string, content: Readonly<Record<string, unknown>>): Promise<void>;
+  /** The value that a fill rule generates for a field of this form. */
+  fillRule(context: Context, code: string, form: Readonly<Record<string, unknown>>): Promise<string>;
+  /** The reason a check rule rejects a value; undefined when it passes. */
+  checkRule(context: Context, code: string, value: string): Promise<string | undefined>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+/** A session with the data of its request. */
+export type Caller = RequestInfo & { readonly session: Session | undefined };
+
+/** What hooks, steps and endpoints use of the engine. */
+export interface EngineApi {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly ports: Ports & ContextPorts;
+  readonly services: Services;
+  readonly db: Handle;
+  readonly now: () => Date;
+  readonly reportDefect: (error: unknown, what: string) => void;
+  behaviour(e: AnyEntity): AnyBehaviour;
+  scope(session: Session): Scope;
+  context(caller: Caller): Context;
+  transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T>;
+  runAs<T>(session: Session, work: (context: Context) => Promise<T>): Promise<T>;
+  add<E extends AnyEntity>(e: E, draft: Values, context: Context): Promise<Row<E>>;
+  edit<E extends AnyEntity>(e: E, draft: Values & { id: string }, context: Context): Promise<Row<E>>;
+  remove(e: AnyEntity, id: string, context: Context): Promise<void>;
+  insert<E extends AnyEntity>(
+    e: E,
+    values: Partial<Row<E>> & Record<string, unknown>,
+    context: Context,
+  ): Promise<Row<E>>;
+  set<E extends AnyEntity>(e: E, id: string, values: Partial<Row<E>>, context: Context): Promise<Row<E>>;
+  step<E extends AnyEntity>(
+    e: E,
+    name: StepName<E>,
+    id: string,
+    input: Values,
+    context: Context,
+    asSystem?: boolean,
+  ): Promise<Row<E>>;
+  lock<E extends AnyEntity>(e: E, id: string, context: Context): Promise<Row<E> | undefined>;
+  one(e: AnyEntity, id: string, context: Context): Promise<Data>;
+  find(
+    e: AnyEntity,
+    filter: Filter,
+    names: readonly string[],
+    context: Context,
+    limit?: number,
+    offset?: number,
+    order?: 'asc' | 'desc',
+  ): Promise<Data[]>;
+  count(e: AnyEntity, filter: Filter, context: Context): Promise<number>;
+  visibleSql(e: AnyEntity, filter: Filter, session: Session, alias?: string): Promise<RawBuilder<boolean>>;
+  from(e: AnyEntity, filter: Filter, context: Context): Promise<RawBuilder<unknown>>;
+  checkExistence(fields: Readonly<Record<string, Field>>, draft: Data, context: Context): Promise<void>;
+  assertPermission(session: Session, code: string): void;
 }

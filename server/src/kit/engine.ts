@@ -8,8 +8,8 @@ import {
   type StepName,
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
-import type { AnyBehaviour } from './behaviour.ts';
-import type { Context, RequestInfo, Services } from './context.ts';
+import type { AnyBehaviour } from './any-behaviour.ts';
+import type { Caller, Context, ContextPorts, EngineApi, Services } from './context.ts';
 import type { Database } from './database/open.ts';
 import type { Handle } from './handle.ts';
 import type { Ports } from './ports.ts';
@@ -28,7 +28,7 @@ export interface EngineOptions {
   readonly database: Database;
   readonly registry: Registry;
   /** Creates what the kit needs from the platform and what the platform offers to handlers; called once. */
-  readonly provide: (engine: Engine) => { readonly ports: Ports; readonly services: Services };
+  readonly provide: (engine: Engine) => { readonly ports: Ports & ContextPorts; readonly services: Services };
   readonly behaviours: readonly AnyBehaviour[];
   readonly now: () => Date;
   /** Called for `later` jobs that fail: no caller is left to answer. */
@@ -36,7 +36,6 @@ export interface EngineOptions {
   /** Called after every committed transaction, to invalidate cached figures. */
   readonly wrote?: (tenantId: number) => void;
 }
-type Caller = RequestInfo & { readonly session: Session | undefined };
 const maxAttempts = 3;
 const anonymous: Session = {
   userId: '',
@@ -49,10 +48,10 @@ const anonymous: Session = {
 };
 
 /** Reads and writes all entities by their definitions and behaviours. */
-export class Engine {
+export class Engine implements EngineApi {
   readonly database: Database;
   readonly registry: Registry;
-  readonly ports: Ports;
+  readonly ports: Ports & ContextPorts;
   readonly services: Services;
   readonly now: () => Date;
   readonly reportDefect: EngineOptions['reportDefect'];

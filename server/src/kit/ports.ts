@@ -1,6 +1,5 @@
 import type { AnyEntity, Filter, Session } from '@campus/contract/kit';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { Context } from './context.ts';
 import type { Handle } from './handle.ts';
 
 /** An entry of `sys_log`. */
@@ -33,7 +32,7 @@ export interface Cipher {
   hash(plain: string): string;
 }
 
-/** What the kit needs from the platform; injected by `main.ts`, so the kit knows no area. */
+/** What the kit needs from the platform; so the kit knows no area. */
 export interface Ports {
   /** Value → text of every dictionary item, disabled ones included; undefined for an unknown code. */
   dictionary(code: string): Promise<ReadonlyMap<string, string> | undefined>;
@@ -56,8 +55,6 @@ export interface Ports {
   /** Condition for rows of a tenantless entity that belong to a tenant; undefined when they belong to all. */
   ofTenant(entity: AnyEntity, tenantId: number): RawBuilder<SqlBool> | undefined;
   record(entry: OperationRecord): Promise<void>;
-  /** Audits a sensitive action in its own transaction: when the entry fails, the action fails. */
-  audit(context: Context, act: string, content: Readonly<Record<string, unknown>>): Promise<void>;
   /** Writes a version of the row to the data log, in the transaction of the write. */
   version(tx: Handle, entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): Promise<void>;
   cipher: Cipher;
@@ -69,8 +66,4 @@ export interface Ports {
   keepFile(folder: string, name: string, content: Buffer, session: Session): Promise<string>;
   progress(session: Session, taskId: string, done: number, total: number, failed: number): void;
   sanitize(html: string): string;
-  /** The value that a fill rule generates for a field of this form. */
-  fillRule(context: Context, code: string, form: Readonly<Record<string, unknown>>): Promise<string>;
-  /** The reason a check rule rejects a value; undefined when it passes. */
-  checkRule(context: Context, code: string, value: string): Promise<string | undefined>;
 }

@@ -27,7 +27,7 @@ import { sql } from 'kysely';
 import { seedPostBasics as shipPostLists } from '../areas/post/index.ts';
 import { seedSkills as shipSkills } from '../areas/resume/index.ts';
 import { demoPassword, seedSession, seedSystem } from '../areas/system/index.ts';
-import type { Engine } from '../kit/engine.ts';
+import type { EngineApi } from '../kit/context.ts';
 import { hashPassword } from '../platform/sign-in/password-hash.ts';
 import { seedAlterations } from './alterations.ts';
 import { bulkInsert, type SeedRow } from './bulk.ts';
@@ -65,7 +65,7 @@ const scales = { demo: 1, small: 0.1, tiny: 0.02 } as const;
  * a
  * newer version ships. The same seed and anchor give the same rows.
  */
-export async function seed(engine: Engine, options: SeedOptions): Promise<void> {
+export async function seed(engine: EngineApi, options: SeedOptions): Promise<void> {
   const { profile, tell = () => undefined } = options;
   await seedSystem(engine, { profile: profile === 'tiny' ? 'small' : profile, adminPassword: options.adminPassword });
   const { rows } = await sql`select 1 from rc_post_type limit 1`.execute(engine.db);
@@ -88,7 +88,7 @@ export async function seed(engine: Engine, options: SeedOptions): Promise<void> 
   await seedDemo(engine, context, tell);
 }
 
-async function seedDemo(engine: Engine, context: SeedContext, tell: (line: string) => void): Promise<void> {
+async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: string) => void): Promise<void> {
   const { ports } = engine;
   for (const [folder, name, content] of sampleFiles())
     await ports.keepFile(folder, name, content, seedSession(1)).catch(ignoreExisting);
@@ -183,7 +183,7 @@ function ignoreExisting(error: unknown): undefined {
     return undefined;
   throw error;
 }
-async function rolesByCode(engine: Engine): Promise<Map<string, string>> {
+async function rolesByCode(engine: EngineApi): Promise<Map<string, string>> {
   const { rows } = await sql<{
     id: string;
     roleCode: string;

@@ -1,7 +1,7 @@
 import { type AnyEntity, chinaTime } from '@campus/contract/kit';
 import { type Holiday, isWorkingDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import type { Engine } from '../kit/engine.ts';
+import type { EngineApi } from '../kit/context.ts';
 import { Dice } from './random.ts';
 
 export interface SeedDepart {
@@ -21,7 +21,7 @@ export const systemActor: SeedPerson = { userId: 'system', username: 'system', r
 
 /** Shared by all generators: random choices, anchor, volume and rows of the system seed. */
 export interface SeedContext {
-  readonly engine: Engine;
+  readonly engine: EngineApi;
   readonly seed: number;
   /** `YYYY-MM-DD`: the day of seeding. */
   readonly anchor: string;
@@ -65,7 +65,7 @@ const homeCities = [
   ...['长沙市', '广州市', '深圳市', '成都市', '西安市', '重庆市', '宁波市'],
 ];
 
-async function departsOf(engine: Engine): Promise<Map<number, SeedDepart[]>> {
+async function departsOf(engine: EngineApi): Promise<Map<number, SeedDepart[]>> {
   const { rows } = await sql<SeedDepart & { tenantId: number }>`
     select d.id, d.org_code, d.depart_name as name, d.tenant_id, coalesce(u.depart_name, '') as parent
     from sys_depart d left join sys_depart u on u.id = d.parent_id
@@ -77,7 +77,7 @@ async function departsOf(engine: Engine): Promise<Map<number, SeedDepart[]>> {
   return found;
 }
 
-async function peopleOf(engine: Engine): Promise<(username: string) => SeedPerson> {
+async function peopleOf(engine: EngineApi): Promise<(username: string) => SeedPerson> {
   const { rows } = await sql<SeedPerson>`
     select id as user_id, username, realname from sys_user where del_flag = 0`.execute(engine.db);
   const byName = new Map(rows.map((row) => [row.username, row]));
@@ -90,7 +90,7 @@ async function peopleOf(engine: Engine): Promise<(username: string) => SeedPerso
 
 /** Reads the rows of the system seed and fixes the anchor. */
 export async function createSeedContext(
-  engine: Engine,
+  engine: EngineApi,
   options: { seed: number; anchor?: string | undefined; scale: number; passwordHash: string },
 ): Promise<SeedContext> {
   const anchor = options.anchor ?? chinaTime(engine.now()).slice(0, 10);

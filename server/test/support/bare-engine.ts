@@ -1,6 +1,6 @@
 import { entities } from '@campus/contract';
 import type { Session } from '@campus/contract/kit';
-import type { AnyBehaviour } from '../../src/kit/behaviour.ts';
+import type { AnyBehaviour } from '../../src/kit/any-behaviour.ts';
 import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';

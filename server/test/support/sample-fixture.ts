@@ -26,7 +26,7 @@ import {
   yesNo,
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import type { AnyBehaviour } from '../../src/kit/behaviour.ts';
+import type { AnyBehaviour } from '../../src/kit/any-behaviour.ts';
 import { behaviour } from '../../src/kit/behaviour.ts';
 import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';

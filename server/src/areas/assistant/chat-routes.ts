@@ -1,6 +1,6 @@
 import { chatRefusals, mostAsked } from '@campus/contract/assistant';
 import { flag, longText, number, text } from '@campus/contract/kit';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import type { Answerer, ChatCall, Question } from './answerer.ts';
 import { chatJson, chatRoute, done, invalid, notFound } from './chat-route.ts';
@@ -44,7 +44,7 @@ function questionIn(body: Call['body']): Question {
 }
 
 /** Assistant endpoints, served by the configured service or, without one, by the embedded answerer. */
-export function chatRoutes(engine: Engine): Route[] {
+export function chatRoutes(engine: EngineApi): Route[] {
   const service = engine.services.chatService;
   const answerer = service ? serviceAnswerer(engine, service) : embeddedAnswerer(engine);
   return [

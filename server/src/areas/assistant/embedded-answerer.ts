@@ -1,6 +1,6 @@
 import { assistantTexts, openingQuestions } from '@campus/contract/assistant';
 import type { Session } from '@campus/contract/kit';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import type { Answerer } from './answerer.ts';
 import { sideOf } from './boards.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { embeddedAnswer } from './embedded.ts';
 
 /** Answers from the knowledge base and stores the conversations itself. */
-export const embeddedAnswerer = (engine: Engine): Answerer => ({
+export const embeddedAnswerer = (engine: EngineApi): Answerer => ({
   isUpstream: false,
   answer: (call, question, task) => embeddedAnswer(engine, call, question, task),
   stop: async () => undefined,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { assistantTexts } from '@campus/contract/assistant';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { frameOf, pingFrame } from '../../platform/chat-proxy/forward-events.ts';
 import { audienceOf, countHit, loadKnown, recordMiss, synonymsOf } from '../interaction/index.ts';
 import type { ChatCall, Question } from './answerer.ts';
@@ -16,7 +16,7 @@ import type { Task } from './running.ts';
 const [pieceMs, fewestCharacters, mostPieces] = [25, 4, 240];
 
 /** Finds the answer to a question among the entries for the caller's audience. */
-export async function findEmbeddedReply(engine: Engine, call: ChatCall, query: string): Promise<Reply> {
+export async function findEmbeddedReply(engine: EngineApi, call: ChatCall, query: string): Promise<Reply> {
   const context = engine.context(call);
   const known = await loadKnown(context, audienceOf(call.session));
   return findReply(query, known, await synonymsOf(engine), boardsOf(call.session));
@@ -62,7 +62,7 @@ async function* streamAnswer(
 
 /** Answers from the knowledge base and stores question and answer; records an unanswered question for the editors. */
 export async function embeddedAnswer(
-  engine: Engine,
+  engine: EngineApi,
   call: ChatCall,
   question: Question,
   task: Task,
@@ -93,7 +93,7 @@ export async function embeddedAnswer(
 }
 
 /** Fallback answer while the configured service is down; not stored, since the service stores the conversations. */
-export function fallbackAnswer(engine: Engine, reply: Reply, { conversationId }: Question, task: Task): Readable {
+export function fallbackAnswer(engine: EngineApi, reply: Reply, { conversationId }: Question, task: Task): Readable {
   const at = engine.now().getTime();
   const stream = {
     text: `> ${assistantTexts.instead}\n\n${reply.text}`,
@@ -111,7 +111,7 @@ export function fallbackAnswer(engine: Engine, reply: Reply, { conversationId }:
  * arrives: a disconnected client would keep a silent service connection open.
  */
 export function streamOf(
-  engine: Engine,
+  engine: EngineApi,
   frames: AsyncIterable<string>,
   task: Task,
   whenDone: () => Promise<void>,

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { aiTask, chatRefusals } from '@campus/contract/assistant';
 import type { Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import type { RequestInfo } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi, RequestInfo } from '../../kit/context.ts';
 import { ChatError } from './chat-route.ts';
 
 const channel = 'assistant-stop';
@@ -29,10 +28,10 @@ export interface Task {
 
 /** Running answers: one per user across all processes; only that user may stop it. */
 export class RunningTasks {
-  readonly #engine: Engine;
+  readonly #engine: EngineApi;
   readonly #stops = new Map<string, () => void>();
 
-  constructor(engine: Engine) {
+  constructor(engine: EngineApi) {
     this.#engine = engine;
     engine.database.subscribe(channel, (taskId) => this.#stops.get(taskId)?.());
   }

@@ -1,5 +1,5 @@
 import type { Session } from '@campus/contract/kit';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { type ChatService, ChatServiceUnavailable } from '../../platform/chat-proxy/chat-service.ts';
 import type { Answerer } from './answerer.ts';
 import { unavailable } from './chat-route.ts';
@@ -11,7 +11,7 @@ const parametersMs = 60_000;
 type Parameters = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Forwards every call to the configured service; while that is down, answers from the knowledge base. */
-export function serviceAnswerer(engine: Engine, service: ChatService): Answerer {
+export function serviceAnswerer(engine: EngineApi, service: ChatService): Answerer {
   const read = (path: string, { session }: { session: Session }, values: Parameters) => {
     const user = upstreamUser(session);
     const query = new URLSearchParams();

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { chatRefusals } from '@campus/contract/assistant';
 import { isStaff, type Session, userTypes } from '@campus/contract/kit';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import type { ChatService } from '../../platform/chat-proxy/chat-service.ts';
 import { type ForwardResult, forwardEvents, frameOf } from '../../platform/chat-proxy/forward-events.ts';
 import type { ChatCall, Question } from './answerer.ts';
@@ -49,7 +49,7 @@ class IdleTimeout {
 
 /** Streams the service's answer. Throws the errors of `ChatService.stream` before the first event. */
 export async function upstreamAnswer(
-  engine: Engine,
+  engine: EngineApi,
   service: ChatService,
   call: ChatCall,
   { query, conversationId, autoName }: Question,

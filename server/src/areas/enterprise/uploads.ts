@@ -1,6 +1,6 @@
 import { failure } from '@campus/contract/kit';
 import type { UploadFolder } from '@campus/contract/rules';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { type Answer, type Call, ok, type Route } from '../../kit/http/route.ts';
 import { receiveUploads } from '../../platform/files/receive-uploads.ts';
 import type { Owner, StoredFiles } from '../../platform/files/stored-files.ts';
@@ -14,7 +14,7 @@ async function store(call: Call, files: StoredFiles, owner: Owner, folder: Uploa
 }
 
 /** Uploads without a session: a registrant by token, an applicant by the ticket of an alteration. */
-export function enterpriseUploads(files: StoredFiles): (engine: Engine) => readonly Route[] {
+export function enterpriseUploads(files: StoredFiles): (engine: EngineApi) => readonly Route[] {
   const multipart = { methods: ['POST'], multipart: true, long: true, operateType: 2 } as const;
   return (engine) => [
     {

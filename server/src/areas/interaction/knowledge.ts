@@ -11,8 +11,7 @@ import {
 import { isEnterprise, isStaff, type Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { TimedCacheSource } from '../../kit/area-server.ts';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 
 /** An active entry, prepared for matching. */
 interface KnownEntry extends Askable {
@@ -28,7 +27,7 @@ type Base = readonly Prepared<KnownEntry>[];
 export const knowledgeCache: TimedCacheSource = { name: 'knowledge', lifeMs: Infinity, most: 1_000 };
 
 /** The entries of a tenant with its synonyms. Reads on the engine's own connection: do not call inside a transaction. */
-async function baseOf(engine: Engine, tenantId: number): Promise<Base> {
+async function baseOf(engine: EngineApi, tenantId: number): Promise<Base> {
   const synonyms = await synonymsOf(engine);
   const key = JSON.stringify(synonyms);
   return engine.services.caches
@@ -37,7 +36,7 @@ async function baseOf(engine: Engine, tenantId: number): Promise<Base> {
       (await loadEntries(engine, tenantId)).map((entry) => prepareEntry(entry, synonyms)),
     );
 }
-async function loadEntries(engine: Engine, tenantId: number): Promise<KnownEntry[]> {
+async function loadEntries(engine: EngineApi, tenantId: number): Promise<KnownEntry[]> {
   const { rows } = await sql<
     Omit<KnownEntry, 'similar' | 'keywords' | 'relatedIds'> & Record<'similar' | 'words' | 'related', string | null>
   >`
@@ -54,7 +53,7 @@ async function loadEntries(engine: Engine, tenantId: number): Promise<KnownEntry
 }
 
 /** Synonyms configured by the administrators. */
-export async function synonymsOf(engine: Engine): Promise<Synonyms> {
+export async function synonymsOf(engine: EngineApi): Promise<Synonyms> {
   return [...((await engine.ports.dictionary('qa_synonym')) ?? [])];
 }
 /** Drops the cached entries of the session's tenant after the commit. */

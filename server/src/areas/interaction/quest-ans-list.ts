@@ -1,6 +1,6 @@
 import { qaAudiences, questAns, questAnsFlow } from '@campus/contract/interaction';
 import { codesOf, type Filter } from '@campus/contract/kit';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { sessionOf } from '../../kit/http/answer.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
 import { listPage } from '../../kit/read/list.ts';
@@ -29,7 +29,7 @@ const readable = (audience: string, today: string): Filter => ({
 });
 
 /** `GET /questAns/list`: open to every signed-in user, filtered by audience. */
-export const questAnsList = (engine: Engine): Route => ({
+export const questAnsList = (engine: EngineApi): Route => ({
   methods: ['GET'],
   path: `${questAns.path}/list`,
   access: 'signed-in',

@@ -1,6 +1,6 @@
 import type { Filter } from '@campus/contract/kit';
 import { myMessagesPath, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { sessionOf } from '../../kit/http/answer.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
 import { listNames, listPage } from '../../kit/read/list.ts';
@@ -14,7 +14,7 @@ function addWildcards(query: Readonly<Record<string, string>>): Record<string, s
 }
 
 /** The caller's own published messages, unread first, then newest. Open to every signed-in user. */
-export const myMessages = (engine: Engine): Route => ({
+export const myMessages = (engine: EngineApi): Route => ({
   methods: ['GET'],
   path: myMessagesPath,
   access: 'signed-in',

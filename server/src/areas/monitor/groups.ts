@@ -1,8 +1,7 @@
 import { chinaTime } from '@campus/contract/kit';
 import { type MonitorGroup, type MonitorGroupKey, monitorGroups, monitorTexts } from '@campus/contract/monitor';
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { diskFigures } from '../../platform/monitor/disk-figures.ts';
 import { packageVersions } from '../../platform/monitor/package-versions.ts';
@@ -24,7 +23,7 @@ const mb = 1024 * 1024;
 type Content = Omit<MonitorGroup, 'key' | 'title'>;
 
 /** Title of a table, as its screens show it. */
-const tableTitle = (engine: Engine, name: string): string =>
+const tableTitle = (engine: EngineApi, name: string): string =>
   engine.registry.entities.find(({ table }) => table === name)?.title ??
   monitorTexts.ownTables[name] ??
   monitorTexts.otherTable;

@@ -16,8 +16,7 @@ import {
   reportTexts,
   rpColumns,
 } from '@campus/contract/online';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import type { CellValue, SheetContent } from '../../kit/excel/sheet-content.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import type { Call, Route } from '../../kit/http/route.ts';
@@ -99,7 +98,7 @@ function cellsOf(row: Readonly<Record<string, unknown>>, { columns, dictOptions 
     return isFigureType(fieldType) && Number.isFinite(figure) ? figure : String(value);
   });
 }
-async function exportReport(engine: Engine, call: Call) {
+async function exportReport(engine: EngineApi, call: Call) {
   const context = engine.context(call);
   const report = await loadVisibleReport(call.params.configId ?? '', context);
   const ids = (call.query.force_id ?? '').split(',').filter(Boolean);
@@ -129,7 +128,7 @@ async function exportReport(engine: Engine, call: Call) {
   return fileAnswer(content, call.query.format, `${rows.length}行`);
 }
 /** Report exports, for users with the export permission who can read the report. */
-export const exportRoutes = (engine: Engine): Route[] =>
+export const exportRoutes = (engine: EngineApi): Route[] =>
   exportPaths.map((path) => ({
     methods: ['GET'],
     path,

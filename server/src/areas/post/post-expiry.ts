@@ -3,7 +3,7 @@ import { companyPost, dayAfter, postFlow } from '@campus/contract/post';
 import { chinaDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { notifyEnd } from './post-notices.ts';
 
 /** Days before the end at which the company is notified. */
@@ -14,7 +14,7 @@ interface Ending {
   readonly tenantId: number;
   readonly endDate: string;
 }
-async function endingBy(day: string, engine: Engine): Promise<Ending[]> {
+async function endingBy(day: string, engine: EngineApi): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     select id, tenant_id, end_date from rc_company_post
     where del_flag = 0 and post_status = any(${codesOf(postFlow, 'active', 'paused')}::int[]) and end_date <= ${day}::date order by id`.execute(

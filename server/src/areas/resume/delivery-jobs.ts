@@ -2,7 +2,7 @@ import { chinaTime, Failure } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { notifyContact } from './delivery-notices.ts';
 
 const mostAtOnce = 500;
@@ -11,7 +11,7 @@ interface Unanswered {
   readonly id: string;
   readonly tenantId: number;
 }
-async function unansweredNow({ db, now }: Engine): Promise<Unanswered[]> {
+async function unansweredNow({ db, now }: EngineApi): Promise<Unanswered[]> {
   const { rows } = await sql<Unanswered>`
     select id, tenant_id from rc_delivery
     where status = 1 and step = 10 and student_confirm = 0 and confirm_deadline < ${chinaTime(now())}::timestamptz

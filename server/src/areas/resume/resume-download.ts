@@ -1,8 +1,7 @@
 import { failure, isEnterprise, refusal } from '@campus/contract/kit';
 import { downloadsPerDay, type ResumePreview, resumeDownload, resumeDownloadPath } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { recordView } from './delivery-calls.ts';
@@ -87,7 +86,7 @@ async function ownFile(id: string, { db, engine, session }: Context): Promise<An
   return { kind: 'redirect', to: `${address}?${[signature, 'download=1'].filter(Boolean).join('&')}` };
 }
 
-async function download(engine: Engine, call: Call): Promise<Answer> {
+async function download(engine: EngineApi, call: Call): Promise<Answer> {
   const { id = '', deliveryId = '', part } = call.query;
   return engine.transaction(call, async (context): Promise<Answer> => {
     const wanted = part === 'file' ? await ownFile(id, context) : undefined;
@@ -105,7 +104,7 @@ async function download(engine: Engine, call: Call): Promise<Answer> {
 }
 
 /** `GET /resume/resume/download`: every download is logged permanently. */
-export const resumeDownloadRoutes = (engine: Engine): readonly Route[] => [
+export const resumeDownloadRoutes = (engine: EngineApi): readonly Route[] => [
   {
     methods: ['GET'],
     path: resumeDownloadPath,

@@ -1,8 +1,7 @@
 import { refusal } from '@campus/contract/kit';
 import { departGrants, departPermissionCalls, departRefusals, sysDepartPermission } from '@campus/contract/system';
 import { behaviour } from '../../kit/behaviour.ts';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import type { BoundEndpoint } from '../../kit/http/answer.ts';
 import { entityRoutes } from '../../kit/http/crud.ts';
 import type { Route } from '../../kit/http/route.ts';
@@ -59,7 +58,7 @@ export const departPermissionBehaviour = behaviour(sysDepartPermission, {
   },
 });
 /** Standard endpoints of those rows, all protected by the code for department grants. */
-export const departPermissionRoutes = (engine: Engine): readonly Route[] =>
+export const departPermissionRoutes = (engine: EngineApi): readonly Route[] =>
   entityRoutes(engine, { ...sysDepartPermission, calls: departPermissionCalls }).map((route) => ({
     ...route,
     access: departGrants.granted.needs,

@@ -1,6 +1,6 @@
 import { type Access, Failure, failure, readFields } from '@campus/contract/kit';
 import { dictSheet, dictRefusals as refused, sysDict, sysDictItem } from '@campus/contract/system';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import type { RejectedRow } from '../../kit/excel/error-file.ts';
 import type { SheetRow } from '../../kit/excel/read-options.ts';
 import type { CellValue, SheetContent } from '../../kit/excel/sheet-content.ts';
@@ -35,7 +35,7 @@ const sheetOf = (title: string, rows: Iterable<CellValue[]>, subtitle?: string):
   rows: [[...dictSheet.dictionary.map(() => null), ...dictSheet.item], ...rows],
 });
 
-async function exportDictionaries(engine: Engine, call: Call): Promise<Answer> {
+async function exportDictionaries(engine: EngineApi, call: Call): Promise<Answer> {
   const session = sessionOf(call);
   const context = engine.context(call);
   const query = listQuery(engine, sysDict, call.query, session);
@@ -141,7 +141,7 @@ function itemOf({ cells }: ReadItem, i: number) {
 }
 
 /** Imports one dictionary with its items atomically. Returns the rejected rows with their reasons. */
-async function importOne(engine: Engine, call: Call, given: ReadDictionary): Promise<RejectedRow[]> {
+async function importOne(engine: EngineApi, call: Call, given: ReadDictionary): Promise<RejectedRow[]> {
   const reasons = new Map<number, string>();
   const seen = new Set<string>();
   for (const { row, cells } of given.lines) if (!cells.every(isSafeText)) reasons.set(row, failure('badText').message);
@@ -188,7 +188,7 @@ async function importOne(engine: Engine, call: Call, given: ReadDictionary): Pro
   }));
 }
 
-async function importDictionaries(engine: Engine, call: Call): Promise<Answer> {
+async function importDictionaries(engine: EngineApi, call: Call): Promise<Answer> {
   const { uploads, fields } = await receiveImport(call);
   // The two header rows do not support column mapping or a dry run.
   if (['check', 'mapping', 'corrections'].some((name) => fields.has(name))) throw failure('importMapping');
@@ -219,7 +219,7 @@ async function importDictionaries(engine: Engine, call: Call): Promise<Answer> {
 }
 
 /** Spreadsheet import and export of dictionaries with their items. */
-export const dictionarySheetRoutes = (engine: Engine): Route[] => [
+export const dictionarySheetRoutes = (engine: EngineApi): Route[] => [
   {
     methods: ['GET', 'POST'],
     path: `${sysDict.path}/exportXls`,

@@ -1,4 +1,4 @@
-import type { AnyBehaviour } from '../../kit/behaviour.ts';
+import type { AnyBehaviour } from '../../kit/any-behaviour.ts';
 import type { BoundEndpoint } from '../../kit/http/answer.ts';
 import { addressBookCalls } from './address-book.ts';
 import { departBehaviour } from './depart.ts';

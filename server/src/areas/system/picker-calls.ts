@@ -8,8 +8,7 @@ import {
   usersOfDepart,
   zsQueryUserComponentData,
 } from '@campus/contract/system';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import { answer, type BoundEndpoint, sessionOf } from '../../kit/http/answer.ts';
 import { type Call, ok, type Route } from '../../kit/http/route.ts';
 import { listPage } from '../../kit/read/list.ts';
@@ -57,14 +56,14 @@ async function named(context: Context, wanted: { ids?: string[]; usernames?: str
 }
 
 /** The picker's users as a bare array, without the envelope; empty for an empty query. */
-async function multiUser(engine: Engine, call: Call): Promise<unknown> {
+async function multiUser(engine: EngineApi, call: Call): Promise<unknown> {
   const ids = listOf(call.query.ids ?? call.query.id);
   const usernames = listOf(call.query.username);
   const context = engine.context(call);
   if (ids.length > 0) return named(context, { ids });
   return usernames.length > 0 ? named(context, { usernames }) : [];
 }
-const multiUserRoute = (engine: Engine, path: string): Route => ({
+const multiUserRoute = (engine: EngineApi, path: string): Route => ({
   methods: ['GET'],
   path,
   access: 'signed-in',
@@ -73,7 +72,7 @@ const multiUserRoute = (engine: Engine, path: string): Route => ({
 });
 
 /** An entity list that pickers read too: callers without its code get only its open columns. */
-function openList(engine: Engine, e: AnyEntity): Route {
+function openList(engine: EngineApi, e: AnyEntity): Route {
   return {
     methods: ['GET'],
     path: `${e.path}/list`,
@@ -88,7 +87,7 @@ function openList(engine: Engine, e: AnyEntity): Route {
     },
   };
 }
-export const pickerRoutes = (engine: Engine): readonly Route[] => [
+export const pickerRoutes = (engine: EngineApi): readonly Route[] => [
   multiUserRoute(engine, '/sys/user/getMultiUser'),
   multiUserRoute(engine, '/zsSearchController/getMultiUser'),
   openList(engine, sysRole),

@@ -11,8 +11,7 @@ import {
   testFillRule,
 } from '@campus/contract/system';
 import { behaviour } from '../../kit/behaviour.ts';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
 import { isSafeText, parseSafeJson } from '../../kit/write/safe-input.ts';
@@ -84,7 +83,7 @@ export const ruleAnswers: readonly BoundEndpoint[] = [
 ];
 
 /** Bodies are forms of other entities, so any key is allowed. */
-export const fillRuleRoutes = (engine: Engine): Route[] => [
+export const fillRuleRoutes = (engine: EngineApi): Route[] => [
   {
     methods: ['PUT'],
     path: executeFillRules.path,

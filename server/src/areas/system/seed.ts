@@ -15,8 +15,7 @@ import {
   sysRolePermission,
   sysTenant,
 } from '@campus/contract/system';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import { addUser } from '../../platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { adminAccount, demoAccounts, demoPassword, type SeedAccount } from './seed/accounts.ts';
@@ -52,7 +51,7 @@ export const seedSession = (tenantId: number): Session => ({
  * entries, dictionaries and roles of a newer version and preserves changes by administrators. Reload the
  * caches afterwards.
  */
-export async function seedSystem(engine: Engine, { profile, adminPassword }: SystemSeed): Promise<void> {
+export async function seedSystem(engine: EngineApi, { profile, adminPassword }: SystemSeed): Promise<void> {
   const tenants = profile === 'none' ? seedTenants.slice(0, 1) : seedTenants;
   const demo = profile !== 'none';
   const accounts = demo ? [adminAccount, ...demoAccounts] : [adminAccount];
@@ -80,7 +79,7 @@ export async function seedSystem(engine: Engine, { profile, adminPassword }: Sys
 }
 const saltOf = (username: string): Buffer => createHash('md5').update(`salt|${username}`).digest();
 
-async function missingAccounts(engine: Engine, accounts: readonly SeedAccount[]): Promise<SeedAccount[]> {
+async function missingAccounts(engine: EngineApi, accounts: readonly SeedAccount[]): Promise<SeedAccount[]> {
   const context = engine.context({ session: seedSession(1), ip: '', userAgent: '', requestId: '' });
   const names = accounts.map((account) => account.username);
   const ids = names.map((name) => seedId('user', name));

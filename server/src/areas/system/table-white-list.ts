@@ -4,8 +4,7 @@ import { type KnownSource, knownSources, dictRefusals as refused, sysTableWhiteL
 import { sql } from 'kysely';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { seedId } from './seed/rows.ts';
@@ -89,7 +88,7 @@ export async function openedSource(context: Context, table: string): Promise<Tab
 }
 
 /** Lists the declared sources of this version next to those of administrators. */
-export async function ensureBuiltInSources(engine: Engine): Promise<void> {
+export async function ensureBuiltInSources(engine: EngineApi): Promise<void> {
   const now = chinaTime(engine.now());
   const declared = engine.services.tableDictionaries.map(({ entity: { table }, texts, codes }) => ({
     id: seedId('source', table),

@@ -20,8 +20,7 @@ import {
   userSectionInfo,
   verifyPassword,
 } from '@campus/contract/system';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import type { Call, Route } from '../../kit/http/route.ts';
 import { exportRoute } from '../../kit/spreadsheet/export.ts';
@@ -237,16 +236,16 @@ export const userCalls: readonly BoundEndpoint[] = [
 ];
 
 /** User spreadsheets contain phone numbers, so each requires the password and an audit log entry. */
-const withPasswordProof = (engine: Engine, route: Route): Route => ({
+const withPasswordProof = (engine: EngineApi, route: Route): Route => ({
   ...route,
   handle: async (call) => {
     await engine.transaction(call, assertReauthenticated);
     return route.handle(call);
   },
 });
-const auditSheet = (engine: Engine, act: string, call: Call): Promise<void> =>
+const auditSheet = (engine: EngineApi, act: string, call: Call): Promise<void> =>
   engine.transaction(call, (context) => audit(context, act, { path: call.path }));
-const userExport = (engine: Engine): Route => {
+const userExport = (engine: EngineApi): Route => {
   const route = exportRoute(engine, sysUser);
   const known = withPasswordProof(engine, {
     ...route,
@@ -261,7 +260,7 @@ const userExport = (engine: Engine): Route => {
     handle: (call) => (call.query.template === '1' ? route.handle(call) : known.handle(call)),
   };
 };
-export const userRoutes = (engine: Engine): readonly Route[] => [
+export const userRoutes = (engine: EngineApi): readonly Route[] => [
   userExport(engine),
   // A dry run writes nothing and is not logged as an import.
   withPasswordProof(

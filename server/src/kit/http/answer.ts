@@ -1,6 +1,5 @@
 import { type AnyEntity, type Endpoint, type Input, type Output, readFields, type Session } from '@campus/contract/kit';
-import type { Context } from '../context.ts';
-import type { Engine } from '../engine.ts';
+import type { Context, EngineApi } from '../context.ts';
 import { knownKeys } from '../write/body-keys.ts';
 import { type Answer, type Call, ok, type Route } from './route.ts';
 
@@ -21,7 +20,7 @@ export const withMessage = <O>(result: O, message: string): ResultWithMessage<O>
 export interface BoundEndpoint {
   // biome-ignore lint/suspicious/noExplicitAny: any endpoint; `answer()` checked the handler against it
   readonly endpoint: Endpoint<any, any>;
-  readonly route: (engine: Engine) => Route;
+  readonly route: (engine: EngineApi) => Route;
 }
 export interface AnswerOptions {
   /** Opens a transaction for the handler. Default: every method except GET. */

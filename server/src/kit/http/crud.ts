@@ -10,8 +10,7 @@ import {
   type Step,
   type Workflow,
 } from '@campus/contract/kit';
-import type { Context } from '../context.ts';
-import type { Engine } from '../engine.ts';
+import type { Context, EngineApi } from '../context.ts';
 import { compatListNames, listNames, listPage } from '../read/list.ts';
 import { listQuery } from '../read/query.ts';
 import type { Data } from '../read/texts.ts';
@@ -43,7 +42,7 @@ const labels = {
   importExcel: '导入',
 } as const satisfies Record<StandardCall, string>;
 
-type RouteFactory = (engine: Engine, e: AnyEntity) => Route;
+type RouteFactory = (engine: EngineApi, e: AnyEntity) => Route;
 const routeBase = (e: AnyEntity, call: StandardCall, code: string = e.can[call] as string) => ({
   path: `${e.path}/${call}`,
   access: code as Access,
@@ -51,7 +50,7 @@ const routeBase = (e: AnyEntity, call: StandardCall, code: string = e.can[call] 
   label: `${e.title}${labels[call]}`,
 });
 
-async function presentRows(engine: Engine, e: AnyEntity, call: Call, rows: Data[]): Promise<void> {
+async function presentRows(engine: EngineApi, e: AnyEntity, call: Call, rows: Data[]): Promise<void> {
   await engine.behaviour(e).present?.(rows, engine.context(call));
 }
 
@@ -124,7 +123,7 @@ const routeFactories: Record<StandardCall, RouteFactory> = {
   importExcel: importRoute,
 };
 
-function stepRoute(engine: Engine, e: AnyEntity, path: string, names: readonly string[]): Route {
+function stepRoute(engine: EngineApi, e: AnyEntity, path: string, names: readonly string[]): Route {
   const flow = e.workflow as Workflow;
   const codes = [...new Set(names.map((name) => e.can[name] as string))] as Access[];
   // Inputs of all steps of the call: after a change of choice, a form may still hold the other step's values.
@@ -158,7 +157,7 @@ function stepRoute(engine: Engine, e: AnyEntity, path: string, names: readonly s
   };
 }
 async function takeStepForEach(
-  engine: Engine,
+  engine: EngineApi,
   e: AnyEntity,
   step: Step,
   call: Call,
@@ -173,7 +172,7 @@ async function takeStepForEach(
 }
 
 /** All routes of an entity: the standard calls of its definition and one per workflow call. */
-export function entityRoutes(engine: Engine, e: AnyEntity): Route[] {
+export function entityRoutes(engine: EngineApi, e: AnyEntity): Route[] {
   const standard = e.calls
     .filter(
       (call) => e.path !== '' && !(e.appendOnly && call !== 'list' && call !== 'queryById' && call !== 'exportXls'),

@@ -1,7 +1,7 @@
 import { chinaTime, type Failure, failure } from '@campus/contract/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EngineApi } from '../context.ts';
 import { withEssentialWrites } from '../database/essential-writes.ts';
-import type { Engine } from '../engine.ts';
 import type { Log } from '../log.ts';
 import { isAborted } from './aborted.ts';
 import { buildCall, headerOf, type Mount, tenantOf } from './build-call.ts';
@@ -17,7 +17,7 @@ import { handlerLimitMs, longLimitMs, withTimeLimit } from './time-limit.ts';
 import { toFailure } from './to-failure.ts';
 
 export interface ServerOptions {
-  readonly engine: Engine;
+  readonly engine: EngineApi;
   readonly gate: Gate;
   readonly log: Log;
   readonly rateLimits: boolean;

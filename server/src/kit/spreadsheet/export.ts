@@ -8,8 +8,7 @@ import {
   fieldAccess,
   fieldOf,
 } from '@campus/contract/kit';
-import type { Context } from '../context.ts';
-import type { Engine } from '../engine.ts';
+import type { Context, EngineApi } from '../context.ts';
 import { type CellValue, type SheetColumn, type SheetContent, sheetStream } from '../excel/sheet-content.ts';
 import { writeXls } from '../excel/xls-writer.ts';
 import { writeXlsx } from '../excel/xlsx-writer.ts';
@@ -72,7 +71,7 @@ function pathOf(nodes: ReadonlyMap<string, TreeNode>, value: string): string {
 
 /** Yields the rows of `ids` in their order, in chunks, so memory does not grow with the export. */
 async function* rowsOf(
-  engine: Engine,
+  engine: EngineApi,
   e: AnyEntity,
   names: readonly string[],
   ids: readonly string[],
@@ -131,7 +130,7 @@ function parseFilters(paramsStr: string | undefined): Readonly<Record<string, st
   }
 }
 
-async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Answer> {
+async function exportRows(engine: EngineApi, e: AnyEntity, call: Call): Promise<Answer> {
   const session = sessionOf(call);
   const scope = engine.scope(session);
   const context = engine.context(call);
@@ -169,7 +168,7 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
  * Writes an audit entry before a sheet with unmasked personal values is sent. When the entry fails, so does the export.
  */
 async function auditUnmasked(
-  engine: Engine,
+  engine: EngineApi,
   e: AnyEntity,
   names: readonly string[],
   what: { rows: number; searched: string },
@@ -188,7 +187,7 @@ async function auditUnmasked(
 }
 
 /** `exportXls`: the rows of the list's filters and selections as a sheet, or the import template with `template=1`. */
-export function exportRoute(engine: Engine, e: AnyEntity): Route {
+export function exportRoute(engine: EngineApi, e: AnyEntity): Route {
   const codes = e.calls.includes('importExcel') ? [e.can.exportXls, e.can.importExcel] : [e.can.exportXls];
   return {
     methods: ['GET', 'POST'],

@@ -1,8 +1,7 @@
 import { type AnyEntity, clean, Failure, fieldAccess } from '@campus/contract/kit';
 import type { ImportFault } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Engine } from '../engine.ts';
+import type { Context, EngineApi } from '../context.ts';
 import type { RejectedRow } from '../excel/error-file.ts';
 import type { SheetRow } from '../excel/read-options.ts';
 import { sessionOf } from '../http/answer.ts';
@@ -25,14 +24,14 @@ export class ImportRun {
   readonly refused: RejectedRow[] = [];
   readonly counts: ImportCounts = { added: 0, updated: 0, unchanged: 0 };
   total = 0;
-  readonly #engine: Engine;
+  readonly #engine: EngineApi;
   readonly #e: AnyEntity;
   readonly #call: Call;
   readonly #taskId: string | undefined;
   readonly #keys: ImportKeys;
   #reportedAt = 0;
 
-  constructor(engine: Engine, e: AnyEntity, call: Call, taskId: string | undefined) {
+  constructor(engine: EngineApi, e: AnyEntity, call: Call, taskId: string | undefined) {
     this.#engine = engine;
     this.#e = e;
     this.#call = call;

@@ -3,7 +3,7 @@ import { type Access, type AnyEntity, Failure, failure } from '@campus/contract/
 import { text } from '@campus/contract/messages';
 import { importLimits } from '@campus/contract/rules';
 import { sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { EngineApi } from '../context.ts';
 import { type RejectedRow, writeErrorFile } from '../excel/error-file.ts';
 import type { SheetRow } from '../excel/read-options.ts';
 import { SheetError } from '../excel/sheet-error.ts';
@@ -90,7 +90,7 @@ async function answerCheck(
 }
 
 async function saveErrorFile(
-  engine: Engine,
+  engine: EngineApi,
   run: ImportOutcome,
   titles: readonly string[],
   call: Call,
@@ -110,7 +110,7 @@ export interface ImportOutcome {
 }
 /** Answers an import with the number of rows written and a file of the rejected rows with their reasons. */
 export async function importAnswer(
-  engine: Engine,
+  engine: EngineApi,
   run: ImportOutcome,
   titles: readonly string[],
   upload: Upload,
@@ -144,7 +144,7 @@ const analyzeAfterRows = 1000;
  * `importExcel`: saves rows through the ordinary add and edit; valid rows are kept, others returned as a file with
  * reasons.
  */
-export function importRoute(engine: Engine, e: AnyEntity, { beforeWrite }: ImportOptions = {}): Route {
+export function importRoute(engine: EngineApi, e: AnyEntity, { beforeWrite }: ImportOptions = {}): Route {
   return {
     methods: ['POST'],
     path: `${e.path}/importExcel`,

@@ -37,7 +37,7 @@ export async function readForm(
   const draft = readFields(fields, withDefaults, mode === 'edit') as Data;
   const changed = changedValues(draft, before);
   await checkExistence(fields, changed, context, scope);
-  await checkRules(fields, changed, context, scope);
+  await checkRules(fields, changed, context);
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'richText' && typeof draft[name] === 'string')
       draft[name] = scope.ports.sanitize(draft[name] as string);
@@ -49,21 +49,21 @@ const changedValues = (draft: Data, before: Data | undefined): Data =>
   before ? Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== before[name])) : draft;
 
 /** Rejects values that fail the check rule of their field. */
-async function checkRules(fields: Fields, draft: Data, context: Context, scope: Scope): Promise<void> {
+async function checkRules(fields: Fields, draft: Data, context: Context): Promise<void> {
   for (const [name, { checkRule }] of Object.entries(fields)) {
     const value = draft[name];
     if (checkRule === undefined || typeof value !== 'string') continue;
-    const refused = await scope.ports.checkRule(context, checkRule, value);
+    const refused = await context.engine.ports.checkRule(context, checkRule, value);
     if (refused !== undefined) throw fieldFailure(name, refused);
   }
 }
 
 /** The body of a new row, completed by fill rules for empty fields. */
-export async function applyFillRules(e: AnyEntity, body: Body, context: Context, scope: Scope): Promise<Body> {
+export async function applyFillRules(e: AnyEntity, body: Body, context: Context): Promise<Body> {
   const made: Data = {};
   for (const [name, { fillRule }] of Object.entries(formFields(e, 'add', formSide(context.session))))
     if (fillRule !== undefined && clean(e.fields[name] as Field, body[name]) === null)
-      made[name] = await scope.ports.fillRule(context, fillRule, body);
+      made[name] = await context.engine.ports.fillRule(context, fillRule, body);
   return { ...body, ...made };
 }
 

@@ -1,6 +1,6 @@
 import { Failure, failure, isProtected, type ProtectedRows, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import type { AnyBehaviour } from '../behaviour.ts';
+import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
 import type { Scope } from '../read/where.ts';
 import { lockTree } from './locks.ts';

@@ -10,7 +10,7 @@ import {
   type Workflow,
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import type { AnyBehaviour } from '../behaviour.ts';
+import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
 import type { Handle } from '../handle.ts';
 import { missingRow } from '../read/list.ts';
@@ -55,7 +55,7 @@ function stateCode(flow: Workflow, chosen: { to: string } | undefined): number |
 export async function add(b: AnyBehaviour, body: Body, strict: boolean, context: Context, scope: Scope): Promise<Data> {
   const e = b.entity;
   await lockTree(e, context);
-  const draft = await readForm(e, await applyFillRules(e, body, context, scope), 'add', strict, context, scope);
+  const draft = await readForm(e, await applyFillRules(e, body, context), 'add', strict, context, scope);
   const more = { ...context, before: undefined };
   await b.validate?.(draft, more);
   const chosen = (await b.beforeSave?.(draft, more)) as { to: string } | undefined;

@@ -11,7 +11,7 @@ import {
   stepRefusal,
   type Workflow,
 } from '@campus/contract/kit';
-import type { AnyBehaviour } from '../behaviour.ts';
+import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 import type { Scope } from '../read/where.ts';

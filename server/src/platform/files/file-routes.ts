@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { failure } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { sessionOf } from '../../kit/http/answer.ts';
 import { type Answer, type Call, ok, type Route } from '../../kit/http/route.ts';
 import { parseRange } from '../storage/byte-range.ts';
@@ -36,7 +36,7 @@ const holderOfCall = ({ session, registration }: Call): string | undefined =>
  * Whether the caller can read the path: it is public, its URL is signed, the caller uploaded it, or can read a field
  * that names it.
  */
-async function mayRead(call: Call, path: string, files: StoredFiles, engine: Engine): Promise<boolean> {
+async function mayRead(call: Call, path: string, files: StoredFiles, engine: EngineApi): Promise<boolean> {
   if (!isPrivate(path) || files.options.signer.verify(path, call.query, holderOfCall(call))) return true;
   if (call.registration) return files.isOwner(path, call.registration.username);
   if (!call.session) return false;
@@ -47,7 +47,7 @@ async function mayRead(call: Call, path: string, files: StoredFiles, engine: Eng
 async function readStored(
   call: Call,
   files: StoredFiles,
-  engine: Engine,
+  engine: EngineApi,
   answer: (path: string) => Promise<Answer>,
 ): Promise<Answer> {
   const path = (call.params['*'] ?? '').replace(/,+$/, '');
@@ -109,7 +109,7 @@ async function partOf(
 }
 
 /** Uploads and stored files. */
-export function fileRoutes(files: StoredFiles): (engine: Engine) => readonly Route[] {
+export function fileRoutes(files: StoredFiles): (engine: EngineApi) => readonly Route[] {
   const multipart = { methods: ['POST'], multipart: true, long: true, operateType: 2 } as const;
   return (engine) => [
     {

@@ -1,6 +1,7 @@
 import { refusal } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
-import { type AnyBehaviour, behaviour } from '../../kit/behaviour.ts';
+import type { AnyBehaviour } from '../../kit/any-behaviour.ts';
+import { behaviour } from '../../kit/behaviour.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { findUses } from './references.ts';
 import type { StoredFiles } from './stored-files.ts';

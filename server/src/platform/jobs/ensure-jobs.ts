@@ -1,7 +1,7 @@
 import { chinaTime } from '@campus/contract/kit';
 import { jobStates } from '@campus/contract/system';
 import { sql } from 'kysely';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { type JobTypes, scheduleOf } from './job-types.ts';
 
@@ -9,7 +9,7 @@ import { type JobTypes, scheduleOf } from './job-types.ts';
  * Creates the row of every job that never had one; rows that an administrator changed, stopped or deleted stay as they
  * are.
  */
-export async function ensureJobs(engine: Engine, types: JobTypes): Promise<void> {
+export async function ensureJobs(engine: EngineApi, types: JobTypes): Promise<void> {
   const at = engine.now();
   const now = chinaTime(at);
   for (const { name, title, cron } of types.all()) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { notify } from '../messages/notify.ts';
 import { systemSession } from './job-runner.ts';
 
 /** Notifies the administrators of every tenant that a job keeps failing. */
 export const notifyFailing =
-  (engine: Engine) =>
+  (engine: EngineApi) =>
   async (job: Job, error: string): Promise<void> => {
     const { rows } = await sql<{ username: string; tenantId: number }>`
       select distinct u.username, t.tenant_id from sys_user u

@@ -1,7 +1,7 @@
 import { chinaTime, type Session } from '@campus/contract/kit';
 import { runStates } from '@campus/contract/system';
 import type { Job } from '../../kit/area-server.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import type { Log } from '../../kit/log.ts';
 import { logTypes, writeLog } from '../log/operation-log.ts';
 import {
@@ -41,7 +41,7 @@ interface ActiveRun {
   readonly done: Promise<void>;
 }
 interface JobRunnerOptions {
-  readonly engine: Engine;
+  readonly engine: EngineApi;
   readonly types: JobTypes;
   readonly log: Log;
   /** Identifies this process in the installation. */

@@ -3,7 +3,7 @@ import { type AnyEntity, chinaTime, isStored, number } from '@campus/contract/ki
 import { sysDict, sysDictItem, sysTenant, sysUser } from '@campus/contract/system';
 import { type RawBuilder, sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { columnOf } from '../../kit/schema/registry.ts';
 import { archiveAudit } from '../log/audit-archive.ts';
 import type { AuditLog } from '../log/audit-log.ts';
@@ -41,7 +41,11 @@ function unreferencedConditions(e: AnyEntity, all: readonly AnyEntity[]): RawBui
 }
 
 /** Purges old deleted rows without references; returns the number of rows by table. */
-async function purge(engine: Engine, before: string, signal: AbortSignal): Promise<Readonly<Record<string, number>>> {
+async function purge(
+  engine: EngineApi,
+  before: string,
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, number>>> {
   const { entities } = engine.registry;
   const gone: Record<string, number> = {};
   // A purged row may have been the last reference to another one: repeat until nothing changes.

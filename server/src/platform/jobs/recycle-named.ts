@@ -1,8 +1,7 @@
 import { type AnyEntity, isStored, type Session } from '@campus/contract/kit';
 import { sysTenant, sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import { columnOf } from '../../kit/schema/registry.ts';
 import { audit } from '../log/audit.ts';
 
@@ -162,7 +161,7 @@ async function purgePage(
 
 /** Purges accounts and tenants deleted before `before` that are not referenced; returns the number of rows by table. */
 export async function purgeNamed(
-  engine: Engine,
+  engine: EngineApi,
   session: Session,
   before: string,
   signal: AbortSignal,

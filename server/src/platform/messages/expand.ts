@@ -1,7 +1,7 @@
 import type { NotificationPreference } from '@campus/contract/account';
 import { chinaTime } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { channels, isReachable } from './channel.ts';
@@ -36,7 +36,7 @@ interface MessageContext {
 }
 
 /** ConcurrencyLimit waiting outbox rows into messages, at most 100 per transaction; returns the number of rows. */
-export function expandOutbox(engine: Engine): Promise<number> {
+export function expandOutbox(engine: EngineApi): Promise<number> {
   return engine.db.transaction().execute(async (tx) => {
     const { rows } = await sql<Entry>`
       select id, tenant_id, code, ref_id, receiver, params, create_by from rc_outbox

@@ -1,6 +1,6 @@
 import { chinaTime } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { bellsChanged } from './bell-cache.ts';
 
@@ -29,7 +29,7 @@ const asHtml = (plain: string): string =>
  * Stores a message for its reader as a published announcement to him alone, linked to the page of its event. It has the
  * message's id, so a retry does not duplicate it.
  */
-export async function saveInSite(engine: Engine, message: InSiteMessage, userId: string): Promise<void> {
+export async function saveInSite(engine: EngineApi, message: InSiteMessage, userId: string): Promise<void> {
   const now = chinaTime(engine.now());
   const link = message.esParam?.link ?? null;
   await engine.db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 import { chinaTime, failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import type { Log } from '../../kit/log.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import type { PushHub } from '../push/push-hub.ts';
@@ -17,7 +17,7 @@ const maxRounds = 50;
 export const secretEvents = { code: 'SMS_CODE', password: 'SMS_PASSWORD' } as const;
 
 export interface MessageServiceOptions {
-  readonly engine: Engine;
+  readonly engine: EngineApi;
   readonly providers: Providers;
   readonly push: PushHub;
   readonly log: Log;

@@ -1,7 +1,7 @@
 import { chinaTime } from '@campus/contract/kit';
 import { mostSends } from '@campus/contract/message';
 import { sql } from 'kysely';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import type { PushHub } from '../push/push-hub.ts';
 import { channels } from './channel.ts';
 import { contactsOf } from './contacts.ts';
@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 export const storedOnly = '未接入服务商，仅留存';
 
 export interface SendOptions {
-  readonly engine: Engine;
+  readonly engine: EngineApi;
   readonly providers: Providers;
   readonly push: PushHub;
 }
@@ -42,7 +42,7 @@ export async function sendDue(parts: SendOptions): Promise<number> {
 }
 
 /** Waiting messages and failed ones with attempts left; the attempt is counted before sending. */
-async function claimDue(engine: Engine): Promise<Due[]> {
+async function claimDue(engine: EngineApi): Promise<Due[]> {
   const now = engine.now();
   const { rows } = await sql<Due>`
     update sys_sms set es_send_num = es_send_num + 1, next_time = ${chinaTime(new Date(now.getTime() + claimMs))}::timestamptz,
@@ -76,7 +76,7 @@ async function deliver({ engine, providers, push }: SendOptions, message: Due): 
 
 /** A failed message is retried after 1, 5 and 30 minutes, then stays failed. */
 async function saveOutcome(
-  engine: Engine,
+  engine: EngineApi,
   { id, esSendNum }: Due,
   sent: boolean,
   result: string | null,

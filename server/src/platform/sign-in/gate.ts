@@ -1,6 +1,6 @@
 import { accountRefusals } from '@campus/contract/account';
 import { type Audience, chinaTime, Failure, failure } from '@campus/contract/kit';
-import type { Engine } from '../../kit/engine.ts';
+import type { EngineApi } from '../../kit/context.ts';
 import type { AuthenticatedCaller, Credentials, Gate, Registration } from '../../kit/http/gate.ts';
 import { departRolesOfUser } from '../permission/depart-roles.ts';
 import { codesOfRoles, isSuperuser } from '../permission/permissions.ts';
@@ -49,13 +49,13 @@ export function audienceOf(userType: string, roles: readonly string[]): Audience
 
 /** Authenticates requests by access token; caches sessions for a few seconds and invalidates them on a change. */
 export class SignInGate implements Gate {
-  readonly #engine: Engine;
+  readonly #engine: EngineApi;
   readonly #cache = new Map<string, { known: CachedSession; until: number; run: number }>();
   readonly #end: () => void;
   /** Counts changes, so that a value read before a change is not cached after it. */
   #changes = 0;
 
-  constructor(engine: Engine) {
+  constructor(engine: EngineApi) {
     this.#engine = engine;
     this.#end = watchSessions(engine, (userId) => this.#invalidate(userId));
   }

@@ -1,8 +1,7 @@
 import { accountRefusals } from '@campus/contract/account';
 import { chinaTime, failure } from '@campus/contract/kit';
 import { registrationToken } from '@campus/contract/system';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import type { Registration } from '../../kit/http/gate.ts';
 import { typedDb } from '../tables.ts';
 import { newSecret } from './keyed.ts';
@@ -10,7 +9,8 @@ import { addSeconds, hour, minute } from './moments.ts';
 
 const slidingSeconds = 30 * minute;
 const lifeSeconds = 24 * hour;
-const idOf = (engine: Engine, token: string): string => engine.ports.cipher.hash(`registration|${token}`).slice(0, 32);
+const idOf = (engine: EngineApi, token: string): string =>
+  engine.ports.cipher.hash(`registration|${token}`).slice(0, 32);
 
 /** Issues a token for the registration of this account: valid for half an hour after each use, at most a day. */
 export async function issueRegistrationToken(context: Context, userId: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function issueRegistrationToken(context: Context, userId: string): 
 }
 
 /** The account of a token. Throws 操作已超时，请返回登录页重新验证. */
-export async function readRegistrationToken(engine: Engine, token: string): Promise<Registration> {
+export async function readRegistrationToken(engine: EngineApi, token: string): Promise<Registration> {
   const db = typedDb(engine.db);
   const now = chinaTime(engine.now());
   const row = await db

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { chinaTime } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { sysSession } from '@campus/contract/system';
-import type { Context } from '../../kit/context.ts';
-import type { Engine } from '../../kit/engine.ts';
+import type { Context, EngineApi } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { newToken } from '../../kit/write/new-id.ts';
 import { type Claims, signToken } from './access-token.ts';
@@ -15,10 +14,10 @@ import { day } from './moments.ts';
 /** Channel of session changes; the payload is a user id. */
 const sessionChannel = 'session';
 type Listener = (userId: string) => void;
-const listeners = new WeakMap<Engine, Set<Listener>>();
+const listeners = new WeakMap<EngineApi, Set<Listener>>();
 
 /** Calls `listener` with every user whose sessions change, in any process; returns the unsubscribe function. */
-export function watchSessions(engine: Engine, listener: Listener): () => void {
+export function watchSessions(engine: EngineApi, listener: Listener): () => void {
   const here = listeners.get(engine) ?? new Set<Listener>();
   listeners.set(engine, here.add(listener));
   const end = engine.database.subscribe(sessionChannel, listener);
@@ -30,7 +29,7 @@ export function watchSessions(engine: Engine, listener: Listener): () => void {
 /**
  * Publishes that an account or its sessions changed: here at once, so the owner's next call sees it, elsewhere soon.
  */
-export async function sessionsChanged(engine: Engine, userId: string): Promise<void> {
+export async function sessionsChanged(engine: EngineApi, userId: string): Promise<void> {
   for (const listener of listeners.get(engine) ?? []) listener(userId);
   await engine.database.publish(sessionChannel, userId);
 }

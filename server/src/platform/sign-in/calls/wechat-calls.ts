@@ -10,8 +10,7 @@ import {
 } from '@campus/contract/account';
 import { Failure, refusal } from '@campus/contract/kit';
 import type { LoginResult } from '@campus/contract/rules';
-import type { Context } from '../../../kit/context.ts';
-import type { Engine } from '../../../kit/engine.ts';
+import type { Context, EngineApi } from '../../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../../kit/http/answer.ts';
 import type { Call, Route } from '../../../kit/http/route.ts';
 import { type Account, accountById } from '../accounts.ts';
@@ -76,7 +75,7 @@ function signInByTicket(
 }
 
 /** Callback of WeChat: always redirects to the console's binding page with a ticket. */
-async function callback(engine: Engine, call: Call): Promise<string> {
+async function callback(engine: EngineApi, call: Call): Promise<string> {
   const context = engine.context(call);
   const wechat = wechatOf(context);
   const { code, state } = call.query;
@@ -86,7 +85,7 @@ async function callback(engine: Engine, call: Call): Promise<string> {
   return `${wechat.console.replace(/\/$/, '')}/user/binding?ticket=${ticket}`;
 }
 /** The callback is opened by navigation, not by a script. */
-export const wechatRoutes = (engine: Engine): readonly Route[] => [
+export const wechatRoutes = (engine: EngineApi): readonly Route[] => [
   {
     methods: ['GET'],
     path: '/pcwxlogin/callback',
