@@ -7,8 +7,9 @@ interface Person {
   readonly name: string;
   readonly phone: string;
   readonly mail: string;
+  readonly visits: number;
 }
-const person: Person = { id: '1', name: '沈审核', phone: '14000030002', mail: 'shen@example.com' };
+const person: Person = { id: '1', name: '沈审核', phone: '14000030002', mail: 'shen@example.com', visits: 12 };
 const show = () =>
   render(
     <PlainTable<Person>
@@ -16,6 +17,7 @@ const show = () =>
         { name: 'name', title: '姓名', width: 120, rank: 0, cell: ({ name }) => name },
         { name: 'mail', title: '邮箱', width: 200, rank: 3, cell: ({ mail }) => mail },
         { name: 'phone', title: '手机', width: 140, rank: 1, cell: ({ phone }) => phone },
+        { name: 'visits', title: '次数', width: 80, rank: 4, isFigure: true, cell: ({ visits }) => visits },
       ]}
       rows={[person]}
       isLoading={false}
@@ -58,4 +60,11 @@ it('a card cuts what may be cut and never a number', async () => {
   wide(390);
   show();
   expect((await screen.findByText('14000030002')).className).toBe('whole');
+});
+
+it('a card shows a number with what it counts', async () => {
+  wide(390);
+  show();
+  expect((await screen.findByText('次数')).parentElement?.textContent).toBe('次数12');
+  expect(screen.queryByText('手机')).toBeNull();
 });

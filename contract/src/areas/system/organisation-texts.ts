@@ -52,6 +52,7 @@ export const organisationTexts = {
   },
   address: {
     search: '输入机构名称查询',
+    everyone: '全部部门',
     name: '姓名',
     depart: '部门',
     mail: '公司邮箱',

@@ -27,7 +27,14 @@ const columns: readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] = [
     rank: 1,
     cell: (row) => <StatusDot tone={row.readFlag === '1' ? 'done' : 'waiting'}>{textOf(row, 'readFlag')}</StatusDot>,
   },
-  { name: 'time', title: words.receivers.time, width: 180, rank: 2, cell: (row) => asText(row.readTime) || <Empty /> },
+  {
+    name: 'time',
+    title: words.receivers.time,
+    width: 180,
+    rank: 2,
+    isFigure: true,
+    cell: (row) => asText(row.readTime) || <Empty />,
+  },
 ];
 
 /** Who got an announcement, and who of them has read it. */

@@ -105,7 +105,7 @@ export function AddressListPage() {
   return (
     <div className="depart-panes">
       <Departs
-        chosen={depart?.id}
+        chosen={depart}
         onChoose={(next) => {
           setPage(first);
           setDepart(next);
@@ -116,6 +116,6 @@ export function AddressListPage() {
   );
 }
 
-const Departs = (props: { chosen: string | undefined; onChoose: (depart: DepartNode | undefined) => void }) => (
-  <DepartTreeSide tree={useDepartTree()} search={words.search} {...props} />
+const Departs = (props: { chosen: DepartNode | undefined; onChoose: (depart: DepartNode | undefined) => void }) => (
+  <DepartTreeSide tree={useDepartTree()} search={words.search} unchosen={words.everyone} {...props} />
 );

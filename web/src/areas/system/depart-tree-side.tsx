@@ -5,6 +5,7 @@ import { Button, Input, Skeleton, Tree, type TreeDataNode } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
+import { FoldingSide } from '../../widgets/folding-side.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import type { DepartTree } from './use-depart-tree.ts';
 import './depart.css';
@@ -21,7 +22,9 @@ interface DepartChecks {
 }
 interface DepartTreeSideProps {
   readonly tree: DepartTree;
-  readonly chosen: string | undefined;
+  readonly chosen: DepartNode | undefined;
+  /** Shown on a narrow screen while nothing is chosen. */
+  readonly unchosen?: string;
   readonly onChoose: (depart: DepartNode | undefined) => void;
   readonly checks?: DepartChecks | undefined;
   /** What its search says. */
@@ -32,10 +35,11 @@ interface DepartTreeSideProps {
   readonly foot?: ReactNode;
 }
 
-/** The tree of departments; a search shows what was found as a list. */
+/** The tree of departments; a search shows what was found as a list. On a narrow screen it is folded above the page. */
 export function DepartTreeSide({
   tree,
   chosen,
+  unchosen = words.nothingChosen,
   onChoose,
   checks,
   search = words.search,
@@ -79,7 +83,12 @@ export function DepartTreeSide({
   const nodes = isSearch ? (found.data ?? []).map(foundNode) : (tree.roots ?? []).map(nodeOf);
   const isWaiting = isSearch ? found.isPending : tree.roots === undefined && tree.failure === null;
   return (
-    <nav className="surface depart-nav" aria-label={words.tree}>
+    <FoldingSide
+      className="depart-nav"
+      label={words.tree}
+      chosen={chosen?.id ?? ''}
+      current={chosen?.departName ?? unchosen}
+    >
       {head}
       <Input.Search
         allowClear
@@ -107,7 +116,7 @@ export function DepartTreeSide({
           blockNode
           className="depart-nav-tree"
           treeData={nodes}
-          selectedKeys={chosen ? [chosen] : []}
+          selectedKeys={chosen ? [chosen.id] : []}
           expandedKeys={[...tree.expanded]}
           onExpand={(keys) => tree.setExpanded(keys.map(String))}
           {...(tree.open &&
@@ -127,6 +136,6 @@ export function DepartTreeSide({
         />
       )}
       {foot}
-    </nav>
+    </FoldingSide>
   );
 }

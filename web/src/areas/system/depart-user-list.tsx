@@ -46,7 +46,7 @@ function LedDeparts({ roots }: { roots: readonly DepartNode[] }) {
     : [];
   return (
     <div className="depart-panes">
-      <DepartTreeSide tree={tree} chosen={depart?.id} onChoose={setChosen} />
+      <DepartTreeSide tree={tree} chosen={depart} onChoose={setChosen} />
       <section className="surface depart-pane">
         {depart && (
           <>

@@ -88,7 +88,7 @@ export function DepartListPage() {
     <div className="depart-panes">
       <DepartTreeSide
         tree={tree}
-        chosen={chosen?.id}
+        chosen={chosen}
         onChoose={(depart) => void choose(depart)}
         checks={{
           checked,

@@ -1,6 +1,6 @@
 import { endJobRun, type JobRunRow, jobRuns, jobTexts, runStates } from '@campus/contract/system';
 import { Drawer } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
@@ -24,8 +24,8 @@ const tones = {
   [runStates.ended]: 'neutral',
   [runStates.lost]: 'waiting',
 } as const;
-const duration = (ms: number | null): string => {
-  if (ms === null) return '—';
+const duration = (ms: number | null): ReactNode => {
+  if (ms === null) return <Empty />;
   return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
 };
 
@@ -51,8 +51,8 @@ const columns: readonly [PlainColumn<JobRunRow>, ...PlainColumn<JobRunRow>[]] = 
     rank: 2,
     cell: (run) => <Said text={run.message} />,
   },
-  { name: 'cost', title: titles.cost, width: 90, rank: 3, cell: (run) => duration(run.costTime) },
-  { name: 'rows', title: titles.rows, width: 80, rank: 4, cell: (run) => run.rows ?? <Empty /> },
+  { name: 'cost', title: titles.cost, width: 90, rank: 3, isFigure: true, cell: (run) => duration(run.costTime) },
+  { name: 'rows', title: titles.rows, width: 80, rank: 4, isFigure: true, cell: (run) => run.rows ?? <Empty /> },
   {
     name: 'process',
     title: titles.process,

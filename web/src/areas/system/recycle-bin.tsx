@@ -72,6 +72,7 @@ export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) 
     title: words.deletedAt,
     width: 170,
     rank: 1,
+    isFigure: true,
     cell: ({ updateTime }) => updateTime ?? <Empty />,
   };
   return (

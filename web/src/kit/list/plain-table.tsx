@@ -11,6 +11,8 @@ import './list-cards.css';
 export interface PlainColumn<R> extends FittedColumn {
   readonly title: string;
   readonly cell: (row: R) => ReactNode;
+  /** Its values say nothing without the title: a card shows both. */
+  readonly isFigure?: boolean;
 }
 interface PlainRow {
   readonly id: string;
@@ -112,7 +114,8 @@ function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
   const isMobile = useIsMobile();
   const [name, ...others] = columns;
   const state = others.find((column) => column.name === props.state);
-  const words = others.filter((column) => column !== state).sort((a, b) => a.rank - b.rank);
+  const rest = others.filter((column) => column !== state).sort((a, b) => a.rank - b.rank);
+  const words = rest.filter(({ isFigure }) => !isFigure);
   const choose = (id: string, isChosen: boolean) =>
     selection?.set(isChosen ? [...selection.ids, id] : selection.ids.filter((other) => other !== id));
   return (
@@ -135,6 +138,7 @@ function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
             </div>
             <CardLine columns={words.slice(0, 3)} row={row} />
             <CardLine columns={words.slice(3, 6)} row={row} />
+            <CardLine columns={rest.filter(({ isFigure }) => isFigure)} row={row} hasLabels />
             {operations && <div className="list-card-actions">{operations.of(row)}</div>}
           </li>
         ))}
@@ -155,12 +159,18 @@ function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
   );
 }
 
-function CardLine<R>({ columns, row }: { columns: readonly PlainColumn<R>[]; row: R }) {
+interface CardLineProps<R> {
+  readonly columns: readonly PlainColumn<R>[];
+  readonly row: R;
+  readonly hasLabels?: boolean;
+}
+function CardLine<R>({ columns, row, hasLabels = false }: CardLineProps<R>) {
   if (columns.length === 0) return null;
   return (
-    <div className="list-card-line">
+    <div className={`list-card-line${hasLabels ? ' list-card-figures' : ''}`}>
       {columns.map(({ name, title, least, cell }) => (
-        <span key={name} title={title} {...(least === undefined && { className: 'whole' })}>
+        <span key={name} {...(!hasLabels && { title })} {...(least === undefined && { className: 'whole' })}>
+          {hasLabels && <small>{title}</small>}
           {cell(row)}
         </span>
       ))}
