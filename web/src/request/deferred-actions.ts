@@ -1,8 +1,12 @@
 import { create } from 'zustand';
+import { browserPage } from './page-reload.ts';
 import { type Call, send } from './send.ts';
 
 /** How long a deferred action can be undone, in ms. */
 export const undoMs = 10_000;
+
+/** Whether the server has answered. Unanswered actions are sent again. */
+export type Delivery = 'answered' | 'unanswered';
 
 /** An action of the user that is sent after a delay, so that it can be undone. */
 export interface DeferredAction {
@@ -14,11 +18,11 @@ export interface DeferredAction {
   readonly entity: string;
   readonly rowId: string;
   readonly call: Call;
-  /** Sends the call and shows the outcome. */
-  readonly run: () => Promise<void>;
+  /** Sends the call and shows its answer. */
+  readonly run: () => Promise<Delivery>;
   readonly onUndo?: (() => void) | undefined;
-  /** Time of sending, in epoch ms. */
-  readonly dueAt: number;
+  /** Time of sending, in epoch ms; undefined when it was sent without reaching the server and waits for the network. */
+  readonly dueAt: number | undefined;
 }
 
 interface DeferredActions {
@@ -48,8 +52,13 @@ function take(key: string): DeferredAction | undefined {
 /** Sends the action after `undoMs` unless it is undone before. */
 export function deferAction(action: Omit<DeferredAction, 'dueAt'>, now: number = Date.now()): void {
   watchPage();
-  const { actions } = useDeferredActions.getState();
-  useDeferredActions.setState({ actions: [...actions, { ...action, dueAt: now + undoMs }] });
+  wait({ ...action, dueAt: now + undoMs });
+}
+
+function wait(action: DeferredAction): void {
+  useDeferredActions.setState(({ actions }) => ({ actions: [...actions, action] }));
+  // Without a network the `online` event sends it.
+  if (action.dueAt === undefined && !browserPage.isOnline()) return;
   timers.set(
     action.key,
     setTimeout(() => void sendAction(action.key), undoMs),
@@ -67,7 +76,7 @@ export function undoAction(key = useDeferredActions.getState().actions.at(-1)?.k
 export async function sendAction(key: string): Promise<void> {
   const action = take(key);
   if (!action) return;
-  const work = action.run();
+  const work = deliver(action);
   sending.add(work);
   useDeferredActions.setState(({ sent }) => ({ sent: [...sent, action] }));
   await work.finally(() => {
@@ -76,10 +85,19 @@ export async function sendAction(key: string): Promise<void> {
   });
 }
 
-/** Sends all waiting actions and resolves when they are answered. Called before the session ends. */
-export async function flushActions(): Promise<void> {
+/** The idempotency key makes it safe to send an action again whose answer was lost. */
+async function deliver(action: DeferredAction): Promise<void> {
+  if ((await action.run()) === 'unanswered') wait({ ...action, dueAt: undefined });
+}
+
+const unanswered = (): DeferredAction[] =>
+  useDeferredActions.getState().actions.filter(({ dueAt }) => dueAt === undefined);
+
+/** Sends all waiting actions and returns those that did not reach the server. Called before the session ends. */
+export async function flushActions(): Promise<DeferredAction[]> {
   const { actions } = useDeferredActions.getState();
   await Promise.allSettled([...actions.map(({ key }) => sendAction(key)), ...sending]);
+  return unanswered().flatMap(({ key }) => take(key) ?? []);
 }
 
 /** The page unloads: keepalive lets the browser finish the calls without it. */
@@ -94,4 +112,10 @@ function watchPage(): void {
   if (isWatching) return;
   isWatching = true;
   window.addEventListener('pagehide', sendWithoutPage);
+  window.addEventListener('online', () => {
+    for (const { key } of unanswered()) void sendAction(key);
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (unanswered().length > 0) event.preventDefault();
+  });
 }

@@ -19,7 +19,7 @@ export async function signOut(): Promise<string | undefined> {
   isEnding = true;
   try {
     // Deferred actions need the session.
-    await flushActions();
+    for (const { label } of await flushActions()) tell.notify('error', text.triage.failed(label), text.triage.lost);
     return await notifyServer();
   } finally {
     isEnding = false;

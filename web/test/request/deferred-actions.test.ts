@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
+  type Delivery,
   deferAction,
   flushActions,
   sendAction,
@@ -17,7 +18,10 @@ const defer = (key: string, more: object = {}) =>
     entity: 'book',
     rowId: key,
     call: { method: 'POST', path: `/test/${key}`, body: { id: key }, idempotencyKey: key },
-    run: async () => void done.push(key),
+    run: async (): Promise<Delivery> => {
+      done.push(key);
+      return 'answered';
+    },
     ...more,
   });
 
@@ -61,7 +65,12 @@ it('sends an action once when it is sent before its delay', async () => {
 
 it('waits for all actions, including those in flight, when the session ends', async () => {
   let answer: () => void = () => undefined;
-  defer('slow', { run: () => new Promise<void>((resolve) => (answer = resolve)).then(() => void done.push('slow')) });
+  const slow = async (): Promise<Delivery> => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    done.push('slow');
+    return 'answered';
+  };
+  defer('slow', { run: slow });
   defer('b');
   void sendAction('slow');
   const flushed = flushActions().then(() => done.push('flushed'));
@@ -71,6 +80,14 @@ it('waits for all actions, including those in flight, when the session ends', as
   answer();
   await flushed;
   expect(done).toEqual(['b', 'slow', 'flushed']);
+});
+
+it('gives back what did not reach the server when the session ends', async () => {
+  defer('a', { run: async () => 'unanswered' });
+  defer('b');
+  expect((await flushActions()).map(({ key }) => key)).toEqual(['a']);
+  expect(done).toEqual(['b']);
+  expect(waiting()).toEqual([]);
 });
 
 it('lets the browser send waiting actions when the page unloads', () => {

@@ -2,7 +2,7 @@ import { type AnyEntity, rowName } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { requestEnvelope } from '../../request/client.ts';
-import { deferAction } from '../../request/deferred-actions.ts';
+import { type Delivery, deferAction } from '../../request/deferred-actions.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { stepRequest } from '../call/entity-calls.ts';
@@ -27,18 +27,19 @@ export function useDeferredStep(entity: AnyEntity): (row: RowData, decision: Dec
     const key = crypto.randomUUID();
     const what = `${label}${text.listPage.named(entity.title, rowName(entity, row) || nameOf(entity, row))}`;
     const call = stepRequest(entity, name, { ...input, id: row.id, version: row.version }, key);
-    const run = async () => {
+    const run = async (): Promise<Delivery> => {
       try {
-        const { message } = await requestEnvelope(call);
+        const { message } = await requestEnvelope({ ...call, silent: true });
         tell.success(message);
       } catch (failure) {
         if (!(failure instanceof RequestFailed)) throw failure;
+        if (failure.http === 0) return 'unanswered';
         tell.notify('error', text.triage.failed(what), failure.message, { seconds: failureSeconds, key });
-      } finally {
-        await client.invalidateQueries({ queryKey: [entity.name] });
-        // Query observers are notified in a separate task: until then the row must not reappear in the queue.
-        await new Promise((resolve) => setTimeout(resolve));
       }
+      await client.invalidateQueries({ queryKey: [entity.name] });
+      // Query observers are notified in a separate task: until then the row must not reappear in the queue.
+      await new Promise((resolve) => setTimeout(resolve));
+      return 'answered';
     };
     deferAction({ key, label: what, entity: entity.name, rowId: row.id, call, run, onUndo });
   };

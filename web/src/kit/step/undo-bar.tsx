@@ -21,14 +21,18 @@ export function UndoBar() {
       {shown.map((action) => (
         <div key={action.key} className="undo-line" role="status">
           <span className="undo-label" title={action.label}>
-            {text.triage.done(action.label)}
+            {action.dueAt === undefined ? action.label : text.triage.done(action.label)}
           </span>
-          <Remaining dueAt={action.dueAt} />
+          {action.dueAt === undefined ? (
+            <small className="undo-unanswered">{text.triage.unanswered}</small>
+          ) : (
+            <Remaining dueAt={action.dueAt} />
+          )}
           <Button size="small" type="primary" onClick={() => undoAction(action.key)}>
             {hasKeyboard && action === shown.at(-1) ? text.triage.undoKey : text.triage.undo}
           </Button>
           <Button size="small" type="text" onClick={() => void sendAction(action.key)}>
-            {text.triage.sendNow}
+            {action.dueAt === undefined ? text.listPage.retry : text.triage.sendNow}
           </Button>
         </div>
       ))}
