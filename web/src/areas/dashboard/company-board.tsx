@@ -40,7 +40,7 @@ export function CompanyBoard() {
           {summary && (
             <>
               {words.received[input.range]}收到 {figure('received', summary.sentence.received)} 份简历，
-              <Tooltip title={words.waitingHelp}>
+              <Tooltip title={words.waitingHelp} trigger={['hover', 'focus']}>
                 <span className="answer-now">{figure('waiting', summary.sentence.waiting)} 份待处理</span>
               </Tooltip>
             </>
