@@ -6,7 +6,7 @@ import 'dayjs/locale/zh-cn';
 import { type ReactNode, useMemo } from 'react';
 import { consoleTheme } from './console-theme.ts';
 import { useSettings } from './settings.ts';
-import { useMedia } from './use-media.ts';
+import { useIsPhone, useMedia } from './use-media.ts';
 
 dayjs.locale('zh-cn');
 
@@ -22,10 +22,11 @@ export function ConsoleThemeProvider({ children }: { children: ReactNode }) {
   const primary = useSettings((settings) => settings.primaryColour);
   // With the style sheet alone, pop-ups wait for an animation that never ends.
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isPhone = useIsPhone();
   const theme = useMemo(() => {
-    const { token, ...rest } = consoleTheme(darkMode ? 'dark' : 'light', primary);
+    const { token, ...rest } = consoleTheme(darkMode ? 'dark' : 'light', primary, isPhone);
     return { ...rest, token: { ...token, motion: !isStill } };
-  }, [darkMode, primary, isStill]);
+  }, [darkMode, primary, isStill, isPhone]);
   return (
     <ConfigProvider locale={zhCN} theme={theme} button={button} drawer={drawer}>
       {children}

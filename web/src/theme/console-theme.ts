@@ -111,8 +111,11 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
   };
 }
 
+/** Height of a control, also of a small one on a phone: a finger needs more than a pointer. */
+const controlHeight = 32;
+
 /** antd theme of a mode and brand colour. */
-export function consoleTheme(mode: Mode, primary: string): ThemeConfig {
+export function consoleTheme(mode: Mode, primary: string, isPhone = false): ThemeConfig {
   const ground = neutrals[mode];
   const brand = brandSteps(primary, mode);
   // The dark algorithm recomputes and dulls colours given as tokens; the last algorithm restores them.
@@ -151,7 +154,8 @@ export function consoleTheme(mode: Mode, primary: string): ThemeConfig {
       borderRadius: 6,
       borderRadiusSM: 4,
       borderRadiusLG: 8,
-      controlHeight: 32,
+      controlHeight,
+      ...(isPhone && { controlHeightSM: controlHeight }),
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.2s',
       boxShadowTertiary: 'none',

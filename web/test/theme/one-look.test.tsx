@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
+import { ConfigProvider, theme } from 'antd';
 import { describe, expect, it, test } from 'vitest';
 import { consoleTheme } from '../../src/theme/console-theme.ts';
 import { themeVariables } from '../../src/theme/variables.ts';
@@ -46,4 +47,22 @@ describe.each(['light', 'dark'] as const)('the brand in the %s mode', (mode) => 
       text,
     ]);
   });
+});
+
+describe('a small control', () => {
+  const heightOf = (isPhone: boolean) => {
+    let height = 0;
+    const Height = () => {
+      height = theme.useToken().token.controlHeightSM;
+      return null;
+    };
+    render(
+      <ConfigProvider theme={consoleTheme('light', '#1890FF', isPhone)}>
+        <Height />
+      </ConfigProvider>,
+    );
+    return height;
+  };
+  it('is as high as any other on a phone, where a finger presses it', () => expect(heightOf(true)).toBe(32));
+  it('stays small under a pointer', () => expect(heightOf(false)).toBe(24));
 });
