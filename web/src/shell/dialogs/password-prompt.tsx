@@ -44,8 +44,13 @@ export const promptPassword: Notices['proof'] = ({ title, text: tip, prove }) =>
   new Promise((resolve) => {
     let password = '';
     let show: (problem: string) => void = () => undefined;
+    let isProving = false;
     const submit = async () => {
+      // Each attempt counts towards the lock of the account.
+      if (isProving) return false;
+      isProving = true;
       const problem = password === '' ? text.login.password.required : await prove(password);
+      isProving = false;
       if (problem !== undefined) {
         show(problem);
         return false;
