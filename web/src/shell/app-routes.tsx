@@ -6,14 +6,14 @@ import { openRouteObjects } from './open-routes.tsx';
 
 const routes: RouteObject[] = [...openRouteObjects(), { path: '*', element: <Gate /> }];
 
-/** Open pages by their table, everything else through the gate. */
+/** Open pages have their own routes; everything else goes through the gate. */
 export function AppRoutes() {
   useScrollToTop();
   useHistoryPosition();
   return useRoutes(routes);
 }
 
-/** Every navigation starts at the top; a page that writes what it shows into its own address goes nowhere. */
+/** Scrolls to the top on navigation, unless a page only updates its own URL. */
 function useScrollToTop(): void {
   const { pathname, search } = useLocation();
   const way = useNavigationType();
@@ -22,7 +22,7 @@ function useScrollToTop(): void {
   useLayoutEffect(() => {
     const stays = way === NavigationType.Replace && before.current === pathname;
     before.current = pathname;
-    // Newer browsers answer a promise, which React would take for a clean-up.
+    // Newer browsers return a promise, which React would take for a cleanup function.
     if (!stays) void window.scrollTo(0, 0);
   }, [pathname, search]);
 }

@@ -1,7 +1,7 @@
 import { useIdleLock } from './lock/use-idle-lock.ts';
 import { useFollowedTheme } from './use-followed-theme.ts';
 
-/** What watches over the console once it stands. */
+/** Effects that run while the console is open: idle lock and theme sync. */
 export function ConsoleEffects() {
   useIdleLock();
   useFollowedTheme();

@@ -15,19 +15,19 @@ import { frameScreens } from './frame-screens.ts';
 import { FramedPage } from './framed-page.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 
-/** What the frame knows of the page a route shows. */
+/** Route handle with the page's data for the frame. */
 export interface PageHandle {
-  /** Menu entries from the top down to the page's own. */
+  /** Menu entries from the top level down to the page's own. */
   readonly chain: readonly MenuEntry[];
   readonly title: string;
   readonly icon: string | undefined;
   readonly component: string;
   readonly keepAlive: boolean;
-  /** Nothing to show: the frame goes on to this path. */
+  /** Path to redirect to when the page has no content. */
   readonly redirect?: string;
 }
 
-/** The signed-in user's part of the console: the menu of what is permitted, and its routes. */
+/** The menu and routes permitted to the user. */
 export interface ConsoleMap {
   readonly menu: readonly MenuEntry[];
   readonly routes: RouteObject[];
@@ -36,7 +36,7 @@ export interface ConsoleMap {
 const groupComponent = 'layouts/RouteView';
 const lazyScreens = new Map<string, ComponentType>();
 
-/** The screen a menu entry names, loaded when it is first shown. An unknown one fails with ScreenMissing then. */
+/** The screen of a menu entry, loaded on first render. An unknown one fails with ScreenMissing. */
 function screenOf(component: string): ComponentType {
   const known = lazyScreens.get(component);
   if (known) return known;
@@ -46,7 +46,7 @@ function screenOf(component: string): ComponentType {
   return made;
 }
 
-/** Entries of external pages have a digest instead of a path; as a route it starts with a slash like any other. */
+/** Entries of external pages have a hash instead of a path; as a route it gets a leading slash. */
 const withRoutePaths = (menu: readonly MenuEntry[]): MenuEntry[] =>
   menu.map((entry) => ({
     ...entry,
@@ -54,7 +54,7 @@ const withRoutePaths = (menu: readonly MenuEntry[]): MenuEntry[] =>
     ...(entry.children && { children: withRoutePaths(entry.children) }),
   }));
 
-/** Builds menu and routes from the permission answer. */
+/** Builds menu and routes from the permission response. */
 export function consoleMap({ menu, auth }: PermissionResult): ConsoleMap {
   const permitted = removeForbidden(withRoutePaths(menu), heldActions(auth));
   const pages = routesOf(permitted, []);
@@ -63,7 +63,7 @@ export function consoleMap({ menu, auth }: PermissionResult): ConsoleMap {
 
 const settingsPath = '/account/settings/Index';
 const settingsTabs = ['BaseSetting', 'security', 'custom', 'binding', 'notification'];
-/** The tabs of the account settings have addresses of their own as well (`domain-operations.md` 18). */
+/** Each tab of the account settings also has a URL of its own. */
 const settingsRoutes = (pages: readonly RouteObject[]): RouteObject[] =>
   pages.some(({ path }) => path === settingsPath)
     ? settingsTabs.map((tab) => redirectRoute(`/account/settings/${tab}`, `${settingsPath}?tab=${tab}`, []))
@@ -111,5 +111,5 @@ function redirectRoute(path: string, redirect: string, chain: readonly MenuEntry
   return { path, handle, element: <Navigate to={redirect} replace /> };
 }
 
-/** Whether the user's console has a page at this path: what an entry of the user menu needs. */
+/** Whether the user has a page at this path; entries of the user menu depend on it. */
 export const hasPage = ({ routes }: ConsoleMap, path: string): boolean => routes.some((route) => route.path === path);

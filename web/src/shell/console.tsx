@@ -11,10 +11,13 @@ const LoginSelection = deferred(
   async () => (await import('./dialogs/login-selection.tsx')).LoginSelection,
 );
 
-/** The choice that was made opens the console by itself. */
+/** The selection itself opens the console. */
 const entered = () => undefined;
 
-/** The console of somebody who is signed in; who left the choice of tenant or department by a reload is asked again first. */
+/**
+ * Root of the console for signed-in users. A choice of tenant or department interrupted by a reload is asked again
+ * first.
+ */
 export function Console() {
   const [queryClient] = useState(createQueryClient);
   const choice = useSession((session) => session.choice);

@@ -5,17 +5,17 @@ const dialogs = '.ant-modal[role="dialog"], .ant-drawer [role="dialog"]';
 const hasDialog = (): boolean =>
   [...document.querySelectorAll(dialogs)].some((dialog) => dialog.getClientRects().length > 0);
 
-/** Position that the router gave to the current entry of the history. */
+/** The router's index of the current history entry. */
 function position(): number | undefined {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
   return typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-/** Position of the page that is shown. */
+/** History index of the current page. */
 let shown: number | undefined;
 
-/** Remembers where in the history the shown page is; needed by `closeDialogsOnBack`. */
+/** Tracks the history index of the current page for `closeDialogsOnBack`. */
 export function useHistoryPosition(): void {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its position
@@ -25,9 +25,9 @@ export function useHistoryPosition(): void {
 }
 
 /**
- * The browser's back closes the open dialog, as Escape does, and stays on the page. The step is taken back before the
- * router hears of it, so call this before the router is rendered: browsers tell of a step in the order of listening.
- * Not possible when the entry before belongs to another document.
+ * Makes the browser's back button close the open dialog, like Escape, and stay on the page. The navigation is reverted
+ * before the router sees it: call this before the router is rendered, because listeners run in order of registration.
+ * Not possible when the previous entry belongs to another document.
  */
 export function closeDialogsOnBack(): void {
   let isReturning = false;

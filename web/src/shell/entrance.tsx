@@ -27,7 +27,10 @@ const SetUpDialog = deferred(
 
 type Due = 'password' | 'factor';
 
-/** Fetches what the user may do, then shows the frame. A first password is replaced and a demanded second factor set up before. */
+/**
+ * Loads permissions, then renders the frame. Before that, a first password is replaced and a required second factor set
+ * up.
+ */
 export function Entrance() {
   const permissions = useSession((session) => session.permissions);
   const username = useSession((session) => session.user?.username) ?? '';
@@ -56,7 +59,7 @@ export function Entrance() {
   );
 }
 
-/** Fetches permissions and, where the stored ones have expired, dictionaries. A failure signs the user out (S 2.2). */
+/** Loads permissions and expired dictionaries. A failure signs the user out. */
 function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
   const enter = useCallback(async () => {
     try {
@@ -66,21 +69,21 @@ function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
       if (!(failure instanceof RequestFailed)) throw failure;
       if (failure.message === failures.passwordChangeDue.text()) return setDue('password');
       if (failure.message === failures.secondFactorSetupDue.text()) return setDue('factor');
-      // The cover is over the console, and enters again once it is lifted.
+      // The lock screen covers the console; unlocking enters again.
       if (useLock.getState().isLocked) return;
-      // When the session itself has ended, the request layer starts again; a reload cuts the call off and asks anew.
+      // When the session has ended, the request layer reloads; a reload aborts this call and repeats it.
       if (!isSessionEnding() && !browserPage.isLeft()) await signOut();
       return;
     }
     if (Object.keys(useSession.getState().dictionaries).length > 0) return;
-    // Without them codes stay unnamed; each control asks again for its own.
+    // Without dictionaries codes have no text; controls load their own again.
     await loadDictionaries().catch(ignoreReported);
   }, [setDue]);
   useEffect(() => void enter(), [enter]);
   return enter;
 }
 
-/** The push channel is open while the console is, whatever page is shown. */
+/** Keeps the push channel open while the console is open. */
 function usePushChannel(isEntered: boolean): void {
   const userId = useSession((session) => session.user?.id);
   const token = useSession((session) => session.token);

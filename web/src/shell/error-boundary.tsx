@@ -6,7 +6,7 @@ import { ExceptionPage } from './exception-page.tsx';
 import { forgetFailedScreens } from './lazy-screen.ts';
 
 interface Props {
-  /** What is shown below, as its user knows it. */
+  /** Name of the content for the error page. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   readonly error: unknown;
 }
 
-/** Shows what went wrong below it instead of an empty page; React writes it to the console. */
+/** Shows errors of its children instead of an empty page; React logs them. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 
@@ -49,7 +49,7 @@ function Failure({ error }: { error: unknown }) {
   );
 }
 
-/** A page that could not be fetched without a network; it comes as soon as there is one again. */
+/** Shown when a page's code cannot be loaded offline; retries when the network is back. */
 function OfflinePage({ title, onRetry }: { title: string | undefined; onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry);

@@ -8,11 +8,11 @@ export interface ExceptionPageProps {
   readonly title?: string;
   readonly detail?: string;
   readonly action?: { readonly text: string; readonly run: () => void };
-  /** Offers the way back beside the way home. */
+  /** Also offers the way back, next to the link to the home page. */
   readonly mayGoBack?: boolean;
 }
 
-/** A page that says why there is nothing else to see. Without antd: it is also an open page. */
+/** Error page. Without antd, because it is also used outside the console. */
 export function ExceptionPage({
   code,
   title = code && text.exception[code],
@@ -42,7 +42,7 @@ export function ExceptionPage({
   );
 }
 
-/** The arcs of the logo, drawn large and faint. */
+/** The logo's arcs as a background. */
 const Arcs = () => (
   <svg
     width="160"
@@ -69,7 +69,7 @@ const requestForm = /^[\w-]{8,64}$/;
 
 export const ForbiddenPage = () => <ExceptionPage code="403" mayGoBack />;
 export const NotFoundPage = () => <ExceptionPage code="404" mayGoBack />;
-/** Names the request that failed, so that an administrator can find it in the log. */
+/** Shows the id of the failed request, for the administrator to find it in the log. */
 export function ServerErrorPage() {
   const request = useSearchParams()[0].get('requestId') ?? '';
   return (

@@ -1,7 +1,7 @@
 import { ForbiddenPage, NotFoundPage, ServerErrorPage } from './exception-page.tsx';
 import type { Screen } from './lazy-screen.ts';
 
-/** Screens that belong to the frame itself, by the component a menu entry names. */
+/** Screens of the frame itself, by the component of the menu entry. */
 export const frameScreens: Readonly<Record<string, Screen>> = {
   'exception/403': () => Promise.resolve(ForbiddenPage),
   'exception/404': () => Promise.resolve(NotFoundPage),

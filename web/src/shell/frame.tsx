@@ -21,18 +21,17 @@ import './frame.css';
 
 const MenuDrawer = deferred('menu-drawer', async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
-/** (S) */
 const openWidthPx = 200;
 const foldedWidthPx = 80;
 
-/** Everything around the pages: menu, header, tab bar, footer. */
+/** Layout of the console: menu, header, tab bar, footer. */
 export function Frame({ map }: { map: ConsoleMap }) {
   const location = useLocation();
   const { mobile, sidebarCollapsed } = useScreenLayout();
   const settings = useSettings();
   const isFolded = useMenuGroups((groups) => groups.collapsed);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  // Once it was open it stays, so that it also slides out.
+  // Stays mounted once opened, for the closing animation.
   const [hasDrawer, setHasDrawer] = useState(false);
   const page = pageAt(map.routes, location);
   useOpenTab(page, location);
@@ -41,7 +40,7 @@ export function Frame({ map }: { map: ConsoleMap }) {
   const selected = page && selectedMenuKey(page.chain, location.pathname);
   const hasSideMenu = !mobile && settings.layout === 'sidemenu';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when a page was chosen in it, and on the smallest screens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes on navigation and on the smallest screens
   useEffect(() => setDrawerOpen(false), [location.pathname, sidebarCollapsed]);
 
   const toggleMenu = () => {

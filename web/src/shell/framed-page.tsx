@@ -1,7 +1,7 @@
 import { ExceptionPage } from './exception-page.tsx';
 import { menuAddress } from './menu-address.ts';
 
-/** A page of another site inside the console. It may run its scripts, but cannot reach ours or leave its frame. */
+/** An external page in a sandboxed frame: it may run scripts, but cannot access the console or leave the frame. */
 export function FramedPage({ url, title }: { url: string; title: string }) {
   const address = menuAddress(url);
   if (address === undefined) return <ExceptionPage code="404" />;

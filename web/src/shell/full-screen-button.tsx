@@ -8,7 +8,7 @@ function onFullScreen(changed: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-/** Fills the whole screen with the console, and back. Absent where the browser cannot do it (phones). */
+/** Toggles full screen. Hidden where the browser does not support it (phones). */
 export function FullScreenButton() {
   const isFull = useSyncExternalStore(onFullScreen, () => document.fullscreenElement !== null);
   if (!document.fullscreenEnabled) return null;

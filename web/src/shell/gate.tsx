@@ -10,12 +10,12 @@ import { signInPath } from './redirect-target.ts';
 const Console = lazyScreen('console', () => import('./console.tsx').then((module) => module.Console));
 const LockCover = lazyScreen('lock-cover', () => import('./lock/lock-cover.tsx').then((module) => module.LockCover));
 
-/** Lets those with a stored token into the console and sends everybody else to the sign-in page; while the screen is locked nothing is let in. */
+/** Admits users with a stored token and redirects all others to the sign-in page; locked while the screen is locked. */
 export function Gate() {
   const location = useLocation();
   const isSignedIn = useSession((session) => session.token !== undefined);
   const isLocked = useLock((lock) => lock.isLocked);
-  // What lies below /user and is no open route belongs to nobody; sending it to sign in would come back here.
+  // Unknown paths below /user must not redirect to the sign-in page: the redirect would end here again.
   if (location.pathname.startsWith('/user/')) return <Navigate to="/404" replace />;
   if (!isSignedIn) return <Navigate to={signInPath(location)} replace />;
   return (

@@ -18,13 +18,13 @@ import { Whereabouts } from './whereabouts.tsx';
 export interface HeaderProps {
   readonly map: ConsoleMap;
   readonly selected: string | undefined;
-  /** Title of the page, shown where there is no tab bar. */
+  /** Page title, shown when there is no tab bar. */
   readonly title: string | undefined;
   readonly isMenuFolded: boolean;
   readonly onToggleMenu: () => void;
 }
 
-/** The bar on top: menu trigger and welcome, or the menu itself; search, full screen and the user at the right. */
+/** Top bar: menu toggle and greeting, or the top menu; search, full screen and user menu on the right. */
 export function Header({ map, selected, title, isMenuFolded, onToggleMenu }: HeaderProps) {
   const { mobile } = useScreenLayout();
   const layout = useSettings((settings) => settings.layout);

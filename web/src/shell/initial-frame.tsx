@@ -5,8 +5,8 @@ import { useSettings } from '../theme/settings.ts';
 const marks = document.documentElement.dataset;
 
 /**
- * The frame that `index.html` has painted stays while the console is on its way: its code, then what its user may do.
- * It lies outside the tree, so that nothing is painted twice.
+ * Keeps the frame painted by `index.html` while the code and the permissions of the console are loading. It is outside
+ * of the React tree, so that nothing is painted twice.
  */
 export function InitialFrame() {
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function InitialFrame() {
   return null;
 }
 
-/** Something else is shown. */
+/** Removes it when another page is shown. */
 export function hideInitialFrame(): void {
   delete marks.frame;
 }

@@ -1,18 +1,18 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { loadChunk } from '../request/load-chunk.ts';
 
-/** A screen: its module is fetched when it is first shown. */
+/** A screen whose module is loaded on first render. */
 export type Screen = () => Promise<ComponentType>;
 
 const failed = new Set<() => void>();
 
-/** Screens that could not be loaded are fetched anew when they are next rendered. */
+/** Screens that failed to load are loaded again at their next render. */
 export function forgetFailedScreens(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** A component that loads its screen when first rendered; a failure stays until it is forgotten. */
+/** A component that loads its screen on first render; a failure is kept until `forgetFailedScreens`. */
 export function lazyScreen(name: string, screen: Screen): ComponentType {
   const make = () =>
     lazy(async () => {

@@ -1,4 +1,4 @@
-/** Three arcs over a point: a gate, a lecture hall seen from the stage, a signal. */
+/** Three arcs over a point. */
 export function Logo({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true" style={{ flex: 'none' }}>

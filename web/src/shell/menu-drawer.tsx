@@ -8,7 +8,7 @@ export interface MenuDrawerProps extends Omit<SideMenuProps, 'isFolded'> {
   readonly onClose: () => void;
 }
 
-/** The menu of a phone, sliding in from the left. */
+/** The menu on phones, sliding in from the left. */
 export function MenuDrawer({ open, onClose, ...menu }: MenuDrawerProps) {
   return (
     <Drawer

@@ -3,9 +3,9 @@ const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.ant-dropdown') !== null;
 
 /**
- * Lets the arrow down go from a button into the menu that is open at it, as Tab does (antd's menus know only the second),
- * and Escape or an entry that was taken go back to it, which they forget where the menu is gone first. Gives the way to
- * stop.
+ * Makes arrow down move the focus from a button into its open menu, like Tab (antd supports only Tab), and returns the
+ * focus on Escape or after a selection, which antd misses when the menu is removed first. Returns the function that
+ * stops it.
  */
 export function keepMenuFocus(): () => void {
   let opener: HTMLElement | undefined;
@@ -17,13 +17,13 @@ export function keepMenuFocus(): () => void {
     if (key !== 'ArrowDown' || !(target instanceof Element) || !target.closest('.ant-dropdown-open')) return;
     if (!document.querySelector(openMenu)) return;
     event.preventDefault();
-    // The menu then knows that it has been entered, and leaves by the next Tab.
+    // Tells the menu that it has the focus, so that the next Tab leaves it.
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9 }));
   };
   const leave = ({ target, key }: KeyboardEvent) => {
     if (key === 'Escape' && isInMenu(target)) opener?.focus({ preventScroll: true });
   };
-  /** An entry that opens nothing of its own leaves the focus in a menu that is going away. */
+  /** An entry that opens nothing leaves the focus in a closing menu. */
   const take = ({ target, key }: KeyboardEvent) => {
     const isEntry = target instanceof Element && isInMenu(target) && !target.closest('[aria-haspopup]');
     if (key !== 'Enter' || !isEntry) return;

@@ -8,18 +8,18 @@ import type { MenuSelectProps } from './menu-select.tsx';
 import { useScreenLayout } from './use-screen-layout.ts';
 
 const { placeholder } = text.menu.search;
-// A select with its list weighs as much as the rest of the header: it is fetched by the first search.
+// A select with its list is as large as the rest of the header: load it on the first search.
 const MenuSelect = deferred<MenuSelectProps>(
   'menu-select',
   async () => (await import('./menu-select.tsx')).MenuSelect,
-  () => <SearchOffer />,
+  () => <SearchPlaceholder />,
 );
 const MenuSearchDialog = deferred(
   'menu-search-dialog',
   async () => (await import('./menu-search-dialog.tsx')).MenuSearchDialog,
 );
 
-/** Finds a page of the menu by its title and opens it: a box in the header (key `/`), on the phone a dialog. */
+/** Finds a menu page by title and opens it: a box in the header (key `/`), on phones a dialog. */
 export function MenuSearch({ menu }: { menu: readonly MenuEntry[] }) {
   const { mobile } = useScreenLayout();
   return mobile ? <SearchButton menu={menu} /> : <SearchBox menu={menu} />;
@@ -52,12 +52,12 @@ function SearchBox({ menu }: { menu: readonly MenuEntry[] }) {
   return isSearching ? (
     <MenuSelect menu={menu} onDone={() => setSearching(false)} />
   ) : (
-    <SearchOffer onSearch={search} />
+    <SearchPlaceholder onSearch={search} />
   );
 }
 
-/** What stands in the header while nobody searches. */
-const SearchOffer = ({ onSearch }: { onSearch?: () => void }) => (
+/** Placeholder of the search box until it is used. */
+const SearchPlaceholder = ({ onSearch }: { onSearch?: () => void }) => (
   <button type="button" className="menu-search menu-search-offer" aria-haspopup="listbox" onClick={onSearch}>
     <SearchOutlined aria-hidden />
     <span>{placeholder}</span>

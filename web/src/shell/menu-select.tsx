@@ -11,7 +11,7 @@ export interface MenuSelectProps {
   readonly onDone: () => void;
 }
 
-/** The pages whose titles fit what is typed; choosing one opens it. It has the focus and its list open from the start. */
+/** Pages whose titles match the input; selecting one opens it. Focused, with its list open, on mount. */
 export function MenuSelect({ menu, onDone }: MenuSelectProps) {
   const openEntry = useOpenEntry();
   const [query, setQuery] = useState('');

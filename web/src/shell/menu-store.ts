@@ -2,14 +2,14 @@ import { changeOpenGroups, collapseMenu, noOpenGroups, type OpenGroups, showGrou
 import { create } from 'zustand';
 import { readStored, store } from '../request/storage.ts';
 
-/** Open groups of the side menu and whether it is folded; remembered in this browser. */
+/** Open groups and folded state of the side menu, stored in the browser. */
 export const useMenuGroups = create<OpenGroups>()(() => {
   const kept = readStored('menu');
   const open: OpenGroups = { ...noOpenGroups, open: kept?.openKeys ?? [] };
   return kept?.folded ? collapseMenu(open, true) : open;
 });
 
-/** A folded menu begins with the groups it was folded with: the first page after a reload leaves them alone. */
+/** After a reload a folded menu keeps its remembered groups on the first page. */
 let isRestored = useMenuGroups.getState().remembered.length > 0;
 
 function change(step: (groups: OpenGroups) => OpenGroups): void {
@@ -19,10 +19,10 @@ function change(step: (groups: OpenGroups) => OpenGroups): void {
 }
 
 export const menuGroups = {
-  /** The menu reports its open groups; `topLevel` are those of the first level. */
+  /** Stores the open groups reported by the menu; `topLevel` are the keys of the first level. */
   change: (topLevel: readonly string[], open: readonly string[]): void =>
     change((groups) => changeOpenGroups(groups, topLevel, open)),
-  /** A page was opened below these groups. */
+  /** Opens the groups of a page. */
   show: (groups: readonly string[]): void => {
     if (!isRestored) change((state) => showGroups(state, groups));
     isRestored = false;

@@ -9,22 +9,22 @@ const messageSeconds = 3;
 const noticeSeconds = 4;
 
 let showings = 0;
-/** antd counts the time of a notice that is shown again from its first showing, unless the duration differs: a microsecond does. */
-function anew(seconds: number): number {
+/** antd restarts the timer of a repeated notice only if its duration differs: vary it by a microsecond. */
+function uniqueDuration(seconds: number): number {
   showings = (showings + 1) % 1000;
   return seconds + showings / 1_000_000;
 }
 
-/** The questions that are open. */
-const asked = new Set<string>();
+/** Open questions. */
+const openQuestions = new Set<string>();
 
-// The functions below render outside the page's tree, so they get their theme here.
+// Static functions render outside of the page's tree and need the theme.
 ConfigProvider.config({ holderRender: (children) => <ConsoleThemeProvider>{children}</ConsoleThemeProvider> });
 
-/** Notices in antd's components. The same text twice at once is shown once, for its full time; the same question is asked once. */
+/** Notices with antd. A repeated text is shown once, for its full time; a repeated question is openQuestions once. */
 export const notices: Notices = {
   message: (kind, content) =>
-    void message.open({ type: kind, content, duration: anew(messageSeconds), key: `${kind}:${content}` }),
+    void message.open({ type: kind, content, duration: uniqueDuration(messageSeconds), key: `${kind}:${content}` }),
   notify: (kind, title, description, more = {}) => {
     const { seconds = noticeSeconds, key = `${title}:${description}`, placement = 'topRight', action } = more;
     const act = () => {
@@ -35,7 +35,7 @@ export const notices: Notices = {
       type: kind,
       title,
       description,
-      duration: anew(seconds),
+      duration: uniqueDuration(seconds),
       key,
       placement,
       ...(action && {
@@ -49,12 +49,12 @@ export const notices: Notices = {
   },
   confirm: ({ title, text: content, okText = text.common.ok, danger = false }) => {
     const key = `${title}:${content}`;
-    // A double click asks once: the second asker goes away, the first one waits for the answer.
-    if (asked.has(key)) return Promise.resolve(false);
-    asked.add(key);
+    // A second click while the question is open is dropped.
+    if (openQuestions.has(key)) return Promise.resolve(false);
+    openQuestions.add(key);
     return new Promise((resolve) => {
       const answer = (isYes: boolean) => () => {
-        asked.delete(key);
+        openQuestions.delete(key);
         resolve(isYes);
       };
       Modal.confirm({

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { tell } from '../request/tell.ts';
 import { menuAddress } from './menu-address.ts';
 
-/** Opens a menu entry: an external one in a new tab of the browser, any other as a page of the console. */
+/** Opens a menu entry: external ones in a new browser tab, all others as a page of the console. */
 export function useOpenEntry(): (entry: MenuEntry) => void {
   const navigate = useNavigate();
   return useCallback(

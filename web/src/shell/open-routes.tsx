@@ -4,21 +4,21 @@ import { NotFoundPage } from './exception-page.tsx';
 import { lazyScreen, type Screen } from './lazy-screen.ts';
 import { OpenScreen } from './open-screen.tsx';
 
-/** A route that can be reached without signing in (S 2.1). */
+/** A route that needs no sign-in. */
 export interface OpenRoute {
   /** Absolute, or relative to the parent. */
   readonly path: string;
-  /** Title in the browser; the product's name alone without one. */
+  /** Document title; the product name alone without it. */
   readonly title?: string;
-  /** A screen with `children` shows them by `<Outlet/>`. */
+  /** A screen with `children` renders them with `<Outlet/>`. */
   readonly screen?: Screen;
   readonly redirect?: string;
-  /** Somebody who is signed in when opening it is sent to the home page. */
+  /** Signed-in users are redirected to the home page. */
   readonly signedOutOnly?: boolean;
   readonly children?: readonly OpenRoute[];
 }
 
-/** All of them, each with its screen; a line here is all that a new one needs. */
+/** All open routes with their screens. */
 const openRoutes: readonly OpenRoute[] = [
   { path: '/404', screen: () => Promise.resolve(NotFoundPage) },
   { path: '/test/home', screen: () => import('./test-home.tsx').then(({ TestHomePage }) => TestHomePage) },
@@ -26,7 +26,7 @@ const openRoutes: readonly OpenRoute[] = [
     path: '/user',
     redirect: '/user/login',
     screen: async () => {
-      // Both at once: the form is what the page is mostly opened for.
+      // Loads both at once: most visitors need the form.
       const [{ Portal }] = await Promise.all([import('./sign-in/portal.tsx'), import('./sign-in/login-page.tsx')]);
       return Portal;
     },
@@ -94,15 +94,15 @@ const openRoutes: readonly OpenRoute[] = [
   },
 ];
 
-/** The table as routes of the router. */
+/** The routes for the router. */
 export const openRouteObjects = (routes: readonly OpenRoute[] = openRoutes): RouteObject[] => routes.map(routeObject);
 
-/** Fetches the screen inside together with the one around it, so that neither waits for the other. */
+/** Loads a screen together with its layout, in parallel. */
 const withChild =
   (screen: Screen, children: readonly OpenRoute[]): Screen =>
   () => {
     const inside = children.find(({ path }) => window.location.pathname.endsWith(`/${path}`));
-    // Its failure is reported where it is shown.
+    // The failure is reported where the screen is rendered.
     inside?.screen?.().catch(() => undefined);
     return screen();
   };

@@ -12,9 +12,9 @@ interface OpenScreenProps {
   readonly children: ReactNode;
 }
 
-/** The surroundings of an open page: its title, and what is shown when it does not arrive. */
+/** Wrapper of an open page: document title and error boundary. */
 export function OpenScreen({ title, signedOutOnly, children }: OpenScreenProps) {
-  // Asked once: signing in stores the token while its page still has choices to offer.
+  // Read once: signing in stores the token while the page still asks for tenant and department.
   const [wasSignedIn] = useState(() => useSession.getState().token !== undefined);
   useLayoutEffect(hideInitialFrame, []);
   useEffect(() => {

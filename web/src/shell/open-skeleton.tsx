@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import './open-skeleton.css';
 
-/** Where an open page will be until its screen has been fetched. Without antd, which such a page may not need. */
+/** Placeholder while an open page is loading. Without antd, which such a page may not need. */
 export const OpenSkeleton = () => (
   <div className="open-skeleton" role="status" aria-busy="true" aria-label={text.common.loading}>
     <span className="open-skeleton-title" />

@@ -3,7 +3,7 @@ import type { Crumb } from '@campus/contract/rules';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** The row above a page: where it stands, its title, and at the right what is waiting. */
+/** The row above a page: breadcrumbs, title, and a note at the right. */
 export function PageHeading({ crumbs, note }: { crumbs: readonly Crumb[]; note: ReactNode }) {
   const title = crumbs.at(-1)?.title;
   return (

@@ -8,7 +8,7 @@ import { PageSkeleton, pageKind } from './page-skeleton.tsx';
 import { changeTabs, useTabCommands, useTabs } from './tabs-store.ts';
 import { pageAt } from './use-open-tab.ts';
 
-/** The mounted pages: the active one, and those kept alive behind it. */
+/** The mounted pages: the active one, and the others kept alive behind it. */
 export function Panes({ routes }: { routes: RouteObject[] }) {
   const state = useTabs();
   const panes = state.panes.map((path) => {
@@ -18,7 +18,7 @@ export function Panes({ routes }: { routes: RouteObject[] }) {
   return <OpenPagesContext value={state.tabs}>{panes}</OpenPagesContext>;
 }
 
-/** One page with its heading. While it is hidden its address stands still and its effects are off. */
+/** One page with its heading. While hidden its location is frozen and its effects are off. */
 function Pane({ tab, isActive, routes }: { tab: Tab; isActive: boolean; routes: RouteObject[] }) {
   const location = useOwnLocation(tab);
   const [note, setNote] = useState<ReactNode>();
@@ -47,8 +47,8 @@ const Page = memo(function Page({ location, routes }: { location: Location; rout
 });
 
 /**
- * The address while it is this tab's, afterwards the last one that was. A pane may be mounted before the address has
- * followed its tab: it starts from the tab's own address then, never from the page before.
+ * The location while the tab is active, otherwise its last one. A pane may mount before the URL follows its tab: it
+ * then starts with the tab's own location, never with that of the previous page.
  */
 function useOwnLocation({ path, fullPath }: Tab): Location {
   const location = useLocation();
@@ -74,7 +74,7 @@ function usePageFrameOf(path: string, setNote: (note: ReactNode) => void): PageF
       setNote,
       setTitle: (title) => changeTabs({ type: 'setTitle', title, path }),
       setDirty: (dirty) => {
-        // A page that is hidden ends its effects; what was typed in its dialogs stays.
+        // A hidden page stops its effects; input in its dialogs stays.
         if (dirty || useTabs.getState().active === path) changeTabs({ type: 'setDirty', dirty, path });
       },
       close: () => void command('close', path),

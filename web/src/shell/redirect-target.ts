@@ -1,14 +1,14 @@
 import { homePath, safeUrl } from '@campus/contract/rules';
 
-/** The sign-in page, carrying where the visitor wanted to go; the root is where everybody goes anyway. */
+/** Sign-in URL with the requested page; the root needs no redirect. */
 export function signInPath({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
   const wanted = pathname + search + hash;
   return wanted === '/' ? '/user/login' : `/user/login?redirect=${encodeURIComponent(wanted)}`;
 }
 
 /**
- * Where to go after signing in: the path in the query, if it is one of this site's own, else the user's home. The root
- * is no page of its own, whatever its query: a spent ticket of the single sign-on does not come back with it.
+ * Where to go after signing in: the path in the query if it is local, otherwise the user's home page. The root counts
+ * as none whatever its query, so that a used single sign-on ticket does not come back.
  */
 export function redirectTarget(search: string, home: string | null | undefined = homePath): string {
   const wanted = safeUrl(new URLSearchParams(search).get('redirect'));

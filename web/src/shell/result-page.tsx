@@ -3,8 +3,8 @@ import { Button, Result } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePageFrame } from '../widgets/page-frame.tsx';
 
-/** What a page says about one kind of submission, and the paths that lead on. */
-interface ResultWords {
+/** Texts for one kind of submission, and links to continue. */
+interface ResultTexts {
   readonly title: string;
   readonly detail: string;
   readonly list?: string;
@@ -14,11 +14,11 @@ interface ResultWords {
 interface ResultPageProps {
   readonly status: 'success' | 'error';
   readonly title: string;
-  /** Words by the `type` of the address; another one shows the title alone. */
-  readonly types: Readonly<Record<string, ResultWords>>;
+  /** Texts by the `type` parameter of the URL; unknown types show only the title. */
+  readonly types: Readonly<Record<string, ResultTexts>>;
 }
 
-/** What came of a submission, with the ways on. The address names it, and nothing of it is said from the address. */
+/** Result of a submission. The URL selects the texts but its content is never rendered. */
 function ResultPage({ status, title, types }: ResultPageProps) {
   const navigate = useNavigate();
   const [address] = useSearchParams();

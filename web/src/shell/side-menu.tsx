@@ -11,7 +11,7 @@ import { useShownSelection } from './use-shown-selection.ts';
 
 type Items = NonNullable<MenuProps['items']>;
 
-/** Entries as antd's menu wants them: pages as links; icons on the first level only. `isFolded`: titles are tool tips. */
+/** antd menu items: pages as links; icons on the first level only. `isFolded`: titles are tooltips. */
 const menuItems = (menu: readonly MenuEntry[], isFolded: boolean, hasIcons = true): Items =>
   menu.map(({ children, ...entry }) => ({
     key: entry.path,
@@ -21,11 +21,11 @@ const menuItems = (menu: readonly MenuEntry[], isFolded: boolean, hasIcons = tru
     ...(children && { children: menuItems(children, false, false) }),
   }));
 
-/** All entries by path, to find what was clicked. */
+/** All entries by path, to resolve clicks. */
 const entriesByPath = (menu: readonly MenuEntry[]): Map<string, MenuEntry> =>
   new Map(menu.flatMap((entry) => [[entry.path, entry] as const, ...entriesByPath(entry.children ?? [])]));
 
-/** What both menus need: the visible entries, antd's items and what a click does. */
+/** Shared by both menus: visible entries, antd items and the click handler. */
 export function useMenu(menu: readonly MenuEntry[], isFolded = false) {
   const openEntry = useOpenEntry();
   const visible = useMemo(() => visibleMenu(menu), [menu]);
@@ -33,7 +33,7 @@ export function useMenu(menu: readonly MenuEntry[], isFolded = false) {
   const byPath = useMemo(() => entriesByPath(visible), [visible]);
   const open: NonNullable<MenuProps['onClick']> = ({ key, domEvent }) => {
     const entry = byPath.get(key);
-    // The browser follows the link itself where it is to open beside this page.
+    // The browser handles clicks for a new tab or window.
     if (entry && !opensElsewhere(domEvent)) openEntry(entry);
   };
   return { visible, items, open };
@@ -46,13 +46,13 @@ export interface SideMenuProps {
   readonly theme?: 'light' | 'dark';
   readonly mode?: 'inline' | 'vertical';
   readonly width?: number;
-  /** It stays while the page scrolls. */
+  /** Does not scroll with the page. */
   readonly isFixed?: boolean;
 }
 
-const usualWidth = 208; // (S)
+const usualWidth = 208;
 
-/** The menu at the side, under the brand: one group of the first level open at a time, remembered while folded. */
+/** Side menu below the brand: one group of the first level is open at a time, and remembered while folded. */
 export function SideMenu(props: SideMenuProps) {
   const { menu, selected, isFolded = false, theme = 'dark', mode = 'inline', width = usualWidth, isFixed } = props;
   const { visible, items, open } = useMenu(menu, isFolded);

@@ -4,10 +4,10 @@ import { useSession } from '../request/session-store.ts';
 
 const key = 'pro__tabs';
 
-/** What is kept of a tab: its page starts anew. */
+/** Stored data of a tab; its page is loaded again. */
 type StoredTab = Omit<Tab, 'dirty' | 'version'>;
 
-/** Keeps which tabs are open, for a reload of this browser tab; the end of the session forgets them. */
+/** Stores the open tabs for a reload of this browser tab; cleared with the session. */
 export function saveTabs(tabs: readonly Tab[]): void {
   const username = useSession.getState().user?.username;
   if (!username) return;
@@ -15,7 +15,7 @@ export function saveTabs(tabs: readonly Tab[]): void {
   safeSessionStorage.set(key, JSON.stringify({ username, kept }));
 }
 
-/** The tabs that were open before the reload, by the same user; else those of somebody who just signed in. */
+/** The tabs before the reload if the user is the same; otherwise the initial ones. */
 export function loadTabs(): readonly Tab[] {
   const stored = safeSessionStorage.get(key);
   if (stored === undefined) return firstTabs.tabs;
@@ -31,7 +31,7 @@ function parsed(stored: string): { readonly username?: unknown; readonly kept: r
     if (typeof value === 'object' && value !== null && 'kept' in value && Array.isArray(value.kept))
       return value as { kept: unknown[] };
   } catch {
-    // Written by something else: as good as nothing kept.
+    // Foreign data: treat as empty.
   }
   return { kept: [] };
 }

@@ -19,7 +19,7 @@ interface OpenMenu {
   readonly position: { readonly x: number; readonly y: number };
 }
 
-/** The open pages. Arrow keys go from tab to tab, Delete closes, a right click offers what else there is. */
+/** The open pages. Arrow keys move between tabs, Delete closes, a right click opens the context menu. */
 export function TabBar() {
   const { tabs, active } = useTabs();
   const command = useTabCommands();
@@ -96,7 +96,7 @@ function TabButton({ tab, label, isActive, onOpen, onClose, onKey, onMenu }: Tab
     >
       {label}
       {tab.path !== homePath && (
-        // Inside a button nothing else may take the focus; the keyboard closes with Delete.
+        // Not focusable, because it is inside a button; Delete closes by keyboard.
         <CloseOutlined
           aria-hidden
           title={text.frame.closeTab(title)}

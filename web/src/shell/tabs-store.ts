@@ -8,23 +8,23 @@ import { tell } from '../request/tell.ts';
 import { useSettings } from '../theme/settings.ts';
 import { loadTabs, saveTabs } from './stored-tabs.ts';
 
-/** The tabs of this browser tab; all rules are in the contract's reducer. No page is mounted before one is opened. */
+/** Tabs of this browser tab; the rules are in the contract's reducer. Pages are mounted when first opened. */
 export const useTabs = create<TabsState>()(() => {
   const { multipage } = useSettings.getState();
   return { tabs: multipage ? loadTabs() : firstTabs.tabs, active: '', panes: [], multipage };
 });
 useTabs.subscribe(({ tabs }) => saveTabs(tabs));
-// Closing or reloading the browser's tab loses the same input as closing ours; who has been signed out has none to save.
+// Closing or reloading the browser tab loses the same input as closing ours; after a sign-out there is none to save.
 window.addEventListener('beforeunload', (event) => {
   if (useSession.getState().token && useTabs.getState().tabs.some((tab) => tab.dirty)) event.preventDefault();
 });
 
-// The setting decides, wherever it is changed.
+// Follows the setting wherever it is changed.
 useSettings.subscribe(({ multipage }) => {
   if (multipage !== useTabs.getState().multipage) changeTabs({ type: 'setMultipage', on: multipage });
 });
 
-/** Applies an action; a refusal is told and changes nothing. */
+/** Applies an action; a rejected one is reported and changes nothing. */
 export function changeTabs(action: TabsAction): void {
   const { state, refusal } = reduceTabs(useTabs.getState(), action);
   if (refusal) tell.warning(refusal);
@@ -34,7 +34,7 @@ export function changeTabs(action: TabsAction): void {
 type TabCommand = Extract<TabsAction, { path: string }>['type'] &
   ('activate' | 'close' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh');
 
-/** Commands of the tab bar. They ask before unsaved input is lost, and the address follows the active tab. */
+/** Commands of the tab bar. They confirm before unsaved input is lost, and the URL follows the active tab. */
 export function useTabCommands(): (command: TabCommand, path: string) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(
@@ -50,7 +50,7 @@ export function useTabCommands(): (command: TabCommand, path: string) => Promise
   );
 }
 
-/** Whether nothing unsaved would be lost, or the user does not mind. */
+/** Whether there is no unsaved input, or the user agrees to lose it. */
 async function mayLose(command: TabCommand, path: string): Promise<boolean> {
   const now = useTabs.getState();
   const { tabs } = reduceTabs(now, { type: command, path }).state;

@@ -12,7 +12,7 @@ const states = {
   down: { tone: 'bad', words: text.testHome.serverDown },
 } as const;
 
-/** The public page: what this is, which version, whether the server answers, and the way in. */
+/** Public page: product, version, state of the server, link to the sign-in. */
 export function TestHomePage() {
   const server = useServerState();
   const { tone, words } = states[server];
@@ -29,7 +29,7 @@ export function TestHomePage() {
   );
 }
 
-/** Asks the server once whether it is there. */
+/** Checks once whether the server responds. */
 function useServerState(): keyof typeof states {
   const [state, setState] = useState<keyof typeof states>('checking');
   useEffect(() => {

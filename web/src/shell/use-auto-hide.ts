@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** (S) the header goes after this much scrolling. */
+/** Scroll distance after which the header is hidden. */
 const hideAfterPx = 100;
 
-/** Whether the header is hidden: while scrolling down below 100 px; it comes back on the way up. */
+/** Whether the header is hidden: while scrolling down below 100 px; scrolling up shows it again. */
 export function useAutoHide(isOn: boolean): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

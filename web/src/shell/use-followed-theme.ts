@@ -5,10 +5,10 @@ import { useMayShow } from '../request/permission.ts';
 import { ignoreReported } from '../request/request-failed.ts';
 import { useSettings } from '../theme/settings.ts';
 
-/** Several changes in a row are told once. */
+/** Debounces several changes in a row. */
 const restMs = 800;
 
-/** Keeps on the server how the console looks, so that it looks so wherever the user signs in next. */
+/** Saves the appearance on the server, so that it follows the user to other browsers. */
 export function useFollowedTheme(): void {
   const mayKeep = useMayShow('account:setting');
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFollowedTheme(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = useSettings.subscribe((settings) => {
       clearTimeout(timer);
-      // The look is kept in this browser already; a failure here changes nothing the user sees.
+      // The appearance is already stored in this browser; a failure changes nothing visible.
       timer = setTimeout(
         () => void call(saveTheme, { theme: settings }, { silent: true }).catch(ignoreReported),
         restMs,

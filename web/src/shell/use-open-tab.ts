@@ -5,12 +5,12 @@ import type { PageHandle } from './console-routes.tsx';
 import { menuGroups } from './menu-store.ts';
 import { changeTabs, useTabs } from './tabs-store.ts';
 
-/** What the address asks for: a page of the console, or another address. */
+/** The page of the console at the location; undefined for other URLs. */
 export function pageAt(routes: RouteObject[], location: Pick<Location, 'pathname'>): PageHandle | undefined {
   return matchRoutes(routes, location)?.at(-1)?.route.handle as PageHandle | undefined;
 }
 
-/** Opens the tab of the page at the address, opens its menu groups and names the document after it. */
+/** Opens the tab and menu groups of the current page and sets the document title. */
 export function useOpenTab(page: PageHandle | undefined, location: Location): void {
   const { pathname, search, hash } = location;
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useOpenTab(page: PageHandle | undefined, location: Location): vo
   }, [page, pathname, search, hash]);
 
   const groups = page && !page.redirect ? groupsAbove(page.chain).join() : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page is opened, also one of the same groups
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every opened page, also in the same groups
   useEffect(() => {
     if (groups !== undefined) menuGroups.show(groups === '' ? [] : groups.split(','));
   }, [pathname, groups]);

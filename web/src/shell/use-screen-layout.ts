@@ -6,7 +6,7 @@ function onResize(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** What the width of the window asks of the layout, followed as it changes. */
+/** Layout for the width of the window; follows changes. */
 export function useScreenLayout(): ScreenLayout {
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
   return useMemo(() => screenLayout(width), [width]);

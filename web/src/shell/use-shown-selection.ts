@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A group unfolds for this long; its entries move meanwhile. */
+/** Duration of the unfold animation, during which entries move. */
 const unfoldMs = 600;
 const marginPx = 40;
 
-/** Scrolls the menu, and nothing around it, until the selected entry can be seen. */
+/** Scrolls only the menu until the selected entry is visible. */
 function showSelected(menu: HTMLElement): void {
   const entry = menu.querySelector('.ant-menu-item-selected')?.getBoundingClientRect();
   const box = menu.getBoundingClientRect();
@@ -15,10 +15,10 @@ function showSelected(menu: HTMLElement): void {
   else if (below > 0) menu.scrollTop += below;
 }
 
-/** The element of a menu that scrolls its selected entry into view whenever another one is selected. */
+/** Ref for a menu that scrolls its selected entry into view. */
 export function useShownSelection(selected: string | undefined, isFolded: boolean): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another entry is selected, or has another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selected entry or its position changes
   useEffect(() => {
     const shown = menu.current;
     if (!shown) return;

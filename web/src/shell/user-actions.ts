@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
-/** Something the user may do from anywhere in the console. */
+/** An action available anywhere in the console. */
 export interface UserAction {
   readonly key: string;
   readonly label: string;
   readonly run: () => void;
 }
 
-/** What the menu under the user's name offers, for the quick find too. */
+/** Entries of the user menu, shared with the palette. */
 export const useUserActions = create<{ readonly actions: readonly UserAction[] }>()(() => ({ actions: [] }));

@@ -30,7 +30,7 @@ const centerPath = '/account/center';
 const settingsPath = '/account/settings/Index';
 type Panel = 'settings' | 'password' | 'department';
 
-/** The signed-in user at the right of the header, with everything that concerns only them. */
+/** The signed-in user at the right of the header, with account and session actions. */
 export function UserMenu({ map }: { map: ConsoleMap }) {
   const user = useSession((session) => session.user);
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
     { key: 'depart', label: depart, run: () => setPanel('department') },
     { key: 'cache', label: cache, run: refreshCache },
     { key: 'lock', label: lock, run: openLockDialog },
-    { key: 'logout', label: logout, run: () => void leave() },
+    { key: 'logout', label: logout, run: () => void handleSignOut() },
   ];
   const shown = entries.filter((entry) => entry !== false);
   useEffect(() => useUserActions.setState({ actions: shown }));
@@ -78,15 +78,15 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
   );
 }
 
-/** 清理缓存, whose part of the console is fetched when it is wanted. */
+/** 清理缓存; its code is loaded on demand. */
 const refreshCache = () =>
   void loadChunk('refresh-dictionaries', () => import('../request/refresh-dictionaries.ts')).then(
     (module) => module.refreshDictionaries(),
     (failure: Error) => tell.error(failure.message),
   );
 
-/** Asks, tells the server, goes to the sign-in page and starts the console anew (S 4). */
-async function leave(): Promise<void> {
+/** Asks for confirmation, signs out on the server and reloads the console at the sign-in page. */
+async function handleSignOut(): Promise<void> {
   const { title, content } = text.logout;
   if (!(await tell.confirm({ title, text: content }))) return;
   const failure = await signOut();

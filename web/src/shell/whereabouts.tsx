@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { greeting } from '@campus/contract/rules';
 import { useSession } from '../request/session-store.ts';
 
-/** The greeting of the header, and for whom the user works here: tenant and department. */
+/** Greeting of the header with the current tenant and department. */
 export function Whereabouts() {
   const user = useSession((session) => session.user);
   const places = [user?.loginTenantTxt, user?.orgCodeTxt].filter(Boolean).join(' · ');

@@ -12,7 +12,7 @@ import { CenterMessages, CenterOperations, CenterTasks } from './center-lists.ts
 import { CenterPages } from './center-pages.tsx';
 import { OwnTags } from './own-tags.tsx';
 
-/** 个人中心: who one is, what waits, what one did, what one was told and the pages one keeps at hand. */
+/** 个人中心: profile, tasks, activity, messages and favorite pages of the user. */
 export function AccountCenterPage() {
   const summary = useEndpoint(accountSummary, {}, { quiet: true });
   if (summary.isError) return <LoadError error={summary.error} onRetry={summary.refetch} />;
@@ -63,7 +63,7 @@ function Lists({ summary }: { readonly summary: AccountSummary }) {
   const [params, setParams] = useSearchParams();
   const tabs = [
     { key: 'todo', label: words.tabs.todo, children: <CenterTasks tasks={summary.tasks} /> },
-    { key: 'operations', label: words.tabs.operations, children: <CenterOperations acts={summary.operations} /> },
+    { key: 'operations', label: words.tabs.operations, children: <CenterOperations activities={summary.operations} /> },
     { key: 'messages', label: words.tabs.messages, children: <CenterMessages messages={summary.messages} /> },
     { key: 'pages', label: words.tabs.pages, children: <CenterPages paths={summary.pages} /> },
   ];

@@ -20,7 +20,7 @@ const tabs = [
   { key: 'lock', label: words.lock, children: <LockSettings /> },
 ];
 
-/** 账户设置: what one may change of one's own account. */
+/** 账户设置: settings of the own account. */
 export function AccountSettingsPage() {
   const [params, setParams] = useSearchParams();
   const isMobile = useIsMobile();

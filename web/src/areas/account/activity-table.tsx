@@ -4,16 +4,16 @@ import { Table } from 'antd';
 const { column } = ownAccountTexts;
 
 interface ActivityTableProps {
-  readonly acts: readonly OwnActivity[];
-  /** What the moment is called. */
+  readonly activities: readonly OwnActivity[];
+  /** Heading of the time column. */
   readonly time: string;
   readonly isLoading?: boolean;
-  /** What stands there when there are none. */
+  /** Text of an empty table. */
   readonly none: string;
 }
 
-/** What the user did, from where and when. */
-export const ActivityTable = ({ acts, time, isLoading = false, none }: ActivityTableProps) => (
+/** Actions of the user with IP address and time. */
+export const ActivityTable = ({ activities, time, isLoading = false, none }: ActivityTableProps) => (
   <Table
     size="middle"
     rowKey="id"
@@ -21,7 +21,7 @@ export const ActivityTable = ({ acts, time, isLoading = false, none }: ActivityT
     pagination={false}
     scroll={{ x: 480 }}
     locale={{ emptyText: none }}
-    dataSource={[...acts]}
+    dataSource={[...activities]}
     columns={[
       { title: column.content, dataIndex: 'content' },
       { title: column.ip, dataIndex: 'ip', width: 150 },

@@ -16,10 +16,10 @@ const types = ['image/jpeg', 'image/png'];
 const resultSide = 200;
 const frameSide = 320;
 const quality = 0.92;
-/** What an arrow key moves the picture by, as a share of the frame. */
+/** Distance moved by an arrow key, as a share of the frame. */
 const step = 0.03;
 
-/** Reads a chosen picture. Rejects with the sentence of what is wrong with it. */
+/** Decodes a selected picture. Rejects with the error message. */
 async function pictureOf(file: File): Promise<ImageBitmap> {
   if (!types.includes(file.type)) throw new Error(words.wrongType);
   if (file.size > maxMb * 1024 * 1024) throw new Error(words.tooLarge);
@@ -43,11 +43,11 @@ function resultOf(picture: ImageBitmap, placing: Placing): Promise<File> {
 }
 
 interface AvatarDialogProps {
-  /** Keeps the stored picture. */
+  /** Saves the path of the stored picture. */
   readonly onTake: (path: string) => Promise<void>;
   readonly onClose: () => void;
 }
-/** Cuts a square out of a picture, 200 px wide, and stores it. */
+/** Crops a square of 200 px out of a picture and stores it. */
 export function AvatarDialog({ onTake, onClose }: AvatarDialogProps) {
   const [picture, setPicture] = useState<ImageBitmap>();
   const [placing, setPlacing] = useState(middle);
@@ -110,7 +110,7 @@ interface CropperProps {
   readonly placing: Placing;
   readonly onChange: (placing: Placing) => void;
 }
-/** The picture under its frame, with what it becomes beside it. Dragged, or moved by the arrow keys. */
+/** The picture below its frame, next to a preview. Moved by dragging or by the arrow keys. */
 function Cropper({ picture, placing, onChange }: CropperProps) {
   const frame = useRef<HTMLCanvasElement>(null);
   const square = useRef<HTMLCanvasElement>(null);

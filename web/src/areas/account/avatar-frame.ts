@@ -1,10 +1,10 @@
-/** How a picture lies under the square frame it is cut out with. */
+/** Placement of a picture below the square crop frame. */
 export interface Placing {
-  /** 1 fills the frame. */
+  /** At 1 the picture fills the frame. */
   readonly zoom: number;
-  /** Degrees, clockwise. */
+  /** In degrees, clockwise. */
   readonly turn: number;
-  /** Shift of its middle from the middle of the frame, as shares of the frame. */
+  /** Offset of the picture's center from that of the frame, as shares of the frame. */
   readonly x: number;
   readonly y: number;
 }
@@ -16,7 +16,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Shares of the frame that a picture reaches from its middle, upright as it is turned. */
+/** Half the size of the rotated picture, as shares of the frame. */
 function reach({ width, height }: Size, { zoom, turn }: Placing): { x: number; y: number } {
   const scale = zoom / Math.min(width, height);
   const angle = (turn * Math.PI) / 180;
@@ -25,14 +25,14 @@ function reach({ width, height }: Size, { zoom, turn }: Placing): { x: number; y
 }
 const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 
-/** The same placing with the picture drawn back so far that it still reaches the edges of the frame. */
+/** Limits the offset so that the picture still covers the frame. */
 export function held(size: Size, placing: Placing): Placing {
   const { x, y } = reach(size, placing);
   const zoom = Math.max(1, Math.min(mostZoom, placing.zoom));
   return { ...placing, zoom, x: within(placing.x, Math.max(0, x - 0.5)), y: within(placing.y, Math.max(0, y - 0.5)) };
 }
 
-/** Draws what the frame shows into a square canvas; what the picture leaves free is white. */
+/** Draws the content of the frame into a square canvas; uncovered parts are white. */
 export function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, { zoom, turn, x, y }: Placing): void {
   const context = canvas.getContext('2d');
   if (!context) return;

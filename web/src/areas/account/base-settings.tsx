@@ -19,10 +19,10 @@ import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 
 const words = text.account;
 const AvatarDialog = deferred('avatar-dialog', async () => (await import('./avatar-dialog.tsx')).AvatarDialog);
-/** The name is the administration's to change; the picture has a dialog of its own. */
+/** The name is changed by administrators only; the picture has its own dialog. */
 const { realname: _realname, avatar: _avatar, ...formFields } = ownAccountForm;
 
-/** 基本设置: name, picture and how to be reached. */
+/** 基本设置: name, picture and contact data. */
 export function BaseSettings() {
   const own = useEndpoint(readOwnAccount, {}, { quiet: true });
   if (own.isError) return <LoadError error={own.error} onRetry={own.refetch} />;
@@ -35,7 +35,7 @@ export function BaseSettings() {
   );
 }
 
-/** Keeps what the header shows of the user in step with what he saved. */
+/** Updates the user shown in the header after saving. */
 function keepShown({ nickname, avatar }: OwnAccount): void {
   const { user } = useSession.getState();
   if (user) saveUser({ ...user, nickname, avatar: avatar ?? '' });

@@ -26,10 +26,10 @@ const icons: Readonly<Record<ThirdType, ReactNode>> = {
   wechat_enterprise: <WechatWorkOutlined className="brand-work" />,
   dingtalk: <DingtalkOutlined className="brand-ding" />,
 };
-/** The one kind of account that a scan can bind. */
+/** The only account type that can be bound by a scan. */
 const scanned: ThirdType = 'wechat_open';
 
-/** Goes to the page with the code to scan; the scan comes back to the binding page. */
+/** Opens the page with the QR code; the scan returns to the binding page. */
 async function scan(): Promise<void> {
   const found = await call(wechatConfig, { nonce: createNonce() }).catch(ignoreReported);
   if (found?.href.startsWith('https://')) window.location.assign(found.href);
@@ -42,7 +42,7 @@ async function unbind(type: string, reload: () => void): Promise<void> {
   reload();
 }
 
-/** 账户绑定: accounts elsewhere that sign the user in. */
+/** 账户绑定: external accounts that sign the user in. */
 export function BindingSettings() {
   const bindings = useEndpoint(ownBindings, {}, { quiet: true });
   if (bindings.isError) return <LoadError error={bindings.error} onRetry={bindings.refetch} />;

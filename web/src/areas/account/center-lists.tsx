@@ -11,7 +11,7 @@ const addressOf = ({ path, query }: FigureLink): string => {
   return search ? `${path}?${search}` : path;
 };
 
-/** What waits, each kind leading to where it is handled. */
+/** Open tasks by kind, with links. */
 export function CenterTasks({ tasks }: Pick<AccountSummary, 'tasks'>) {
   const waiting = tasks.filter(({ count }) => count > 0);
   if (waiting.length === 0) return <p className="account-none">{words.noTodo}</p>;
@@ -30,8 +30,8 @@ export function CenterTasks({ tasks }: Pick<AccountSummary, 'tasks'>) {
   );
 }
 
-export const CenterOperations = ({ acts }: { readonly acts: AccountSummary['operations'] }) => (
-  <ActivityTable acts={acts} time={words.column.time} none={words.noOperations} />
+export const CenterOperations = ({ activities }: { readonly activities: AccountSummary['operations'] }) => (
+  <ActivityTable activities={activities} time={words.column.time} none={words.noOperations} />
 );
 
 const tones: Readonly<Record<string, Tone>> = { L: 'progress', M: 'waiting', H: 'bad' };

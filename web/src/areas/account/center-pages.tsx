@@ -5,7 +5,7 @@ import { FavoritePagesDialog, PageLinks, useFavoritePages } from '../../kit/list
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 
-/** The pages one keeps at hand. */
+/** Favorite pages. */
 export function CenterPages({ paths }: { readonly paths: readonly string[] }) {
   const shown = useFavoritePages(paths) ?? [];
   const [isEdited, setEdited] = useState(false);

@@ -20,11 +20,11 @@ const inputs = { smscode: SmsCodeInput };
 const { phone, smscode } = changeOwnPhone.input;
 
 interface ChangePhoneProps {
-  /** As it is shown; null when there is none to prove. */
+  /** Masked phone number; null when there is none to verify. */
   readonly phone: string | null;
   readonly onClose: () => void;
 }
-/** Binds another mobile in two steps: the old one, or the password, is proved; then the new one is. */
+/** Binds a new phone number in two steps: verifies the old one or the password, then the new one. */
 export function ChangePhone({ phone: shown, onClose }: ChangePhoneProps) {
   const [isProved, setProved] = useState(false);
   return isProved ? (

@@ -15,7 +15,7 @@ import { SettingLine } from './setting-line.tsx';
 
 const words = text.lock;
 
-/** 锁屏设置: after how long the screen locks itself, and which password opens it then. */
+/** 锁屏设置: idle time and password of the screen lock. */
 export function LockSettings() {
   const username = useSession((session) => session.user?.username) ?? '';
   const kept = useEndpoint(readIdleLock, {}, { quiet: true });

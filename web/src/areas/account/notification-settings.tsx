@@ -23,7 +23,7 @@ import { SettingLine } from './setting-line.tsx';
 
 const ways = Object.entries(noticeWays) as [NoticeWay, string][];
 
-/** 新消息通知: which parts of the product may tell the user something, by which ways, and when they keep quiet. */
+/** 新消息通知: which events are sent through which channels, and quiet hours. */
 export function NotificationSettings() {
   const kept = useEndpoint(readNotification, {}, { quiet: true });
   if (kept.isError) return <LoadError error={kept.error} onRetry={kept.refetch} />;
@@ -113,7 +113,7 @@ interface QuietTimesProps {
 }
 const clock = 'HH:mm';
 const timeOf = (value: string | null) => (value === null ? null : dayjs(value, clock));
-/** Two times of day, in any order: the span may go over midnight. */
+/** Two times of day in any order: the span may cross midnight. */
 function QuietTimes({ from, to, onChange }: QuietTimesProps) {
   return (
     <TimePicker.RangePicker

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 
-/** Up to ten words that one puts to one's own name. */
+/** Up to ten tags on the user's own profile. */
 export function OwnTags({ tags }: { readonly tags: readonly string[] }) {
   const [typed, setTyped] = useState<string>();
   const save = useCall(saveTags, { affects: [accountSummary.path] });

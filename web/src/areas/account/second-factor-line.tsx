@@ -25,7 +25,7 @@ import { SettingLine } from './setting-line.tsx';
 
 type Open = 'setUp' | 'off' | 'renew';
 
-/** 动态口令: whether sign-ins ask for a second factor, and its recovery codes. */
+/** 动态口令: state of the second factor and its recovery codes. */
 export function SecondFactorLine() {
   const username = useSession((session) => session.user?.username) ?? '';
   const state = useEndpoint(readSecondFactor, {}, { quiet: true });
@@ -82,7 +82,7 @@ interface ProofDialogProps {
   readonly title: string;
   readonly why: string;
   readonly isDanger?: boolean;
-  /** New recovery codes are asked for, else the second factor is turned off. */
+  /** Creates new recovery codes; without it the second factor is turned off. */
   readonly onCodes?: (codes: readonly string[]) => void;
   readonly onClose: () => void;
 }

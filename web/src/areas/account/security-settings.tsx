@@ -25,7 +25,7 @@ import { SettingLine } from './setting-line.tsx';
 
 const words = text.account;
 
-/** 安全设置: password, mobile, second factor, where one is signed in and when one did. */
+/** 安全设置: password, phone, second factor, active sessions and recent sign-ins. */
 export function SecuritySettings() {
   const account = useEndpoint(readOwnAccount, {}, { quiet: true });
   const [isChangingPhone, setChangingPhone] = useState(false);
@@ -131,7 +131,7 @@ function SignIns() {
     <section className="account-part" aria-label={own.signIns}>
       <h2>{own.signIns}</h2>
       <ActivityTable
-        acts={summary.data?.signIns ?? []}
+        activities={summary.data?.signIns ?? []}
         time={own.column.time}
         isLoading={summary.isPending}
         none={own.noSignIns}

@@ -7,7 +7,7 @@ interface SettingLineProps {
   readonly action?: ReactNode;
 }
 
-/** One thing that can be set: its name, how it stands, and what changes it. */
+/** One setting: name, current state and the control that changes it. */
 export const SettingLine = ({ icon, title, text, action }: SettingLineProps) => (
   <div className="account-line">
     {icon && <span className="account-line-icon">{icon}</span>}

@@ -7,7 +7,7 @@ import { addressOf } from './figure-link.ts';
 
 const words = dashboardTexts.workplace;
 
-/** 今日与明日: what falls due, day by day. */
+/** 今日与明日: what is due, by day. */
 export function AgendaCard() {
   const { data, error, refetch } = useEndpoint(workplaceAgenda, {}, { quiet: true });
   return (

@@ -6,16 +6,16 @@ import { Funnel } from '../../widgets/chart/funnel.tsx';
 import type { ChartHandle } from '../../widgets/chart/line-chart.tsx';
 import { addressOf } from './figure-link.ts';
 
-// Axes and tooltips over time need the chart library; it is fetched when the first line is shown.
+// Line charts need the chart library, which is loaded with the first chart.
 const LineChart = lazy(async () => ({ default: (await import('../../widgets/chart/line-chart.tsx')).LineChart }));
 const words = dashboardTexts;
 
 const notYet: Pick<Trend, 'current' | 'previous'> = { current: [], previous: [] };
 
-/** Deliveries and passes by day, the period before dashed behind them. */
+/** Deliveries and passes by day, with the previous period dashed. */
 export function TrendCard(props: { title: string; trend: Trend | undefined; range: RangeName }) {
   const { current, previous } = props.trend ?? notYet;
-  // Who may not list what is drawn has no card at all.
+  // Without permission to list the rows there is no card.
   if (!current || !previous) return null;
   return <TrendChart {...props} current={current} previous={previous} />;
 }
@@ -64,14 +64,14 @@ function TrendChart({ title, trend, range, current, previous }: TrendChartProps)
 interface BarsProps {
   readonly title: string;
   readonly unit: string;
-  /** Undefined while they are read, null for who may not see them: then there is no card. */
+  /** Undefined while loading; null without permission, which hides the card. */
   readonly bars: readonly Bar[] | null | undefined;
-  /** Numbers behind each bar, shown in its table alone. */
+  /** Additional numbers of each bar, shown in its table only. */
   readonly more?: { readonly heads: readonly string[]; readonly of: (i: number) => readonly number[] };
 }
 const linked = ({ name, value, link }: Bar) => ({ name, value, to: link ? addressOf(link) : undefined });
 
-/** Ranked bars; a bar opens the list it counts. */
+/** Ranked bars; a bar links to the list it counts. */
 export function BarsCard({ title, unit, bars, more }: BarsProps) {
   if (bars === null) return null;
   const named = bars?.map(linked) ?? [];
@@ -84,7 +84,7 @@ export function BarsCard({ title, unit, bars, more }: BarsProps) {
   );
 }
 
-/** What became of résumés, stage by stage, with the share of the stage before. */
+/** Résumés by stage, with the conversion rate from the previous stage. */
 export function FunnelCard({ title, bars }: Pick<BarsProps, 'title' | 'bars'>) {
   if (bars === null) return null;
   const share = (i: number): string => {

@@ -22,7 +22,7 @@ import { useRange } from './use-range.tsx';
 const words = dashboardTexts;
 const quiet = { quiet: true };
 
-/** 企业看板: what came in for the company's own posts, and what waits. */
+/** 企业看板: deliveries to the company's own posts, and open tasks. */
 export function CompanyBoard() {
   const { input, chooser } = useRange();
   const { data: summary } = useEndpoint(companySummary, input);

@@ -1,4 +1,4 @@
 import { chinaDay, dayNumber } from '@campus/contract/rules';
 
-/** Days from a China time to today in China, wherever the reader's clock stands. */
+/** Days from a China time to today in China, independent of the local clock. */
 export const daysSince = (time: string): number => Math.max(0, dayNumber(chinaDay(new Date())) - dayNumber(time));

@@ -6,7 +6,7 @@ import { addressOf } from './figure-link.ts';
 
 const { before, compared, level } = dashboardTexts;
 
-/** Large stocks change by a share (a tenth of a percent matters below 100), small numbers by themselves. */
+/** Large numbers change by a percentage, small ones by a difference. */
 function changeOf({ value, previous, unit }: Figure): { by: number; text: string } | undefined {
   if (previous === null) return undefined;
   const by = value - previous;
@@ -31,7 +31,7 @@ function Change({ figure, range }: { figure: Figure; range: RangeName }) {
   );
 }
 
-/** A strip of figures, each leading to the rows it counts. */
+/** A row of figures, each linked to the rows it counts. */
 export function Figures({ figures, range }: { figures: readonly Figure[] | undefined; range: RangeName }) {
   if (!figures) return <Skeleton className="surface figures-loading" active paragraph={{ rows: 1 }} />;
   return (

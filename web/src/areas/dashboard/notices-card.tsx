@@ -11,7 +11,7 @@ const words = dashboardTexts.workplace;
 const allOfThem = '/isps/userAnnouncement';
 const query = { pageNo: 1, pageSize: 5, column: 'sendTime', order: 'desc' };
 
-/** 公告: the latest five, whether read or not. */
+/** 公告: the latest five, read or unread. */
 export function NoticesCard() {
   const { data, error, refetch } = useQuery<MyMessages, RequestFailed>({
     queryKey: [sysAnnouncementSend.name, 'latest'],

@@ -5,7 +5,7 @@ const longest = 730;
 /** First and last day, `YYYY-MM-DD`. */
 export type Days = readonly [from: string, to: string];
 
-/** Two days, at most two years apart. */
+/** Date range of at most two years. */
 export function RangePicker({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
   return (
     <DatePicker.RangePicker

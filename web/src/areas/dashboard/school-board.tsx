@@ -30,7 +30,7 @@ const quiet = { quiet: true };
 type Style = keyof typeof words.styles;
 const styles = Object.entries(words.styles).map(([value, label]) => ({ value: value as Style, label }));
 
-/** Which style the user looked at last. */
+/** The style selected last. */
 function useStyle(): [Style, (style: Style) => void] {
   const username = useSession((s) => s.user?.username ?? '');
   const [style, setStyle] = useState<Style>(() => readStored(`dashboard/${username}`) ?? 'charts');
@@ -41,7 +41,7 @@ function useStyle(): [Style, (style: Style) => void] {
   return [style, change];
 }
 
-/** 学校首页: how recruiting goes, as charts, or what waits, as tables. */
+/** 学校首页: recruitment figures as charts, or open tasks as tables. */
 export function SchoolBoard() {
   const [style, setStyle] = useStyle();
   const chooser = <Segmented aria-label={text.common.displayAs} options={styles} value={style} onChange={setStyle} />;
@@ -65,7 +65,7 @@ function Charts({ style }: { style: ReactNode }) {
   );
 }
 
-/** The facts the reader may see, each leading to its list. */
+/** Key facts permitted to the user, each linked to its list. */
 function Sentence({ summary, range }: { summary: Summary | undefined; range: keyof typeof words.received }) {
   if (!summary) return <h2>&nbsp;</h2>;
   const { sentence, figures, period } = summary;

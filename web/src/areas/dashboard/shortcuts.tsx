@@ -9,7 +9,7 @@ import { IconButton } from '../../widgets/icon-button.tsx';
 
 const words = dashboardTexts.workplace;
 
-/** 快捷入口: the user's own pages, at most eight, in his order. */
+/** 快捷入口: the user's favorite pages, at most eight, in their order. */
 export function Shortcuts() {
   const { data } = useEndpoint(shortcutsRead, {}, { quiet: true });
   const shown = useFavoritePages(data?.paths);

@@ -97,7 +97,7 @@ const TaskTable = <T extends object>({ title, columns, read, rowKey }: TaskTable
   </section>
 );
 
-/** 任务表格: what waits by kind, what is late, what I began, and what I keep an eye on. */
+/** 任务表格: open tasks by kind, overdue ones, started ones and followed ones. */
 export function TaskTables({ style }: { style: ReactNode }) {
   const waiting = useEndpoint(taskTodo, {}, quiet);
   const doing = useEndpoint(taskDoing, {}, quiet);

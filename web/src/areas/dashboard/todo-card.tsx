@@ -10,7 +10,7 @@ import { addressOf, titleOf } from './figure-link.ts';
 
 const words = dashboardTexts.todo;
 
-/** Since when the oldest of them waits, or how many are late. */
+/** Waiting time of the oldest task, or the number of overdue ones. */
 const urgency = ({ overdue, oldest }: Task): string => {
   if (overdue > 0) return words.overdue(overdue);
   return oldest ? words.since(daysSince(oldest)) : '';
@@ -44,7 +44,7 @@ const Lines = ({ tasks }: { tasks: readonly Task[] }) => (
   </ul>
 );
 
-/** The reader's own work, then what waits for others and he may step in for. */
+/** The user's own tasks, then those of represented users. */
 function Waiting({ tasks: { tasks, total, overdue } }: { tasks: Tasks }) {
   const [mine, backlog] = [true, false].map((is) => tasks.filter((task) => task.count > 0 && task.mine === is)) as [
     Task[],
@@ -72,7 +72,7 @@ function Waiting({ tasks: { tasks, total, overdue } }: { tasks: Tasks }) {
   );
 }
 
-/** What waits for the reader, each kind leading to where it is handled. */
+/** Tasks of the user by kind, with links. */
 export function TodoCard() {
   const { data, error, refetch } = useEndpoint(taskTodo, {}, { quiet: true });
   const isDivided = data !== undefined && data.backlog > 0;

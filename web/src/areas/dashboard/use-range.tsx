@@ -9,7 +9,7 @@ import type { Days } from './range-picker.tsx';
 const RangePicker = deferred('range-picker', async () => (await import('./range-picker.tsx')).RangePicker);
 const options = Object.entries(ranges).map(([value, label]) => ({ value: value as RangeName, label }));
 
-/** Which days a dashboard counts, and the control that chooses them. A custom range counts once both days are known. */
+/** Date range of a dashboard and its control. A custom range applies once both dates are set. */
 export function useRange(): { input: { range: RangeName; from?: string; to?: string }; chooser: ReactNode } {
   const [range, setRange] = useState<RangeName>('month');
   const [days, setDays] = useState<Days>(() => [

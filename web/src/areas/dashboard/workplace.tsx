@@ -16,7 +16,7 @@ import { TodoCard } from './todo-card.tsx';
 const words = dashboardTexts.workplace;
 const lines = [text.greeting.line1, text.greeting.line2, text.greeting.line3, text.greeting.line4];
 
-/** 工作台: a greeting, what waits for me and falls due, what was announced, my pages, and what colleagues did. */
+/** 工作台: greeting, tasks, agenda, announcements, favorite pages and activity of colleagues. */
 export function WorkplacePage() {
   const name = useSession((s) => s.user?.realname ?? '');
   const now = useMemo(() => new Date(), []);
@@ -40,7 +40,7 @@ export function WorkplacePage() {
   );
 }
 
-/** Pages opened since sign-in, the latest first. */
+/** Pages opened since the sign-in, the latest first. */
 function Recent() {
   const tabs = useOpenPages();
   const others = tabs.filter((tab) => tab.path !== homePath && tab.path !== '/dashboard/workplace').slice(-words.most);

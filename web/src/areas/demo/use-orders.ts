@@ -7,7 +7,7 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 
 export type Order = Row<typeof demoOrder> & RowData & { readonly [name: `${string}_dictText`]: string | undefined };
 
-/** A page of orders under these conditions. */
+/** A page of orders under the given conditions. */
 export const useOrders = (query: Readonly<Record<string, string | number>>) =>
   useQuery<Page<Order>, RequestFailed>({
     queryKey: [demoOrder.name, 'list', 'example', query],

@@ -9,11 +9,11 @@ import { AlterationDrawer } from './alteration-drawer.tsx';
 
 const { alteration, audit } = enterpriseTexts;
 const [waiting] = codesOf(alterationFlow, 'waiting');
-/** A request is decided where its papers are in sight. */
+/** Requests are decided in the drawer, next to their documents. */
 const listed = { ...accountAlteration, workflow: { ...alterationFlow, steps: {} } };
 const tabs = { items: everyState(alterationFlow) };
 
-/** 账号变更审核: who wants to take over an account without its password. */
+/** 账号变更审核: requests to take over an account without its password. */
 export function AccountAlterationListPage() {
   const [open, setOpen] = useState<string>();
   const mayAudit = useAllowed(accountAlteration.can.pass);

@@ -7,7 +7,7 @@ import { memberCells } from './member-cells.tsx';
 const { accounts, registered } = enterpriseTexts.member;
 const administrator = '1';
 
-/** The administrators of companies: one account stands for each company. */
+/** Administrator accounts: one per company. */
 const account = {
   ...companyUser,
   title: accounts,
@@ -25,7 +25,7 @@ const account = {
   ] as const,
 };
 
-/** 企业账号管理: who signs in for each company, when they last did, and help when they cannot. */
+/** 企业账号管理: administrators of companies, their last sign-in and account support. */
 export function AccountListPage() {
   const actions = useMemberActions();
   return (

@@ -7,7 +7,7 @@ import { tell } from '../../request/tell.ts';
 
 const administrator = 1;
 
-/** Gives the administrator of a company a new password by SMS; asks first and says how it went. */
+/** Sends the administrator of a company a new password by SMS, after a confirmation. */
 export async function resetAdministrator(companyId: string): Promise<void> {
   const words = enterpriseTexts.member;
   try {

@@ -16,7 +16,7 @@ const words = enterpriseTexts.alteration;
 const { fields } = accountAlteration;
 const width = 760;
 
-/** Old beside new, for what the request changes. */
+/** Old and new values of a request. */
 function Changes({ row }: { row: RowData }) {
   const pairs = [
     [text.account.phone.self, row.oldMobile, row.newMobile],
@@ -59,7 +59,7 @@ function Changes({ row }: { row: RowData }) {
 }
 
 function Request({ row }: { row: RowData }) {
-  const papers = [
+  const documents = [
     ...listDocuments(row, 'letterFile', fields.letterFile.label),
     ...listDocuments(row, 'idCardImgs', fields.idCardImgs.label),
   ];
@@ -75,7 +75,7 @@ function Request({ row }: { row: RowData }) {
       <Changes row={row} />
       <section className="facts-section">
         <h3>{words.papers}</h3>
-        <DocumentViewer papers={papers} />
+        <DocumentViewer documents={documents} />
       </section>
       {isDecided && (
         <RecordFacts
@@ -89,7 +89,7 @@ function Request({ row }: { row: RowData }) {
   );
 }
 
-/** One request with its papers, and the decision at its foot. */
+/** One request with its documents, and the decision in the footer. */
 export function AlterationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const record = useRecord(accountAlteration, id);
   const isMobile = useIsMobile();
@@ -102,7 +102,7 @@ export function AlterationDrawer({ id, onClose }: { id: string; onClose: () => v
       open
       size={isMobile ? '100%' : width}
       className="form-drawer"
-      // Its root would take the focus that its first control is given.
+      // Focusing the root would take the focus from the first control.
       autoFocus={false}
       title={
         <span className="info-head">

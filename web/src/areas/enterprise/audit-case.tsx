@@ -17,14 +17,14 @@ import { usePageKeys } from '../../kit/step/page-keys.ts';
 import { type OpenStep, openSteps, useSteps } from '../../kit/step/steps.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
-import { blockers, CheckPanel, checkSum } from './check-panel.tsx';
+import { blockers, CheckPanel, summarizeChecks } from './check-panel.tsx';
 import { CompanyDocuments } from './company-documents.tsx';
 import { companyCells, companyGroups } from './company-form.tsx';
 import { CompanyHistory } from './company-history.tsx';
 
 const words = enterpriseTexts.auditPage;
 type Panel = NonNullable<(typeof auditCheck)['output']['of']>;
-/** Looking at the check panel also tells the server that somebody has the application open. */
+/** Loading the check panel also records on the server that the application is open. */
 const usePanel = (id: string) =>
   useQuery<Panel, RequestFailed>({
     queryKey: [company.name, 'check', id],
@@ -33,7 +33,7 @@ const usePanel = (id: string) =>
 
 type AuditCaseProps = CasePlace & { readonly id: string };
 
-/** One application: certified values, papers, what was checked, and the decision at its foot. */
+/** One application: certified values, documents, check results, and the decision in the footer. */
 export function AuditCase({ id, position, onNext, onDecided, onBack, undo }: AuditCaseProps) {
   const record = useRecord(company, id);
   const panel = usePanel(id);
@@ -53,7 +53,7 @@ export function AuditCase({ id, position, onNext, onDecided, onBack, undo }: Aud
     <section className="surface audit-case" aria-label={asText(row.companyName)}>
       <CaseHead row={row} panel={panel.data} onBack={onBack} />
       <div className="audit-body">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable */}
         <div className="audit-facts" tabIndex={0}>
           {[companyGroups.certified, companyGroups.contact, companyGroups.basic].map(({ title, fields }) => (
             <RecordFacts key={title} title={title} entity={company} names={fields} row={row} cells={companyCells} />
@@ -62,7 +62,7 @@ export function AuditCase({ id, position, onNext, onDecided, onBack, undo }: Aud
         <div className="audit-papers">
           <CompanyDocuments row={row} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable */}
         <div className="audit-side" tabIndex={0}>
           <CheckPanel panel={panel.data} failure={panel.error} onRetry={() => void panel.refetch()} />
           <h3>{words.history}</h3>
@@ -83,7 +83,7 @@ export function AuditCase({ id, position, onNext, onDecided, onBack, undo }: Aud
 }
 
 function CaseHead({ row, panel, onBack }: { row: RowData; panel: Panel | undefined } & Pick<AuditCaseProps, 'onBack'>) {
-  const sum = panel && checkSum(panel);
+  const sum = panel && summarizeChecks(panel);
   return (
     <header className="audit-head">
       {onBack && (
@@ -114,7 +114,7 @@ interface DecisionProps extends Pick<AuditCaseProps, 'position' | 'onNext' | 'on
   readonly isChecked: boolean;
 }
 
-/** The foot: refuse, pass, or leave it for later. */
+/** Footer: reject, approve or skip. */
 function Decision({ row, blocked, isChecked, position, onNext, onDecided, undo }: DecisionProps) {
   const caller = useCaller();
   const steps = useSteps(company, onDecided, undo);

@@ -17,7 +17,7 @@ const changeOfPhone = '3';
 
 const inputs = { smsCode: SmsCodeInput };
 
-/** Gives a member another mobile, proved by a code that goes to it. */
+/** Changes the phone number of a member, verified by a code. */
 export function ChangeMobile({ member, onClose }: { member: Member; onClose: () => void }) {
   const client = useQueryClient();
   const form = useFieldsForm({ fields });

@@ -15,12 +15,12 @@ const icons: Readonly<Record<Level, ComponentType<{ title?: string }>>> = {
 const tones: Readonly<Record<Level, string>> = { block: 'bad', warn: 'waiting', ok: 'done' };
 const weight: Readonly<Record<Level, number>> = { block: 0, warn: 1, ok: 2 };
 
-/** The names of what stops an admission. */
+/** Names of the checks that block an approval. */
 export const blockers = (panel: AuditPanel | undefined): string[] =>
   (panel?.items ?? []).filter((item) => item.level === 'block').map((item) => item.name);
 
-/** The gravest level there is, and how many stand at each. */
-export function checkSum({ items }: AuditPanel): { tone: string; words: string } {
+/** The most severe level of the checks, and the count of each level. */
+export function summarizeChecks({ items }: AuditPanel): { tone: string; words: string } {
   const count = (level: Level) => items.filter((item) => item.level === level).length;
   const gravest = (['block', 'warn'] as const).find((level) => count(level) > 0) ?? 'ok';
   return { tone: tones[gravest], words: words.checkSum(count('block'), count('warn')) };
@@ -32,13 +32,13 @@ interface CheckPanelProps {
   readonly onRetry: () => void;
 }
 
-/** What the server found when it looked at an application, the gravest first. */
+/** Results of the server's checks of an application, the most severe first. */
 export function CheckPanel({ panel, failure, onRetry }: CheckPanelProps) {
   return (
     <section className="check-panel" aria-label={words.checks}>
       <h3>
         {words.checks}
-        {panel && <small>{checkSum(panel).words}</small>}
+        {panel && <small>{summarizeChecks(panel).words}</small>}
       </h3>
       {failure && !panel && (
         <p role="alert">

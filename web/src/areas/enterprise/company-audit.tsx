@@ -19,7 +19,7 @@ const faceOf = (row: RowData) => (
   </>
 );
 
-/** 企业审核: who waits on the left; on the right what they say, what proves it and what the server found. */
+/** 企业审核: waiting companies on the left; data, documents and check results on the right. */
 export function CompanyAuditPage() {
   const list = useQueue({
     entity: company,

@@ -35,7 +35,7 @@ const columns: TableColumnsType<RowData> = [
   figure('todoCount'),
 ];
 
-/** The posts that received most. */
+/** Posts with the most deliveries. */
 function BusiestPosts({ companyId }: { companyId: string }) {
   const query = { companyId, column: 'deliveryCount', order: 'desc', pageNo: 1, pageSize: most };
   const { data, isPending } = useQuery<Page<RowData>>({
@@ -59,9 +59,9 @@ function BusiestPosts({ companyId }: { companyId: string }) {
   );
 }
 
-/** What became of the résumés that a company received. */
+/** Outcome of the résumés that a company received. */
 export function CompanyDeliveries({ companyId, maySeePosts }: { companyId: string; maySeePosts: boolean }) {
-  // The board takes the search fields of the list beside its own.
+  // The endpoint also accepts the search fields of the list.
   const input = { companyId } as CallerInput<typeof deliveryBoard>;
   const { data, error, refetch } = useEndpoint(deliveryBoard, input, { quiet: true });
   if (error) {

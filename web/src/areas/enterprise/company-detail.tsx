@@ -30,7 +30,7 @@ const groups = [companyGroups.certified, companyGroups.basic, companyGroups.cont
   ({ title, fields }) => ({ title, names: fields as readonly ColumnName<typeof company>[] }),
 );
 
-/** The line under the name: sign, short name, code, what the school says of it, how long it waits; nothing while nothing is filled in. */
+/** Line below the name: mark, short name, code, status and waiting time; empty without values. */
 const source = (row: Row) =>
   row.companyName && (
     <span className="company-source">
@@ -50,8 +50,8 @@ const source = (row: Row) =>
     </span>
   );
 
-/** Which tab the address asks for; the queries of lists inside a tab end with it. */
-function useTabOfAddress() {
+/** The active tab from the URL; switching removes the list parameters of the previous tab. */
+function useTabParam() {
   const [address, setAddress] = useSearchParams();
   return {
     tab: address.get('part') ?? 'basic',
@@ -59,7 +59,7 @@ function useTabOfAddress() {
   };
 }
 
-/** The tabs after 基本信息 that this user may see. */
+/** The permitted tabs after 基本信息. */
 function useTabs(): (row: Row) => DetailTab[] {
   const maySeeMembers = useAllowed(companyUser.can.list);
   const maySeePosts = useAllowed(companyPost.can.list);
@@ -96,7 +96,7 @@ function useTabs(): (row: Row) => DetailTab[] {
   };
 }
 
-/** Edit and reset beside the steps of the admission. */
+/** Edit and reset, in addition to the steps of the audit. */
 function Actions({ row }: { row: RowData }) {
   const [isEdited, setEdited] = useState(false);
   const mayEdit = useAllowed(company.can.edit);
@@ -122,10 +122,10 @@ function Actions({ row }: { row: RowData }) {
   );
 }
 
-/** 企业详情: who the company is, what proves it, who works there and what it does here. */
+/** 企业详情: data, documents, members and activity of a company. */
 export function CompanyDetailPage() {
   const { id = '' } = useParams();
-  const { tab, open } = useTabOfAddress();
+  const { tab, open } = useTabParam();
   const tabs = useTabs();
   const { data } = useRecord(company, id);
   const history = useCompanyHistory(id);

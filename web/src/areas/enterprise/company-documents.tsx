@@ -4,7 +4,7 @@ import { DocumentViewer, listDocuments } from './document-viewer.tsx';
 
 const names = ['licenseImg', 'hrLicense', 'proxyLetter', 'idCardImgs'] as const;
 
-/** What a company proves itself with. */
+/** Supporting documents of a company. */
 export const CompanyDocuments = ({ row }: { row: RowData }) => (
-  <DocumentViewer papers={names.flatMap((name) => listDocuments(row, name, company.fields[name].label))} />
+  <DocumentViewer documents={names.flatMap((name) => listDocuments(row, name, company.fields[name].label))} />
 );

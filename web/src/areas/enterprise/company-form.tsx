@@ -25,7 +25,7 @@ const certified: ReadonlySet<string> = new Set(certifiedNames);
 const settledStates = codesOf(companyFlow, 'waiting', 'approved', 'disabled');
 const agency = '2';
 
-/** Values of a company by what they are about: the form, the detail and the own page show them alike. */
+/** Groups of company fields, shared by form, detail and the company's own page. */
 export const companyGroups = {
   certified: {
     title: groups.certified,
@@ -54,16 +54,16 @@ export const companyGroups = {
   school: { title: groups.school, fields: ['tags', 'sort'] },
 } as const;
 
-/** A licence without an end says so instead of nothing. */
+/** A licence without an expiry date is shown as unlimited. */
 export const companyCells = {
   licenseExpire: ({ licenseExpire, licenseImg }: RowData) =>
     asText(licenseExpire) || (asText(licenseImg) === '' ? <Empty /> : longTerm),
 };
 
-/** Whether an auditor has seen the certified values: from then on they change by a 资质变更 only. */
-const isSettled = (row: RowData): boolean => settledStates.includes(Number(row.auditStatus));
+/** Whether the certified values were audited: from then on only a 资质变更 changes them. */
+const isCertified = (row: RowData): boolean => settledStates.includes(Number(row.auditStatus));
 
-/** A licence without an end stays empty: a box says so instead of an empty date. */
+/** A licence without an expiry date is empty: a checkbox says so instead of an empty date. */
 function LicenseExpireInput(props: InputProps) {
   const [isLasting, setLasting] = useState(props.value === '');
   return (
@@ -83,7 +83,7 @@ function LicenseExpireInput(props: InputProps) {
   );
 }
 
-/** The upload, with the form that is to be filled in and stamped. */
+/** Upload with a link to the form to fill in and stamp. */
 const ProxyLetterInput = (props: InputProps) => (
   <>
     <UploadInput {...props} />
@@ -104,7 +104,7 @@ function refusals(values: FormValues, needsLetter: boolean): FormErrors {
   };
 }
 
-/** How the form of a company differs from the default one. */
+/** Overrides of the form of a company. */
 export function useCompanyForm(): Omit<EntityFormSettings<typeof company>, 'then'> {
   const settings = useEndpoint(registrationSettings, {}, { silent: true });
   const needsLetter = settings.data?.needProxyLetter === true;
@@ -122,10 +122,10 @@ interface EditCompanyProps {
   readonly onClose: () => void;
 }
 
-/** Edits a company on the school's side; what is certified is left out once it is settled. */
+/** Edits a company on the school's side; certified values are omitted once audited. */
 export function EditCompany({ row, onClose }: EditCompanyProps) {
   const form = useCompanyForm();
-  if (!isSettled(row)) return <EntityForm entity={company} {...form} id={row.id} onClose={onClose} />;
+  if (!isCertified(row)) return <EntityForm entity={company} {...form} id={row.id} onClose={onClose} />;
   const { rules: _rules, ...rest } = form;
   return (
     <EntityForm

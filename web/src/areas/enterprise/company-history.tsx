@@ -11,14 +11,14 @@ import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
 
 const { detail } = enterpriseTexts;
 
-/** The decisions about a company, newest first; kept under the company, so that a step reads them anew. */
+/** Decisions about a company, newest first. The query key starts with the company, so steps refetch it. */
 export const useCompanyHistory = (id: string) =>
   useQuery<readonly AuditEntry[], RequestFailed>({
     queryKey: ['company', 'history', id],
     queryFn: ({ signal }) => call(auditLog, { id }, { signal, quiet: true }),
   });
 
-/** Times of this year without it. */
+/** Omits the current year. */
 const shortTime = (time: string): string =>
   time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16);
 
@@ -33,7 +33,7 @@ const stepOf = (entry: AuditEntry): TimelineStep => ({
   quote: [entry.reasonCodes_dictText, entry.reason].filter(Boolean).join('；') || undefined,
 });
 
-/** Who decided what about a company; an application that waits stands on top as the open step. */
+/** Timeline of the decisions about a company; a waiting application is the open step on top. */
 export function CompanyHistory({ row }: { row: RowData }) {
   const { data, error } = useCompanyHistory(row.id);
   if (error) return <p className="muted">{error.message}</p>;

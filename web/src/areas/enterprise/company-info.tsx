@@ -31,11 +31,11 @@ const drawerWidth = 1000;
 const useMyCompany = () =>
   useQuery<RowData, RequestFailed>({
     queryKey: key,
-    // The engine's seam: the answer is a row of the entity.
+    // Cast at the engine's boundary: the response is a row of the entity.
     queryFn: ({ signal }) => call(myCompany, {}, { signal, quiet: true }) as Promise<RowData>,
   });
 
-/** Changes what the company says of itself. */
+/** Edits the company's own, uncertified values. */
 function EditInfo({ row, onClose }: { row: RowData; onClose: () => void }) {
   const client = useQueryClient();
   const form = useFieldsForm({ fields, initial: row });
@@ -104,7 +104,7 @@ function Head({ row, onEdit }: { row: RowData; onEdit: () => void }) {
   );
 }
 
-/** 企业信息: one's own company. What is certified can only be read; the rest may be changed here. */
+/** 企业信息: the user's own company. Certified values are read-only; the others can be edited. */
 export function CompanyInfoPage() {
   const { data: row, error, refetch } = useMyCompany();
   const [isEdited, setEdited] = useState(false);

@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 
 const own = (names: readonly string[]) => names.filter((name) => name !== 'companyName');
-/** Posts where all are of one company. */
+/** Posts without the company column. */
 const ofOneCompany = {
   ...companyPost,
-  // Here they are looked at; what is done with them stands on their own pages.
+  // Read-only: actions are on the pages of the posts.
   workflow: { ...postFlow, steps: {} },
   list: own(companyPost.list) as typeof companyPost.list,
   search: (companyPost.search ?? []).filter((item) => item !== 'companyName'),
 };
 
-/** The posts of a company, on its detail. */
+/** Posts of a company, on its detail page. */
 export function CompanyPosts({ companyId }: { companyId: string }) {
   const navigate = useNavigate();
   return (

@@ -8,7 +8,7 @@ import { memberCalls, memberCells } from './member-cells.tsx';
 const { empty, emptyHint } = enterpriseTexts.member;
 const withoutCompany = (names: readonly string[]) =>
   names.filter((name) => name !== 'companyName' && name !== 'companyId');
-/** Members where all are of one company. */
+/** Members without the company column. */
 const ofOneCompany = {
   ...companyUser,
   title: enterpriseTexts.detail.members,
@@ -19,9 +19,9 @@ const ofOneCompany = {
 
 interface MembersProps {
   readonly entity: typeof companyUser;
-  /** On the school's side: the company whose members are shown. */
+  /** On the school's side: the company of the members. */
   readonly companyId?: string;
-  /** Keeps the columns apart from those of other lists of members. */
+  /** Separates the column settings from those of other member lists. */
   readonly path?: string;
 }
 
@@ -51,11 +51,11 @@ function Members({ entity, companyId, path }: MembersProps) {
   );
 }
 
-/** 企业用户管理: the people of all companies. */
+/** 企业用户管理: members of all companies. */
 export const CompanyUserListPage = () => <Members entity={companyUser} />;
-/** 成员管理: the people of one's own company. */
+/** 成员管理: members of the user's own company. */
 export const MemberListPage = () => <Members entity={ofOneCompany} path={companyUser.path} />;
-/** The people of a company, on its detail. */
+/** Members of a company, on its detail page. */
 export const MembersOf = ({ companyId }: { companyId: string }) => (
   <Members entity={ofOneCompany} path={companyUser.path} companyId={companyId} />
 );

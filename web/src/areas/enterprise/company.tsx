@@ -37,11 +37,9 @@ const listTabs = [
 ];
 const unnamed = text.record.unnamed(company.fields.companyName.label);
 const [waitingCode] = codesOf(companyFlow, 'waiting');
-/** A single application is decided where its papers are in sight. */
+/** Single applications are decided on the audit page, next to their documents. */
 const decisions = ['pass', 'refuse'] as const;
-/**
- * The form adds what the call of the area takes: papers are required, and the administrator's name may be chosen.
- */
+/** The form of the area's own endpoint: documents are required, and the administrator's name can be set. */
 const listed = {
   ...company,
   fields: {
@@ -52,10 +50,10 @@ const listed = {
   form: [...company.form, onAdd('adminUsername', 'staff')],
 };
 const accountGroup = { title: account.title, fields: ['adminUsername'] };
-// Added and read by calls of the area's own; rows are edited by a form that knows what is settled.
+// Adding and reading use the area's own endpoints; the edit form depends on the certified fields.
 const calls = ['list', 'add', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
 
-/** Says how many companies wait, leading there whoever may decide. */
+/** Shows the number of waiting companies, linked for auditors. */
 function useWaitingNote(mayAudit: boolean): void {
   const n = useCounts(company, companyCounts)?.waiting ?? 0;
   const note = useMemo(
@@ -65,7 +63,7 @@ function useWaitingNote(mayAudit: boolean): void {
   usePageNote(note);
 }
 
-/** 企业列表: every company of the school, by state of its admission. */
+/** 企业列表: all companies of the school, by audit state. */
 export function CompanyListPage() {
   const navigate = useNavigate();
   const form = useCompanyForm();

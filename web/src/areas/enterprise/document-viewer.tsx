@@ -13,28 +13,32 @@ import './company.css';
 
 const words = enterpriseTexts.papers;
 
-/** One paper that proves something. */
-export interface Paper {
+/** A supporting document. */
+export interface CompanyDocument {
   readonly label: string;
   readonly path: string;
 }
 
-/** The papers of a field: both sides of an identity card have names of their own. */
-export function listDocuments(row: RowData, name: ColumnName<typeof company> | 'letterFile', label: string): Paper[] {
+/** Documents of a field: the two sides of an identity card have their own names. */
+export function listDocuments(
+  row: RowData,
+  name: ColumnName<typeof company> | 'letterFile',
+  label: string,
+): CompanyDocument[] {
   const sides = name === 'idCardImgs' ? [words.idCardFront, words.idCardBack] : [label];
   return pathsOf(asText(row[name])).map((path, i) => ({ label: sides[i] ?? label, path }));
 }
 
-/** Papers one at a time: pictures to turn and enlarge, PDF in place. */
-export function DocumentViewer({ papers }: { papers: readonly Paper[] }) {
-  if (papers.length === 0) return <StateView title={words.none} />;
+/** Documents as tabs: pictures with rotation and zoom, PDF in place. */
+export function DocumentViewer({ documents }: { documents: readonly CompanyDocument[] }) {
+  if (documents.length === 0) return <StateView title={words.none} />;
   return (
     <Tabs
       className="paper-viewer"
       size="small"
       destroyOnHidden
-      items={papers.map(({ label, path }, i) => ({
-        // The key becomes an id: neither labels nor paths make one.
+      items={documents.map(({ label, path }, i) => ({
+        // The key becomes part of an element id: neither labels nor paths are valid there.
         key: String(i),
         label,
         children: <PaperView path={path} />,

@@ -39,7 +39,7 @@ const columns: TableColumnsType<AuditEntry> = [
   { title: fields.operatorName.label, dataIndex: 'operatorName', width: 110 },
 ];
 
-/** Every decision about a company, newest first. */
+/** All decisions about a company, newest first. */
 export function HistoryTable({ id }: { id: string }) {
   const { data, error, refetch, isPending } = useCompanyHistory(id);
   if (error && !data) {

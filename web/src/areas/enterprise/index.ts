@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Screens of companies and their accounts, on the school's side and on their own. */
+/** Screens of companies and their accounts, for the school and for companies. */
 export const enterpriseScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   'enterprise/CompanyAudit': () => import('./company-audit.tsx').then((m) => m.CompanyAuditPage),
   'enterprise/CompanyList': () => import('./company.tsx').then((m) => m.CompanyListPage),

@@ -25,7 +25,7 @@ export type Member = EntityRow<typeof companyUser>;
 const words = enterpriseTexts.member;
 const [administrator, active] = [1, 1];
 
-/** Calls about one member: send, say how it went, read the members anew. */
+/** Sends a call about a member, shows the result and refetches the members. */
 function useMemberCalls() {
   const client = useQueryClient();
   const send = async (endpoint: typeof freezeMember, { id }: Member) => {
@@ -36,7 +36,7 @@ function useMemberCalls() {
     }
     await client.invalidateQueries({ queryKey: [companyUser.name] });
   };
-  /** Ends the sessions of both: the push channel says so here too, where it stands. */
+  /** Ends the sessions of both users; this one is notified by the push channel. */
   const transfer = async ({ userId }: Member) => {
     try {
       await call(transferAdmin, { targetUserId: userId });
@@ -49,12 +49,12 @@ function useMemberCalls() {
 }
 
 interface MemberActions {
-  /** Everything this user may do with a member, by name; a page puts them in its order. */
+  /** All actions of this user on a member, by name; a page selects and orders them. */
   of(row: Member): Record<'freeze' | 'reset' | 'mobile' | 'signIns' | 'transfer' | 'remove', RowAction | false>;
   readonly dialogs: ReactNode;
 }
 
-/** What can be done with members of a company on either side. */
+/** Actions on company members, for the school and for companies. */
 export function useMemberActions(): MemberActions {
   const { send, transfer } = useMemberCalls();
   const caller = useCaller();

@@ -5,7 +5,7 @@ import type { Member } from './member-actions.tsx';
 
 const active = 1;
 
-/** Cells of members: on or frozen as a dot with its word, the last sign-in to the minute. */
+/** Cells of members: status as a dot with text, last sign-in without seconds. */
 export const memberCells = {
   status: (row: Member) => (
     <StatusDot tone={row.status === active ? 'done' : 'neutral'}>{row.status_dictText ?? row.status}</StatusDot>
@@ -13,5 +13,5 @@ export const memberCells = {
   lastLoginTime: (row: Member) =>
     row.lastLoginTime ? <time title={row.lastLoginTime}>{row.lastLoginTime.slice(0, 16)}</time> : <Empty />,
 };
-/** Calls of the lists: edits are among the actions that a page orders itself. */
+/** Calls of the lists: editing is one of the actions ordered by the page. */
 export const memberCalls = companyUser.calls.filter((call) => call !== 'edit');

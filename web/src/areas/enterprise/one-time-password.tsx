@@ -8,7 +8,7 @@ interface OneTimePasswordProps {
   readonly onClose: () => void;
 }
 
-/** Shows the password of a new administrator. */
+/** Shows the password of a new administrator once. */
 export const OneTimePassword = ({ account: { username, password }, onClose }: OneTimePasswordProps) => (
   <ShownOnce
     title={words.title}

@@ -13,7 +13,7 @@ import './public-company.css';
 
 const { nature, industry, scale, regionCode, address, website } = company.fields;
 
-/** What anybody may see of an admitted company; opened by a slide of the sign-in page. */
+/** Public page of an approved company; opened from a slide of the sign-in page. */
 export function PublicCompanyPage() {
   const [query] = useSearchParams();
   const found = usePublicCompany(query.get('id') ?? '');

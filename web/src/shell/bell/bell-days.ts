@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { chinaDay, dayNumber } from '@campus/contract/rules';
 
-/** What is listed under one day. */
+/** Entries of one day. */
 export interface DayGroup<T> {
   /** 今天, 昨天 or the date. */
   readonly label: string;
@@ -14,7 +14,7 @@ function labelOf(day: string, today: string): string {
   return ago === 1 ? text.notice.day.yesterday : day;
 }
 
-/** Entries by the day of their time, the latest day first; within a day they keep their order. */
+/** Groups entries by day, the latest day first; within a day they keep their order. */
 export function byDay<T>(entries: readonly T[], timeOf: (entry: T) => string, now: Date = new Date()): DayGroup<T>[] {
   const today = chinaDay(now);
   const days = Map.groupBy(entries, (entry) => timeOf(entry).slice(0, 10));

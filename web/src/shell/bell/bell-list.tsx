@@ -13,12 +13,12 @@ export type BellTab = 'notice' | 'system';
 export interface BellListProps {
   readonly bell: UseQueryResult<Bell, RequestFailed>;
   readonly onRead: (entry: Announcement) => void;
-  /** Marks everything on a tab as read; resolves when that is done, or has failed. */
+  /** Marks everything on a tab as read; resolves on success and on failure. */
   readonly onReadTab: (tab: BellTab) => Promise<void>;
   readonly onMore: () => void;
 }
 
-/** The newest unread notices and system messages, each kind on its tab. */
+/** The newest unread notices and system messages, one tab each. */
 export function BellList({ bell, onRead, onReadTab, onMore }: BellListProps) {
   const { data } = bell;
   const [chosen, setChosen] = useState<BellTab>('notice');
@@ -52,7 +52,7 @@ export function BellList({ bell, onRead, onReadTab, onMore }: BellListProps) {
         />
       )}
       <div className="bell-foot">
-        {/* Stays where it is when there is nothing left, so that the focus does, too. */}
+        {/* Stays when the list is empty, so that it keeps the focus. */}
         <Button
           type="link"
           loading={isMarking}

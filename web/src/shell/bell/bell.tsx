@@ -22,13 +22,13 @@ const BellList = deferred<BellListProps>(
   async () => (await import('./bell-list.tsx')).BellList,
   () => <Skeleton active className="bell-waiting" />,
 );
-const popoverWidth = 300; // (S)
+const popoverWidth = 300;
 const most = 99;
 const minePath = '/isps/userAnnouncement';
-/** Lists that know which messages are read. */
+/** Query keys of lists that show the read state. */
 const affected = ['/sys/annountCement/listByUser', 'sysAnnouncementSend'];
 
-/** What waits to be read: the count on a bell, the newest in a popover, fresh ones announced in the corner. */
+/** Unread messages: the count on a bell, the newest ones in a popover, new ones as notifications. */
 export function BellButton() {
   const isMobile = useIsMobile();
   const navigate = useNavigate();

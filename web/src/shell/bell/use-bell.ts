@@ -5,16 +5,16 @@ import { call } from '../../request/call.ts';
 import { onPush, type PushFrame } from '../../request/push.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 
-const pollMs = 6_000; // (S)
+const pollMs = 6_000;
 
-/** What waits to be read: asked for every 6 s until that fails once, and whenever the push channel says so. */
+/** Unread messages: polled every 6 s until a request fails, and refetched on push messages. */
 export function useBell(onNews: (frame: PushFrame) => void): UseQueryResult<Bell, RequestFailed> {
   const bell = useQuery<Bell, RequestFailed>({
     queryKey: [announcementsOfUser.path],
     queryFn: ({ signal }) => call(announcementsOfUser, {}, { signal, silent: true }),
-    // A success after the failure starts the polling again: opening the bell asks once.
+    // A later success restarts the polling: opening the bell refetches.
     refetchInterval: ({ state }) => (state.error ? false : pollMs),
-    // The list, which reads more of it than the button, may be drawn long after the answer.
+    // The list reads more fields than the button and may render later.
     notifyOnChangeProps: 'all',
   });
   const hear = useEffectEvent((frame: PushFrame) => {

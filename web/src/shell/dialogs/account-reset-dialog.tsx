@@ -16,7 +16,7 @@ interface NewAccount {
   confirmpassword: string;
 }
 
-/** Sets the user's own account name and password in place of the assigned ones. */
+/** Replaces the assigned account name and password by the user's own. */
 export function AccountResetDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [form] = Form.useForm<NewAccount>();
   const { isBusy, submit } = useSubmit(form, async (given: NewAccount) => {
@@ -25,7 +25,7 @@ export function AccountResetDialog({ id, onClose }: { id: string; onClose: () =>
       path: '/sys/user/resetAccountPwd',
       body: { id, ...given },
     });
-    // Every later call about oneself names the account, which has another name now.
+    // Later calls send the account name, which has changed.
     const { user } = useSession.getState();
     if (user) saveUser({ ...user, username: given.username });
     tell.success(message || text.reset.success);
@@ -56,7 +56,7 @@ export function AccountResetDialog({ id, onClose }: { id: string; onClose: () =>
         >
           <Input placeholder={account.required} autoComplete="off" />
         </Form.Item>
-        {/* (S) the old password travels under this name. */}
+        {/* The API expects the old password under this name. */}
         <PasswordFields old="remark" username={{ field: 'username' }} />
       </Form>
     </Modal>

@@ -9,7 +9,7 @@ const AccountResetDialog = deferred(
   async () => (await import('./account-reset-dialog.tsx')).AccountResetDialog,
 );
 
-/** Asks once whether the assigned account was replaced, and offers to do it when it was not (S 4). */
+/** Checks once whether the assigned account was replaced and offers the dialog if not. */
 export function AccountReset() {
   const id = useSession((session) => session.user?.id);
   const [isOffered, setOffered] = useState(false);
@@ -24,7 +24,7 @@ export function AccountReset() {
       signal: asked.signal,
     }).then(
       ({ message }) => setOffered(message === text.server.accountNotReset),
-      // Not knowing is no reason to disturb; it is asked again with the next entry.
+      // A failed check is silent and repeated at the next sign-in.
       () => setOffered(false),
     );
     return () => asked.abort();

@@ -14,7 +14,7 @@ interface Departments {
   readonly orgCode: string | null;
 }
 
-/** Changes the current department. Render it to open it; it closes itself when there is nothing to choose from. */
+/** Switches the current department. Mount it to open it; it closes itself when there is only one. */
 export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onClose: () => void }) {
   const username = useSession((session) => session.user?.username);
   const [departments, setDepartments] = useState<Departments>();
@@ -93,7 +93,7 @@ export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onC
   );
 }
 
-/** Asks for the user's departments when the dialog is opened; undefined when the call failed and the user was told. */
+/** Loads the user's departments when the dialog opens; undefined after a failure, which has been reported. */
 function useOwnDepartments(onAnswer: (answer: Departments | undefined) => void): void {
   const answer = useEffectEvent(onAnswer);
   useEffect(() => {

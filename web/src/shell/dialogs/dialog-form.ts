@@ -3,7 +3,7 @@ import type { FormInstance, FormProps, FormRule } from 'antd';
 import { useState } from 'react';
 import { ignoreReported } from '../../request/request-failed.ts';
 
-/** A rule of the contract as a rule of the form: what is wrong, or undefined. An empty value is left to `required`. */
+/** Turns a contract rule into an antd form rule. Empty values are left to `required`. */
 export const ruleOf = (problem: (value: string) => string | undefined | Promise<string | undefined>): FormRule => ({
   validator: async (_rule, value?: string) => {
     const refusal = value ? await problem(value) : undefined;
@@ -11,7 +11,7 @@ export const ruleOf = (problem: (value: string) => string | undefined | Promise<
   },
 });
 
-/** The repeated password equals the one in `field`. */
+/** Rule: equals the password in `field`. */
 export const sameAs =
   (field: string): FormRule =>
   ({ getFieldValue }) =>
@@ -21,7 +21,10 @@ export const sameAs =
 
 type Refused<T> = Parameters<NonNullable<FormProps<T>['onFinishFailed']>>[0];
 
-/** Sends a valid form once at a time; in one that is not, goes to the first field that is wrong. A refusal has been shown by the request layer; the form stays as it is. */
+/**
+ * Submits a valid form, one request at a time, or focuses the first invalid field. The request layer reports failures;
+ * the form keeps its values.
+ */
 export function useSubmit<T>(
   form: FormInstance<T>,
   send: (given: T) => Promise<void>,

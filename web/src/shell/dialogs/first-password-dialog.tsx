@@ -24,8 +24,8 @@ interface FirstPasswordDialogProps {
 const words = text.password.first;
 
 /**
- * Replaces a password that another person chose, before anything else is shown. An account name that an administrator
- * assigned can be replaced in the same dialog, so that its owner is asked once.
+ * Replaces a password set by another user before anything else is shown. The same dialog can replace an account name
+ * assigned by an administrator.
  */
 export function FirstPasswordDialog(props: FirstPasswordDialogProps) {
   const user = useSession((session) => session.user);
@@ -41,7 +41,7 @@ function Dialog({ user, onDone, onSignOut }: FirstPasswordDialogProps & { readon
     const { message } = isRenamed
       ? await callEnvelope(resetAccountPwd, { id: user.id, username, remark: oldpassword, password, confirmpassword })
       : await callEnvelope(updatePassword, { username: user.username, oldpassword, password, confirmpassword });
-    // Later calls name the account, so that the session follows its new name.
+    // Later calls send the account name: update the session.
     if (isRenamed) saveUser({ ...user, username });
     tell.success(message || text.password.success);
     onDone();

@@ -13,16 +13,16 @@ import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
 import { Modal } from '../../widgets/modal.tsx';
 
 interface LoginSelectionProps {
-  /** The sign-in whose user has several tenants, several departments, or both. */
+  /** Result of a sign-in with several tenants, several departments, or both. */
   readonly result: OpenChoice;
   readonly onDone: () => void;
-  /** The department was refused, and the user is signed out (S). */
+  /** Called when the department is rejected and the user is signed out. */
   readonly onFailed?: () => void;
 }
 
 const say = text.loginSelect;
 
-/** Asks who belongs to several tenants or departments for which of them he comes; there is no way around it. */
+/** Mandatory choice of tenant and department for users with several. */
 export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps) {
   const needed = selectionNeeded(result);
   const asks = { tenant: needed !== 'depart', depart: needed !== 'tenant' };
@@ -118,7 +118,7 @@ async function selectDepart(orgCode: string, username: string, loginTenantId: nu
 interface ChoiceProps {
   readonly icon: ReactNode;
   readonly tip: string;
-  /** What is missing. */
+  /** Error message. */
   readonly said: string | false;
   readonly children: ReactNode;
 }

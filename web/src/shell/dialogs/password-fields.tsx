@@ -4,18 +4,18 @@ import { Form, type FormRule, Input } from 'antd';
 import { ruleOf, sameAs } from './dialog-form.ts';
 
 interface PasswordFieldsProps {
-  /** The name under which the present password travels. */
+  /** Request name of the current password. */
   readonly old: string;
-  /** The account's name, which the new password must not contain; or the field that it is typed into. */
+  /** Account name that the new password must not contain, or the field it is typed into. */
   readonly username: string | undefined | { readonly field: string };
 }
 const hint = (required: string): string => required.replace('!', '');
 
-/** The present password, the new one, and the new one again. */
+/** Current password, new password and its repetition. */
 export function PasswordFields({ old: oldName, username }: PasswordFieldsProps) {
   const { old, new: fresh, confirm, tooSimple } = text.password;
   const isTyped = typeof username === 'object';
-  /** Of the problems of a new password those that are called too simple, or all others. */
+  /** Rule that checks either for too simple passwords or for all other problems. */
   const isGood =
     (simple: boolean): FormRule =>
     ({ getFieldValue }) => {
@@ -24,7 +24,7 @@ export function PasswordFields({ old: oldName, username }: PasswordFieldsProps) 
         const problem = passwordProblem(password, typeof name === 'string' ? { username: name } : {});
         return (problem === tooSimple) === simple ? problem : undefined;
       });
-      // What is too simple is for the server to refuse: it may know more words than the console.
+      // Only a warning: the server decides, because its list of simple passwords may be longer.
       return { ...(rule as { validator: () => Promise<void> }), warningOnly: simple };
     };
   return (

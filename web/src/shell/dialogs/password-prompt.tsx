@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   readonly tip: string;
   readonly onChange: (password: string) => void;
   readonly onEnter: () => void;
-  /** Hands out how the field is told what was wrong. */
+  /** Receives the function that shows an error in the field. */
   readonly onReady: (show: (problem: string) => void) => void;
 }
 
@@ -39,7 +39,7 @@ function PasswordField({ tip, onChange, onEnter, onReady }: PasswordFieldProps) 
   );
 }
 
-/** Asks for the signed-in user's password before a sensitive act; stays open until it is right or he gives up. */
+/** Asks for the user's password before a sensitive action; stays open until it is right or cancelled. */
 export const promptPassword: Notices['proof'] = ({ title, text: tip, prove }) =>
   new Promise((resolve) => {
     let password = '';
@@ -74,7 +74,7 @@ export const promptPassword: Notices['proof'] = ({ title, text: tip, prove }) =>
           }}
         />
       ),
-      // Taking `close`, it stays open until that is called.
+      // With a `close` parameter antd keeps the dialog open until it is called.
       onOk: (close: () => void) => void submit().then((isDone) => isDone && close()),
       onCancel: () => resolve(false),
     });

@@ -10,7 +10,7 @@ interface SlideDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a slide of the sign-in page opens in place: a video, a code or a picture. */
+/** Dialog of a slide of the sign-in page: a video, a QR code or a picture. */
 export function SlideDialog({ target, onClose }: SlideDialogProps) {
   const { kind, src } = target;
   return (

@@ -14,7 +14,7 @@ const close = (): void => useDialog.setState({ isOpen: false });
 /** Opens the dialog that locks the screen. */
 export const openLockDialog = (): void => useDialog.setState({ isOpen: true });
 
-/** Locks the screen by a button and by Ctrl+Alt+L; on a phone the user menu has the button. */
+/** Locks the screen by a button or Ctrl+Alt+L; on phones the entry is in the user menu. */
 export function LockButton() {
   const { isOpen } = useDialog();
   const isMobile = useIsMobile();

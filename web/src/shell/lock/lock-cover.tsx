@@ -15,7 +15,7 @@ import './lock.css';
 
 const words = text.lock;
 
-/** What stands in place of the whole console while the screen is locked; no page is rendered behind it. */
+/** Replaces the whole console while the screen is locked; no page is rendered behind it. */
 export function LockCover() {
   const [isAsking, setAsking] = useState(false);
   const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setAsking(false);
@@ -40,7 +40,7 @@ export function LockCover() {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** Time, date and day of the week of this computer. */
+/** Local time, date and day of the week. */
 function Clock() {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -16,7 +16,7 @@ const problemOf = (password: string): string => {
   return isLockPassword(password) ? '' : words.password.length;
 };
 
-/** Asks with which password the screen is to be unlocked again, and locks it. */
+/** Asks for the unlock password and locks the screen. */
 export function LockDialog({ onClose }: { readonly onClose: () => void }) {
   const user = useSession((session) => session.user);
   const isDirty = useTabs(({ tabs }) => tabs.some((tab) => tab.dirty));

@@ -7,18 +7,18 @@ import { useSession } from '../../request/session-store.ts';
 import { readStored, store } from '../../request/storage.ts';
 
 const checkMs = 15_000;
-/** Touches closer together than this count as one. */
+/** Throttle for activity events. */
 const touchMs = 5_000;
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Whether nobody has touched any tab for as long as this user allows. */
+/** Whether no tab had any input for the user's idle time. */
 function isIdle(username: string): boolean {
   const minutes = readStored(`idle-lock/${username}`) ?? 0;
   const last = readStored('last-touch');
   return minutes > 0 && last !== undefined && Date.now() - last >= minutes * 60_000;
 }
 
-/** Locks the screen after a time without a touch in any tab, with the password kept for that. */
+/** Locks the screen after the idle time without input in any tab, with the stored lock password. */
 export function useIdleLock(): void {
   const username = useSession((session) => session.user?.username);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useIdleLock(): void {
         lockBrowser();
       } catch (failure) {
         if (!(failure instanceof RequestFailed)) throw failure;
-        // Without a password or a network there is no lock; the next try comes after another such time.
+        // Without a password or network the lock fails; the next attempt follows after another idle time.
         note();
       } finally {
         isLocking = false;
@@ -46,7 +46,7 @@ export function useIdleLock(): void {
     const check = () => isIdle(username) && void lock();
     const touch = () => {
       if (Date.now() - noted < touchMs || isLocking) return;
-      // A computer that wakes up is touched before the timer runs.
+      // A computer that wakes up may get input before the timer fires.
       if (isIdle(username)) void lock();
       else note();
     };

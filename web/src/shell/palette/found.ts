@@ -1,11 +1,11 @@
-/** Something the quick find offers. */
+/** An entry of the command palette. */
 export interface Found {
-  /** Unlike that of anything else that is offered. */
+  /** Unique among all entries. */
   readonly key: string;
   readonly label: string;
-  /** Where it belongs, or what tells it from others of its name. */
+  /** Context that distinguishes it from entries of the same name. */
   readonly hint?: string | undefined;
-  /** Where it leads in the console; without it `run` does something. */
+  /** Path to open; without it `run` is called. */
   readonly to?: string | undefined;
   readonly run: () => void;
 }

@@ -8,7 +8,7 @@ import type { ConsoleMap } from '../console-routes.tsx';
 const Palette = deferred('palette', async () => (await import('./palette.tsx')).Palette);
 const { title, shortcut } = text.palette;
 
-/** Opens the quick find, by a button and by Ctrl+K (⌘K). */
+/** Opens the command palette, by a button or Ctrl+K (⌘K). */
 export function PaletteButton({ map }: { map: ConsoleMap }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

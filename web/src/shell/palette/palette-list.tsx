@@ -5,16 +5,16 @@ import type { Found, FoundGroup } from './found.ts';
 interface PaletteListProps {
   readonly id: string;
   readonly groups: readonly FoundGroup[];
-  /** The offer that Enter opens. */
+  /** Index of the active entry. */
   readonly at: number;
   readonly onPoint: (at: number) => void;
   readonly onOpen: (item: Found) => void;
 }
 
-/** What is offered, by kind; the one that Enter opens is in view. */
+/** Entries by group; keeps the active one in view. */
 export function PaletteList({ id, groups, at, onPoint, onOpen }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another offer is pointed at, or others are offered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the active entry or the list changes
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [at, groups]);
@@ -31,7 +31,7 @@ export function PaletteList({ id, groups, at, onPoint, onOpen }: PaletteListProp
             const own = next;
             next += 1;
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input above has the focus and handles the keys
               <div
                 key={item.key}
                 id={`${id}-${own}`}

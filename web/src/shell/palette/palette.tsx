@@ -19,7 +19,7 @@ interface PaletteProps {
 const words = text.palette;
 const widthPx = 640;
 
-/** The quick find: pages, rows and actions by a few letters, for the keyboard alone. On a phone it fills the screen. */
+/** Command palette: pages, rows and actions, operated by keyboard. Full screen on phones. */
 export function Palette({ map, onClose }: PaletteProps) {
   const isMobile = useIsMobile();
   const listId = useId();
@@ -39,7 +39,7 @@ export function Palette({ map, onClose }: PaletteProps) {
   };
   const move = (to: number) => offers.length > 0 && setCurrent((to + offers.length) % offers.length);
   const onKey = (event: KeyboardEvent) => {
-    // The keys of an input method choose its words.
+    // Keys belong to the input method while it composes.
     if (event.nativeEvent.isComposing) return;
     const chosen = offers[at];
     if (event.key === 'ArrowDown') move(at + 1);

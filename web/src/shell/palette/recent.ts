@@ -5,10 +5,10 @@ import type { Found } from './found.ts';
 const most = 8;
 const keyOf = (): `palette/${string}` => `palette/${useSession.getState().user?.username ?? ''}`;
 
-/** What the user opened here before, the latest first; the end of the session forgets it. */
+/** Recently opened entries, the latest first; cleared with the session. */
 export const recentlyFound = (): readonly RecentEntry[] => readStored(keyOf()) ?? [];
 
-/** Remembers what was opened. */
+/** Adds an entry to the recent ones. */
 export function remember({ key, label, hint, to }: Found): void {
   const entry: RecentEntry = { key, label, ...(hint !== undefined && { hint }), ...(to !== undefined && { to }) };
   store(keyOf(), [entry, ...recentlyFound().filter((before) => before.key !== key)].slice(0, most));

@@ -2,10 +2,10 @@ import { entities } from '@campus/contract';
 import type { AnyEntity } from '@campus/contract/kit';
 import { heldActions, type MenuEntry, mayShow, menuChain, type PermissionResult } from '@campus/contract/rules';
 
-/** An entity whose rows the user finds: it is listed for them, and the menu has the page that shows a row. */
+/** An entity whose rows the user can search: its list is permitted and the menu has a page that shows a row. */
 export interface RowSource {
   readonly entity: AnyEntity;
-  /** The page of its list, where there is one. */
+  /** Path of its list page, if there is one. */
   readonly listPath: string | undefined;
 }
 
@@ -16,7 +16,7 @@ const holds = (auth: PermissionResult['auth'], entity: AnyEntity, call: string):
 const pathOf = (address: string): string => address.split('?')[0] as string;
 const isShown = (entry: MenuEntry): boolean => !entry.hidden && !entry.meta.hidden && !entry.path.includes(':');
 
-/** The sources of a user, from the definitions that name a page for the quick find. */
+/** Searchable entities of a user: those that declare a page for the palette. */
 export const rowSources = (menu: readonly MenuEntry[], { auth }: Pick<PermissionResult, 'auth'>): RowSource[] =>
   (entities as readonly AnyEntity[]).flatMap((entity) => {
     if (entity.quickFind === undefined || !holds(auth, entity, 'list')) return [];
@@ -29,6 +29,6 @@ export const rowSources = (menu: readonly MenuEntry[], { auth }: Pick<Permission
 export const mayAdd = ({ entity, listPath }: RowSource, permissions: PermissionResult): boolean =>
   listPath !== undefined && entity.calls.includes('add') && mayShow(codeOf(entity, 'add'), permissions);
 
-/** Where a row is shown. */
+/** URL that shows a row. */
 export const addressOfRow = (entity: AnyEntity, id: string): string =>
   (entity.quickFind ?? '').replace(':id', encodeURIComponent(id));

@@ -13,14 +13,14 @@ export interface RowSearch {
   readonly word: string;
   readonly isRunning: boolean;
   readonly found: readonly FoundRows[];
-  /** The titles of what could not be searched, and why. */
+  /** Titles of the failed sources, and the reason. */
   readonly failed: { readonly titles: readonly string[]; readonly reason: string } | undefined;
   retry(): void;
 }
 
 const restMs = 200;
 const rowsOfSource = 5;
-/** One letter finds too much to be worth asking. */
+/** A single Latin letter has too many matches. */
 const isWorthAsking = (word: string): boolean => word.length > 1 || /[^\u0020-\u007e]/.test(word);
 
 const readRows = async (entity: AnyEntity, quickFind: string, signal: AbortSignal): Promise<FoundRows> => {
@@ -37,7 +37,7 @@ const readRows = async (entity: AnyEntity, quickFind: string, signal: AbortSigna
 type Outcome = Pick<RowSearch, 'word' | 'found' | 'failed'>;
 const nothing: Outcome = { word: '', found: [], failed: undefined };
 
-/** Asks all sources; what one of them refuses does not hide what the others found. */
+/** Searches all sources; a failing one does not hide the results of the others. */
 async function askAll(sources: readonly RowSource[], word: string, signal: AbortSignal): Promise<Outcome> {
   const answers = await Promise.allSettled(sources.map(({ entity }) => readRows(entity, word, signal)));
   const failures = answers.flatMap((answer, at) =>
@@ -55,7 +55,7 @@ async function askAll(sources: readonly RowSource[], word: string, signal: Abort
   };
 }
 
-/** The rows whose names fit the word, once nobody types for a moment; a newer word ends the search for an older one. */
+/** Rows whose names match the word, debounced; a newer word aborts the older search. */
 export function useFoundRows(sources: readonly RowSource[], word: string): RowSearch {
   const [outcome, setOutcome] = useState(nothing);
   const [attempt, setAttempt] = useState(0);

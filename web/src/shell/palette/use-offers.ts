@@ -18,7 +18,7 @@ const words = text.palette;
 const mostOfGroup = 6;
 const noPermissions: PermissionResult = { menu: [], auth: [], allAuth: [], sysSafeMode: false };
 
-/** The groups above a page, which tell two pages of one title apart. */
+/** Parent groups of each page, which distinguish pages of the same title. */
 function pathsOf(menu: readonly MenuEntry[], above: readonly string[] = []): Map<string, string> {
   return new Map(
     menu.flatMap((entry) => [
@@ -64,7 +64,7 @@ function useActions(sources: readonly RowSource[], permissions: PermissionResult
   }, [sources, permissions, own, isDark, navigate]);
 }
 
-/** Those that fit what was typed, the best first. */
+/** Entries that match the input, the best first. */
 const fitting = (all: readonly Found[], word: string, spell: Spell | undefined): Found[] =>
   all
     .flatMap((item) => {
@@ -78,7 +78,7 @@ const fitting = (all: readonly Found[], word: string, spell: Spell | undefined):
 const shownText = (value: unknown): string | undefined =>
   (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value) : undefined;
 
-/** What tells a row from others of its name: the next two values of its list. */
+/** Distinguishes rows of the same name: the next two values of the list. */
 const hintOf = (entity: AnyEntity, row: Readonly<Record<string, unknown>>): string =>
   (entity.list as readonly string[])
     .filter((name) => name !== entity.display)
@@ -86,7 +86,7 @@ const hintOf = (entity: AnyEntity, row: Readonly<Record<string, unknown>>): stri
     .slice(0, 2)
     .join(' · ');
 
-/** What the quick find offers for a word; without one what was opened before, and the actions. */
+/** Entries for a word; without a word the recent ones and the actions. */
 export function useOffers(map: ConsoleMap, word: string): { groups: readonly FoundGroup[]; rows: RowSearch } {
   const navigate = useNavigate();
   const permissions = useSession((session) => session.permissions) ?? noPermissions;

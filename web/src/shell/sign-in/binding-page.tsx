@@ -13,24 +13,24 @@ import { SubmitButton } from './fields.tsx';
 import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
-import { tellFailure, useSignIn } from './use-sign-in.tsx';
+import { notifySignInFailure, useSignIn } from './use-sign-in.tsx';
 import './portal.css';
 
-/** Codes of a social-login ticket (S). */
+/** Codes of a social-login ticket. */
 const known = '201';
 const withoutUser = '203';
 const say = text.binding;
 const settingsPath = '/account/settings/Index?tab=binding';
 
-/** After a scan: of somebody who is signed in, it binds to his account; else it signs in, or binds by phone. */
+/** After a scan: binds it to the account of a signed-in user; otherwise signs in, or binds by phone. */
 export function BindingPage() {
   const isSignedIn = useSession((session) => session.token !== undefined);
-  // Signing in here must not turn into binding to what was signed in to.
+  // A sign-in on this page must not turn into a binding.
   const [wasSignedIn] = useState(isSignedIn);
   return wasSignedIn ? <BindToCurrent /> : <BindOrSignIn />;
 }
 
-/** Binds a scan to the account that is signed in, when its owner says so. */
+/** Binds a scan to the current account after a confirmation. */
 function BindToCurrent() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -76,14 +76,14 @@ function BindOrSignIn() {
 
   const begun = useRef(false);
   const begin = useEffectEvent(() => {
-    // Once, although an effect may run again: a ticket is good for one sign-in.
+    // Effects may run twice, but a ticket is valid once.
     if (begun.current) return;
     begun.current = true;
     if (ticket === '') tell.warning(say.ticketMissing);
     else if (code === withoutUser) tell.warning(say.noUserInfo);
     else if (code === known) {
       once(async () => {
-        const result = await callSignIn(ticketLogin, { ticket, nonce }).catch(tellFailure);
+        const result = await callSignIn(ticketLogin, { ticket, nonce }).catch(notifySignInFailure);
         if (result) accept(result);
       });
     }
@@ -96,7 +96,7 @@ function BindOrSignIn() {
     const { mobile, captcha } = form.values;
     once(async () => {
       const input = { mobile: mobile.trim(), captcha: captcha.trim(), remember_me: 1, ticket, nonce } as const;
-      const result = await callSignIn(mobileTicketLogin, input).catch(tellFailure);
+      const result = await callSignIn(mobileTicketLogin, input).catch(notifySignInFailure);
       if (!result) return;
       tell.success(say.success);
       accept(result);

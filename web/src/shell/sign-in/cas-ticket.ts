@@ -1,6 +1,6 @@
 /**
- * The single sign-on ticket in the address of the sign-in page, or of the root it was sent from (`redirect=/?ticket=…`),
- * and the query without it.
+ * The single sign-on ticket in the URL of the sign-in page or in its redirect (`redirect=/?ticket=…`), and the query
+ * without it.
  */
 export function casTicket(search: string): { readonly ticket: string | undefined; readonly rest: string } {
   const query = new URLSearchParams(search);

@@ -4,7 +4,7 @@ import { call } from '../../request/call.ts';
 import { request } from '../../request/client.ts';
 import { saveRegistration } from '../../request/registration.ts';
 
-/** The login model as the calls take it. */
+/** The login model in the form of the API. */
 export const wireModel = ({ remember_me, checkKey, ...model }: LoginModel) =>
   ({
     ...model,
@@ -12,16 +12,16 @@ export const wireModel = ({ remember_me, checkKey, ...model }: LoginModel) =>
     remember_me: remember_me ? 1 : 0,
   }) as const;
 
-/** The question before every password sign-in (S): where the company of the account stands. */
+/** Runs before every password sign-in: the state of the account's company. */
 export const checkByPassword = (model: LoginModel): Promise<CompanyCheck> => call(queryCompanyInfo, wireModel(model));
 
-/** The same before a phone sign-in; sent as POST, so that the code stands in no address. */
+/** The same before a phone sign-in; sent as POST, so that the code is not in the URL. */
 export const checkByPhone = (body: { mobile: string; captcha: string; remember_me: 0 | 1 }): Promise<CompanyCheck> =>
   request<CompanyCheck>({ method: 'POST', path: queryCompanyInfoByPhone.path, body });
 
 /**
- * Where the sign-in goes after the check: a path of the registration, or undefined when it may go on. What that page
- * needs is kept for it; the address carries nothing of it (W8).
+ * Where the sign-in goes after the check: a path of the registration, or undefined to continue. The data of that page
+ * is stored; the URL carries none of it.
  */
 export async function detourOf(check: CompanyCheck): Promise<string | undefined> {
   const { username, registerToken: token, auditSituation } = check;

@@ -11,17 +11,17 @@ interface TextFieldProps
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'value' | 'onChange' | 'onBlur' | 'prefix'> {
   readonly label: string;
   readonly icon: ComponentType;
-  /** Inside the box, at its end. */
+  /** Inside the input, at its end. */
   readonly suffix?: ReactNode;
-  /** Beside the box. */
-  readonly beside?: ReactNode;
-  /** Under the box while nothing is wrong. */
+  /** Next to the input. */
+  readonly addon?: ReactNode;
+  /** Below the input when there is no error. */
   readonly hint?: string | undefined;
 }
 
-/** A line to type in. What is wrong is written into the gap below it, so that nothing moves. */
+/** Text input. The error fills the gap below, so that nothing moves. */
 export function TextField(props: TextFieldProps) {
-  const { label, icon: Icon, suffix, beside, hint, error, onChange, onBlur, id, ...input } = props;
+  const { label, icon: Icon, suffix, addon, hint, error, onChange, onBlur, id, ...input } = props;
   const said = error ?? hint;
   return (
     <div className="light-field">
@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
           />
           {suffix}
         </div>
-        {beside}
+        {addon}
       </div>
       <p
         id={`${id}-said`}
@@ -55,7 +55,7 @@ export function TextField(props: TextFieldProps) {
 
 type PasswordFieldProps = Omit<TextFieldProps, 'icon' | 'type' | 'suffix'> & { readonly icon: ComponentType };
 
-/** A password: can be shown, and says when capitals are locked. */
+/** Password input with a visibility toggle and a caps lock warning. */
 export function PasswordField({ hint, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isLocked, setLocked] = useState(false);
@@ -91,7 +91,7 @@ interface CaptchaFieldProps extends LightField {
   readonly captcha: Captcha;
 }
 
-/** What is read in the picture beside it. */
+/** Input for the code in the picture next to it. */
 export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
   return (
     <TextField
@@ -100,7 +100,7 @@ export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
       maxLength={6}
       autoComplete="off"
       onFocus={() => field.value === '' && captcha.refreshIfOld()}
-      beside={<CaptchaPicture captcha={captcha} onRefresh={() => field.onChange('')} />}
+      addon={<CaptchaPicture captcha={captcha} onRefresh={() => field.onChange('')} />}
     />
   );
 }
@@ -111,7 +111,7 @@ interface ButtonProps {
   readonly children: ReactNode;
 }
 
-/** Sends the form it stands in. */
+/** Submits its form. */
 export const SubmitButton = ({ isBusy = false, disabled = false, children }: ButtonProps) => (
   <button type="submit" className="portal-button" disabled={disabled || isBusy} aria-busy={isBusy}>
     {isBusy && <span className="portal-spin" aria-hidden />}

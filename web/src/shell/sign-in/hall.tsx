@@ -9,7 +9,7 @@ interface Seat {
   readonly isSpecial: boolean;
 }
 
-/** The seats of a lecture hall seen from the stage, the front rows fuller; another `night` fills other seats. */
+/** Seats of a lecture hall seen from the stage, the front rows fuller; `night` varies the taken seats. */
 function seatsOf(night: number): Seat[] {
   const seats: Seat[] = [];
   for (let row = 0; row < rows; row++) {
@@ -29,7 +29,7 @@ function seatsOf(night: number): Seat[] {
   return seats;
 }
 
-/** The bundled slide: arcs of seats over a horizon, the lit ones are taken. Words belong below the horizon. */
+/** The bundled slide: arcs of seats over a horizon, the taken ones lit. Captions go below the horizon. */
 export function Hall({ night, isOnAir = false }: { night: number; isOnAir?: boolean }) {
   return (
     <svg viewBox="0 0 485 309" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

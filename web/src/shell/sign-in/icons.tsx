@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './portal.css';
 
-/** The few icons of the open pages, drawn here: the icon library with its styles would be a fifth of the page. */
+/** Inline icons of the open pages: the icon library would make up a fifth of the page's size. */
 const icon = (paths: ReactNode) => () => (
   <svg
     className="portal-icon"

@@ -8,19 +8,19 @@ import { casTicket } from './cas-ticket.ts';
 import { PasswordForm } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { usePortal } from './portal-config.ts';
-import { giveBack, tellFailure, useSignIn } from './use-sign-in.tsx';
+import { discardSession, notifySignInFailure, useSignIn } from './use-sign-in.tsx';
 import './portal.css';
 
 type Way = 'account' | 'phone';
 const ways: readonly Way[] = ['account', 'phone'];
 
-/** Sign-in by password or by phone; whoever was away for more than thirty days is asked for the phone after the password. */
+/** Sign-in by password or phone; after thirty days without sign-in the phone is verified after the password. */
 export function LoginPage() {
   const { config } = usePortal();
   const [way, setWay] = useState<Way>('account');
   const [visited, setVisited] = useState<readonly Way[]>(['account']);
   const [again, setAgain] = useState(0);
-  /** Whose mobile must be verified before the sign-in counts. */
+  /** Set while a phone must be verified before the sign-in is valid. */
   const [reverify, setReverify] = useState<{ mobile: string | undefined }>();
   const { accept, dialog } = useSignIn(() => setAgain((n) => n + 1));
   useCasTicket(accept);
@@ -31,8 +31,8 @@ export function LoginPage() {
   };
   const signedInByPassword = (result: LoginResult) => {
     if (!result.mobileVerifyRequired) return accept(result);
-    // This session is good for nothing; the one of the phone sign-in takes its place.
-    void giveBack(result);
+    // This session is useless; that of the phone sign-in replaces it.
+    void discardSession(result);
     setReverify({ mobile: result.userInfo.phone ?? undefined });
   };
 
@@ -106,7 +106,7 @@ function WaySwitch({ ways: offered, way, onChange }: WaySwitchProps) {
   );
 }
 
-/** A ticket of the single sign-on in the address signs in at once; it leaves the address first, being good only once. */
+/** Signs in with a single sign-on ticket from the URL; removes it first, because it is valid once. */
 function useCasTicket(accept: (result: LoginResult) => void): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ function useCasTicket(accept: (result: LoginResult) => void): void {
     if (spent.current === fresh) return;
     spent.current = fresh;
     void navigate({ pathname: location.pathname, search: rest }, { replace: true });
-    const result = await callSignIn(casValidateLogin, { ticket: fresh }).catch(tellFailure);
+    const result = await callSignIn(casValidateLogin, { ticket: fresh }).catch(notifySignInFailure);
     if (result) accept(result);
   });
   useEffect(() => {

@@ -11,7 +11,7 @@ import { CaptchaField, Check, PasswordField, SubmitButton, TextField } from './f
 import { LockIcon, UserIcon } from './icons.tsx';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
-import { tellFailure } from './use-sign-in.tsx';
+import { notifySignInFailure } from './use-sign-in.tsx';
 import './portal.css';
 
 interface PasswordFormProps {
@@ -21,7 +21,7 @@ interface PasswordFormProps {
 
 const say = text.login;
 
-/** Sign-in by name and password: the company check first, then, where the company is admitted, the sign-in itself (S). */
+/** Sign-in by name and password: first the company check, then, for admitted companies, the sign-in. */
 export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
   const navigate = useNavigate();
   const captcha = useCaptcha();
@@ -41,7 +41,7 @@ export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
   };
 
   const signIn = async (model: LoginModel) => {
-    // The request layer has told a failure of the check, and the sign-in stops there (S).
+    // The request layer has reported the failure; the sign-in stops.
     const check = await checkByPassword(model).catch((failure) => {
       newPicture();
       ignoreReported(failure);
@@ -54,9 +54,9 @@ export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
       if (result) onSignedIn(result);
       else newPicture();
     } catch (failure) {
-      // The server has used the picture up, whatever it refused.
+      // The server invalidates the picture with every attempt.
       newPicture();
-      tellFailure(failure);
+      notifySignInFailure(failure);
     }
   };
   const submit = (event: SubmitEvent) => {

@@ -7,7 +7,7 @@ import { CaptchaField, TextField } from './fields.tsx';
 import { MessageIcon, MobileIcon } from './icons.tsx';
 import type { LightForm } from './use-light-form.ts';
 
-/** What the SMS code is for (`api.md` 3.5). */
+/** Purpose of the SMS code. */
 type SmsMode = '0' | '1';
 export interface PhoneValues extends Record<string, string> {
   readonly mobile: string;
@@ -20,7 +20,7 @@ const codeLength = 6;
 const mobileLength = 11;
 
 export const noPhone: PhoneValues = { mobile: '', picture: '', captcha: '' };
-/** (S) the sign-in checks the length of a mobile, nothing else. */
+/** The sign-in only checks the length of a phone number. */
 export const phoneRules = {
   mobile: (mobile: string) => {
     const length = mobile.trim().length;
@@ -39,11 +39,11 @@ interface PhoneFieldsProps<V extends PhoneValues> {
   readonly form: LightForm<V>;
   readonly mode: SmsMode;
   readonly isMobileFixed?: boolean;
-  /** What stands in the empty box of the mobile, in place of its name. */
+  /** Placeholder of the phone number instead of its name. */
   readonly mobilePlaceholder?: string;
 }
 
-/** Mobile, the picture that tells people from programs, and the code that is sent. */
+/** Phone number, picture code and SMS code. */
 export function PhoneFields<V extends PhoneValues>({
   form,
   mode,
@@ -60,7 +60,7 @@ export function PhoneFields<V extends PhoneValues>({
       await call(smsCheckCaptcha, { captcha: picture.trim(), checkKey: captcha.key }, { silent: true });
       await call(sendSmsCode, { mobile: mobile.trim(), smsmode: mode }, { silent: true });
     });
-    // Right or wrong, the server has used the picture up.
+    // The server invalidates the picture with every attempt.
     form.set('picture', '');
     captcha.refresh();
   };
@@ -83,7 +83,7 @@ export function PhoneFields<V extends PhoneValues>({
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={codeLength}
-        beside={
+        addon={
           <button type="button" className="light-sms" disabled={sms.isDisabled} onClick={() => void send()}>
             {sms.label}
           </button>

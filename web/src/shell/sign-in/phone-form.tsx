@@ -10,17 +10,17 @@ import { Check, SubmitButton } from './fields.tsx';
 import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
-import { tellFailure } from './use-sign-in.tsx';
+import { notifySignInFailure } from './use-sign-in.tsx';
 import './portal.css';
 
 interface PhoneFormProps {
   readonly onSignedIn: (result: LoginResult) => void;
   readonly isHidden?: boolean;
-  /** The mobile that must be verified; another one is of no use then. */
+  /** The phone number to verify; others are not accepted then. */
   readonly mobile?: string | undefined;
 }
 
-/** Sign-in by SMS code, with the same way past the company's admission as by password (S). */
+/** Sign-in by SMS code, after the same company check as by password. */
 export function PhoneForm({ onSignedIn, isHidden = false, mobile }: PhoneFormProps) {
   const navigate = useNavigate();
   const [remember, setRemember] = useState(true);
@@ -36,7 +36,7 @@ export function PhoneForm({ onSignedIn, isHidden = false, mobile }: PhoneFormPro
     if (!check) return;
     const detour = await detourOf(check);
     if (detour !== undefined) return void navigate(detour);
-    const result = await callSignIn(phoneLogin, input).catch(tellFailure);
+    const result = await callSignIn(phoneLogin, input).catch(notifySignInFailure);
     if (result) onSignedIn(result);
   };
   const submit = (event: SubmitEvent) => {

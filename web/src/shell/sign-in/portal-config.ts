@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 
-/** What is shown until the tenant's own words arrive, and when they do not. */
+/** Shown until the tenant's configuration is loaded, and after a failure. */
 const plainConfig: LoginConfigAnswer = {
   productName: text.app.name,
   logo: null,
@@ -23,19 +23,19 @@ const plainConfig: LoginConfigAnswer = {
   phoneLoginEnabled: 'Y',
   registerEnabled: 'Y',
   version: 0,
-  // Offered once the server says that it can work.
+  // Offered once the server reports it as available.
   qrReady: false,
 };
 
 export interface Portal {
   readonly config: LoginConfigAnswer;
-  /** The tenant that is meant, from the address the visitor came with; the server's default without one. */
+  /** Tenant from the URL of the visit; the server's default without one. */
   readonly tenantId: number | undefined;
 }
 export const PortalContext = createContext<Portal>({ config: plainConfig, tenantId: undefined });
 export const usePortal = (): Portal => useContext(PortalContext);
 
-/** How the sign-in page of a tenant looks and what it lets in. Without an answer it stays plain. */
+/** Appearance and sign-in methods of a tenant. Defaults without a response. */
 export function useLoginConfig(tenantId: number | undefined): LoginConfigAnswer {
   const [config, setConfig] = useState(plainConfig);
   useEffect(() => {

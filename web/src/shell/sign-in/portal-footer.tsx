@@ -5,7 +5,7 @@ import { MailIcon, PhoneIcon, PlaceIcon } from './icons.tsx';
 
 const filingSite = 'https://beian.miit.gov.cn/';
 
-/** How to reach whoever runs the platform, and whose it is. */
+/** Contact and owner of the platform. */
 export function PortalFooter({ config }: { config: LoginConfigAnswer }) {
   const { servicePhone, feedbackEmail, address, copyright, icpNo, techSupport } = config;
   const { contact } = text.portal;

@@ -19,7 +19,7 @@ import { SecondFactorStep } from './second-factor-step.tsx';
 const signInPage = '/user/login';
 const restMs = 2_000;
 
-/** The pages around signing in: what the platform is at the left, one of its forms at the right (S). */
+/** Layout of the sign-in pages: the platform's slides on the left, a form on the right. */
 export function Portal() {
   const { search } = useLocation();
   const [tenantId] = useState(() => visitedTenant(search));
@@ -44,15 +44,15 @@ export function Portal() {
 }
 
 /**
- * Whether the page has been at rest for a moment. Somebody who signs in goes to the console next: it is fetched then, while
- * the form is filled in, and not while the page itself is on its way.
+ * Whether the page has been idle for a moment. The code of the console is then preloaded while the user fills in the
+ * form, without delaying the page itself.
  */
 function useRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       setAtRest(true);
-      // Not arriving now is no failure: it is fetched again when it is needed.
+      // A failed preload is ignored: the code is loaded again when needed.
       import('../console.tsx').catch(() => undefined);
     }, restMs);
     return () => clearTimeout(timer);
@@ -108,15 +108,15 @@ function Pitch({ config, hasIcons }: { config: LoginConfigAnswer; hasIcons: bool
   );
 }
 
-/** Holds the form of the route, or the code to scan (S: mode 1 and mode 2). */
+/** The form of the route, or the QR code. */
 function Panel() {
   const { config } = usePortal();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [isQr, setQr] = useState(false);
   const waiting = usePendingSignIn((state) => state.waiting);
-  // Who leaves the page leaves the sign-in that was begun on it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is its address
+  // Leaving the page cancels a started sign-in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path identifies the page
   useEffect(() => cancelSignIn, [pathname]);
   const isOffered = !waiting && config.qrReady && config.qrLoginEnabled !== 'N' && (isQr || pathname === signInPage);
   const turn = () => {
@@ -149,7 +149,7 @@ const Corner = ({ isQr }: { isQr: boolean }) => (
   </svg>
 );
 
-/** The arcs of the logo over the page: a gate, a lecture hall, a signal. */
+/** Radii of the logo's arcs over the page. */
 const radii = [100, 200, 300, 400, 500, 600];
 const Arcs = () => (
   <svg

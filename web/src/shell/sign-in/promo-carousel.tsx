@@ -32,7 +32,7 @@ const ownSlides = [live, homepage, qr, offline, talent, university, companies].m
 );
 const waiting: readonly CarouselSlide[] = [{ key: '', label: '', picture: <Hall night={0} /> }];
 
-/** What the platform offers, as the school has set it up; the product's own slides where it has not. */
+/** Slides set up by the school, or the bundled ones. */
 export function PromoCarousel() {
   const { config, tenantId } = usePortal();
   const slides = useSlides(tenantId);
@@ -65,7 +65,7 @@ export function PromoCarousel() {
   );
 }
 
-/** The slides on show; undefined until the server has answered, none when it cannot. */
+/** The published slides; undefined while loading, empty after a failure. */
 function useSlides(tenantId: number | undefined): readonly Slide[] | undefined {
   const [slides, setSlides] = useState<readonly Slide[]>();
   useEffect(() => {

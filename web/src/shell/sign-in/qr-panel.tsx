@@ -7,7 +7,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 
 const { qr } = text.portal;
 
-/** The code of the social login, embedded; scanning it leads to the binding page. */
+/** Embedded QR code of the social login; scanning it leads to the binding page. */
 export function QrPanel() {
   const [nonce, setNonce] = useState(createNonce);
   const [shown, setShown] = useState<{ href?: string; refusal?: string }>({});
@@ -29,7 +29,7 @@ export function QrPanel() {
     setNonce(createNonce());
   };
   const { refusal } = shown;
-  // Only an encrypted page may be framed; the policy of ours refuses anything else.
+  // The content security policy allows frames with https only.
   const isWrong = shown.href !== undefined && !shown.href.startsWith('https://');
   const href = isWrong ? undefined : shown.href;
   const problem = isWrong ? qr.wrongAddress : refusal;

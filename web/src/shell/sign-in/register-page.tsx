@@ -34,18 +34,18 @@ const rules = {
     mobile.trim() === '' ? say.mobile.required : patternProblem(mobile.trim(), 'registrationMobile'),
 };
 
-/** What only one account can have. */
+/** Values that must be unique. */
 const asked = ['username', 'email', 'mobile'] as const;
 type Asked = (typeof asked)[number];
 const isLoading = (name: string): name is Asked => asked.some((one) => one === name);
 
-/** The short registration: an account first, its company afterwards (S). */
+/** Short registration: first the account, then its company. */
 export function RegisterPage() {
   const navigate = useNavigate();
   const { tenantId } = usePortal();
   const form = useLightForm(blank, rules);
   const { isBusy, once } = useOnce();
-  /** What is taken is said when its control is left; without an answer the registration itself asks again. */
+  /** Checks a unique value on blur; without a response the registration itself checks again. */
   const ask = async (name: Asked) => {
     const value = form.values[name].trim();
     if (value === '' || rules[name](value)) return;

@@ -4,7 +4,7 @@ import { registration } from '../../request/registration.ts';
 import { DoneIcon } from './icons.tsx';
 import './portal.css';
 
-/** What came of the short registration, and the two ways on. */
+/** Result of the short registration, with two ways to continue. */
 export function RegisterResultPage() {
   const registered = registration();
   if (!registered) return <Navigate to="/user/register" replace />;

@@ -7,18 +7,18 @@ import { SubmitButton, TextField } from './fields.tsx';
 import { ShieldIcon } from './icons.tsx';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
-import { tellFailure } from './use-sign-in.tsx';
+import { notifySignInFailure } from './use-sign-in.tsx';
 
 const say = factorTexts.login;
 const expired = 'RC_EXPIRED';
 
 interface SecondFactorStepProps {
   readonly ticket: string;
-  /** Undefined: the user goes back, or the time is over. */
+  /** Called without a result when the user goes back or the time is over. */
   readonly onDone: (result: LoginResult | undefined) => void;
 }
 
-/** Second step of a sign-in: a code of the authenticator app, or one of the recovery codes. */
+/** Second step of a sign-in: a code of the authenticator app or a recovery code. */
 export function SecondFactorStep({ ticket, onDone }: SecondFactorStepProps) {
   const [isRecovery, setRecovery] = useState(false);
   const form = useLightForm(
@@ -37,7 +37,7 @@ export function SecondFactorStep({ ticket, onDone }: SecondFactorStepProps) {
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       if (failure.errorCode !== expired) return form.refuse('code', failure.message);
-      tellFailure(failure);
+      notifySignInFailure(failure);
       onDone(undefined);
     }
   };

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 
 type Values = Readonly<Record<string, string>>;
-/** What is wrong with each value, or undefined. */
+/** Error of each value, or undefined. */
 export type Rules<V extends Values> = { readonly [K in keyof V]?: (value: string, all: V) => string | undefined };
 
-/** What a control of the form needs. */
+/** Props of a control. */
 export interface LightField {
   readonly id: string;
   readonly value: string;
@@ -16,15 +16,15 @@ export interface LightForm<V extends Values> {
   readonly values: V;
   field(name: keyof V & string): LightField;
   set(name: keyof V & string, value: string): void;
-  /** Shows what the server said about a value; whoever is typing elsewhere is left alone. */
+  /** Shows an error of the server; does not move the focus while the user is typing elsewhere. */
   refuse(name: keyof V & string, error: string): void;
-  /** Checks everything, or the named values; shows what is wrong and goes to the first of it. */
+  /** Validates all or the named values, shows errors and focuses the first. */
   validate(names?: readonly (keyof V & string)[]): boolean;
 }
 
 /**
- * A form of a few texts, for pages that must be small. What is missing is said when the form is sent, a wrong format when
- * its control is left, and what was wrong is checked again at every stroke.
+ * Small form state for pages without antd. Missing values are reported on submit, wrong formats on blur, and invalid
+ * values are revalidated on every change.
  */
 export function useLightForm<V extends Values>(initial: V, rules: Rules<V>): LightForm<V> {
   const id = useId();

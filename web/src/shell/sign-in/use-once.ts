@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ignoreReported } from '../../request/request-failed.ts';
 
-/** Runs one thing at a time; a second one while it runs is dropped. Refusals have been told. */
+/** Runs one task at a time and drops further ones meanwhile. Failures have already been reported. */
 export function useOnce(): { isBusy: boolean; once: (work: () => Promise<void>) => void } {
   const [isBusy, setBusy] = useState(false);
   const underway = useRef(false);

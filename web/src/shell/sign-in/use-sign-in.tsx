@@ -19,13 +19,13 @@ const LoginSelection = lazy(() =>
 );
 
 export interface SignIn {
-  /** Takes what a sign-in answered: keeps it, asks for tenant and department where there are several, and enters. */
+  /** Handles the result of a sign-in: stores it, asks for tenant and department if there are several, and enters. */
   accept(result: LoginResult): void;
-  /** The dialog that asks, while it does. */
+  /** The open selection dialog. */
   readonly dialog: ReactNode;
 }
 
-/** The end of every way to sign in. `onAgain`: the selection failed, the user is signed out and starts again. */
+/** Last step of every sign-in. `onAgain`: the selection failed and the user is signed out. */
 export function useSignIn(onAgain: () => void = () => undefined): SignIn {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -69,18 +69,18 @@ function warnOfFewCodes({ recoveryCodesLeft: left }: LoginResult): void {
 const fewCodesSeconds = 10;
 
 const noDepartmentSeconds = 3;
-/** Staff belong to departments; enterprises do not. */
+/** Staff belong to departments; enterprise users do not. */
 function warnWithoutDepartment({ multi_depart, userInfo }: LoginResult): void {
   if (multi_depart !== 0 || userInfo.userType !== '1') return;
   tell.notify('warning', text.common.prompt, text.login.noDepart, { seconds: noDepartmentSeconds });
 }
 
-/** Says why a sign-in failed (S: 登录失败, four seconds). */
-export function tellFailure(failure: unknown): void {
+/** Shows why a sign-in failed (登录失败, four seconds). */
+export function notifySignInFailure(failure: unknown): void {
   if (!(failure instanceof RequestFailed)) throw failure;
   tell.notify('error', text.login.failed, failure.message || text.http.retryLater);
 }
 
-/** Ends a session that was opened but may not be used yet; the browser keeps nothing of it. */
-export const giveBack = ({ token }: LoginResult): Promise<unknown> =>
+/** Ends a session that must not be used yet; the browser stores nothing of it. */
+export const discardSession = ({ token }: LoginResult): Promise<unknown> =>
   call(logout, {}, { headers: { 'X-Access-Token': token }, silent: true }).catch(ignoreReported);

@@ -5,7 +5,7 @@ import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
 const words = componentTexts.areas;
 
-/** Places, level by level. */
+/** Area pickers by level. */
 export const AreasSection = () => (
   <>
     <DemoHint>{words.hint}</DemoHint>

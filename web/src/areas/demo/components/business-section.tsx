@@ -12,7 +12,7 @@ import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 const words = componentTexts.business;
 const students = '/employ/employUser';
 
-/** Users, roles, positions and posts. */
+/** Pickers of users, roles, positions and posts. */
 export function BusinessSection() {
   return (
     <>
@@ -52,7 +52,7 @@ export function BusinessSection() {
   );
 }
 
-/** Recommends posts to the student who was entered last. */
+/** Recommends posts to the latest student. */
 function Recommending() {
   const [isOpen, setOpen] = useState(false);
   const query = { pageNo: 1, pageSize: 1 };

@@ -11,7 +11,7 @@ import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 const words = componentTexts.choices;
 const people = dictSource('sys_user,realname,username');
 
-/** Items of dictionaries, ticks and switches. */
+/** Dictionary selects, checkboxes and switches. */
 export const ChoicesSection = () => (
   <>
     <DemoHint>{words.hint}</DemoHint>

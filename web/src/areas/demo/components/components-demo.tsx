@@ -7,11 +7,11 @@ import { type DemoSection, demoSections } from './sections.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 const anchor = (key: string): string => `demo-section-${key}`;
-/** What ends the way to a section: the reader goes somewhere himself. */
+/** Events of the user that stop the scrolling to a section. */
 const ownWays = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 const settledMs = 4_000;
 
-/** Goes to a section and stays there while those above it are fetched and grow; `onLeft` when the reader goes on himself. */
+/** Scrolls to a section and keeps it in place while earlier ones load and grow; `onLeft` when the user scrolls away. */
 function goTo(key: string, onLeft: () => void): void {
   const heading = document.getElementById(anchor(key));
   const page = heading?.closest('.demo-sections');
@@ -44,21 +44,21 @@ export function ComponentsDemoPage({ sections = demoSections }: { sections?: rea
   const [current, setCurrent] = useState(sections[0]?.key ?? '');
   const isMobile = useIsMobile();
   const list = useRef<HTMLDivElement>(null);
-  /** The section that was asked for: near the end of the page it may not be the one that scrolling suggests. */
-  const asked = useRef<string>(undefined);
+  /** The selected section: near the end of the page it may differ from the one in view. */
+  const requested = useRef<string>(undefined);
   const open = (key: string) => {
     setCurrent(key);
-    asked.current = key;
+    requested.current = key;
     goTo(key, () => {
-      if (asked.current === key) asked.current = undefined;
+      if (requested.current === key) requested.current = undefined;
     });
   };
   useSectionInView(list, (key) => {
-    if (asked.current === undefined) setCurrent(key);
+    if (requested.current === undefined) setCurrent(key);
   });
-  // The entry of the current section, in a list that may be longer than the window.
+  // Keeps the entry of the current section visible in the list.
   const entries = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the section that is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the section in view
   useEffect(() => {
     entries.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
@@ -95,7 +95,7 @@ export function ComponentsDemoPage({ sections = demoSections }: { sections?: rea
   );
 }
 
-/** A section is rendered once it comes near the window, and not again when the current section changes. */
+/** Rendered once it comes near the window; memoized against changes of the current section. */
 const Section = memo(function Section({ section }: { section: DemoSection }) {
   const { key, title, Shown } = section;
   const box = useRef<HTMLElement>(null);

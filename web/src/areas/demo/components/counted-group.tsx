@@ -5,7 +5,7 @@ import { CheckGroup, checkCountProblem } from '../../../widgets/selects/check-gr
 
 const [min, max] = [2, 3];
 
-/** Ticks of which a form wants two or three; it says so when it is sent, and until it is right. */
+/** Checkbox group that requires two or three selections, validated on submit and then on change. */
 export function CountedGroup() {
   const [value, setValue] = useState('');
   const [isSent, setSent] = useState(false);

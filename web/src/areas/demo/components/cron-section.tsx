@@ -6,7 +6,7 @@ import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
 const words = componentTexts.cron;
 
-/** Schedules: the whole expression, and its hours and week days on their own. */
+/** Cron inputs: the whole expression, and hours and weekdays separately. */
 export const CronSection = () => (
   <>
     <DemoHint>{words.hint}</DemoHint>

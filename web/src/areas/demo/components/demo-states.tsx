@@ -7,7 +7,7 @@ import type { ControlProps } from '../../../widgets/selects/option.ts';
 
 const words = componentTexts.states;
 
-/** A client whose answers never come: what a widget looks like while it waits for them. */
+/** A client whose queries never resolve, to show the loading state. */
 const waiting = new QueryClient();
 const usual = waiting.defaultQueryOptions.bind(waiting) as (options: object) => object;
 const never = () => new Promise<never>(() => undefined);
@@ -28,19 +28,19 @@ export const DemoGroup = ({ title, children }: DemoGroupProps) => (
 export const DemoHint = ({ children }: { readonly children: ReactNode }) => <p className="demo-hint">{children}</p>;
 
 interface DemoStatesProps {
-  /** A value that the widget shows as filled in. */
+  /** Value of the filled state. */
   readonly filled: string;
-  /** What is said below the field that is not right. */
+  /** Error message of the invalid state. */
   readonly problem?: string;
-  /** A value that the widget itself finds wrong, and says so. */
+  /** Value that the widget itself rejects. */
   readonly wrong?: string;
-  /** Left out where a widget waits for nothing. */
+  /** False for widgets that load nothing. */
   readonly hasLoading?: boolean;
   readonly isWide?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A field empty, filled, invalid, disabled and waiting for its data. */
+/** A field in five states: empty, filled, invalid, disabled and loading. */
 export function DemoStates({ filled, problem, wrong, hasLoading = true, isWide = false, children }: DemoStatesProps) {
   const state = (name: string, start: string, more: Partial<ControlProps> = {}, said?: string) => (
     <DemoState name={name} start={start} more={more} said={said}>
@@ -70,7 +70,7 @@ interface DemoStateProps {
 function DemoState({ name, start, more, said, children }: DemoStateProps) {
   const id = useId();
   const [shown, setShown] = useState({ start, value: start });
-  // What a section fills in may come later than the section.
+  // The initial value may arrive after the first render.
   if (shown.start !== start) setShown({ start, value: start });
   const { value } = shown;
   return (

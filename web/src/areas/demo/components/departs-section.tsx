@@ -7,7 +7,7 @@ import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
 const words = componentTexts.departs;
 
-/** Departments and the people in them. */
+/** Pickers of departments and their members. */
 export function DepartsSection() {
   const { data = [] } = useQuery(departTreeQuery('sys'));
   const some = allDeparts(data).slice(1, 3);

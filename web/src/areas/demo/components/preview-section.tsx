@@ -16,7 +16,7 @@ const missing = 'jeditor/missing';
 const sizePx = 96;
 type Open = 'video' | 'qr';
 
-/** 图片预览: viewers of pictures, videos and codes. */
+/** 图片预览: viewers of pictures, videos and QR codes. */
 export function PreviewSection() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

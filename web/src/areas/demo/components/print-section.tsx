@@ -11,7 +11,7 @@ import { useSampleOrders } from './use-sample-orders.ts';
 const words = fileExamples.print;
 const names = ['orderNo', 'name', 'customer', 'orderType', 'amount', 'quantity', 'orderDate', 'deliverTime'] as const;
 
-/** 打印: one sheet of a page, without what stands around it. */
+/** 打印: prints one section without the rest of the page. */
 export function PrintSection() {
   const { data, isPending } = useSampleOrders();
   const sheet = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { DemoHint } from './demo-states.tsx';
 
 const words = componentTexts.query;
 
-/** The advanced query, over the orders of the examples. */
+/** The advanced query over the sample orders. */
 export function QuerySection() {
   const [asked, setAsked] = useState<SuperQuery>();
   const caller = useCaller();

@@ -7,7 +7,7 @@ import './examples.css';
 
 const words = fileExamples.richText;
 
-/** 富文本: the editor, and how its text reads. */
+/** 富文本: the editor and its rendered text. */
 export function RichTextSection() {
   const [value, setValue] = useState<string>(words.filled);
   return (

@@ -1,4 +1,4 @@
-/** Where a section begins, and what of the page is seen, in the same coordinates. */
+/** Top of a section, in the coordinates of the visible range. */
 export interface SectionTop {
   readonly key: string;
   readonly top: number;
@@ -6,15 +6,15 @@ export interface SectionTop {
 interface Seen {
   readonly top: number;
   readonly bottom: number;
-  /** How far the page can still be scrolled down. */
+  /** Remaining scroll distance to the bottom. */
   readonly rest: number;
 }
-/** A section counts once its heading has come so far up the window. */
+/** A section is in view once its heading is above this share of the window. */
 const readingShare = 0.3;
 
 /**
- * The section that is being read: the last one that begins above the reading line. Near the end of the page the line
- * goes down with what is left to scroll, so that the last sections, which cannot come to the top, have their turn.
+ * The last section that starts above the reading line. Near the end of the page the line moves down with the remaining
+ * distance, because the last sections cannot scroll to the top.
  */
 export function sectionInView(sections: readonly SectionTop[], { top, bottom, rest }: Seen): string | undefined {
   const height = bottom - top;

@@ -2,7 +2,7 @@ import { componentTexts, fileExamples } from '@campus/contract/demo';
 import type { ComponentType } from 'react';
 import { deferred } from '../../../widgets/deferred.tsx';
 
-/** A part of the page of all components, fetched when it comes near. */
+/** A section of the component page, loaded when it comes near. */
 export interface DemoSection {
   readonly key: string;
   readonly title: string;
@@ -14,7 +14,7 @@ const section = (key: string, title: string, load: () => Promise<ComponentType>)
   Shown: deferred(`demo-${key}`, load),
 });
 
-/** The sections of 组件示例, in order: a widget is shown by adding its file here. */
+/** The sections of 组件示例, in order: add a widget's file here to show it. */
 export const demoSections: readonly DemoSection[] = [
   section('query', componentTexts.query.title, () => import('./query-section.tsx').then((m) => m.QuerySection)),
   section('departs', componentTexts.departs.title, () => import('./departs-section.tsx').then((m) => m.DepartsSection)),

@@ -9,7 +9,7 @@ import { DemoGroup, DemoHint } from './demo-states.tsx';
 const words = fileExamples.slider;
 const width = { maxWidth: 420 };
 
-/** 滑块验证: what a form asks for before it is sent. */
+/** 滑块验证: slider verification before a submit. */
 export function SliderSection() {
   const [isVerified, setVerified] = useState(false);
   const slider = useRef<SliderHandle>(null);

@@ -31,13 +31,13 @@ const spoken = {
 };
 const start: readonly string[] = [...samplePictures, sampleCode];
 
-/** The list with the member at one place moved to another. */
+/** The list with one item moved. */
 function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(to, 0, list[from] as T);
 }
 
-/** 图片拖拽排序: pictures in an order that is changed by dragging them, or by their buttons. */
+/** 图片拖拽排序: pictures sorted by dragging or by buttons. */
 export function SortSection() {
   const [pictures, setPictures] = useState(start);
   const sensors = useSensors(
@@ -76,7 +76,7 @@ function Card({ path, place, onMove }: { path: string; place: number; onMove: (b
   const state = drag.isDragging ? ' lifted' : drop.isOver ? ' over' : '';
   return (
     <li ref={drop.setNodeRef} className={`sort-card${state}`}>
-      {/* Keys have the buttons below; the picture is for mouse and finger alone. */}
+      {/* The buttons below serve the keyboard; the picture is for pointers only. */}
       <div
         ref={drag.setNodeRef}
         className="sort-handle"

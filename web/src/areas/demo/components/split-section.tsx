@@ -12,7 +12,7 @@ const words = fileExamples.split;
 const above = ['orderNo', 'name', 'status', 'customer', 'orderType', 'amount'];
 const below = ['orderDate', 'deliverTime', 'address', 'remark'];
 
-/** 分屏: panes whose shares are drawn. */
+/** 分屏: resizable panes. */
 export function SplitSection() {
   const { data, isPending } = useSampleOrders();
   const [chosen, setChosen] = useState<string>();

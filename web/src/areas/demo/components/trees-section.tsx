@@ -15,7 +15,7 @@ const columns = [
   { title: words.orgCode, dataIndex: 'orgCode', width: 200 },
 ];
 
-/** Categories, rows of a table that refer to each other, and a table of rows below rows. */
+/** Category tree, self-referencing table and tree table. */
 export function TreesSection() {
   const { data: ids = [] } = useQuery({ queryKey: ['demo', ...byId.key], queryFn: () => byId.roots() });
   const { data: codes = [] } = useQuery({ queryKey: ['demo', ...byCode.key], queryFn: () => byCode.roots() });

@@ -17,7 +17,7 @@ const folder = 'demo';
 const { name, remark } = demoOrder.fields;
 const record: Readonly<Record<'name' | 'remark', string>> = { name: words.title, remark: words.detailNote };
 
-/** 上传: every kind of upload and what shows its files. */
+/** 上传: all kinds of uploads and file viewers. */
 export function UploadSection() {
   const [films, setFilms] = useState('');
   const [listed, setListed] = useState<readonly ListedFile[]>([]);

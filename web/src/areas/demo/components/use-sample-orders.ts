@@ -5,7 +5,7 @@ import type { RowData } from '../../../kit/field/row.ts';
 
 const query = { pageNo: 1, pageSize: 10, column: 'createTime', order: 'desc' };
 
-/** The latest orders of the demonstration data. */
+/** The latest orders of the sample data. */
 export const useSampleOrders = () =>
   useQuery<Page<RowData>>({
     queryKey: [demoOrder.name, 'list', 'sample', query],

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { sectionInView } from './section-in-view.ts';
 
-/** The element that scrolls what lies in it; the page itself when none does. */
+/** Nearest scrolling ancestor, or the page. */
 function scrollerOf(element: HTMLElement): HTMLElement {
   for (let box = element.parentElement; box; box = box.parentElement)
     if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight) return box;
   return document.documentElement;
 }
 
-/** Tells which child of `list` is read, named by its `data-key`, while the page scrolls or grows. */
+/** Reports the `data-key` of the child of `list` in view while the page scrolls or grows. */
 export function useSectionInView(list: RefObject<HTMLElement | null>, onReached: (key: string) => void): void {
   const look = useEffectEvent(() => {
     const sections = list.current;
@@ -32,7 +32,7 @@ export function useSectionInView(list: RefObject<HTMLElement | null>, onReached:
     };
     const growth = new ResizeObserver(soon);
     if (list.current) growth.observe(list.current);
-    // Scrolling does not bubble; which box scrolls depends on the layout.
+    // Scroll events do not bubble, and the scrolling element depends on the layout.
     document.addEventListener('scroll', soon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);

@@ -11,7 +11,7 @@ const tabs = { rows: RowsTab, live: LiveTab, types: TypesTab, wide: WideTab } as
 type Tab = keyof typeof tabs;
 const isTab = (key: string | null): key is Tab => key !== null && Object.hasOwn(tabs, key);
 
-/** 可编辑表格: the grid in each way it is used. */
+/** 可编辑表格: all modes of the grid. */
 export function EditTableDemoPage() {
   const [address, setAddress] = useSearchParams();
   const given = address.get('tab');

@@ -18,7 +18,7 @@ const saveCell: SaveCell = async ({ rowId, key, value }) => {
   return row;
 };
 
-/** 多人协作: a cell is saved when it is left, and everybody who has the table open sees it. */
+/** 多人协作: cells are saved on blur and synced to all users of the table. */
 export function LiveTab() {
   const orders = useOrders('live');
   const [isUnsaved, setUnsaved] = useState(false);

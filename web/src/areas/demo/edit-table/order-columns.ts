@@ -3,7 +3,7 @@ import type { GridColumn } from '../../../widgets/grid/column.ts';
 
 const { fields } = demoOrder;
 type Name = keyof typeof fields & string;
-/** A column of the field's own name and label. */
+/** A column with the name and label of a field. */
 const column = (key: Name, type: string, more: Partial<GridColumn> = {}): GridColumn => ({
   key,
   title: fields[key].label,
@@ -12,7 +12,7 @@ const column = (key: Name, type: string, more: Partial<GridColumn> = {}): GridCo
 });
 const required = { required: true };
 
-/** The orders as they are edited in place; what a field requires stands beside its column. */
+/** Columns of the order grid; the definition's requirements are column validations. */
 export const orderColumns: readonly GridColumn[] = [
   column('orderNo', 'input', {
     width: 170,
@@ -44,7 +44,7 @@ export const orderColumns: readonly GridColumn[] = [
   column('tags', 'list_multi', { width: 180, dictCode: 'demo_order_tag' }),
   column('remark', 'input_pop', { width: 200, props: { maxLength: 500 } }),
 ];
-/** What a row of the grid sends: its columns and, of a stored one, its id. */
+/** Request body of a grid row: its columns and, for stored rows, the id. */
 export const sent = (row: Readonly<Record<string, unknown>>, withId: boolean): Record<string, unknown> => ({
   ...(withId && { id: row.id }),
   ...Object.fromEntries(orderColumns.map(({ key }) => [key, row[key] === '' ? null : row[key]])),

@@ -13,14 +13,14 @@ const rowsOf = (name: string) => [
   { id: '2', product: `${name} 2`, quantity: 1, price: '30' },
 ];
 const byName = new Map<string, ReturnType<typeof rowsOf>>();
-/** The same rows for the same name: other rows would replace what was typed. */
+/** Cached rows by name: new ones would replace the input. */
 function samples(name: string) {
   const known = byName.get(name) ?? rowsOf(name);
   byName.set(name, known);
   return known;
 }
 
-/** What belongs to a row of the example. */
+/** Sub-table of an example row. */
 export const PartsGrid = ({ name, isReadOnly = false }: { name: string; isReadOnly?: boolean }) => (
   <EditableGrid
     columns={columns}

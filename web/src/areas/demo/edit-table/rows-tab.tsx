@@ -14,14 +14,14 @@ import { useOrders } from './use-orders.ts';
 const none: readonly never[] = [];
 const nothing = { added: 0, changed: 0, removed: 0 };
 
-/** 批量编辑: many rows are changed, pasted and removed, and saved by one call. */
+/** 批量编辑: many rows are edited, pasted and removed, and saved by one call. */
 export function RowsTab() {
   const orders = useOrders('rows');
   const grid = useRef<GridHandle>(null);
   const [isSaving, setSaving] = useState(false);
   const [counts, setCounts] = useState(nothing);
   const count = useCallback(() => {
-    // After the grid's own work on this change.
+    // Runs after the grid's own update.
     queueMicrotask(() => {
       const { inserted, updated, removed } = grid.current?.getChanges() ?? { inserted: [], updated: [], removed: [] };
       setCounts({ added: inserted.length, changed: updated.length, removed: removed.length });
@@ -46,7 +46,7 @@ export function RowsTab() {
       setCounts(nothing);
       await orders.refetch();
     } catch (error) {
-      // The request layer has told why; what was typed stays.
+      // The request layer has reported the failure; the input stays.
       ignoreReported(error);
     } finally {
       setSaving(false);

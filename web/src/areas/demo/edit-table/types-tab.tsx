@@ -20,7 +20,7 @@ const column = (key: string, title: string, type: string, more: Partial<GridColu
   type,
   ...more,
 });
-/** Every type there is, each with the settings that make it what it is. */
+/** Every column type with its settings. */
 const columns: readonly GridColumn[] = [
   column('input', names.input, 'input', {
     width: 160,
@@ -82,7 +82,7 @@ interface Place {
   readonly code: string;
   readonly name: string;
 }
-const root = '86'; // (S)
+const root = '86';
 const places: readonly Linkage[] = [
   {
     keys: ['province', 'city', 'district'],
@@ -99,7 +99,7 @@ const places: readonly Linkage[] = [
 const expandRow = (row: GridRow) => <PartsGrid name={String(row.input ?? '')} />;
 const subTable = (row: GridRow) => <PartsGrid name={String(row.input ?? '')} isReadOnly />;
 
-/** 全部列类型: each of the nineteen types of a column, sorting by hand, rows that open, and a table at a row. */
+/** 全部列类型: all nineteen column types, manual sorting, expandable rows and a sub-table. */
 export function TypesTab() {
   const grid = useRef<GridHandle>(null);
   const [result, setResult] = useState<string>();

@@ -4,17 +4,17 @@ import { type Page, readPage } from '../../../kit/call/entity-calls.ts';
 import type { RowData } from '../../../kit/field/row.ts';
 import type { RequestFailed } from '../../../request/request-failed.ts';
 
-/** A page of the list holds at most so many. */
+/** Maximum page size of the list. */
 const most = 1000;
 
-/** The orders in their order; every part of the page that shows them reads its own. */
+/** The orders in their order; each tab has its own query. */
 export const useOrders = (part: string) =>
   useQuery<Page<RowData>, RequestFailed>({
     queryKey: [demoOrder.name, 'grid', part],
     queryFn: ({ signal }) =>
       readPage(demoOrder.path, { pageNo: 1, pageSize: most, column: 'orderNum', order: 'asc' }, signal),
-    // What is being edited is not swept away by a look at another tab.
+    // Keeps edited rows when another tab is opened.
     staleTime: Number.POSITIVE_INFINITY,
-    // A reading that equals the last one still replaces what the grid has merged since.
+    // An equal response still replaces what the grid has merged since.
     structuralSharing: false,
   });

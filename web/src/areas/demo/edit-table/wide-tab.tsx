@@ -21,7 +21,7 @@ const makeRows = () =>
     return row;
   });
 
-/** 宽表与大数据: more rows and columns than anybody draws. */
+/** 宽表与大数据: virtualized rows and columns. */
 export function WideTab() {
   const [rows] = useState(makeRows);
   return (

@@ -13,7 +13,7 @@ const groups = [
 ] as const;
 const names = groups.flatMap(({ fields }) => [...fields]);
 
-/** 高级表单: every kind of field in groups, the buttons always in reach. */
+/** 高级表单: all kinds of fields in groups, with sticky buttons. */
 export function AdvancedForm() {
   const [round, setRound] = useState(0);
   return <GroupedForm key={round} onReset={() => setRound(round + 1)} />;

@@ -15,7 +15,7 @@ const names = [
   'remark',
 ] as const;
 
-/** 基础表单: everything on one page, then the result page. */
+/** 基础表单: one page, then the result page. */
 export function BasicForm() {
   const order = useOrderForm(names);
   return (

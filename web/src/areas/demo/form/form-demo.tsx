@@ -9,7 +9,7 @@ import './form-demo.css';
 
 const { tabs } = demoPageTexts.form;
 
-/** 表单页: one page, in steps, and in groups. What was typed survives a look at another tab. */
+/** 表单页: one page, in steps, and in groups. Input survives switching tabs. */
 export function FormDemoPage() {
   const [shown, setShown] = useState('basic');
   return (

@@ -9,12 +9,12 @@ import type { OrderForm } from './use-order-form.ts';
 interface OrderFormFrameProps {
   readonly order: OrderForm;
   readonly hint: string;
-  /** Everything typed is forgotten; without it nothing offers that. The foot with the buttons then stays in sight. */
+  /** Shows a reset button, and makes the footer sticky. */
   readonly onReset?: () => void;
   readonly children: ReactNode;
 }
 
-/** An order on one page: what it is, what is wrong with it, its fields, and the buttons that lead to the result page. */
+/** An order form on one page: hint, errors, fields, and the buttons that lead to the result page. */
 export function OrderFormFrame({ order: { form, submit, send }, hint, onReset, children }: OrderFormFrameProps) {
   const navigate = useNavigate();
   return (

@@ -16,10 +16,10 @@ const steps = [
 ] as const;
 const all = [...steps[0], ...steps[1]];
 
-/** 分步表单: two steps, a look at all of it, and what came of it. */
+/** 分步表单: two steps, a summary and the result. */
 export function StepForm() {
   const [round, setRound] = useState(0);
-  // Another order is another form.
+  // The key resets the form for another order.
   return <OrderSteps key={round} onAgain={() => setRound(round + 1)} />;
 }
 

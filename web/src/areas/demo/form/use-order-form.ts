@@ -10,17 +10,17 @@ import { type Submit, useSubmit } from '../../../kit/form/use-submit.ts';
 import { validateOnServer } from '../../../kit/form/validate-on-server.ts';
 
 type Name = keyof typeof demoOrder.fields & string;
-/** A number that nobody else has: the day and the moment. */
+/** A unique order number from the day and the time. */
 const newNumber = (): string => `DD${chinaDay(new Date()).replaceAll('-', '')}${String(Date.now()).slice(-8)}`;
 
 export interface OrderForm {
   readonly form: FieldsForm;
   readonly submit: Submit;
-  /** Sends the order; `done` gets the row that was kept. */
+  /** Sends the order; `done` receives the saved row. */
   readonly send: (done: (row: RowData) => void) => Promise<void>;
 }
 
-/** A new order with some of its fields, checked and sent like every form of the console. */
+/** Form of a new order with some of its fields. */
 export function useOrderForm(names: readonly Name[]): OrderForm {
   const [initial] = useState(() => ({ orderNo: newNumber(), orderDate: chinaDay(new Date()) }));
   const form = useFieldsForm({ fields: pick(demoOrder.fields, names), initial, ask: validateOnServer(demoOrder) });

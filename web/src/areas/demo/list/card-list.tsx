@@ -15,7 +15,7 @@ const words = demoPageTexts.list;
 const pageSize = 11;
 type Open = { readonly kind: 'add' } | { readonly kind: 'edit' | 'detail'; readonly id: string };
 
-/** 卡片列表: a card an order, the first one for a new order. */
+/** 卡片列表: one card per order, the first one adds an order. */
 export function CardList() {
   const [pageNo, setPageNo] = useState(1);
   const [open, setOpen] = useState<Open>();

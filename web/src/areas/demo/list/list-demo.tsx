@@ -10,7 +10,7 @@ import './list-demo.css';
 
 const { tabs } = demoPageTexts.list;
 
-/** 列表页: the same orders as a table with its conditions, as lines, as cards, and as what a search finds. */
+/** 列表页: the same orders as a table, lines, cards and search results. */
 export function ListDemoPage() {
   const [shown, setShown] = useState('table');
   return (

@@ -13,7 +13,7 @@ interface OrderListProps {
   readonly children: (orders: readonly Order[]) => ReactNode;
 }
 
-/** Orders or what stands in their place, with the pages below. */
+/** Orders or their placeholder, with pagination. */
 export function OrderList({ found, pageNo, pageSize, onTurn, children }: OrderListProps) {
   if (found.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (found.isError && !found.data) {

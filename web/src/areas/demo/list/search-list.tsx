@@ -10,7 +10,7 @@ import { OrderList } from './order-list.tsx';
 const words = demoPageTexts.list;
 const pageSize = 6;
 
-/** 搜索列表: one box, the kinds beside it, and what was found with the word marked. */
+/** 搜索列表: a search box, type filters, and results with highlighted matches. */
 export function SearchList() {
   const [word, setWord] = useState('');
   const [kinds, setKinds] = useState<readonly string[]>([]);
@@ -74,7 +74,7 @@ export function SearchList() {
   );
 }
 
-/** A text with the word that was searched for marked in it. */
+/** A text with the search word highlighted. */
 function Marked({ text, word }: { text: string; word: string }) {
   const at = word === '' ? -1 : text.toLowerCase().indexOf(word.toLowerCase());
   if (at < 0) return text;

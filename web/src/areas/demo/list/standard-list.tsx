@@ -15,7 +15,7 @@ const pageSize = 8;
 const { states } = demoOrderFlow;
 type Open = { readonly kind: 'add' } | { readonly kind: 'detail'; readonly id: string };
 
-/** 标准列表: figures above, one line an order, its progress beside it. */
+/** 标准列表: figures above, one line per order with its progress. */
 export function StandardList() {
   const [status, setStatus] = useState('');
   const [pageNo, setPageNo] = useState(1);

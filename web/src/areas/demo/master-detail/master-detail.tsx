@@ -7,7 +7,7 @@ import '../demo.css';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderTree } from './order-tree.tsx';
 
-/** 主子表与树表: orders with their lines, and orders that belong to others. */
+/** 主子表与树表: orders with their lines, and nested orders. */
 export function MasterDetailDemoPage() {
   const [address, setAddress] = useSearchParams();
   const tab = address.get('view') === 'tree' ? 'tree' : 'master';

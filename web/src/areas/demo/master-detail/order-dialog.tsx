@@ -46,7 +46,7 @@ const columns: readonly GridColumn[] = [
 const fields: Fields = pick(demoOrder.fields, ['orderNo', 'name', 'customer', 'orderType', 'orderDate', 'manager']);
 const width = 1200;
 
-/** An order with its lines: a form and its table, checked and saved together. */
+/** An order with its lines: a form and a table, validated and saved together. */
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const record = useRecord(demoOrder, id);
   if (record.data) return <Loaded row={record.data} onClose={onClose} />;
@@ -73,7 +73,7 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
     ).catch((reason: TableFailure) => reason);
     if ('error' in checked) {
       flushSync(() => setTab(checked.paneKey ?? 'order'));
-      // What stands in a hidden tab could not be given the focus.
+      // Fields in a hidden tab cannot be focused.
       if (checked.paneKey === undefined) form.validate();
       return;
     }

@@ -35,7 +35,7 @@ const columns: TableColumnsType<TreeRow> = [
   { title: fields.orderDate.label, dataIndex: 'orderDate', width: 130 },
 ];
 
-/** 树形表格: orders below the orders they belong to, each level read when it is opened. */
+/** 树形表格: nested orders, each level loaded when expanded. */
 export const OrderTree = () => (
   <section className="surface demo-page demo-tree">
     <TreeTable url={demoOrderLevel.path} columns={columns} tableProps={{ scroll: { x: 1070 }, size: 'middle' }} />

@@ -8,7 +8,7 @@ import { OrderLines } from './order-lines.tsx';
 const { groups } = demoPageTexts.form;
 const words = demoPageTexts.profile;
 
-/** 基础详情: groups of facts under each other, then the lines. */
+/** 基础详情: groups of values, then the lines. */
 export function BasicProfile({ id }: { id: string }) {
   const record = useRecord(demoOrder, id);
   const row = record.data;

@@ -17,7 +17,7 @@ const { groups } = demoPageTexts.form;
 const most = 60;
 type Order = EntityRow<typeof demoOrder>;
 
-/** 详情页: an order as plain facts, and as a page with its figures, tabs and progress. */
+/** 详情页: an order as plain values, and as a page with figures, tabs and progress. */
 export function ProfileDemoPage() {
   const [shown, setShown] = useState('basic');
   const [chosen, setChosen] = useState<string>();
@@ -71,7 +71,7 @@ export function ProfileDemoPage() {
   );
 }
 
-/** What is known of an order's way: newest first. */
+/** Timeline of an order, newest first. */
 function stepsOf(order: Order): TimelineStep[] {
   const time = (at: string | null): string => (at ?? '').slice(0, 16);
   const open = order.status === 0 || order.status === 1;

@@ -22,7 +22,7 @@ import {
   PasswordAgainInput,
   SmsCodeInput,
 } from './account-inputs.tsx';
-import { type Ask, useFreeAnswers, useFreeCheck } from './free-check.ts';
+import { type CheckAvailable, useAvailability, useAvailabilityCheck } from './availability-check.ts';
 import './registration.css';
 
 const { username, realName, mobile, smsCode, password, confirmPassword, email, agree } = accountFields;
@@ -43,7 +43,7 @@ const inputs: FieldInputs = {
   agree: AgreeInput,
 };
 const isFree =
-  (name: 'username' | 'mobile' | 'email'): Ask =>
+  (name: 'username' | 'mobile' | 'email'): CheckAvailable =>
   (value) =>
     call(checkAccount, { [name]: value }, { silent: true });
 const asks = { username: isFree('username'), mobile: isFree('mobile'), email: isFree('email') };
@@ -58,7 +58,7 @@ function accountRules(values: FormValues): FormErrors {
   };
 }
 
-/** Step 1: the account of whoever registers a company. */
+/** Step 1: the account of the registrant. */
 export function AccountInfo() {
   const { search } = useLocation();
   const [tenantId] = useState(() => visitedTenant(search) ?? null);
@@ -74,12 +74,12 @@ export function AccountInfo() {
 function AccountForm({ tenantId }: { tenantId: number | null }) {
   const navigate = useNavigate();
   const settings = useEndpoint(registrationSettings, { tenantId }, { silent: true });
-  const free = useFreeAnswers();
+  const free = useAvailability();
   const form = useFieldsForm({
     fields,
     rules: (values) => ({ ...accountRules(values), ...free.refusals(values) }),
   });
-  useFreeCheck(form, asks, free);
+  useAvailabilityCheck(form, asks, free);
   const submit = useSubmit(form);
   const [isDone, setDone] = useState(false);
   usePageDirty(form.isDirty && !isDone);

@@ -10,11 +10,11 @@ import { useCaptcha } from '../../../widgets/verification/use-captcha.ts';
 import { useSmsCode } from '../../../widgets/verification/use-sms-code.ts';
 import './account-inputs.css';
 
-/** What the inputs of an account form need besides their value. */
+/** Props of the inputs of an account form, apart from their values. */
 export interface AccountInputs {
-  /** Where the code goes; undefined when the form does not know yet, and says so itself. */
+  /** Receiver of the code; undefined when it is still invalid, which the form reports itself. */
   readonly mobile: () => string | undefined;
-  /** Has the code sent, where a picture was read before; by default for a registration, with a picture. */
+  /** Sends the code; by default for a registration, after a picture code. */
   readonly send?: (mobile: string) => Promise<unknown>;
   readonly agreementUrl?: string | undefined;
 }
@@ -31,7 +31,7 @@ const aria = ({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy, di
   disabled,
 });
 
-/** A password that is being chosen, with its strength. */
+/** New password with its strength. */
 export function NewPasswordInput(props: InputProps) {
   const { value, onChange, onBlur } = props;
   return (
@@ -64,7 +64,7 @@ export function PasswordAgainInput(props: InputProps) {
 
 const forRegistration = (mobile: string) => call(sendSmsCode, { mobile, smsmode: '1' }, { silent: true });
 
-/** The code of an SMS with the button that has it sent; the server asks strangers for a picture code before it. */
+/** SMS code with a send button; the server requires a picture code from unregistered visitors. */
 export function SmsCodeInput(props: InputProps) {
   const { value, onChange, onBlur } = props;
   const { mobile, send = forRegistration } = useContext(AccountInputsContext);
@@ -116,7 +116,7 @@ export function SmsCodeInput(props: InputProps) {
   );
 }
 
-/** The box that takes the terms, with the way to read them. */
+/** Checkbox that accepts the terms, with a link to them. */
 export function AgreeInput(props: InputProps) {
   const { value, onChange } = props;
   const agreement = safeUrl(useContext(AccountInputsContext).agreementUrl);

@@ -10,7 +10,7 @@ import { call } from '../../../request/call.ts';
 import { CaptchaPicture } from '../../../widgets/verification/captcha-picture.tsx';
 import { type Captcha, useCaptcha } from '../../../widgets/verification/use-captcha.ts';
 import './account-inputs.css';
-import { AlterationStep, refusedStep } from './alteration-step.tsx';
+import { AlterationStep, handleStepError } from './alteration-step.tsx';
 import { alterationTypeOptions, alterationTypes } from './alteration-types.ts';
 
 const { type, account, captcha } = startAlteration.input;
@@ -28,7 +28,7 @@ interface ConfirmAccountProps {
   readonly onBegun: (type: string, begun: AlterationStarted) => void;
 }
 
-/** Step 1: which account is meant, and what is to change. */
+/** Step 1: the account and the kind of change. */
 export function ConfirmAccount({ onBegun }: ConfirmAccountProps) {
   const picture = useCaptcha();
   const form = useFieldsForm({ fields });
@@ -43,10 +43,10 @@ export function ConfirmAccount({ onBegun }: ConfirmAccountProps) {
         checkKey: picture.key,
       };
       const begun = await call(startAlteration, input, { silent: true }).catch((failure) => {
-        // The picture is used up, whatever was refused.
+        // The server invalidates the picture with every attempt.
         form.set('captcha', '');
         picture.refresh();
-        return refusedStep(text.alteration.verifyFailed, () => undefined)(failure);
+        return handleStepError(text.alteration.verifyFailed, () => undefined)(failure);
       });
       onBegun(chosen, begun);
     });

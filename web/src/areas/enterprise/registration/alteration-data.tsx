@@ -12,7 +12,7 @@ import { type FormErrors, type FormValues, typed, useFieldsForm } from '../../..
 import { useSubmit } from '../../../kit/form/use-submit.ts';
 import { call } from '../../../request/call.ts';
 import { AccountInputsContext, NewPasswordInput, PasswordAgainInput, SmsCodeInput } from './account-inputs.tsx';
-import { AlterationStep, refusedStep } from './alteration-step.tsx';
+import { AlterationStep, handleStepError } from './alteration-step.tsx';
 import { alterationTypes } from './alteration-types.ts';
 
 const { password, confirmPassword, newMobile, smsCode, newUsername } = submitAlteration.input;
@@ -52,7 +52,7 @@ interface AlterDataProps {
   readonly onExpired: () => void;
 }
 
-/** Step 3: what the account changes to. */
+/** Step 3: the new data of the account. */
 export function AlterData({ type, begun, onDone, onExpired }: AlterDataProps) {
   const { ticket, username } = begun;
   const form = useFieldsForm({ fields: fieldsOf[type] ?? ofPassword, rules: rulesOf(username) });
@@ -61,7 +61,7 @@ export function AlterData({ type, begun, onDone, onExpired }: AlterDataProps) {
     submit.run(async () => {
       const title = type === alterationTypes.password ? text.alteration.changeFailed : text.alteration.verifyFailed;
       const end = await call(submitAlteration, { ticket, ...form.body() }, { silent: true }).catch(
-        refusedStep(title, onExpired),
+        handleStepError(title, onExpired),
       );
       onDone(end);
     });

@@ -14,7 +14,7 @@ import { useSubmit } from '../../../kit/form/use-submit.ts';
 import { call } from '../../../request/call.ts';
 import { UploadPlaceContext } from '../../../widgets/files/upload-place.ts';
 import { AccountInputsContext, SmsCodeInput } from './account-inputs.tsx';
-import { AlterationStep, refusedStep } from './alteration-step.tsx';
+import { AlterationStep, handleStepError } from './alteration-step.tsx';
 import { alterationTypes } from './alteration-types.ts';
 
 const { smsCode, companyName, creditCode, letterFile, idCardImgs, newRealname, reason } = verifyAlteration.input;
@@ -40,7 +40,7 @@ interface ProveIdentityProps {
   readonly onExpired: () => void;
 }
 
-/** Step 2: by the code of the bound mobile, or by the company's papers. */
+/** Step 2: identity, by a code to the bound phone or by the company's documents. */
 export function ProveIdentity(props: ProveIdentityProps) {
   const { type, begun } = props;
   const [isPaper, setPaper] = useState(!begun.bySms);
@@ -65,7 +65,7 @@ function Proof({ type, begun, isPaper, onProved, onExpired }: ProveIdentityProps
   const prove = () =>
     submit.run(async () => {
       await call(verifyAlteration, { ticket, ...form.body() }, { silent: true }).catch(
-        refusedStep(text.alteration.verifyFailed, onExpired),
+        handleStepError(text.alteration.verifyFailed, onExpired),
       );
       onProved();
     });

@@ -15,7 +15,7 @@ interface AlterationStepProps {
   readonly onSubmit: () => void;
 }
 
-/** One step of an alteration: its fields and the button that goes on. */
+/** One step of an alteration: its fields and the button that continues. */
 export function AlterationStep(props: AlterationStepProps) {
   const { form, inputs, isRunning, submitText = text.common.next, children, onSubmit } = props;
   return (
@@ -37,8 +37,8 @@ export function AlterationStep(props: AlterationStepProps) {
 
 const expired = 'RC_EXPIRED';
 
-/** Lets a refusal of a step pass on to its form, after the title the framework gives it; a lapsed ticket starts again. */
-export function refusedStep(title: string, onExpired: () => void): (failure: unknown) => never {
+/** Passes a failed step on to its form, titled; an expired ticket starts again. */
+export function handleStepError(title: string, onExpired: () => void): (failure: unknown) => never {
   return (failure) => {
     if (failure instanceof RequestFailed) {
       if (failure.errorCode === expired && !failure.fields) onExpired();

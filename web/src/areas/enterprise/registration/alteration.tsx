@@ -23,7 +23,7 @@ type Stage =
   | { readonly at: 1 | 2; readonly type: string; readonly begun: AlterationStarted }
   | { readonly at: 3; readonly type: string; readonly end: AlterationSubmitted };
 
-/** 账号变更 in four steps: which account, who you are, what it changes to, done. */
+/** 账号变更 in four steps: account, identity, new data, done. */
 export function Alteration() {
   const [queryClient] = useState(createQueryClient);
   const [stage, setStage] = useState<Stage>({ at: 0 });

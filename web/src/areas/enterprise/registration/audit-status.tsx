@@ -36,16 +36,16 @@ const views: Readonly<Record<AuditStatus, View>> = {
   5: { tone: 'neutral', icon: StopFilled, title: audit.disabled },
 };
 
-/** Step 3: where the audit stands, and what can be done about it. */
+/** Step 3: state of the audit and the available actions. */
 export function AuditStatusPage() {
   const known = useRegistration();
   if (known?.token) return <Current registration={known} />;
-  // An old link says how it stood; without authority nothing can be done about it here.
+  // Old links carry the state; without a token no action is available.
   if (known?.auditStatus !== undefined) return <State {...known} auditStatus={known.auditStatus} />;
   return <Expired username={known?.username} />;
 }
 
-/** As it stands now, by the server. */
+/** The current state from the server. */
 function Current({ registration }: { registration: Registration }) {
   const { username, auditStatus, auditReason } = registration;
   const now = useEndpoint(registeredDraft, { username }, { quiet: true });
@@ -119,13 +119,13 @@ function BackToSignIn({ isMain }: { isMain: boolean }) {
   );
 }
 
-/** What the state allows: take a submission back, correct what was refused, go on filling in. */
+/** Actions of the state: withdraw a submission, correct a rejected one, continue a draft. */
 function Actions({ draft }: { draft: RegisteredDraft }) {
   const navigate = useNavigate();
   const withdraw = useCall(withdrawCompany, { affects: [registeredDraft.path] });
   const takeBack = async () => {
     if (!(await tell.confirm({ title: text.common.prompt, text: say.withdrawAsk, okText: say.withdraw }))) return;
-    // A refusal has been told, and the state stays as it is shown.
+    // The failure has been reported; the shown state stays.
     withdraw.mutate(
       {},
       {

@@ -8,7 +8,7 @@ import { RequestFailed } from '../../../request/request-failed.ts';
 
 const everyMs = 30_000;
 
-/** What of a form can be kept as a draft: values of a wrong format stay as they were last kept. */
+/** The part of a form that can be saved as a draft: invalid values keep their last saved state. */
 export function draftOf(values: FormValues, before: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
@@ -20,15 +20,15 @@ export function draftOf(values: FormValues, before: FormValues): FormValues {
 }
 
 interface Draft {
-  /** Differs from what the server holds. */
+  /** Differs from the server's version. */
   readonly isUnsaved: boolean;
-  /** The line that says so. */
+  /** Text about the save state. */
   readonly note: string;
-  /** Keeps the draft now; a refusal is told. */
+  /** Saves the draft now; failures are reported. */
   save(): Promise<boolean>;
 }
 
-/** Keeps a company form on the server every thirty seconds while it changes, silently (recruitment document 7.2). */
+/** Saves changes of a company form as a draft on the server every thirty seconds, silently. */
 export function useCompanyDraft(form: FieldsForm, isHeld: boolean): Draft {
   const body = form.body();
   const now = JSON.stringify(body);

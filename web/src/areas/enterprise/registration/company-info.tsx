@@ -21,15 +21,15 @@ import { tell } from '../../../request/tell.ts';
 import { useEndpoint } from '../../../request/use-endpoint.ts';
 import { usePageDirty } from '../../../widgets/page-frame.tsx';
 import { useCompanyForm } from '../company-form.tsx';
+import { type CheckAvailable, useAvailability, useAvailabilityCheck } from './availability-check.ts';
 import { useCompanyDraft } from './company-draft.ts';
 import { Expired } from './expired.tsx';
-import { type Ask, useFreeAnswers, useFreeCheck } from './free-check.ts';
 import { useRegistration } from './use-registration.ts';
 import './registration.css';
 
 const statusPage = '/enterprise-registration/audit-status';
 
-/** Step 2: what the company is, as a draft until it is submitted for audit. */
+/** Step 2: data of the company, a draft until it is submitted for audit. */
 export function CompanyInfo() {
   const known = useRegistration();
   return known?.token ? <Loaded registration={known} /> : <Expired username={known?.username} />;
@@ -50,15 +50,15 @@ function Loaded({ registration }: { registration: Registration }) {
   return isOpen ? <CompanyForm draft={draft.data} /> : <Navigate to={statusPage} replace />;
 }
 
-const codeIsFree: Ask = (creditCode) => call(checkCreditCode, { creditCode }, { quiet: true });
+const codeIsFree: CheckAvailable = (creditCode) => call(checkCreditCode, { creditCode }, { quiet: true });
 const asks = { creditCode: codeIsFree };
 
 function CompanyForm({ draft }: { draft: RegisteredDraft }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { groups, inputs, rules, isHidden, isNeeded } = useCompanyForm();
-  const free = useFreeAnswers();
-  // A registration has no row of its own yet: defaults apply, and nothing is masked from whoever registers.
+  const free = useAvailability();
+  // A registration has no row yet: defaults apply and no value is masked.
   const [initial] = useState(() => ({ ...draft.company, id: undefined }));
   const form = useFieldsForm({
     fields: companyForm,
@@ -67,7 +67,7 @@ function CompanyForm({ draft }: { draft: RegisteredDraft }) {
     isHidden,
     isNeeded,
   });
-  useFreeCheck(form, asks, free);
+  useAvailabilityCheck(form, asks, free);
   const submit = useSubmit(form);
   const [isDone, setDone] = useState(false);
   const saved = useCompanyDraft(form, submit.isRunning || isDone);

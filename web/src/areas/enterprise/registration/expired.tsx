@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router';
 import { StateView } from '../../../widgets/state-view.tsx';
 
 interface ExpiredProps {
-  /** The account, where it is known. */
+  /** The account, if known. */
   readonly username?: string | undefined;
-  /** Another reason than the time that has passed. */
+  /** Reason other than the expiry. */
   readonly reason?: string | undefined;
 }
 
-/** Without authority over a registration there is nothing to fill in: back to where it is proved. */
+/** Without a registration token: link back to the identity check. */
 export function Expired({ username, reason }: ExpiredProps) {
   const navigate = useNavigate();
   return (

@@ -17,10 +17,10 @@ const pages = ['account-info', 'company-info', 'audit-status'];
 const steps = [text.ent.step.account, text.ent.step.company, text.ent.step.audit];
 const papers = 'company-license';
 
-/** Papers stay between the company and its auditors; everything else is shown with the company later. */
+/** Documents are visible to the company and its auditors only; other uploads are public later. */
 const uploadPlace = (folder: string): string => `/companyRegister/upload?biz=${folder === papers ? papers : 'company'}`;
 
-/** The pages of an enterprise's registration: account, company, audit (S). */
+/** Layout of an enterprise's registration: account, company, audit. */
 export function RegistrationFrame() {
   const [queryClient] = useState(createQueryClient);
   return (

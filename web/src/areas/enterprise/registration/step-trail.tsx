@@ -3,11 +3,11 @@ import './step-trail.css';
 interface StepTrailProps {
   readonly label: string;
   readonly steps: readonly string[];
-  /** Index of the step that is open; one past the last when all are done. */
+  /** Index of the current step; one past the last when all are done. */
   readonly at: number;
 }
 
-/** Where one is in a short row of steps; narrow enough for a panel. */
+/** Compact step indicator that fits a panel. */
 export const StepTrail = ({ label, steps, at }: StepTrailProps) => (
   <ol className="step-trail" aria-label={label}>
     {steps.map((step, i) => (

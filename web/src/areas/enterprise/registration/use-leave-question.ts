@@ -5,8 +5,8 @@ import { tell } from '../../../request/tell.ts';
 const ask = () => tell.confirm({ title: text.common.prompt, text: text.common.leaveConfirm });
 
 /**
- * Asks before unsaved input is left: by closing the tab, by the browser's back, and by whatever is run through the
- * returned function.
+ * Asks before unsaved input is lost: on closing the tab, on the browser's back button, and by everything run through
+ * the returned function.
  */
 export function useLeaveQuestion(isDirty: boolean): (go: () => void) => void {
   useEffect(() => {
@@ -23,11 +23,11 @@ export function useLeaveQuestion(isDirty: boolean): (go: () => void) => void {
 }
 
 /**
- * A step back cannot be stopped, the router hears of it first. So the page stands in the history twice while it holds
- * input: the first step back stays on it, and there is time to ask.
+ * The router sees a back navigation first, so it cannot be blocked. While the page holds input, its history entry is
+ * duplicated: the first step back stays on the page and there is time to ask.
  */
 function useBackQuestion(isDirty: boolean): void {
-  /** Path of the page whose double is the current entry. */
+  /** Path of the page with the duplicated entry. */
   const doubled = useRef<string>(undefined);
   const double = () => {
     if (isDouble(window.history.state)) return;

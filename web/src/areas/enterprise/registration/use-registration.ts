@@ -5,7 +5,7 @@ import { type Registration, registration, saveRegistration } from '../../../requ
 
 const statuses: readonly string[] = ['0', '1', '2', '3', '4', '5'];
 
-/** Who an old-form link names (S: account and mobile, or username with status and reason). */
+/** The registrant from an old-style link: account and phone, or user name with status and reason. */
 export function registrationOf(search: string): Registration | undefined {
   const query = new URLSearchParams(search);
   const username = query.get('username') ?? query.get('account');
@@ -19,7 +19,7 @@ export function registrationOf(search: string): Registration | undefined {
   };
 }
 
-/** Who registers here. What an old link says of it moves into this tab's own storage and leaves the address (W8). */
+/** The current registrant. Data of an old link is moved into the tab's storage and removed from the URL. */
 export function useRegistration(): Registration | undefined {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

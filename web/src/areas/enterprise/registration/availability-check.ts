@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldsForm, type FormErrors, type FormValues, typed } from '../../../kit/form/use-fields-form.ts';
 import { RequestFailed } from '../../../request/request-failed.ts';
 
-/** The server's sentence about a value, by field; undefined: it is free. */
+/** The server's error message of a value, by field; undefined when it is available. */
 type Answers = Readonly<Record<string, { readonly value: string; readonly said: string | undefined }>>;
-/** Asks the server about a value; rejects when it is taken. */
-export type Ask = (value: string) => Promise<unknown>;
+/** Checks a value on the server; rejects when it is taken. */
+export type CheckAvailable = (value: string) => Promise<unknown>;
 
 const pauseMs = 400;
 
-/** What the server has said about values that must be free. */
-export function useFreeAnswers() {
+/** Results of the availability checks. */
+export function useAvailability() {
   const [answers, setAnswers] = useState<Answers>({});
-  /** For the rules of a form: refusals of the values it holds. */
+  /** Errors of the current values, for the rules of a form. */
   const refusals = (values: FormValues): FormErrors =>
     Object.fromEntries(
       Object.entries(answers).flatMap(([name, { value, said }]) =>
@@ -23,11 +23,11 @@ export function useFreeAnswers() {
   return { answers, setAnswers, refusals };
 }
 
-/** Asks about complete values of a form when the typing pauses, and marks what is taken. */
-export function useFreeCheck(
+/** Checks valid values of a form when typing pauses, and marks taken ones. */
+export function useAvailabilityCheck(
   form: FieldsForm,
-  asks: Readonly<Record<string, Ask>>,
-  { answers, setAnswers }: ReturnType<typeof useFreeAnswers>,
+  asks: Readonly<Record<string, CheckAvailable>>,
+  { answers, setAnswers }: ReturnType<typeof useAvailability>,
 ): void {
   const names = Object.keys(asks);
   const asked = useRef<Record<string, string>>({});
@@ -41,14 +41,14 @@ export function useFreeCheck(
         () => setAnswers((now) => ({ ...now, [name]: { value, said: undefined } })),
         (failure: unknown) => {
           if (!(failure instanceof RequestFailed)) throw failure;
-          // Without an answer nothing is known; the submission asks again.
+          // Without a response the result is unknown; the submission checks again.
           if (failure.http === 200) setAnswers((now) => ({ ...now, [name]: { value, said: failure.message } }));
         },
       );
     }
   });
   const typedNow = names.map((name) => typed(form.values, name)).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one of the values changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a value changes
   useEffect(() => {
     const timer = setTimeout(askAll, pauseMs);
     return () => clearTimeout(timer);
