@@ -29,7 +29,7 @@ const tabs = ([1, 2, 3, 0] as const).map((state) => ({ key: String(state), label
 const most = 200;
 const step = 10;
 
-/** All slides in their order. A carousel is short: its order can only be seen whole. */
+/** All slides in their order: a carousel is short, and its order only makes sense as a whole. */
 const useSlides = () =>
   useQuery<Page<Slide & RowData>, RequestFailed>({
     queryKey: wallKey,
@@ -39,7 +39,7 @@ const useSlides = () =>
 
 type Open = { readonly kind: 'form'; readonly id?: string } | { readonly kind: 'preview'; readonly slide: Slide };
 
-/** 登录页轮播: the pictures of the sign-in page on a wall, in the order in which they are shown. */
+/** 登录页轮播: the slides of the sign-in page as cards, in display order. */
 export function CompanyPublicityListPage() {
   const [address, setAddress] = useSearchParams();
   const tab = address.get('tab') ?? undefined;
@@ -106,7 +106,7 @@ interface WallStateProps {
   readonly add: ReactNode;
 }
 
-/** What stands in the place of pictures. */
+/** Placeholder of the cards: loading, error or empty. */
 function WallState({ found, shown, tab, add }: WallStateProps) {
   if (found.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (found.isError && !found.data) {

@@ -14,7 +14,7 @@ const words = homepageTexts.login;
 const mostFeatures = 8;
 const blank: LoginFeature = { icon: 'StarOutlined', title: '', text: '' };
 
-/** An icon out of those there are. */
+/** Icon select. */
 function IconChoice({ value, onChange }: { value: string; onChange: (name: string) => void }) {
   return (
     <PopupPanel
@@ -48,8 +48,8 @@ interface WordsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One line of a point. An item of its own, so that only the line that is wrong is marked. */
-const Words = ({ className, label, max, value, isWrong, onChange }: WordsProps) => (
+/** One text of a feature. A form item of its own, so that only the invalid text is marked. */
+const FeatureText = ({ className, label, max, value, isWrong, onChange }: WordsProps) => (
   <Form.Item className={className} validateStatus={isWrong ? 'error' : ''}>
     <Input
       aria-label={label}
@@ -62,7 +62,7 @@ const Words = ({ className, label, max, value, isWrong, onChange }: WordsProps) 
   </Form.Item>
 );
 
-/** The promotional points of the sign-in page: 1 to 8, each with icon, title and text. */
+/** Features of the sign-in page: 1 to 8, each with icon, title and text. */
 export function FeaturesInput({ id, value, onChange, onBlur, disabled = false, ...aria }: InputProps) {
   const isWrong = aria['aria-invalid'] === true;
   const features = (value === '' ? [] : JSON.parse(value)) as LoginFeature[];
@@ -78,10 +78,10 @@ export function FeaturesInput({ id, value, onChange, onBlur, disabled = false, .
   return (
     <fieldset className="features" id={id} disabled={disabled} onBlur={onBlur}>
       {features.map((feature, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: features have no id
         <fieldset key={i} className="feature" aria-label={words.featureNo(i + 1)}>
           <IconChoice value={feature.icon} onChange={(icon) => change(i, { icon })} />
-          <Words
+          <FeatureText
             className="feature-title"
             label={words.featureTitle}
             max={12}
@@ -89,7 +89,7 @@ export function FeaturesInput({ id, value, onChange, onBlur, disabled = false, .
             isWrong={isWrong && feature.title.trim() === ''}
             onChange={(title) => change(i, { title })}
           />
-          <Words
+          <FeatureText
             className="feature-text"
             label={words.featureText}
             max={60}

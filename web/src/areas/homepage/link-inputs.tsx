@@ -44,7 +44,7 @@ function PictureInput({ id, value, onChange, onBusy, ...aria }: InputProps) {
   );
 }
 
-/** A video that is uploaded, or that lies somewhere else. */
+/** A video, uploaded or external. */
 function VideoInput(props: InputProps) {
   const { id, field, value, onChange, onBusy } = props;
   const [way, setWay] = useState<string>(value.startsWith('http') ? 'address' : 'upload');
@@ -82,7 +82,7 @@ function VideoInput(props: InputProps) {
   );
 }
 
-/** What a slide leads to is entered by its type. A type without an input here is not offered. */
+/** Inputs for the link target by type. Types without an input are not offered. */
 export const linkInputs: Readonly<Record<string, ComponentType<InputProps>>> = {
   [linkTypes.outside]: AddressInput,
   [linkTypes.video]: VideoInput,
@@ -90,7 +90,7 @@ export const linkInputs: Readonly<Record<string, ComponentType<InputProps>>> = {
   [linkTypes.picture]: PictureInput,
 };
 
-/** The types that can be fulfilled; a stored one of another kind stays in sight. */
+/** The supported types; a stored one of another type stays visible. */
 export function LinkTypeInput({ id, value, onChange, onBlur, ...aria }: InputProps) {
   const offered = useDict('publicity_link_type')
     .filter((item) => item.value === linkTypes.none || item.value === value || linkInputs[item.value])

@@ -50,12 +50,12 @@ const rules = (values: FormValues) => {
   return problem === undefined ? {} : { features: problem };
 };
 
-/** 企业登录管理: what the sign-in page of enterprises says and lets in, beside a picture of it. */
+/** 企业登录管理: texts and sign-in methods of the enterprise sign-in page, next to a preview. */
 export function LoginConfigPage() {
   const { tenantId } = useCaller();
   const { data, error, refetch } = useEndpoint(loginConfigOfTenant, { tenantId }, { quiet: true });
   const client = useQueryClient();
-  // Another round of the form begins from what was saved last.
+  // Key that remounts the form with the last saved values.
   const [round, setRound] = useState(0);
   const accept = ({ result, message }: Envelope<LoginConfigAnswer>) => {
     client.setQueryData([loginConfigOfTenant.path, { tenantId }], result);
@@ -97,11 +97,11 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
 
   const save = () =>
     submit.run(async (idempotencyKey) => {
-      // The form gives exactly the fields of the call, checked by their definitions.
+      // The form contains exactly the fields of the call, validated by their definitions.
       const input = { ...form.body(), version: config.version } as CallerInput<typeof saveLoginConfig>;
       onSaved(await callEnvelope(saveLoginConfig, input, { quiet: true, idempotencyKey }));
     });
-  /** Puts other content in the place of what stands there, at once. */
+  /** Replaces the current content at once, after a confirmation. */
   const replace = async (title: string, question: string, send: () => Promise<Envelope<LoginConfigAnswer>>) => {
     if (!(await tell.confirm({ title, text: question, danger: true }))) return;
     setReplacing(true);
@@ -148,7 +148,7 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
       </section>
       <aside className="surface section login-config-preview">
         <h3>{words.preview}</h3>
-        {/* What is typed is shown before it is checked. */}
+        {/* The preview shows unvalidated input. */}
         <LoginPreview config={form.values as LoginConfig} label={words.preview} />
         <p className="muted">{words.previewHint}</p>
       </aside>

@@ -10,7 +10,7 @@ import './login-preview.css';
 
 const screen = { width: 1440, height: 900 };
 
-/** How much the screen must shrink to fit into the box. */
+/** Scale factor that fits the page into the box. */
 function useScale(box: RefObject<HTMLElement | null>): number {
   const [scale, setScale] = useState(0);
   useEffect(() => {
@@ -28,7 +28,7 @@ const Contact = ({ icon, children }: { icon: ReactNode; children: string }) => (
   </span>
 );
 
-/** The panel with what is let in: no control of it does anything here. */
+/** The sign-in panel with the enabled methods; its controls are inert. */
 function Panel({ config }: { config: LoginConfig }) {
   const { login, entry } = text;
   return (
@@ -67,7 +67,7 @@ function Pitch({ config, features }: { config: LoginConfig; features: readonly L
       <div className="preview-slide">{slide && <StoredImage path={slide.logo} alt="" />}</div>
       <ul>
         {features.map(({ icon, title }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: features have no id
           <li key={i}>
             <MenuIcon name={icon} />
             {title}
@@ -78,7 +78,7 @@ function Pitch({ config, features }: { config: LoginConfig; features: readonly L
   );
 }
 
-/** The sign-in page as these values make it, shrunk to the width there is. A picture: nothing in it can be used. */
+/** Scaled-down, inert preview of the sign-in page with these values. */
 export function LoginPreview({ config, label }: { config: LoginConfig; label: string }) {
   const box = useRef<HTMLDivElement>(null);
   const scale = useScale(box);

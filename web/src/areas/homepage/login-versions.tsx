@@ -15,7 +15,7 @@ interface LoginVersionsProps {
   readonly onClose: () => void;
 }
 
-/** What was saved before, newest first, each to go back to. */
+/** Earlier versions, newest first, each with a restore button. */
 export function LoginVersions({ isBusy, onRollBack, onClose }: LoginVersionsProps) {
   const { data, error, refetch } = useEndpoint(loginConfigVersions, {}, { quiet: true });
   const isMobile = useIsMobile();

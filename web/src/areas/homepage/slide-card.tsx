@@ -8,7 +8,7 @@ import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 
-/** A slide with what the server works out of its switch and its period. */
+/** A slide with the state that the server derives from its switch and period. */
 export type Slide = EntityRow<typeof companyPublicity> & {
   readonly showStatus: number;
   readonly showStatus_dictText: string;
@@ -16,14 +16,14 @@ export type Slide = EntityRow<typeof companyPublicity> & {
 const words = homepageTexts.slides;
 const tones: readonly Tone[] = ['neutral', 'done', 'waiting', 'neutral'];
 
-/** When a slide is on show, to the minute. */
+/** Display period of a slide, without seconds. */
 function periodOf({ startTime, endTime }: Slide): string {
   const [begin, end] = [startTime?.slice(0, 16), endTime?.slice(0, 16)];
   if (begin && end) return words.between(begin, end);
   return begin ? words.from(begin) : end ? words.until(end) : words.always;
 }
 
-/** What a click does; an uploaded file is named by its type alone. */
+/** Link target in words; an uploaded file is described by its type only. */
 function linkOf({ linkType, linkType_dictText: kind = '', linkData }: Slide): string {
   if (linkType === linkTypes.none) return words.noLink;
   return linkData?.startsWith('http') ? `${kind}：${linkData}` : kind;
@@ -31,15 +31,15 @@ function linkOf({ linkType, linkType_dictText: kind = '', linkData }: Slide): st
 
 interface SlideCardProps {
   readonly slide: Slide;
-  /** Its place in the order, from 1. */
+  /** Position in the order, from 1. */
   readonly place: number;
   readonly actions: readonly RowAction[];
   readonly onOpen: () => void;
-  /** Moves it up or down; absent where the order cannot be changed. */
+  /** Moves the slide up or down; undefined where the order cannot be changed. */
   readonly onMove?: ((by: -1 | 1) => void) | undefined;
 }
 
-/** One picture of the wall. */
+/** Card of a slide. */
 export function SlideCard({ slide, place, actions, onOpen, onMove }: SlideCardProps) {
   const drag = useDraggable({ id: slide.id, disabled: !onMove });
   const drop = useDroppable({ id: slide.id, disabled: !onMove });

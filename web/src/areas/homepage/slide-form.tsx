@@ -26,7 +26,7 @@ const fields = formFields(companyPublicity, 'edit', 'staff');
 const pictureTypes: readonly string[] = [linkTypes.qrCode, linkTypes.picture];
 const width = 960;
 
-/** What several values together must meet. */
+/** Validation across several values. */
 export function slideRefusals(values: FormValues): FormErrors {
   const [type, data, begin, end] = ['linkType', 'linkData', 'startTime', 'endTime'].map((name) => typed(values, name));
   const link =
@@ -45,8 +45,8 @@ export function slideRefusals(values: FormValues): FormErrors {
   };
 }
 
-/** Another type leads elsewhere: what the old one led to goes. */
-const forgetting = (form: FieldsForm): FieldsForm => ({
+/** Changing the type clears the previous target. */
+const clearingTarget = (form: FieldsForm): FieldsForm => ({
   ...form,
   set: (name, value) => {
     form.set(name, value);
@@ -55,14 +55,14 @@ const forgetting = (form: FieldsForm): FieldsForm => ({
 });
 
 interface SlideFormProps {
-  /** The slide that is edited; without one a slide is added. */
+  /** Id of the slide to edit; without it a slide is added. */
   readonly id?: string | undefined;
-  /** Where a new slide stands. */
+  /** Position of a new slide. */
   readonly sortOrder: number;
   readonly onClose: () => void;
 }
 
-/** Adds or edits a slide beside its preview. Render it while it is open. */
+/** Adds or edits a slide next to its preview. Mount it to open it. */
 export function SlideForm({ id, sortOrder, onClose }: SlideFormProps) {
   const record = useRecord(companyPublicity, id);
   const title = `${id === undefined ? text.common.add : text.common.edit}${companyPublicity.title}`;
@@ -75,7 +75,7 @@ function Loaded({ title, row, onClose }: { title: string; row: FormValues; onClo
   const client = useQueryClient();
   const isHidden = (name: string, values: FormValues) =>
     name === 'linkData' && typed(values, 'linkType') === linkTypes.none;
-  const form = forgetting(useFieldsForm({ fields, initial: row, rules: slideRefusals, isHidden }));
+  const form = clearingTarget(useFieldsForm({ fields, initial: row, rules: slideRefusals, isHidden }));
   const submit = useSubmit(form);
   const [known, setKnown] = useState<{ id?: unknown; version?: unknown }>({ id: row.id, version: row.version });
   const linkInput = linkInputs[typed(form.values, 'linkType')];

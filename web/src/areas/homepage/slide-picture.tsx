@@ -5,11 +5,11 @@ import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import './slides.css';
 
 const words = homepageTexts.slides;
-/** (S) the carousel of the sign-in page. */
+/** Aspect ratio of the sign-in page's carousel. */
 const wanted = 485 / 309;
 const tolerance = 0.02;
 
-/** The size of a stored picture once it is known. */
+/** Size of a stored picture; undefined until loaded. */
 function useSize(path: string): { width: number; height: number } | undefined {
   const [size, setSize] = useState<{ path: string; width: number; height: number }>();
   useEffect(() => {
@@ -24,11 +24,11 @@ function useSize(path: string): { width: number; height: number } | undefined {
   return size?.path === path ? size : undefined;
 }
 
-/** Whether a picture would be cut noticeably: its sides are more than 2 % from those of the carousel. */
+/** Whether the picture would be visibly cropped: its ratio differs by more than 2 %. */
 export const isOffRatio = ({ width, height }: { width: number; height: number }): boolean =>
   Math.abs(width / height / wanted - 1) > tolerance;
 
-/** A slide as the sign-in page shows it, with a warning when its picture does not fit. */
+/** A slide as on the sign-in page, with a warning when the picture's ratio does not fit. */
 export function SlidePicture({ path, name }: { path: string; name: string }) {
   const size = useSize(path);
   return (

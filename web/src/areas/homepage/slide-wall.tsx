@@ -25,10 +25,10 @@ const spoken = {
     onDragCancel: () => cancelled,
   },
 };
-/** Where the slides of the wall are kept. */
+/** Query key of the slides. */
 export const wallKey = [companyPublicity.name, 'list', 'wall'];
 
-/** Puts the slides in another order: at once on the screen, and back when the server refuses. */
+/** Reorders the slides optimistically; a server error reverts them. */
 function useReorder() {
   const client = useQueryClient();
   return async (ids: readonly string[]) => {
@@ -53,7 +53,7 @@ interface WallProps {
   readonly onOpen: (slide: Slide) => void;
 }
 
-/** The pictures; where the order is whole they can be dragged, or moved by their buttons. */
+/** Slide cards; the complete list can be moveSibling by dragging or by buttons. */
 export function SlideWall({ slides, isMovable, actionsOf, onOpen }: WallProps) {
   const reorder = useReorder();
   const [dragged, setDragged] = useState<string>();

@@ -19,7 +19,7 @@ type Open = { readonly kind: 'add'; readonly parentId: string | null } | { reado
 const all = 'all';
 const most = 1000;
 
-/** The categories of questions, two levels; a chosen one stands for itself and what is below it. */
+/** Question categories in two levels; a selected one includes its children. */
 export function CategorySide({ onChoose }: { onChoose: (categories: readonly string[]) => void }) {
   const [chosen, setChosen] = useState<string>(all);
   const [open, setOpen] = useState<Open>();

@@ -21,13 +21,13 @@ import { QuestStatistics } from './quest-statistics.tsx';
 import { TestDrawer } from './test-drawer.tsx';
 import './interaction.css';
 
-/** An answer is Markdown, seen beside how it reads. */
+/** Markdown editor with a preview. */
 const AnswerInput = ({ field: _field, known: _known, onBusy: _onBusy, ...control }: InputProps) => (
   <MarkdownEditor {...control} />
 );
 const needs = { test: testQuestion.needs as string, statistics: questStatistics.needs as string };
 
-/** 问答管理: what the assistant knows, its categories beside it. */
+/** 问答管理: the assistant's knowledge base with its categories. */
 export function QuestAnsListPage() {
   const [categories, setCategories] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<'test' | 'statistics'>();
@@ -87,7 +87,7 @@ export function QuestAnsListPage() {
   );
 }
 
-/** 答案预览: as the assistant would say it. */
+/** 答案预览: the answer as the assistant shows it. */
 const AnswerBubble = ({ answer }: { answer: string }) => (
   <figure className="quest-bubble">
     <figcaption className="muted">{words.preview}</figcaption>

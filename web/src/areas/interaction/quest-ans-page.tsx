@@ -11,7 +11,7 @@ const Help = lazy(() =>
   loadChunk('quest-help', async () => ({ default: (await import('./quest-help.tsx')).QuestHelpPage })),
 );
 
-/** One page, two readers: the school keeps the base (问答管理), companies read what is meant for them (帮助问答). */
+/** One page for two audiences: the school maintains the knowledge base (问答管理), companies read their part (帮助问答). */
 export const QuestAnsPage = () => {
   const isEditor = isStaff(useCaller());
   return (

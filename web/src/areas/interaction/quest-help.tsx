@@ -18,7 +18,7 @@ const every = 'every';
 const holds = (row: RowData, word: string): boolean =>
   `${asText(row.question)}\n${asText(row.answer)}`.toLowerCase().includes(word.toLowerCase());
 
-/** 帮助问答: what is known, by category, for those who ask before they write. */
+/** 帮助问答: published answers by category, shown before a feedback is written. */
 export function QuestHelpPage() {
   const [word, setWord] = useState('');
   const [category, setCategory] = useState(every);

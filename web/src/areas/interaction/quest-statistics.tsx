@@ -18,7 +18,7 @@ type Figures = Output<typeof questStatistics>;
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 100));
 
-/** 问答统计: how well the base answers, and where it is wanting. */
+/** 问答统计: hit rate of the knowledge base, and its gaps. */
 export function QuestStatistics({ onClose }: { onClose: () => void }) {
   const found = useEndpoint(questStatistics, {}, { quiet: true });
   return (

@@ -11,10 +11,10 @@ import { StatusTag } from '../../widgets/status.tsx';
 
 const words = texts.test;
 const tones = { direct: 'done', suggest: 'waiting', miss: 'bad' } as const;
-/** The administrator asks as somebody else would. */
+/** Audiences that an administrator can test as. */
 const askers: readonly string[] = ['1', '2'];
 
-/** 命中测试: what the assistant would make of a question, and why. */
+/** 命中测试: the assistant's answer to a question, with its matches. */
 export function TestDrawer({ onClose }: { onClose: () => void }) {
   const [question, setQuestion] = useState('');
   const [audience, setAudience] = useState('2');

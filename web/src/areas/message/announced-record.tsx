@@ -4,10 +4,10 @@ import type { announcementPages } from '@campus/contract/message';
 import { companyPost } from '@campus/contract/post';
 import { EntityDetail } from '../../kit/detail/entity-detail.tsx';
 
-/** The components that an announcement may open. */
+/** Components that an announcement may open. */
 export type AnnouncedPage = keyof typeof announcementPages;
 
-/** Whose detail each of them shows. */
+/** Entity of each component. */
 const entities: Readonly<Record<AnnouncedPage, AnyEntity>> = {
   'enterprise/CompanyDetail': company,
   'post/CompanyPostDetail': companyPost,
@@ -19,7 +19,7 @@ export interface AnnouncedRecordProps {
   readonly onClose: () => void;
 }
 
-/** The record that an announcement speaks of. */
+/** Detail of the record linked in an announcement. */
 export const AnnouncedRecord = ({ page, id, onClose }: AnnouncedRecordProps) => (
   <EntityDetail entity={entities[page]} id={id} onClose={onClose} />
 );

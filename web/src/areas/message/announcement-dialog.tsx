@@ -13,11 +13,11 @@ interface AnnouncementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whose announcement it is: what the product itself tells has no person behind it. */
+/** Sender of an announcement; system messages have no person. */
 const senderOf = ({ sender, sender_dictText }: Pick<Announcement, 'sender' | 'sender_dictText'>): string =>
   sender_dictText ?? sender ?? messageTexts.announcement.system;
 
-/** The text of an announcement; where it leads somewhere, with the button that goes there. */
+/** Text of an announcement, with a button when it has a link. */
 export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
   const navigate = useNavigate();
   const { titile, sendTime, createTime, msgContent, openType, openPage, attachments } = announcement;

@@ -7,10 +7,10 @@ import { DepartPicker } from '../../widgets/pickers/depart-picker.tsx';
 import { roleKind } from '../../widgets/pickers/picker-kinds.ts';
 import { UserPicker } from '../../widgets/pickers/user-picker.tsx';
 
-/** What of a field's input goes to the control as it is. */
+/** The field input's props for the plain control. */
 const plain = ({ field: _field, known: _known, onBusy: _busy, ...props }: InputProps) => props;
 
-/** Whom it addresses, found by walking the departments. */
+/** Receivers, selected by department. */
 export const ReceiversInput = (props: InputProps) => (
   <UserPicker {...plain(props)} placeholder={text.userDept.placeholder} multiple store="id" />
 );
@@ -24,7 +24,7 @@ export const DepartmentsInput = (props: InputProps) => (
 );
 
 const pages = Object.entries(announcementPages).map(([value, label]) => ({ value, label: `${label}（${value}）` }));
-/** An address, or one of the components the console can open: those are offered. */
+/** A URL, or one of the offered components of the console. */
 export function PageInput(props: InputProps) {
   const { id, value, onChange, onBlur, disabled = false, ...aria } = plain(props);
   return (

@@ -37,7 +37,7 @@ const columns: readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] = [
   },
 ];
 
-/** Who got an announcement, and who of them has read it. */
+/** Receivers of an announcement and whether they have read it. */
 export function Readers({ anntId }: { anntId: string }) {
   const [page, setPage] = useState(first);
   const query = { anntId, ...page, column: 'readFlag,id', order: 'desc' };

@@ -29,7 +29,7 @@ import { PriorityTag } from './priority-tag.tsx';
 
 type Announcement = EntityRow<typeof sysAnnouncement>;
 const words = messageTexts.announcement;
-/** The list calls the end otherwise than the form does. */
+/** The list labels the end time differently from the form. */
 const listedAnnouncement = {
   ...sysAnnouncement,
   fields: {
@@ -38,7 +38,7 @@ const listedAnnouncement = {
   },
 };
 const stateNow = (row: Announcement) => stateOf(sysAnnouncement.workflow, row.sendStatus);
-/** One row is read by a call of the area's own. */
+/** Single rows are read by the area's own endpoint. */
 const calls = [...sysAnnouncement.calls, 'queryById'] as const;
 const tabs = { items: everyState(sysAnnouncement.workflow) };
 
@@ -54,7 +54,7 @@ const cells: Cells<typeof sysAnnouncement> = {
     ),
 };
 
-/** Fields that only some choices ask for. */
+/** Fields that only apply to some selections. */
 function isHidden(name: string, values: FormValues): boolean {
   const [target, opening] = [typed(values, 'msgType'), typed(values, 'openType')];
   switch (name) {
@@ -74,7 +74,7 @@ function isHidden(name: string, values: FormValues): boolean {
 }
 const form: EntityFormSettings<typeof sysAnnouncement> = {
   isHidden,
-  // What is shown for the chosen audience has to be filled in.
+  // The visible receiver fields are required.
   isNeeded: (name) => name === 'userIds' || name === 'roleCodes' || name === 'departIds',
   inputs: { userIds: ReceiversInput, roleCodes: RolesInput, departIds: DepartmentsInput, openPage: PageInput },
 };
@@ -94,7 +94,7 @@ const detail: DetailSettings<typeof sysAnnouncement> = {
 
 const places = { shown: ['edit'], more: ['release', 'revoke', 'untime', 'detail', 'delete'] };
 
-/** 系统通告: what the tenant's people are told, from the draft to who has read it. */
+/** 系统通告: announcements of the tenant, from the draft to the read receipts. */
 export function SysAnnouncementListPage() {
   const client = useQueryClient();
   const [formOf, setFormOf] = useState<{ readonly id: string | undefined }>();

@@ -10,8 +10,8 @@ import './event-inputs.css';
 type Template = RowData & EntityRow<typeof sysMessageTemplate>;
 const ways = Object.entries(eventWays);
 
-/** The ways an event is told by. */
-export function WaysInput({ id, value, onChange, disabled = false, ...aria }: InputProps) {
+/** Channels of an event. */
+export function ChannelsInput({ id, value, onChange, disabled = false, ...aria }: InputProps) {
   return (
     <fieldset className="event-ways" aria-describedby={aria['aria-describedby']} {...(id && { id })} tabIndex={-1}>
       <Checkbox.Group
@@ -24,14 +24,14 @@ export function WaysInput({ id, value, onChange, disabled = false, ...aria }: In
   );
 }
 
-/** The templates that are in use, for choosing one; nothing without the right to list them. */
+/** Active templates to select from; empty without the permission to list them. */
 const useTemplates = (): readonly Template[] =>
   useQuery({
     queryKey: [sysMessageTemplate.name, 'in use'],
     queryFn: ({ signal }) => readPage<Template>(sysMessageTemplate.path, { useStatus: '1', pageSize: 200 }, signal),
   }).data?.records ?? [];
 
-/** A template in use for each way; the product's own words where none is chosen. */
+/** An active template per channel; the built-in text without one. */
 export function TemplateCodesInput({ id, value, onChange, onBlur, disabled = false, ...aria }: InputProps) {
   const templates = useTemplates();
   const codes = (value === '' ? {} : JSON.parse(value)) as Readonly<Record<string, string>> | null;

@@ -26,7 +26,7 @@ type Template = EntityRow<typeof sysMessageTemplate>;
 const words = messageTexts.template;
 const mail = '2';
 
-/** Mails are written with markup: a list shows what will be read of them. */
+/** Mail templates contain markup: the list shows their plain text. */
 const cells: Cells<typeof sysMessageTemplate> = {
   templateContent: (row) => {
     const Shown = row.templateType === mail ? RichTextCell : TextCell;
@@ -36,7 +36,7 @@ const cells: Cells<typeof sysMessageTemplate> = {
   },
 };
 
-/** 消息模板: the texts that messages are made from. */
+/** 消息模板: message templates. */
 export function SysMessageTemplateListPage() {
   const client = useQueryClient();
   const mayUse = useAllowed(useTemplate.needs as string);
@@ -70,7 +70,7 @@ export function SysMessageTemplateListPage() {
   );
 }
 
-/** Sends one message made of test data. */
+/** Sends a test message. */
 function TestDialog({ template, onClose }: { template: Template; onClose: () => void }) {
   const client = useQueryClient();
   const { templateCode, templateName, templateContent, templateTestJson } = template;

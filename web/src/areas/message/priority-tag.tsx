@@ -4,7 +4,7 @@ import { StatusTag } from '../../widgets/status.tsx';
 
 const tones: Readonly<Record<string, Tone>> = { L: 'progress', M: 'waiting', H: 'bad' };
 
-/** How pressing an announcement is: blue, orange, red. Nothing for a value nobody knows. */
+/** Priority of an announcement: blue, orange, red. Renders nothing for unknown values. */
 export function PriorityTag({ value }: { value: string | null | undefined }) {
   const tone = tones[value ?? ''];
   return tone && <StatusTag tone={tone}>{text.notice.priority[value as 'L' | 'M' | 'H']}</StatusTag>;

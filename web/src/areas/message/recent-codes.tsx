@@ -10,7 +10,7 @@ const columns = [
   { title: texts.sentAt, dataIndex: 'sentAt' },
 ];
 
-/** Opens the verification codes of the last minutes; absent where the installation keeps none for this user. */
+/** Shows the verification codes of the last minutes; hidden unless the installation keeps them for this user. */
 export function RecentCodesButton() {
   const [isOpen, setOpen] = useState(false);
   const { data, isFetching, refetch } = useEndpoint(recentCodes, {}, { quiet: true });

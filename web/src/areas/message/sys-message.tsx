@@ -5,7 +5,7 @@ import { RecentCodesButton } from './recent-codes.tsx';
 
 const tabs = { items: everyState(sysMessage.workflow) };
 
-/** 系统消息: what the product told people, by which way it went and what became of it. */
+/** 系统消息: messages sent by the system, with channel and delivery state. */
 export const SysMessageListPage = () => (
   <EntityPage entity={sysMessage} tabs={tabs} tools={() => <RecentCodesButton />} />
 );

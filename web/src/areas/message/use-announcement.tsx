@@ -5,7 +5,7 @@ import { tell } from '../../request/tell.ts';
 import { deferred } from '../../widgets/deferred.tsx';
 import type { AnnouncedPage } from './announced-record.tsx';
 
-// The bell stands on every page; what it opens is fetched when it is opened.
+// The bell is on every page: its dialogs are loaded when opened.
 const AnnouncedRecord = deferred(
   'announced-record',
   async () => (await import('./announced-record.tsx')).AnnouncedRecord,
@@ -16,9 +16,9 @@ const AnnouncementDialog = deferred(
 );
 
 interface Opener {
-  /** Opens what an announcement says: the component it names, else its text. */
+  /** Opens the component named by the announcement, otherwise its text. */
   open(announcement: Announcement): void;
-  /** What is open. */
+  /** The open dialog. */
   readonly shown: ReactNode;
 }
 

@@ -31,24 +31,24 @@ const listCall = myMessagesPath.slice(sysAnnouncementSend.path.length + 1);
 const affects = [announcementsOfUser.path, sysAnnouncementSend.name];
 const unread = { readFlag: '0' };
 
-/** What is stored with the announcement behind the row is chosen by its text, as everywhere. */
+/** Coded values of the joined announcement are selected by their texts. */
 const controls = {
   msgCategory: (props: SearchProps) => <DictSearch {...props} field={sysAnnouncement.fields.msgCategory} />,
 };
 
-/** 我的消息: everything one was told, read and unread. */
+/** 我的消息: all messages of the user, read and unread. */
 export function UserAnnouncementListPage() {
   const [isUnreadOnly, setUnreadOnly] = useState(false);
   const announcement = useAnnouncement();
   const mark = useCall(markRead, { affects });
   const markAll = useCall(markAllRead, { affects });
-  /** The row whose text is on its way. */
-  const [asked, setAsked] = useState<string>();
+  /** Id of the row whose text is loading. */
+  const [loadingId, setLoadingId] = useState<string>();
   const show = async (row: Mine) => {
-    if (asked === row.id) return;
-    setAsked(row.id);
+    if (loadingId === row.id) return;
+    setLoadingId(row.id);
     const found = await call(mySend, { sendId: row.id }).catch(ignoreReported);
-    setAsked((now) => (now === row.id ? undefined : now));
+    setLoadingId((now) => (now === row.id ? undefined : now));
     if (!found) return;
     announcement.open(found);
     if (row.readFlag !== '1') mark.mutate({ anntId: row.anntId });
@@ -63,10 +63,10 @@ export function UserAnnouncementListPage() {
       <button
         type="button"
         className={`link-button${row.readFlag === '1' ? '' : ' unread-title'}`}
-        aria-busy={asked === row.id}
+        aria-busy={loadingId === row.id}
         onClick={() => void show(row)}
       >
-        {asked === row.id && <Spin size="small" className="annt-asked" />}
+        {loadingId === row.id && <Spin size="small" className="annt-asked" />}
         {row.titile}
       </button>
     ),

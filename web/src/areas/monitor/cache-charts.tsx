@@ -14,11 +14,11 @@ const charts = { 'cache.keys': monitorTexts.charts.keys, 'cache.memory': monitor
 
 interface CacheChartsProps {
   readonly figures: readonly MonitorFigure[];
-  /** When they were taken. */
+  /** Time of the latest sample. */
   readonly time: string;
 }
 
-/** How many keys the caches hold and what those take, over the last minute. */
+/** Number of cached keys and their size over the last minute. */
 export const CacheCharts = ({ figures, time }: CacheChartsProps) => (
   <div className="monitor-charts">
     {Object.entries(charts).map(([key, name]) => {

@@ -32,7 +32,7 @@ const memory = (bytes: number): string => {
   const { digits, unit } = sizeText(bytes);
   return `${digits} ${unit}`;
 };
-/** Nothing read: no rate. */
+/** Without reads there is no rate. */
 const hitRate = ({ hits, misses }: Row): string => {
   const reads = Number(hits) + Number(misses);
   return reads === 0 ? '—' : `${rounded((Number(hits) / reads) * 100)}%`;
@@ -41,7 +41,7 @@ const number = { align: 'right', render: (n: number) => rounded(n) } as const;
 
 const nameOf = (name: string) => <NamedKey name={titleOf(name)} code={name} />;
 
-/** 缓存监控: what this process keeps in memory, how large it is, and how often it was there when it was read. */
+/** 缓存监控: in-memory caches of this process with size and hit rate. */
 export const CacheInfoPage = () => (
   <MonitorPage groups={['cache']}>
     {([cache], reload, time) =>
@@ -73,10 +73,10 @@ const columns: TableColumnsType<Row> = [
   { key: 'hitRate', title: words.hitRate, width: 92, align: 'right', render: (_, row) => hitRate(row) },
   { key: 'evictions', title: words.evictions, dataIndex: 'evictions', width: 92, ...number },
 ];
-/** What a phone has room for. */
+/** Columns on phones. */
 const phoneKeys = ['name', 'bytes', 'hitRate'];
 
-/** Each cache by itself. */
+/** The single caches. */
 function Namespaces({ rows, onCleared }: NamespacesProps) {
   const isPhone = useIsPhone();
   const mayClear = useAllowed(clearCache.needs as string);

@@ -37,7 +37,7 @@ const slowColumns: TableColumnsType<Row> = [
   { title: slowWords.cost, dataIndex: 'ms', width: 110, align: 'right', render: (ms: number) => `${ms} ms` },
   { title: slowWords.sql, dataIndex: 'sql', render: statement },
 ];
-/** On a phone the statement stands below its figures. */
+/** On phones the statement is below its figures. */
 const slowPhoneColumns: TableColumnsType<Row> = [
   {
     title: slowWords.sql,

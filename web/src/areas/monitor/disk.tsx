@@ -9,7 +9,7 @@ const strokes = {
   bad: 'var(--bad-dot)',
 } as const satisfies Record<FigureState, string>;
 
-/** 磁盘监控: how full the volume of the data is, and what of it is ours. */
+/** 磁盘监控: usage of the data volume, and the share of this product. */
 export const DiskPage = () => (
   <MonitorPage groups={['disk']}>
     {([disk]) => {

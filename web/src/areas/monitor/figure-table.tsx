@@ -9,7 +9,7 @@ const { column, state: words } = monitorTexts;
 const tones = { ok: 'done', warn: 'waiting', bad: 'bad' } as const satisfies Record<FigureState, string>;
 const [width, height] = [120, 28];
 
-/** The last minute of a figure as a line, from its lowest to its highest value. */
+/** Sparkline of a figure's last minute, scaled from its minimum to its maximum. */
 function Sparkline({ values, state }: { readonly values: readonly number[]; readonly state: FigureState }) {
   if (values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -26,7 +26,7 @@ function Sparkline({ values, state }: { readonly values: readonly number[]; read
   );
 }
 
-/** What a figure is now, with its state where that is not as it should be. */
+/** Current value of a figure, with its state unless normal. */
 function Value({ figure }: { readonly figure: MonitorFigure }) {
   const { digits, unit } = figureText(figure);
   return (
@@ -37,7 +37,7 @@ function Value({ figure }: { readonly figure: MonitorFigure }) {
   );
 }
 
-/** Figures by name, with their state where there is a threshold. */
+/** Table of figures, with a state for those that have a threshold. */
 export function FigureTable({ figures }: { readonly figures: readonly MonitorFigure[] }) {
   const isMobile = useIsMobile();
   const moves = figures.some(({ history }) => history.length > 0);
@@ -51,7 +51,7 @@ export function FigureTable({ figures }: { readonly figures: readonly MonitorFig
         {
           title: column.name,
           dataIndex: 'label',
-          // The key is what the framework's clients and the sampling call it.
+          // The key is the name used by the framework's clients and the sampler.
           render: (label: string, { key }) => <NamedKey name={label} code={key} short={isMobile} />,
         },
         {

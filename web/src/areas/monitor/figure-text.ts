@@ -3,23 +3,23 @@ import { type MonitorFigure, monitorTexts } from '@campus/contract/monitor';
 
 const { spans } = monitorTexts;
 const sizes: readonly string[] = monitorTexts.sizes;
-/** A number with its thousands apart and at most one digit behind the point. */
+/** A number with thousands separators and at most one decimal. */
 export const rounded = (value: number): string => value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
 
-/** A number as it is read: its digits, and the unit behind them. */
+/** A formatted number and its unit. */
 interface FigureText {
   readonly digits: string;
   readonly unit: string;
 }
 
-/** A size in the largest unit of which it holds one; `unit` is what it is counted in, bytes by default. */
+/** A size in the largest unit that keeps it at or above 1; `unit` is the unit of `value`, bytes by default. */
 export function sizeText(value: number, unit = sizes[0] ?? ''): FigureText {
   let [size, at] = [value, Math.max(0, sizes.indexOf(unit))];
   while (size >= 1024 && at < sizes.length - 1) [size, at] = [size / 1024, at + 1];
   return { digits: rounded(size), unit: sizes[at] as string };
 }
 
-/** Seconds in their two largest units. */
+/** A duration in its two largest units. */
 function spanText(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 86_400), spans.day],
@@ -35,7 +35,7 @@ function spanText(seconds: number): string {
     .join('');
 }
 
-/** A figure as people read it: a start is a moment, a duration and a size stand in their largest units. */
+/** Formats a figure: start times as date and time, durations and sizes in their largest units. */
 export function figureText({ key, value, unit }: Pick<MonitorFigure, 'key' | 'value' | 'unit'>): FigureText {
   if (value === null) return { digits: '—', unit: '' };
   if (typeof value === 'string') return { digits: value, unit };

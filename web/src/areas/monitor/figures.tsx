@@ -5,7 +5,7 @@ import { MonitorPage } from './monitor-page.tsx';
 const host: readonly MonitorGroupKey[] = ['host', 'queue'];
 const runtime: readonly MonitorGroupKey[] = ['process', 'versions'];
 
-/** The figures of several groups, each under its title. */
+/** Figures of several groups, each with a title. */
 const FigureGroups = ({ groups }: { readonly groups: readonly MonitorGroupKey[] }) => (
   <MonitorPage groups={groups}>
     {(all) =>
@@ -19,7 +19,7 @@ const FigureGroups = ({ groups }: { readonly groups: readonly MonitorGroupKey[] 
   </MonitorPage>
 );
 
-/** 服务器信息: the machine, this process on it, and what waits for its jobs and messages. */
+/** 服务器信息: host, process, and the queues of jobs and messages. */
 export const SystemInfoPage = () => <FigureGroups groups={host} />;
-/** 运行时信息: memory, event loop and collections of this process. */
+/** 运行时信息: memory, event loop and garbage collection of this process. */
 export const RuntimeInfoPage = () => <FigureGroups groups={runtime} />;

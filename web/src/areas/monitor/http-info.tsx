@@ -7,7 +7,7 @@ import { NamedKey } from './named-key.tsx';
 const { route: words } = monitorTexts;
 const ms = (n: number): string => `${n.toLocaleString('zh-CN', { maximumFractionDigits: 1 })} ms`;
 
-/** HTTP服务信息: how much is asked, how fast it is answered, and which calls take longest. */
+/** HTTP服务信息: request rates, response times and the slowest endpoints. */
 export const HttpInfoPage = () => (
   <MonitorPage groups={['http']}>
     {([http]) =>

@@ -17,7 +17,7 @@ const statusTone = (status: number) => {
   if (status >= 400) return 'waiting';
   return status >= 300 ? 'progress' : 'done';
 };
-/** Milliseconds from which on a request is quick, fair, slow (operations document 19.2). */
+/** Upper limits in milliseconds of quick, fair and slow requests. */
 const [quick, fair, slow] = [500, 1000, 1500];
 const costColor = (ms: number): string => {
   if (ms < quick) return 'green';
@@ -25,7 +25,7 @@ const costColor = (ms: number): string => {
   return ms < slow ? 'orange' : 'red';
 };
 
-/** 请求追踪: the last requests of this process, without what they carried. */
+/** 请求追踪: the latest requests of this process, without their bodies. */
 export const HttpTracePage = () => (
   <MonitorPage groups={['trace']} refresh={monitorTexts.refreshTrace}>
     {([trace]) => trace && <Trace rows={trace.rows} />}
@@ -47,7 +47,7 @@ const columns: TableColumnsType<Row> = [
   { title: words.user, dataIndex: 'user', width: 130, ellipsis: true, render: (user: string | null) => user ?? '—' },
   { title: words.ip, dataIndex: 'ip', width: 140 },
 ];
-/** The trace is of the last minutes: a phone shows the time of day alone. */
+/** The trace covers the last minutes: on phones the time of day is enough. */
 const phoneColumns: TableColumnsType<Row> = [
   { title: words.time, dataIndex: 'time', width: 84, render: (time: string) => time.slice(11) },
   {

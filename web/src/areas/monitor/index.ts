@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Screens of the running system's figures. */
+/** Monitoring screens. */
 export const monitorScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   'modules/monitor/SystemInfo': () => import('./figures.tsx').then((m) => m.SystemInfoPage),
   'modules/monitor/JvmInfo': () => import('./figures.tsx').then((m) => m.RuntimeInfoPage),

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 
 const secondsApart = 2;
 
-/** The moments `HH:mm:ss` of as many samples as there are, the last of them taken at `time`. */
+/** Times `HH:mm:ss` of the samples, the last one taken at `time`. */
 export const lastMinute = (time: string, samples: number): string[] =>
   Array.from({ length: samples }, (_, i) =>
     dayjs(time)

@@ -7,18 +7,18 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import './monitor.css';
 
-/** Operations document 19.2; the server takes a sample every two seconds. */
+/** The server takes a sample every two seconds. */
 const refreshMs = 3_000;
 
 interface MonitorPageProps {
   readonly groups: readonly MonitorGroupKey[];
-  /** What the button says that reads them at once. */
+  /** Label of the refresh button. */
   readonly refresh?: string;
-  /** What is shown of the groups, in the order asked for; `time` is when they were taken. */
+  /** Renders the groups in the requested order; `time` is that of the sample. */
   readonly children: (groups: readonly MonitorGroup[], reload: () => void, time: string) => ReactNode;
 }
 
-/** The frame of a monitoring screen: reads its groups again and again while it is seen. */
+/** Layout of a monitoring screen: polls its groups while visible. */
 export function MonitorPage({ groups, refresh = monitorTexts.refresh, children }: MonitorPageProps) {
   const [scope, setScope] = useState<'own' | 'all'>('own');
   const overview = useEndpoint(

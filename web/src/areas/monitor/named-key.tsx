@@ -1,11 +1,11 @@
 interface NamedKeyProps {
   readonly name: string;
-  /** What the system calls it: secondary text, and alone the tooltip where `short` leaves it out. */
+  /** System key: secondary text, or with `short` only the tooltip. */
   readonly code: string;
   readonly short?: boolean;
 }
 
-/** A thing of the running system by its Chinese name, with the key the system knows it by. */
+/** Chinese name of a monitored item with its system key. */
 export const NamedKey = ({ name, code, short = false }: NamedKeyProps) => (
   <span className="named-key" title={code}>
     {name}

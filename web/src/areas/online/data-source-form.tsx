@@ -48,7 +48,7 @@ function PasswordInput({ id, value, onChange, onBlur, disabled, ...aria }: Input
       {...(onBlur && { onBlur })}
       aria-invalid={aria['aria-invalid']}
       aria-describedby={aria['aria-describedby']}
-      // What the browser knows is the user's own password.
+      // Keeps the browser from filling in the user's own password.
       autoComplete="new-password"
       disabled={disabled ?? false}
       placeholder={hasPassword ? words.kept : text.common.pleaseInputOf(sysDataSource.fields.dbPassword.label)}
@@ -59,19 +59,19 @@ function PasswordInput({ id, value, onChange, onBlur, disabled, ...aria }: Input
 }
 const inputs = { dbType: TypeInput, dbPassword: PasswordInput };
 
-/** That the server may not reach the address, and the setting that decides it. */
+/** Error for an address that the server may not reach, with the setting that allows it. */
 export function refusedAddress(row: Readonly<Record<string, unknown>>): string {
   const address = readDatabaseUrl(asText(row.dbUrl));
   return words.refusedHint(address ? `${address.host}:${address.port}` : asText(row.dbUrl));
 }
 
 interface DataSourceFormProps {
-  /** The row that is edited; without one a data source is added. */
+  /** Id of the data source to edit; without it one is added. */
   readonly id?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Adds or edits a data source, and tries it. */
+/** Adds, edits and tests a data source. */
 export function DataSourceForm({ id, onClose }: DataSourceFormProps) {
   const record = useRecord(sysDataSource, id);
   if (id === undefined) return <LoadedForm row={undefined} onClose={onClose} />;
@@ -81,8 +81,8 @@ export function DataSourceForm({ id, onClose }: DataSourceFormProps) {
   );
 }
 
-/** Fills in driver and address of a type where nobody has written others. */
-function chosen(form: FieldsForm, value: string): void {
+/** Fills in driver and URL of the type unless they were edited. */
+function applyTypeDefaults(form: FieldsForm, value: string): void {
   const next = databaseTypeOf(value);
   const before = databaseTypeOf(asText(form.values.dbType));
   form.set('dbType', value);
@@ -143,7 +143,9 @@ function LoadedForm({ row, onClose }: { readonly row: RowData | undefined; reado
       onClose={onClose}
     >
       <FormErrorNotices form={form} submit={submit} />
-      <FormContext value={{ hasPassword: row?.hasPassword === true, chooseType: (value) => chosen(form, value) }}>
+      <FormContext
+        value={{ hasPassword: row?.hasPassword === true, chooseType: (value) => applyTypeDefaults(form, value) }}
+      >
         <EntityFormFields form={form} inputs={inputs} />
       </FormContext>
     </FormDialog>

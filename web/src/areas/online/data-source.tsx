@@ -6,7 +6,7 @@ import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { DataSourceForm, refusedAddress } from './data-source-form.tsx';
 
-/** Changing one is a call of the area's own: its password is kept when none is sent. */
+/** Editing uses the area's own endpoint, which keeps the password when none is sent. */
 const calls = [...sysDataSource.calls, 'edit'] as const;
 
 type Listed = EntityRow<typeof sysDataSource> & { readonly addressRefused?: boolean };
@@ -18,7 +18,7 @@ const cells: Cells<typeof sysDataSource> = {
   ),
 };
 
-/** 多数据源管理: databases of others that reports may read. */
+/** 多数据源管理: external databases for reports. */
 export function SysDataSourceListPage() {
   const [open, setOpen] = useState<{ readonly id: string | undefined }>();
   return (

@@ -6,7 +6,7 @@ import { Empty } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { Thumbnails } from '../../widgets/files/file-links.tsx';
 
-/** The address of a link with values of the row in it; undefined when it may not be opened. */
+/** Link URL with values of the row filled in; undefined when it is unsafe. */
 function addressOf(href: string, row: RowData): string | undefined {
   return safeUrl(href.replace(/\$\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(asText(row[name]))));
 }
@@ -36,7 +36,7 @@ function Cell({ value, address }: CellProps) {
   );
 }
 
-/** Cells of columns whose values have texts, lead somewhere or are pictures; the others look as their kind says. */
+/** Cells of columns with dictionary texts, links or pictures; other columns use the cell of their kind. */
 export function reportCells({
   columns,
   dictOptions,

@@ -19,7 +19,7 @@ const param = cgreportParam.fields;
 const required = ({ label }: { readonly label: string }) => [{ required: true, message: words.wanted(label) }] as const;
 const once = ({ label }: { readonly label: string }) => ({ unique: true, message: words.twice(label) });
 
-/** The table of a report's columns. */
+/** Grid columns for the columns of a report. */
 export const itemColumns: readonly GridColumn[] = [
   {
     key: 'fieldName',
@@ -63,7 +63,7 @@ export const itemColumns: readonly GridColumn[] = [
   { key: 'groupTitle', title: item.groupTitle.label, type: 'input', width: 130 },
   { key: 'isTotal', title: item.isTotal.label, type: 'checkbox', width: 90, customValue: ['1', '0'] },
 ];
-/** The table of a report's parameters. */
+/** Grid columns for the parameters of a report. */
 export const parameterColumns: readonly GridColumn[] = [
   {
     key: 'paramName',
@@ -76,7 +76,7 @@ export const parameterColumns: readonly GridColumn[] = [
   { key: 'paramValue', title: param.paramValue.label, type: 'input', width: 240 },
 ];
 
-/** The columns that the SQL has now: what was said of those that stay is kept. */
+/** Columns of the current SQL; known ones keep their settings. */
 export const mergedItems = (fields: readonly ParsedField[], known: Rows): Rows =>
   fields.map(({ fieldName, fieldTxt, fieldType }) => {
     const before = known.find((row) => row.fieldName === fieldName);
@@ -86,7 +86,7 @@ export const mergedItems = (fields: readonly ParsedField[], known: Rows): Rows =
 export const mergedParameters = (params: readonly ParsedParameter[], known: Rows): Rows =>
   params.map(({ paramName, paramTxt }) => known.find((row) => row.paramName === paramName) ?? { paramName, paramTxt });
 
-/** Rows of a table as the call takes them: fields of the definition and nothing else. */
+/** Request rows of a grid: only the fields of the definition. */
 export function sentRows(rows: Rows, kind: 'items' | 'params'): Rows {
   const entity: AnyEntity = kind === 'items' ? cgreportItem : cgreportParam;
   const names = Object.keys(formFields(entity, 'add', 'staff'));

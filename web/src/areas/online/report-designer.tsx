@@ -62,13 +62,13 @@ const inputs = { dbSource: SourceInput, cgrSql: SqlInput };
 const historyOf = (code: unknown): string => `cgreport_${asText(code)}`;
 
 interface ReportDesignerProps {
-  /** The report that is edited or copied; without one a report is added. */
+  /** Id of the report to edit or copy; without it one is added. */
   readonly id?: string | undefined;
   readonly isCopy: boolean;
   readonly onClose: () => void;
 }
 
-/** The designer of a report: its SQL, its columns, its parameters. Render it while it is open. */
+/** Report designer: SQL, columns, parameters. Mount it to open it. */
 export function ReportDesigner({ id, isCopy, onClose }: ReportDesignerProps) {
   const record = useRecord(cgreportHead, id);
   if (id === undefined) return <Design row={{ id: '' }} isNew onClose={onClose} />;
@@ -85,7 +85,7 @@ export function ReportDesigner({ id, isCopy, onClose }: ReportDesignerProps) {
 type Rows = readonly Readonly<Record<string, unknown>>[];
 const rowsIn = (value: unknown): Rows => (Array.isArray(value) ? (value as Rows) : []);
 
-/** The two tables of a design and what was read into them last. */
+/** The two grids of a design and the rows last loaded into them. */
 function useTables(row: RowData) {
   const [items, setItems] = useState<Rows>(() => rowsIn(row.items));
   const [params, setParams] = useState<Rows>(() => rowsIn(row.params));
@@ -103,7 +103,7 @@ function useTables(row: RowData) {
     touch: () => setTouched(true),
     itemsNow: () => now(itemGrid, items),
     paramsNow: () => now(paramGrid, params),
-    /** Whether every cell is right; what is wrong is marked. */
+    /** Whether all cells are valid; invalid ones are marked. */
     isSound: async () =>
       (await itemGrid.current?.validate()) !== false && (await paramGrid.current?.validate()) !== false,
     replace: (nextItems: Rows, nextParams: Rows) => {

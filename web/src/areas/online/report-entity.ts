@@ -14,8 +14,8 @@ import { isFigureType, type ReportColumns, type ReportParameter, type ReportQuer
 
 export const reportApi = '/online/cgreport/api';
 
-/** What a report says of itself: its columns, what it can be limited by, and its parameters. */
-export interface ReportFacts {
+/** Metadata of a report: columns, conditions and parameters. */
+export interface ReportMetadata {
   readonly columns: ReportColumns;
   readonly conditions: readonly ReportQueryItem[];
   readonly params: readonly ReportParameter[];
@@ -26,8 +26,8 @@ function fieldOfColumn({ title: label, fieldType, fieldWidth, groupTitle }: Repo
   if (fieldType === 'Date') return date(shared);
   return fieldType === 'Datetime' ? dateTime(shared) : textField(shared);
 }
-/** What a condition is entered with; where its column is shown too, both are one field. */
-function fieldOfCondition({ label, view, mode, options, dictCode }: ReportQueryItem, column: Field | undefined): Field {
+/** Field of a condition; the same as the column's field when that is shown, too. */
+function conditionField({ label, view, mode, options, dictCode }: ReportQueryItem, column: Field | undefined): Field {
   const shared = { label, ...(column?.width !== undefined && { width: column.width }) };
   if (options)
     return choice({ ...shared, options: Object.fromEntries(options.map(({ value, text: name }) => [value, name])) });
@@ -38,7 +38,7 @@ function fieldOfCondition({ label, view, mode, options, dictCode }: ReportQueryI
 }
 const parameterName = (name: string): string => `self_${name}`;
 
-/** Labels of the parameters that have neither a default nor a value: the report cannot run without them. */
+/** Labels of the parameters with neither default nor value, without which the report cannot run. */
 export const missingParameters = (
   params: readonly ReportParameter[],
   values: Readonly<Record<string, string>>,
@@ -47,15 +47,15 @@ export const missingParameters = (
     .filter(({ paramName, paramValue }) => !paramValue?.trim() && !values[parameterName(paramName)]?.trim())
     .map(({ paramTxt }) => paramTxt);
 
-/** The report as the kit's lists know what they show: columns, conditions, and its parameters among them. */
-export function reportEntity({ columns, conditions, params }: ReportFacts): AnyEntity {
+/** Describes the report as an entity for the list kit: columns, and conditions including parameters. */
+export function reportEntity({ columns, conditions, params }: ReportMetadata): AnyEntity {
   const shown = columns.columns.map(({ dataIndex }) => dataIndex);
   const asked = conditions.map(({ field }) => field);
   const ofColumns = Object.fromEntries(columns.columns.map((column) => [column.dataIndex, fieldOfColumn(column)]));
   const fields: Record<string, Field> = {
     ...ofColumns,
     ...Object.fromEntries(
-      conditions.map((condition) => [condition.field, fieldOfCondition(condition, ofColumns[condition.field])]),
+      conditions.map((condition) => [condition.field, conditionField(condition, ofColumns[condition.field])]),
     ),
     ...Object.fromEntries(
       params.map(({ paramName, paramTxt }) => [parameterName(paramName), textField({ label: paramTxt })]),

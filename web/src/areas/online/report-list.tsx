@@ -15,7 +15,7 @@ type Open =
   | { readonly kind: 'publish'; readonly row: Head };
 const { can } = cgreportHead;
 const { fields } = cgreportHead;
-/** The list has a shorter word for its source than the designer. */
+/** The list has a shorter label for the source than the designer. */
 const listedHead = { ...cgreportHead, fields: { ...fields, dbSource: { ...fields.dbSource, label: words.source } } };
 const calls = ['list', 'add', 'edit', 'delete', 'deleteBatch'] as const;
 
@@ -28,7 +28,7 @@ const cells = {
   dbSource: (row: Head) => <>{textOf(row as never, 'dbSource') ?? words.ownDatabase}</>,
 };
 
-/** 在线报表配置: one SELECT each, and how its rows are shown. */
+/** 在线报表配置: reports with their SELECT statement and display settings. */
 export function ReportListPage() {
   const [open, setOpen] = useState<Open>();
   const [mayAdd, mayEdit] = [useAllowed(can.add), useAllowed(can.edit)];

@@ -30,16 +30,16 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { reportCells } from './report-cells.tsx';
-import { missingParameters, type ReportFacts, reportApi, reportEntity } from './report-entity.ts';
+import { missingParameters, type ReportMetadata, reportApi, reportEntity } from './report-entity.ts';
 import '../../kit/list/list.css';
 import './report.css';
 
-/** The server counts and shows no more. */
+/** The server counts and returns no more rows. */
 const mostRows = 10_000;
 
-/** 在线报表: the rows of one report, under the conditions that its design offers. */
+/** 在线报表: rows of a report with its configured conditions. */
 export function ReportPage() {
-  // A published entry has the report in its own path, the hidden page behind it as a parameter.
+  // A published entry has the report in its path; the hidden page gets it as a parameter.
   const { code } = useParams();
   const { pathname } = useLocation();
   const [ownId] = useState(() => pathname.split('/').at(-1) ?? '');
@@ -47,7 +47,7 @@ export function ReportPage() {
   const columns = useEndpoint(rpColumns, { code: id }, { quiet: true });
   const conditions = useEndpoint(queryInfo, { configId: id }, { quiet: true });
   const params = useEndpoint(paramsInfo, { configId: id }, { quiet: true });
-  // An entry of its own has its name from the menu.
+  // A published entry gets its title from the menu.
   usePageTitle(code === undefined ? undefined : columns.data?.cgRpConfigName);
   const failure = columns.error ?? conditions.error ?? params.error;
   const retry = () => [columns, conditions, params].filter(({ isError }) => isError).map((query) => query.refetch());
@@ -70,7 +70,7 @@ export function ReportPage() {
   );
 }
 
-function ReportRows({ isNamed, ...facts }: ReportFacts & { readonly isNamed: boolean }) {
+function ReportRows({ isNamed, ...facts }: ReportMetadata & { readonly isNamed: boolean }) {
   const { columns } = facts;
   const { conditions, params } = facts;
   const report = useMemo(() => reportEntity({ columns, conditions, params }), [columns, conditions, params]);
@@ -126,7 +126,7 @@ function ReportRows({ isNamed, ...facts }: ReportFacts & { readonly isNamed: boo
 }
 
 const totalKey = 'total-row';
-/** Rows of a report need no id: their place on the page tells them apart. Sums stand below as a row of their own. */
+/** Report rows have no id: use their position on the page as key. Sums are an additional row. */
 function withKeys(list: EntityList<RowData>, { columns }: ReportColumns): EntityList<RowData> {
   const { page } = list;
   if (!page) return list;
@@ -144,7 +144,7 @@ interface ExportButtonProps {
   readonly query: object;
   readonly isDisabled: boolean;
 }
-/** Saves the rows under the conditions of the screen. */
+/** Exports the rows under the current conditions. */
 function ExportButton({ id, name, query, isDisabled }: ExportButtonProps) {
   const mayExport = useAllowed(reportCodes.export);
   const [isRunning, setRunning] = useState(false);

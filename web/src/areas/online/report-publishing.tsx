@@ -17,7 +17,7 @@ import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import type { Option } from '../../widgets/selects/option.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 
-/** Groups of the school side's menu, each with the names above it. */
+/** Groups of the school's menu, with their full paths. */
 function groupsIn(nodes: readonly PermissionTreeNode[], above: readonly string[] = []): Option[] {
   return nodes.flatMap((node) => {
     const pages = (node.children ?? []).filter(({ menuType }) => menuType !== menuTypes.button);
@@ -58,7 +58,7 @@ const IconOption = ({ name }: { readonly name: string }) => (
 const inputs = { parentId: ParentInput, icon: IconInput };
 const { id: _id, ...fields } = publishReport.input;
 
-/** Makes or changes the menu entry of a report. */
+/** Creates or edits the menu entry of a report. */
 export function ReportPublishing({
   row,
   onClose,

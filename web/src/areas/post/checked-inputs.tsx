@@ -3,12 +3,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { RichTextInput, TextInput } from '../../kit/form/field-inputs.tsx';
 import { dictText, useDict } from '../../request/dictionary.ts';
-import { usePostFormFacts } from './post-form-context.ts';
+import { usePostFormContext } from './post-form-context.ts';
 import { useWordMarks } from './use-word-marks.ts';
 
 export const toneOfLevel = (level: number): 'bad' | 'waiting' => (level === wordLevels.forbidden ? 'bad' : 'waiting');
 
-/** Why a word was found, once per word. */
+/** Reason of each found word, once per word. */
 function HitReasons({ hits }: { hits: readonly PostWordHit[] }) {
   const kinds = useDict('rc_word_kind');
   const once = [...new Map(hits.map((hit) => [hit.wordId, hit])).values()];
@@ -25,8 +25,8 @@ function HitReasons({ hits }: { hits: readonly PostWordHit[] }) {
   );
 }
 
-/** A text with its found words in waves. */
-export function Waved({ text, hits }: { text: string; hits: readonly PostWordHit[] }) {
+/** A text with wavy underlines below the found words. */
+export function MarkedText({ text, hits }: { text: string; hits: readonly PostWordHit[] }) {
   const parts: ReactNode[] = [];
   let from = 0;
   for (const { start, end, level, text: word } of hits) {
@@ -47,9 +47,9 @@ export function Waved({ text, hits }: { text: string; hits: readonly PostWordHit
   );
 }
 
-/** The name of a post with the words of the list in waves under its letters. */
+/** Name input with wavy underlines below the found words. */
 export function CheckedName(props: InputProps) {
-  const { name: hits } = usePostFormFacts().hits;
+  const { name: hits } = usePostFormContext().hits;
   const [scrolled, setScrolled] = useState(0);
   return (
     <>
@@ -61,7 +61,7 @@ export function CheckedName(props: InputProps) {
         {hits.length > 0 && (
           <div className="post-name-waves" aria-hidden="true">
             <span style={{ marginLeft: -scrolled }}>
-              <Waved text={props.value} hits={hits} />
+              <MarkedText text={props.value} hits={hits} />
             </span>
           </div>
         )}
@@ -83,7 +83,7 @@ function CheckedText({ hits, ...props }: InputProps & { hits: readonly PostWordH
     </>
   );
 }
-export const CheckedDuty = (props: InputProps) => <CheckedText {...props} hits={usePostFormFacts().hits.duty} />;
+export const CheckedDuty = (props: InputProps) => <CheckedText {...props} hits={usePostFormContext().hits.duty} />;
 export const CheckedRequirement = (props: InputProps) => (
-  <CheckedText {...props} hits={usePostFormFacts().hits.requirement} />
+  <CheckedText {...props} hits={usePostFormContext().hits.requirement} />
 );

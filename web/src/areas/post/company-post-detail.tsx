@@ -26,7 +26,7 @@ import { type PostDecision, usePostDecision } from './use-post-decision.ts';
 const words = postTexts.detail;
 const viewParameter = 'view';
 
-/** 岗位详情: what the post says, who applied, and what was decided about it. */
+/** 岗位详情: content, deliveries and audit history of a post. */
 export function CompanyPostDetailPage() {
   const { id = '' } = useParams();
   const record = useRecord(companyPost, id);
@@ -44,17 +44,17 @@ export function CompanyPostDetailPage() {
   );
 }
 
-/** The tab that the address names. */
-function useView(): [string | undefined, (view: string) => void] {
+/** The active tab from the URL. */
+function useTabParam(): [string | undefined, (view: string) => void] {
   const [address, setAddress] = useSearchParams();
   const change = (view: string) =>
-    // The tabs have lists with conditions of their own: those of one do not follow into another.
+    // The lists of the tabs have conditions of their own: drop those of the previous tab.
     setAddress(view === 'basic' ? {} : { [viewParameter]: view }, { replace: true });
   return [address.get(viewParameter) ?? undefined, change];
 }
 
 function PostDetail({ row }: { row: RowData }) {
-  const [view, setView] = useView();
+  const [view, setView] = useTabParam();
   const steps = useSteps(companyPost);
   const actions = usePostActions(steps);
   const decision = usePostDecision(row);
@@ -142,7 +142,7 @@ function PostInfo({ row, decision }: { row: RowData; decision: PostDecision }) {
 
 const shownElsewhere: ReadonlySet<string> = new Set(['deliveries', 'audit', 'detail']);
 
-/** What the state allows, the main thing last; deciding stands beside the rest. */
+/** Actions of the state, the main one last; the decision is next to the others. */
 function HeadActions({ actions, decision }: { actions: readonly RowAction[]; decision: PostDecision }) {
   const { shown, more } = splitActions(actions.filter(({ key }) => !shownElsewhere.has(key)));
   const isMainHere = !decision.isOpen;

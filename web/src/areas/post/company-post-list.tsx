@@ -33,16 +33,16 @@ const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query])
 
 const isOfCompany = (item: string | { readonly field: string }): boolean =>
   ['companyName', 'industry'].includes(typeof item === 'string' ? item : item.field);
-/** Amounts and kind of the salary stand in one column. */
+/** The salary columns are merged into one. */
 const isOfSalary = (name: string): boolean => name === 'salaryMax' || name === 'salaryType';
 const schoolPosts = { ...companyPost, list: companyPost.list.filter((name) => !isOfSalary(name)) };
-/** A company's own posts need no column that says whose they are. */
+/** Companies do not need the company column. */
 const ownPosts = {
   ...schoolPosts,
   list: schoolPosts.list.filter((name) => !isOfCompany(name)),
   search: companyPost.search?.filter((item) => !isOfCompany(item)) ?? [],
 };
-/** `12,500–14,000 元/月` is never cut. */
+/** `12,500–14,000 元/月` is never truncated. */
 const [salaryWidth, leastSalary] = [176, 158];
 const asSalary = (column: ListColumn): ListColumn =>
   column.name === 'salaryMin'
@@ -57,13 +57,13 @@ const asSalary = (column: ListColumn): ListColumn =>
       }
     : column;
 
-/** 岗位列表: of the school over all companies, of a company over its own. */
+/** 岗位列表: for the school all posts, for a company its own. */
 export function CompanyPostListPage() {
   const isOwn = isEnterprise(useCaller());
   const entity = isOwn ? ownPosts : schoolPosts;
   const navigate = useNavigate();
   const typedList = useEntityList(entity, { tabs: tabQueries });
-  // The engine's seam: below here rows are known by their definition only.
+  // Cast at the engine's boundary: below, rows are untyped.
   const list = typedList as unknown as EntityList<RowData>;
   const may = useRights(entity);
   const steps = useSteps(entity, list.selection.clear);
@@ -113,7 +113,7 @@ export function CompanyPostListPage() {
   );
 }
 
-/** Moves the chosen posts to the top of the students' list, once a day each. */
+/** Moves the selected posts to the top of the students' list, at most once a day each. */
 function RefreshAll({ list }: { list: EntityList<RowData> }) {
   const [report, setReport] = useState<BatchReport>();
   const [isRunning, setRunning] = useState(false);

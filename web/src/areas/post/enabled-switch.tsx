@@ -12,13 +12,13 @@ import { tell } from '../../request/tell.ts';
 interface EnabledSwitchProps {
   readonly entity: AnyEntity;
   readonly row: RowData;
-  /** What is switched, read out by assistive technology. */
+  /** Accessible label of the switch. */
   readonly label: string;
-  /** Asked before it is switched off. */
+  /** Confirmation before switching off. */
   readonly disableAsk?: string | undefined;
 }
 
-/** Switches a row of a list on and off in its place. */
+/** Inline switch of a row's enabled state. */
 export function EnabledSwitch({ entity, row, label, disableAsk }: EnabledSwitchProps) {
   const client = useQueryClient();
   const mayEdit = useAllowed((entity.can as Readonly<Record<string, string>>).edit ?? '');

@@ -12,7 +12,7 @@ import { tell } from '../../request/tell.ts';
 const width = 520;
 const { endDate } = extendPost.input;
 
-/** Moves the last day of an open post. Render it while it is open. */
+/** Extends the deadline of an open post. Mount it to open it. */
 export function ExtendDialog({ row, onClose }: { row: RowData; onClose: () => void }) {
   const client = useQueryClient();
   const form = useFieldsForm({ fields: { endDate } });

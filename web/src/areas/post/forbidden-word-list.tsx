@@ -8,7 +8,7 @@ import { EnabledSwitch } from './enabled-switch.tsx';
 
 const words = postTexts.word;
 
-/** Phrases that are typed one by one, or pasted as a list. */
+/** Tag input of phrases, typed or pasted as a list. */
 function ExceptionsInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
   return (
     <Select
@@ -28,7 +28,7 @@ function ExceptionsInput({ id, value, onChange, onBlur, disabled, ...aria }: Inp
   );
 }
 
-/** 招聘敏感词: what posts must not hold, and what an auditor should look at. */
+/** 招聘敏感词: forbidden words, and words that an auditor has to check. */
 export function ForbiddenWordListPage() {
   return (
     <EntityPage

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Screens of posts, by the component their menu entries name. */
+/** Screens of posts, by the component of the menu entry. */
 export const postScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   'post/CompanyPostList': () => import('./company-post-list.tsx').then((module) => module.CompanyPostListPage),
   'post/CompanyPostDetail': () => import('./company-post-detail.tsx').then((module) => module.CompanyPostDetailPage),

@@ -11,7 +11,7 @@ import { risksOfPost } from './risk-notice.tsx';
 const words = postTexts.audit;
 const [waiting] = codesOf(postFlow, 'waiting');
 
-/** Whether students have seen an earlier version. */
+/** Whether an earlier version was published. */
 const isPublished = (row: RowData): boolean => asText(row.refreshTime) !== '';
 const faceOf = (row: RowData) => (
   <>
@@ -28,7 +28,7 @@ const faceOf = (row: RowData) => (
   </>
 );
 
-/** 岗位审批: what waits on the left; on the right what the post says, what changed and what to look at. */
+/** 岗位审批: waiting posts on the left; content, changes and risks on the right. */
 export function PostAuditPage() {
   const list = useQueue({
     entity: companyPost,

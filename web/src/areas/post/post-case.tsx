@@ -22,7 +22,7 @@ const words = postTexts.audit;
 
 type PostCaseProps = CasePlace & { readonly id: string };
 
-/** One post that waits: what it says, what to look at, and the decision at its foot. */
+/** One waiting post: content, risks, and the decision in the footer. */
 export function PostCase({ id, ...place }: PostCaseProps) {
   const record = useRecord(companyPost, id);
   const row = record.data;
@@ -50,7 +50,7 @@ function LoadedCase({ row, position, onNext, onDecided, onBack, undo }: Omit<Pos
   const differences = usePostDifferences(row.id);
   const decision = usePostDecision(row, onDecided, undo);
   usePageKeys({
-    a: decision.isOpen && !decision.hindrance ? () => void decision.pass() : undefined,
+    a: decision.isOpen && !decision.blockedReason ? () => void decision.pass() : undefined,
     r: decision.isOpen ? decision.refuse : undefined,
   });
   const isWaiting = row.postStatus === postFlow.states.waiting.code;
@@ -117,7 +117,7 @@ function Risks({ row, decision }: { row: RowData; decision: PostDecision }) {
 
 const longText: ReadonlySet<string> = new Set(['duty', 'requirement']);
 
-/** What differs from the version that was decided about last, refused ones included; long texts show it where they stand. */
+/** Differences from the last decided version, approved or rejected; long texts show theirs inline. */
 function Differences({ differences }: { differences: PostDifferences | null | undefined }) {
   if (differences === undefined) return null;
   const { noChange, refusedFor } = postTexts.detail;
@@ -148,7 +148,7 @@ function Differences({ differences }: { differences: PostDifferences | null | un
 
 const shownOfCompany = ['industry', 'scale', 'postCount', 'hireCount'];
 
-/** Who publishes, and whether there is something against them. */
+/** The publishing company and its warnings. */
 function Company({ id }: { id: string }) {
   const mayRead = useAllowed(company.can.list);
   const row = useRecord(company, mayRead ? id : undefined).data;

@@ -1,10 +1,10 @@
-/** A line of a text in two versions. */
+/** A line of a text diff. */
 export interface ChangedLine {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** Lengths of the longest common subsequence of the rests, by position. */
+/** Lengths of the longest common subsequences of the remainders, by position. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const table = Array.from({ length: before.length + 1 }, () => Array<number>(after.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i -= 1) {
@@ -23,8 +23,8 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Two versions of a text as one, line by line: what went stands before what came in its place. */
-export function changedLines(before: string, after: string): ChangedLine[] {
+/** Line diff of two versions; removed lines come before added ones. */
+export function diffLines(before: string, after: string): ChangedLine[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   const common = commonLengths(old, now);
   const lines: ChangedLine[] = [];

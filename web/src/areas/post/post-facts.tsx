@@ -14,8 +14,8 @@ import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { dictText, useDict } from '../../request/dictionary.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { members } from '../../widgets/selects/option.ts';
-import { Waved } from './checked-inputs.tsx';
-import { changedLines } from './post-changes.ts';
+import { MarkedText } from './checked-inputs.tsx';
+import { diffLines } from './post-changes.ts';
 import './post-facts.css';
 import { riskPlaces } from './risk-notice.tsx';
 import { skillsOf, useSkills } from './skills-input.tsx';
@@ -49,7 +49,7 @@ const basic = [
 ];
 const required = ['eduRequire', 'gradYears', 'majorCodes', 'skills'];
 const described = ['duty', 'requirement'];
-/** Values that are shown only where there is one. */
+/** Fields shown only when set. */
 const decided = [
   'rejectReasons',
   'auditReason',
@@ -61,10 +61,10 @@ const decided = [
   'refreshTime',
 ];
 const optional: ReadonlySet<string> = new Set(['employer', 'workAddress', ...decided]);
-/** Stands in the head, and here only when it is the name that an auditor has to look at. */
+/** Shown in the head; listed here only when an auditor has to check it. */
 const named = 'name';
 
-/** A value that changed: what it was, struck through, and what it is now. */
+/** A changed value: the old one struck through, then the new one. */
 export const Changed = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
   <span className="post-changed">
     {before && <s>{before}</s>} {after && <ins>{after}</ins>}
@@ -102,14 +102,14 @@ function SkillChips({ row }: { row: RowData }) {
   );
 }
 
-interface DescribedProps {
+interface LongTextProps {
   readonly row: RowData;
   readonly name: CheckedField;
   readonly change: Changes[number] | undefined;
   readonly marks: readonly PostWordHit[];
 }
-/** A long text with its flagged words in waves, or beside the version before it, line by line. */
-function Described({ row, name, change, marks }: DescribedProps) {
+/** A long text with marked words, or as a line diff. */
+function LongText({ row, name, change, marks }: LongTextProps) {
   const root = useRef<HTMLDivElement>(null);
   useWordMarks(root, marks);
   const html = asText(row[name]);
@@ -118,15 +118,15 @@ function Described({ row, name, change, marks }: DescribedProps) {
   );
 }
 function Lines({ before, after }: { before: string; after: string }) {
-  return changedLines(before, after).map(({ kind, text }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice, and none of them moves
+  return diffLines(before, after).map(({ kind, text }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
     <p key={i} className="post-changed">
       {kind === 'removed' ? <s>{text}</s> : kind === 'added' ? <ins>{text}</ins> : text}
     </p>
   ));
 }
 
-/** Everything a post says, as an auditor reads it: what changed since it was approved, and the words to look at. */
+/** All values of a post for an auditor: changes since the last approval and words to check. */
 export function PostFacts({ row, differences }: { row: RowData; differences?: PostDifferences | null | undefined }) {
   const changes = differences?.changes ?? [];
   const marks = useMemo(() => riskPlaces(row), [row]);
@@ -135,7 +135,7 @@ export function PostFacts({ row, differences }: { row: RowData; differences?: Po
   const changeOf = (name: string) => changes.find((change) => change.name === name);
   const describedCell =
     (name: CheckedField): ShownRow =>
-    () => <Described row={row} name={name} change={changeOf(name)} marks={hitsOf.get(name) ?? none} />;
+    () => <LongText row={row} name={name} change={changeOf(name)} marks={hitsOf.get(name) ?? none} />;
   const salary = salaryText(row);
   const cells: Record<string, ShownRow> = {
     ...Object.fromEntries(
@@ -144,7 +144,7 @@ export function PostFacts({ row, differences }: { row: RowData; differences?: Po
         (one: RowData) => <Changed before={before} after={textOf(one, name) ?? asText(one[name])} />,
       ]),
     ),
-    ...(!changeOf('name') && { name: () => <Waved text={asText(row.name)} hits={hitsOf.get('name') ?? none} /> }),
+    ...(!changeOf('name') && { name: () => <MarkedText text={asText(row.name)} hits={hitsOf.get('name') ?? none} /> }),
     ...(!changeOf('skills') && { skills: () => <SkillChips row={row} /> }),
     ...(changeOf('skills') && {
       skills: () => <Changed before={changeOf('skills')?.before} after={changeOf('skills')?.after} />,

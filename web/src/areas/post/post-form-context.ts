@@ -2,21 +2,21 @@ import type { PostWordHit } from '@campus/contract/post';
 import { createContext, useContext } from 'react';
 import type { HitsByField } from './use-word-hits.ts';
 
-/** What the controls of the post form need to know of the rest of it. */
-export interface PostFormFacts {
+/** Context of the post form's inputs. */
+export interface PostFormContextValue {
   readonly companyId: string;
-  /** Years of graduation that may be asked for. */
+  /** Selectable years of graduation. */
   readonly years: readonly string[];
   readonly hits: HitsByField;
-  /** Another company: what depends on it begins anew. */
+  /** Selects another company and resets the fields that depend on it. */
   readonly chooseCompany: (id: string) => void;
 }
 const noHits: readonly PostWordHit[] = [];
 
-export const PostFormContext = createContext<PostFormFacts>({
+export const PostFormContext = createContext<PostFormContextValue>({
   companyId: '',
   years: [],
   hits: { name: noHits, duty: noHits, requirement: noHits },
   chooseCompany: () => undefined,
 });
-export const usePostFormFacts = (): PostFormFacts => useContext(PostFormContext);
+export const usePostFormContext = (): PostFormContextValue => useContext(PostFormContext);

@@ -38,12 +38,12 @@ const inputs = {
   requirement: CheckedRequirement,
 };
 interface PostFormProps {
-  /** The post that is edited; without one a post is added. */
+  /** Id of the post to edit; without it a post is added. */
   readonly id?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Writes a post beside what students will see of it. Render it while it is open. */
+/** Edits a post next to a preview for students. Mount it to open it. */
 export function PostFormDrawer({ id, onClose }: PostFormProps) {
   const isOwn = isEnterprise(useCaller());
   const record = useRecord(companyPost, id);
@@ -69,11 +69,11 @@ interface SavedPost {
   readonly id?: unknown;
   readonly version?: unknown;
 }
-/** Saves the post, and sends it to the audit when asked to. */
+/** Saves the post and submits it for audit when requested. */
 function useSaving({ form, reaudited }: PostForm, row: FormValues, onClose: () => void) {
   const client = useQueryClient();
   const submit = useSubmit(form);
-  // What was saved although its submission was refused is edited from then on, not added again.
+  // When the submission fails, the saved post is updated from then on instead of added again.
   const [known, setKnown] = useState<SavedPost>({ id: row.id, version: row.version });
   const [isFresh, setFresh] = useState(false);
   const [unsent, setUnsent] = useState<string>();
@@ -185,7 +185,7 @@ function Refusal({ submit, unsent, isFresh, onRefresh }: RefusalProps) {
   );
 }
 
-/** What saving will lead to: words that stop it, words that are looked at, changes that are audited again. */
+/** Effects of saving: forbidden words, words to check, and changes that require another audit. */
 function Note({ hits, reaudited }: { hits: HitsByField; reaudited: readonly string[] }) {
   const all = Object.values(hits).flat();
   const forbidden = all.filter((hit) => hit.level === wordLevels.forbidden).length;

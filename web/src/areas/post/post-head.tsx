@@ -9,7 +9,7 @@ import './post-facts.css';
 
 const words = postTexts.detail;
 
-/** Name and state of a post, whose it is and what kind of work. */
+/** Name, state, company and category of a post. */
 export function PostTitle({ row, history }: { row: RowData; history: readonly PostAuditEntry[] | undefined }) {
   const sent = timesSent(history ?? []);
   return (
@@ -35,7 +35,7 @@ export function PostSource({ row, children }: { row: RowData; children?: ReactNo
   );
 }
 
-/** What matters most of a post, in a line. */
+/** Key values of a post in one line. */
 export function PostKeyFacts({ row }: { row: RowData }) {
   const count = (name: string) => Number(row[name] ?? 0).toLocaleString('zh-CN');
   const { fields } = companyPost;

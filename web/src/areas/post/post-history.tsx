@@ -23,27 +23,27 @@ import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
 const words = postTexts.detail;
 const sendings: ReadonlySet<string> = new Set(['submit', 'edit', 'reopen']);
 
-/** The decisions about a post; kept under the post, so that a step reads them anew. */
+/** Decisions about a post. The query key starts with the post, so steps refetch it. */
 export const usePostHistory = (id: string) =>
   useQuery<readonly PostAuditEntry[], RequestFailed>({
     queryKey: [companyPost.name, 'history', id],
     queryFn: ({ signal }) => call(postAuditLog, { id }, { signal, quiet: true }),
   });
-/** Who decided about the last version, when and how. */
+/** Who decided on the last version, when and how. */
 export const decidedText = ({ decision, decidedTime, decidedBy }: PostDifferences): string =>
   words.decidedBy[decision](decidedTime.slice(0, 16), decidedBy);
-/** What differs from the version that was decided about last; null where none was. */
+/** Differences from the last decided version; null without one. */
 export const usePostDifferences = (id: string) =>
   useQuery<PostDifferences | null, RequestFailed>({
     queryKey: [companyPost.name, 'differences', id],
     queryFn: ({ signal }) => call(postDifferences, { id }, { signal, quiet: true }),
   });
 
-/** How often the post has been sent to the audit. */
+/** Number of submissions for audit. */
 export const timesSent = (history: readonly PostAuditEntry[]): number =>
   history.filter(({ action }) => sendings.has(action)).length;
 
-/** Times of this year without it. */
+/** Omits the current year. */
 const shortTime = (time: string): string =>
   time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16);
 const labelOf = (name: string): string =>
@@ -72,7 +72,7 @@ const stepOf = (entry: PostAuditEntry): TimelineStep => {
   };
 };
 
-/** Who did what with a post, newest first; one that waits stands on top as the open step. */
+/** Timeline of a post, newest first; a waiting one is the open step on top. */
 export function PostTimeline({ row }: { row: RowData }) {
   const { data, error } = usePostHistory(row.id);
   if (error) return <p className="muted">{error.message}</p>;
@@ -102,7 +102,7 @@ export function PostTimeline({ row }: { row: RowData }) {
   return <Timeline steps={[...open, ...newestFirst.map(stepOf), created]} />;
 }
 
-/** The decisions as a table, with everything that was written. */
+/** Table of the decisions with all remarks. */
 export function PostHistoryTable({ row }: { row: RowData }) {
   const { data = [], isPending } = usePostHistory(row.id);
   const state = (postStatus: number) => <StateCell entity={companyPost} row={{ id: '', postStatus }} />;

@@ -7,11 +7,11 @@ import { RefInput } from '../../kit/form/field-inputs.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { members } from '../../widgets/selects/option.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
-import { usePostFormFacts } from './post-form-context.ts';
+import { usePostFormContext } from './post-form-context.ts';
 
-/** The years of graduation a post may ask for, all in sight; a year of before stays while it is ticked. */
+/** Checkboxes of the selectable graduation years; an earlier year stays while it is selected. */
 export function GradYearsInput({ id, value, onChange, disabled, ...rest }: InputProps) {
-  const { years } = usePostFormFacts();
+  const { years } = usePostFormContext();
   const chosen = members(value);
   const all = [...new Set([...years, ...chosen])].toSorted();
   return (
@@ -27,16 +27,16 @@ export function GradYearsInput({ id, value, onChange, disabled, ...rest }: Input
   );
 }
 
-/** The school chooses the company first: contact and welfare follow from it. */
+/** The school selects the company first: contact and benefits depend on it. */
 export function CompanyInput(props: InputProps) {
-  const { chooseCompany } = usePostFormFacts();
+  const { chooseCompany } = usePostFormContext();
   return <RefInput {...props} onChange={chooseCompany} />;
 }
 
-/** One of the company's own people. */
+/** A member of the company. */
 export function ContactInput(props: InputProps) {
   const { field, known, value, id, onBlur, disabled, onChange } = props;
-  const { companyId } = usePostFormFacts();
+  const { companyId } = usePostFormContext();
   const { data = [], isFetched } = useEndpoint(
     companyMembers,
     { companyId },
@@ -47,7 +47,7 @@ export function ContactInput(props: InputProps) {
       ? []
       : [{ value: companyUserId, label: realname }],
   );
-  // Who has left the company is still named, until somebody else is chosen.
+  // A former member is still shown until another one is selected.
   const gone = value !== '' && known !== undefined && !options.some((option) => option.value === value);
   const placeholder =
     companyId === ''

@@ -5,8 +5,8 @@ import { type FormValues, typed } from '../../kit/form/use-fields-form.ts';
 import { dictText, useDict } from '../../request/dictionary.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { members } from '../../widgets/selects/option.ts';
-import { Waved } from './checked-inputs.tsx';
-import { usePostFormFacts } from './post-form-context.ts';
+import { MarkedText } from './checked-inputs.tsx';
+import { usePostFormContext } from './post-form-context.ts';
 import { skillsOf, useSkills } from './skills-input.tsx';
 import { useMajorNames, usePlaceNames } from './use-names.ts';
 import { useWordMarks } from './use-word-marks.ts';
@@ -14,15 +14,15 @@ import './post-preview.css';
 
 const words = postTexts.preview;
 
-/** The post as students see it, while it is being written. */
+/** Live preview of the post for students. */
 export function PostPreview({ values, companyName }: { values: FormValues; companyName: string }) {
-  const { hits } = usePostFormFacts();
+  const { hits } = usePostFormContext();
   const name = typed(values, 'name');
   return (
     <article className="post-preview" aria-label={postTexts.form.previewTitle}>
       <header>
         <h3 className={name === '' ? 'muted' : ''}>
-          {name === '' ? words.unnamed : <Waved text={name} hits={hits.name} />}
+          {name === '' ? words.unnamed : <MarkedText text={name} hits={hits.name} />}
         </h3>
         <b className="post-preview-salary">{salaryText(values)}</b>
         <Traits values={values} />
@@ -98,7 +98,7 @@ function Chips({ title, list }: { title: string; list: readonly string[] }) {
 
 function Words({ values, name, title }: { values: FormValues; name: CheckedField; title: string }) {
   const root = useRef<HTMLElement>(null);
-  const { hits } = usePostFormFacts();
+  const { hits } = usePostFormContext();
   const html = asText(values[name]);
   useWordMarks(root, hits[name]);
   return (

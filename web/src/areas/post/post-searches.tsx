@@ -6,7 +6,7 @@ import { members } from '../../widgets/selects/option.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import { useSkills } from './skills-input.tsx';
 
-/** The list call reads `,a,b,` as "one of these is among the values". */
+/** The list call reads `,a,b,` as "contains one of these". */
 const asMembers = (list: string): string => (list === '' ? '' : `,${list},`);
 const fromMembers = (value: string): string => members(value).filter(Boolean).join(',');
 
@@ -36,5 +36,5 @@ function SkillsSearch({ id, value, onChange }: SearchProps) {
   );
 }
 
-/** Search controls of posts that their kinds do not give. */
+/** Custom search controls of posts. */
 export const postSearchControls: SearchControls = { gradYears: GradYearsSearch, skillIds: SkillsSearch };

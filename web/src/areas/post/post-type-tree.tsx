@@ -21,7 +21,15 @@ import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { EnabledSwitch } from './enabled-switch.tsx';
 import './post-type-tree.css';
-import { foldable, foundTypes, possibleParents, readTypes, reordered, type TypeNode, typeTree } from './type-tree.ts';
+import {
+  expandableKeys,
+  filterTypes,
+  moveSibling,
+  possibleParents,
+  readTypes,
+  type TypeNode,
+  typeTree,
+} from './type-tree.ts';
 
 const words = postTexts.type;
 const tableWidth = 900;
@@ -32,7 +40,7 @@ interface FormFacts {
 }
 const FormContext = createContext<FormFacts>({ tree: [], moved: undefined });
 
-/** Chooses a type to stand below, out of those that leave the tree in order. */
+/** Parent select, limited to parents that keep the tree valid. */
 function ParentInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
   const { tree, moved } = useContext(FormContext);
   const roots = async () => possibleParents(tree, moved);
@@ -47,7 +55,7 @@ const useTypes = () =>
     queryFn: ({ signal }) => readTypes(signal),
   });
 
-/** 岗位类别: the tree that posts choose from. */
+/** 岗位类别: the tree of post types. */
 export function PostTypeTreePage() {
   const types = useTypes();
   const [keyword, setKeyword] = useState('');
@@ -55,9 +63,9 @@ export function PostTypeTreePage() {
   const [open, setOpen] = useState<Open>();
   const may = useRights(postType);
   const tree = typeTree(types.data ?? []);
-  const found = foundTypes(tree, keyword);
+  const found = filterTypes(tree, keyword);
   const isSearch = keyword.trim() !== '';
-  const all = foldable(found);
+  const all = expandableKeys(found);
   const isAllOpen = opened.length > 0 && opened.length === all.length;
   const actionsOf = useTypeActions(setOpen);
   return (
@@ -100,7 +108,7 @@ export function PostTypeTreePage() {
   );
 }
 
-/** What can be done with a type. */
+/** Actions on a type. */
 function useTypeActions(onOpen: (open: Open) => void): (node: TypeNode) => RowAction[] {
   const may = useRights(postType);
   const removal = useRemoval(postType);
@@ -137,7 +145,7 @@ function useTypeActions(onOpen: (open: Open) => void): (node: TypeNode) => RowAc
   };
 }
 
-/** Moves a type among its siblings by numbering those anew whose place changed. */
+/** Moves a type among its siblings by renumbering the changed ones. */
 function useMove() {
   const client = useQueryClient();
   const [isRunning, setRunning] = useState(false);
@@ -145,7 +153,7 @@ function useMove() {
     if (isRunning) return;
     setRunning(true);
     try {
-      for (const { row, sort } of reordered(siblings, id, by))
+      for (const { row, sort } of moveSibling(siblings, id, by))
         await saveRow(postType, { id: row.id, version: row.version, sort });
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;

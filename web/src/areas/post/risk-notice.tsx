@@ -13,11 +13,11 @@ import { dictText, useDict } from '../../request/dictionary.ts';
 
 const words = postTexts.risk;
 
-/** What an auditor has to look at in a post. */
+/** Risks of a post for the auditor. */
 export const risksOfPost = (row: RowData): readonly PostRisk[] =>
   Array.isArray(row.riskTags) ? (row.riskTags as PostRisk[]) : [];
 
-/** The places of the risks in the post's texts. */
+/** Positions of the risks in the post's texts. */
 export function riskPlaces(row: RowData): PostWordHit[] {
   const listed = risksOfPost(row).map(
     ({ wordId, word, kind, level, tip }): ListedWord => ({
@@ -41,12 +41,12 @@ export function riskPlaces(row: RowData): PostWordHit[] {
 
 interface RiskNoticeProps {
   readonly row: RowData;
-  /** Ticked when somebody has looked; without a handler it is not asked. */
+  /** State of the confirmation; without a handler there is no checkbox. */
   readonly isVerified?: boolean;
   readonly onVerify?: ((isVerified: boolean) => void) | undefined;
 }
 
-/** The words that were let through for an auditor to look at. */
+/** Permitted words that an auditor has to check. */
 export function RiskNotice({ row, isVerified = false, onVerify }: RiskNoticeProps) {
   const kinds = useDict('rc_word_kind');
   const risks = risksOfPost(row);

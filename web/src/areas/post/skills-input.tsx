@@ -16,13 +16,13 @@ const words = postTexts.skills;
 const usualLevel = 2;
 
 const useLibrary = () => useEndpoint(skillOptions, {}, { silent: true });
-/** The skills of the library, kept for the whole visit. */
+/** Skills of the library, cached for the session. */
 export const useSkills = (): readonly SkillOption[] => useLibrary().data ?? [];
 
 export const skillsOf = (value: unknown): readonly PostSkill[] => (Array.isArray(value) ? (value as PostSkill[]) : []);
 const read = (value: string): readonly PostSkill[] => (value === '' ? [] : skillsOf(JSON.parse(value)));
 
-/** The skills a post asks for, each with its level and whether it is a must. */
+/** Required skills of a post, each with level and whether it is mandatory. */
 export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...aria }: InputProps) {
   const { data: library = [], isPending } = useLibrary();
   const chosen = read(value);
@@ -71,7 +71,7 @@ interface SkillChoice {
   readonly label: string;
   readonly search: string;
 }
-/** The library by category; a skill is found by its aliases too. */
+/** The library by category; the search includes aliases. */
 function grouped(skills: readonly SkillOption[]): { label: string; search: string; options: SkillChoice[] }[] {
   const byCategory = Map.groupBy(skills, (skill) => skill.category);
   return [...byCategory].map(([label, list]) => ({

@@ -3,20 +3,20 @@ import { type Page, readPage } from '../../kit/call/entity-calls.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import type { TreeNode } from '../../widgets/selects/tree-source.ts';
 
-/** A post type among its siblings, with what stands below it. */
+/** A post type with its descendants. */
 export interface TypeNode {
   readonly id: string;
   readonly row: RowData;
   /** 1 for roots. */
   readonly level: number;
   readonly siblings: readonly RowData[];
-  /** Absent for leaves, so that the table offers nothing to unfold. */
+  /** Undefined for leaves, so that the table shows no expand icon. */
   readonly children?: TypeNode[];
 }
 
 const pageSize = 1000;
 
-/** Every type, those out of use included. */
+/** Loads all types, including disabled ones. */
 export async function readTypes(signal: AbortSignal): Promise<readonly RowData[]> {
   const rows: RowData[] = [];
   for (let pageNo = 1; ; pageNo += 1) {
@@ -27,7 +27,7 @@ export async function readTypes(signal: AbortSignal): Promise<readonly RowData[]
   }
 }
 
-/** The rows as a tree, in the order they came; a row whose parent is gone stands among the roots. */
+/** Builds the tree in row order; orphans become roots. */
 export function typeTree(rows: readonly RowData[]): TypeNode[] {
   const ids = new Set(rows.map(({ id }) => id));
   const parentOf = ({ parentId }: RowData): string => (ids.has(asText(parentId)) ? asText(parentId) : '');
@@ -42,25 +42,25 @@ export function typeTree(rows: readonly RowData[]): TypeNode[] {
   return below('', 1);
 }
 
-/** The nodes whose name or code holds `keyword`, with what leads to them and what stands below them. */
-export function foundTypes(tree: readonly TypeNode[], keyword: string): TypeNode[] {
+/** Nodes whose name or code contains `keyword`, with their ancestors and descendants. */
+export function filterTypes(tree: readonly TypeNode[], keyword: string): TypeNode[] {
   const wanted = keyword.trim().toLowerCase();
   const isMatch = ({ row }: TypeNode) => `${asText(row.name)}\n${asText(row.code)}`.toLowerCase().includes(wanted);
   if (wanted === '') return [...tree];
   return tree.flatMap((node) => {
     if (isMatch(node)) return [node];
-    const children = foundTypes(node.children ?? [], wanted);
+    const children = filterTypes(node.children ?? [], wanted);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 }
 
-/** Every node that can be unfolded. */
-export const foldable = (tree: readonly TypeNode[]): string[] =>
-  tree.flatMap((node) => (node.children ? [node.id, ...foldable(node.children)] : []));
+/** Keys of all expandable nodes. */
+export const expandableKeys = (tree: readonly TypeNode[]): string[] =>
+  tree.flatMap((node) => (node.children ? [node.id, ...expandableKeys(node.children)] : []));
 
 const heightOf = (node: TypeNode): number => 1 + Math.max(0, ...(node.children ?? []).map(heightOf));
 
-/** Where `moved` may be put: not below itself, and not so deep that the tree gets too many levels. */
+/** Valid parents of `moved`: not its own descendants, and not beyond the maximum depth. */
 export function possibleParents(tree: readonly TypeNode[], moved: string | undefined): TreeNode[] {
   const all = (nodes: readonly TypeNode[]): TypeNode[] => nodes.flatMap((node) => [node, ...all(node.children ?? [])]);
   const own = all(tree).find((node) => node.id === moved);
@@ -76,8 +76,8 @@ export function possibleParents(tree: readonly TypeNode[], moved: string | undef
   return open(tree);
 }
 
-/** The siblings after one of them moved a place up (-1) or down (1), each with the number it is to have. */
-export function reordered(siblings: readonly RowData[], id: string, by: -1 | 1): { row: RowData; sort: number }[] {
+/** The siblings after moving one up (-1) or down (1), with their new sort numbers. */
+export function moveSibling(siblings: readonly RowData[], id: string, by: -1 | 1): { row: RowData; sort: number }[] {
   const at = siblings.findIndex((row) => row.id === id);
   const [moved, other] = [siblings[at], siblings[at + by]];
   if (!moved || !other) return [];

@@ -9,7 +9,7 @@ const majors = treeOf(companyPost.fields.majorCodes);
 const keptMs = 60_000;
 const flat = (tree: readonly TreeNode[]): TreeNode[] => tree.flatMap((node) => [node, ...flat(node.children ?? [])]);
 
-/** The names of majors by code, in the order of the list. */
+/** Names of majors by code, in the order of the list. */
 export function useMajorNames(codes: string): string[] {
   const { data = [] } = useQuery({
     queryKey: [...majors.key, 'roots'],
@@ -21,7 +21,7 @@ export function useMajorNames(codes: string): string[] {
   return members(codes).flatMap((code) => names.get(code) ?? []);
 }
 
-/** The names of places by code, the city and what lies in it. */
+/** Names of areas by code: the city and the level below. */
 export function usePlaceNames(codes: string): string[] {
   const list = members(codes);
   const { names } = useAreaNames(list);

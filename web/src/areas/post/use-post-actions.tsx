@@ -24,19 +24,19 @@ import { ExtendDialog } from './extend-dialog.tsx';
 import { PostFormDrawer } from './post-form.tsx';
 
 const words = postTexts.list;
-/** Steps that stand in the row; the others are behind 更多, in this order among the rest. */
+/** Steps visible in the row; the others are behind 更多, in this order. */
 const mainSteps = ['submit', 'withdraw', 'reopen'] as const;
 
 export interface PostActions {
-  /** Everything this user may do with a post, in the order of the screens. */
+  /** All actions of this user on a post, in display order. */
   of(row: RowData): RowAction[];
   add(): void;
-  /** The dialog that is open. */
+  /** The open dialog. */
   readonly dialogs: ReactNode;
 }
 type Open = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'extend'; row: RowData };
 
-/** What can be done with a post, from its row and from its page. */
+/** Actions on a post, for its row and its page. */
 export function usePostActions(steps: StepRunner): PostActions {
   const [open, setOpen] = useState<Open>();
   const navigate = useNavigate();

@@ -12,20 +12,20 @@ import { tell } from '../../request/tell.ts';
 import { risksOfPost } from './risk-notice.tsx';
 
 export interface PostDecision {
-  /** Whether this user decides about the post now. */
+  /** Whether this user may decide on the post now. */
   readonly isOpen: boolean;
   readonly isVerified: boolean;
-  /** Why the post cannot be passed yet. */
-  readonly hindrance: string | undefined;
+  /** Reason why the post cannot be approved yet. */
+  readonly blockedReason: string | undefined;
   readonly isRunning: boolean;
   verify(isVerified: boolean): void;
   pass(): Promise<void>;
   refuse(): void;
-  /** The dialogs; render them once. */
+  /** Dialogs; render once. */
   readonly dialogs: ReactNode;
 }
 
-/** Passing and refusing a post: words to look at are verified beside them, not in a dialog afterwards. */
+/** Approves or rejects a post. Risks are confirmed next to the words, not in a dialog afterwards. */
 export function usePostDecision(row: RowData | undefined, onDecided?: () => void, undo?: Undo): PostDecision {
   const caller = useCaller();
   const client = useQueryClient();
@@ -35,10 +35,10 @@ export function usePostDecision(row: RowData | undefined, onDecided?: () => void
   const [isRunning, setRunning] = useState(false);
   const open = row ? openSteps(companyPost, row, caller) : [];
   const refusing = open.find(({ name }) => name === 'refuse');
-  // Another version has to be looked at again.
+  // Another version requires another confirmation.
   const version = `${row?.id}/${String(row?.version)}`;
   const isVerified = verified === version;
-  const isHindered = row !== undefined && risksOfPost(row).length > 0 && !isVerified;
+  const isBlocked = row !== undefined && risksOfPost(row).length > 0 && !isVerified;
 
   const send = async (post: RowData) => {
     setRunning(true);
@@ -58,11 +58,11 @@ export function usePostDecision(row: RowData | undefined, onDecided?: () => void
   return {
     isOpen: refusing !== undefined,
     isVerified,
-    hindrance: isHindered ? postTexts.risk.verifyFirst : undefined,
+    blockedReason: isBlocked ? postTexts.risk.verifyFirst : undefined,
     isRunning,
     verify: (isOn) => setVerified(isOn ? version : undefined),
     pass: async () => {
-      if (!row || isHindered || isRunning) return;
+      if (!row || isBlocked || isRunning) return;
       if (undo) {
         const { label } = postFlow.steps.pass;
         defer(row, { name: 'pass', label, input: { verified: isVerified ? 1 : 0 }, onUndo: undo.onUndo });

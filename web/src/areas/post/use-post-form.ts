@@ -28,7 +28,7 @@ import { type FieldsForm, type FormValues, typed, useFieldsForm } from '../../ki
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import type { PostFormFacts } from './post-form-context.ts';
+import type { PostFormContextValue } from './post-form-context.ts';
 import { usePublisher } from './use-publisher.ts';
 import { useWordHits } from './use-word-hits.ts';
 
@@ -37,7 +37,7 @@ type PostDraft = Draft<typeof companyPost>;
 const ending = ['workPalce', 'workAddress', 'startDate', 'endDate'];
 const salary = ['salaryType', 'salaryMonths', 'salaryMin', 'salaryMax'];
 const kind = ['name', 'postTypeId', 'nature', 'category'];
-/** Two a line, what belongs together beside each other; who chooses a company does so first. */
+/** Two per line, related fields next to each other; the company select comes first if there is one. */
 const basicFields = (hasCompany: boolean): string[] =>
   hasCompany
     ? [
@@ -60,7 +60,7 @@ const cardsOf = (hasCompany: boolean): FieldGroup[] => [
   { title: postTexts.form.cards.describe, fields: ['welfare', 'duty', 'requirement'] },
 ];
 
-/** An amount is asked for wherever the form shows it. */
+/** An amount is required wherever it is shown. */
 const amount = (field: Field, label: string): Field => ({
   ...field,
   required: true,
@@ -82,23 +82,23 @@ const inOrder = (fields: Fields, cards: readonly FieldGroup[]): Fields =>
       }),
   );
 
-/** What is typed, as it would be stored. */
+/** The input in stored form. */
 const draftOf = (fields: Fields, values: FormValues): PostDraft =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, clean(field as Field, values[name])]),
   ) as PostDraft;
 
-export interface PostForm extends PostFormFacts {
+export interface PostForm extends PostFormContextValue {
   readonly form: FieldsForm;
   readonly cards: readonly FieldGroup[];
   readonly companyName: string;
-  /** Whether the post can go to the audit from here. */
+  /** Whether the post can be submitted for audit from here. */
   readonly maySubmit: boolean;
   /** Labels of the changes that send an open post back to the audit. */
   readonly reaudited: readonly string[];
 }
 
-/** The values of a post while a person writes it. `row` is the stored post, or the presets of a new one. */
+/** Form state of a post. `row` is the stored post, or the defaults of a new one. */
 export function usePostForm(row: FormValues): PostForm {
   const caller = useCaller();
   const isNew = row.id === undefined;
@@ -114,7 +114,7 @@ export function usePostForm(row: FormValues): PostForm {
     fields,
     initial: row,
     rules: (values) => postProblems(draftOf(fields, values), { today, isAgency, before }),
-    isHidden: (name, values) => isNotAsked(name, values, isAgency),
+    isHidden: (name, values) => isIrrelevant(name, values, isAgency),
   });
   const defaults = useEndpoint(postDefaults, {}, { quiet: true });
   const isOpen = [postFlow.states.active.code, postFlow.states.paused.code].some((code) => code === row.postStatus);
@@ -144,8 +144,11 @@ export function usePostForm(row: FormValues): PostForm {
   };
 }
 
-/** Amounts of a salary that is negotiated, months of one by the day, and the employer of a company that hires for itself. */
-function isNotAsked(name: string, values: FormValues, isAgency: boolean): boolean {
+/**
+ * Fields that do not apply: amounts of a negotiable salary, months of a daily one, and the employer of a company that
+ * is not an agency.
+ */
+function isIrrelevant(name: string, values: FormValues, isAgency: boolean): boolean {
   const salaryType = Number(typed(values, 'salaryType') || salaryTypes.monthly);
   switch (name) {
     case 'salaryMin':

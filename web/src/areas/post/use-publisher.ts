@@ -7,12 +7,12 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 
 export interface Publisher {
   readonly name: string;
-  /** It hires for others, and must say for whom. */
+  /** An agency, which must name the employer. */
   readonly isAgency: boolean;
 }
 const agencyKind = 2;
 
-/** The company that publishes; undefined until known. A company reads its own, the school the one of the post. */
+/** The publishing company; undefined while loading. A company reads its own, the school that of the post. */
 export function usePublisher(companyId: string): Publisher | undefined {
   const isOwn = isEnterprise(useCaller());
   const own = useEndpoint(myCompany, {}, { enabled: isOwn, silent: true });

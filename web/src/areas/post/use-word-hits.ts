@@ -8,11 +8,11 @@ import { useDebounced } from '../../widgets/selects/use-search.ts';
 
 export type HitsByField = Readonly<Record<CheckedField, readonly PostWordHit[]>>;
 
-const restMs = 500; // (S)
+const restMs = 500;
 const keptMs = 60_000;
 const none: readonly PostWordHit[] = [];
 
-/** Words of the list in what is being written, asked for once the author rests. */
+/** Listed words in the input, checked on the server after a pause in typing. */
 export function useWordHits(values: FormValues): HitsByField {
   const texts = JSON.stringify(Object.fromEntries(checkedFields.map((name) => [name, typed(values, name)])));
   const rested = useDebounced(texts, restMs);

@@ -9,8 +9,8 @@ export interface LevelledWord extends MarkedWord {
 
 const names = { [wordLevels.forbidden]: 'post-word-forbidden', [wordLevels.hint]: 'post-word-hint' } as const;
 
-/** The marks of a level for the whole page; undefined where the browser cannot paint ranges. */
-function marksOf(level: number): Highlight | undefined {
+/** The page's highlight of a level; undefined without browser support. */
+function getHighlight(level: number): Highlight | undefined {
   const name = names[level as keyof typeof names];
   if (typeof Highlight === 'undefined' || name === undefined) return undefined;
   const known = CSS.highlights.get(name);
@@ -21,8 +21,8 @@ function marksOf(level: number): Highlight | undefined {
 }
 
 /**
- * Underlines words inside an element, also while an editor changes it: the browser paints ranges over the text, so that
- * neither the document nor its undo history knows of them.
+ * Underlines words inside an element, also while an editor changes it: the CSS Custom Highlight API leaves the document
+ * and its undo history unchanged.
  */
 export function useWordMarks(root: RefObject<HTMLElement | null>, words: readonly LevelledWord[]): void {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useWordMarks(root: RefObject<HTMLElement | null>, words: readonl
       clear();
       const text = element.querySelector('.ProseMirror') ?? element;
       for (const level of Object.values(wordLevels)) {
-        const marks = marksOf(level);
+        const marks = getHighlight(level);
         if (!marks) return;
         const ranges = wordRanges(
           text,

@@ -1,9 +1,9 @@
-/** Where a piece of a text stands in the page. */
+/** Position of a text node in the plain text. */
 interface Piece {
   readonly node: Text;
   readonly start: number;
 }
-/** A word by its place in the plain text, with what stands there. */
+/** A word with its position in the plain text. */
 export interface MarkedWord {
   readonly text: string;
   readonly start: number;
@@ -13,10 +13,10 @@ export interface MarkedWord {
 const breaks: ReadonlySet<string> = new Set(['P', 'LI', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'TR', 'BLOCKQUOTE', 'PRE']);
 const cells: ReadonlySet<string> = new Set(['TD', 'TH']);
 const lines: ReadonlySet<string> = new Set(['BR', 'HR']);
-/** What an editor adds to be able to place its cursor; it is not in the text. */
+/** Cursor placeholders of the editor are not part of the text. */
 const isAdded = (element: Element): boolean => element.classList.contains('ProseMirror-trailingBreak');
 
-/** The text of an element as `plainText` reads its markup, with the places of its parts. */
+/** The text of an element in the form of `plainText`, with the positions of its text nodes. */
 function readText(root: Element): { text: string; pieces: Piece[] } {
   const pieces: Piece[] = [];
   let text = '';
@@ -42,8 +42,8 @@ function placeOf(pieces: readonly Piece[], at: number): [Text, number] | undefin
 }
 
 /**
- * The words as ranges of `root`. Positions count as the server counts them; where the text has moved on since it was
- * asked, the next place with the same words is taken, and a word that is gone gives no range.
+ * Ranges of the words within `root`. Positions are those of the server's check; when the text has changed since, the
+ * next occurrence is used, and removed words have no range.
  */
 export function wordRanges(root: Element, words: readonly MarkedWord[]): Range[] {
   const { text, pieces } = readText(root);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changedLines } from '../../../src/areas/post/post-changes.ts';
+import { diffLines } from '../../../src/areas/post/post-changes.ts';
 
-const said = (before: string, after: string) => changedLines(before, after).map(({ kind, text }) => `${kind} ${text}`);
+const said = (before: string, after: string) => diffLines(before, after).map(({ kind, text }) => `${kind} ${text}`);
 
 describe('two versions of a text', () => {
   it('shows a line that was replaced before the one in its place', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  foldable,
-  foundTypes,
+  expandableKeys,
+  filterTypes,
+  moveSibling,
   possibleParents,
-  reordered,
   type TypeNode,
   typeTree,
 } from '../../../src/areas/post/type-tree.ts';
@@ -32,7 +32,7 @@ describe('the tree of post types', () => {
       ['2', ['21']],
     ]);
     expect(tree[0]?.children?.[0]?.children?.[0]?.level).toBe(3);
-    expect(foldable(tree)).toEqual(['1', '11', '2']);
+    expect(expandableKeys(tree)).toEqual(['1', '11', '2']);
   });
 
   it('shows a row whose parent is gone among the roots', () => {
@@ -40,9 +40,9 @@ describe('the tree of post types', () => {
   });
 
   it('finds by name and code with what leads there', () => {
-    expect(ids(foundTypes(typeTree(rows), ' c111 '))).toEqual([['1', [['11', ['111']]]]]);
-    expect(ids(foundTypes(typeTree(rows), '类21'))).toEqual([['2', ['21']]]);
-    expect(foundTypes(typeTree(rows), '没有')).toEqual([]);
+    expect(ids(filterTypes(typeTree(rows), ' c111 '))).toEqual([['1', [['11', ['111']]]]]);
+    expect(ids(filterTypes(typeTree(rows), '类21'))).toEqual([['2', ['21']]]);
+    expect(filterTypes(typeTree(rows), '没有')).toEqual([]);
   });
 
   it('offers a new type every parent above the last level', () => {
@@ -59,7 +59,7 @@ describe('the tree of post types', () => {
 describe('moving a type among its siblings', () => {
   const siblings = [row('1', null, 1), row('2', null, 2), row('3', null, 3)];
   const numbers = (id: string, by: -1 | 1, list = siblings) =>
-    Object.fromEntries(reordered(list, id, by).map((moved) => [moved.row.id, moved.sort]));
+    Object.fromEntries(moveSibling(list, id, by).map((moved) => [moved.row.id, moved.sort]));
 
   it('renumbers only the moved nodes', () => {
     expect(numbers('3', -1)).toEqual({ 3: 2, 2: 3 });
