@@ -1,13 +1,8 @@
 /** Which Chromium the journeys run in. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { BrowserProgram } from './browser-program.ts';
 import { packagedBrowser } from './packaged-browser.ts';
-
-export interface Browser {
-  executablePath: string;
-  /** Further environment variables that it needs to start. */
-  env: Record<string, string>;
-}
 
 const knownPlaces = [
   '/usr/bin/chromium',
@@ -24,7 +19,7 @@ const knownPlaces = [
  * The first that exists: CHROMIUM_PATH, the system's browser, the system's package (with `install`, and only where we
  * are root and apt-get is there), the browser packaged for npm. Throws an Error with the sentence to show.
  */
-export async function findBrowser({ install = false, places = knownPlaces } = {}): Promise<Browser> {
+export async function findBrowser({ install = false, places = knownPlaces } = {}): Promise<BrowserProgram> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH 指向的文件不存在：${chosen}`);

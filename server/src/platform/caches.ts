@@ -1,24 +1,11 @@
 import type { TimedCacheSource } from '../kit/area-server.ts';
 import type { Database } from '../kit/database/open.ts';
 import { newToken } from '../kit/write/new-id.ts';
+import type { CacheUsage } from './cache-usage.ts';
 import { countEntries, estimateBytes } from './memory-size.ts';
 import { type CacheOwners, TimedCache } from './timed-cache.ts';
 
 const channel = 'cache';
-
-/** Usage of a cached value since the process started, and its current size. */
-export interface CacheUsage {
-  /** Loads: at startup, for a first reader, after a change. */
-  readonly loads: number;
-  readonly reads: number;
-  /** Reads that had to wait for a load. */
-  readonly misses: number;
-  /** Values replaced by a newer one. */
-  readonly evictions: number;
-  readonly keys: number;
-  /** Approximate size in memory. */
-  readonly bytes: number;
-}
 
 /** In-memory value, reloaded when its source changes. */
 export class CachedValue<T> {

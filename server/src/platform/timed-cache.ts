@@ -1,5 +1,5 @@
 import type { TimedCacheSource } from '../kit/area-server.ts';
-import type { CacheUsage } from './caches.ts';
+import type { CacheUsage } from './cache-usage.ts';
 import { estimateBytes } from './memory-size.ts';
 
 /** Answers to invalidate: all of an owner, or those under some keys of every owner. */

@@ -1,7 +1,6 @@
 import { forbiddenWord, postType, type SeededPostType, seededPostTypes, seededWords } from '@campus/contract/post';
 import { skill } from '@campus/contract/resume';
 import type { SeedRow } from './bulk.ts';
-import type { PostTypeChoice } from './posts.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 
@@ -10,6 +9,14 @@ const tenants = [1, 2, 3] as const;
 const copyId = (table: number, tenantId: number, i: number): string => seedId(table, tenantId * 100_000 + i);
 export const wordId = (tenantId: number, i: number): string => copyId(9, tenantId, i);
 
+export interface PostTypeChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  /** Names of its second and first level. */
+  readonly group: string;
+  readonly root: string;
+}
 export interface PostLists {
   readonly rows: { type: SeedRow[]; word: SeedRow[] };
   /** Leaf types by tenant, for posts and job intentions. */

@@ -2,7 +2,7 @@ import { companyPost, keyFields, postAudit, seededWords } from '@campus/contract
 import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
 import { fieldsOfGroup, type StudyField } from './fields.ts';
-import { wordId } from './post-lists.ts';
+import { type PostTypeChoice, wordId } from './post-lists.ts';
 import { dutiesOf, requirementsOf, titleOf } from './post-texts.ts';
 import { type Dice, seedId } from './random.ts';
 import { type SeedContext, scaled, systemActor, systemColumns } from './seed-context.ts';
@@ -36,14 +36,6 @@ const riskyWordId = (tenantId: number): string =>
     seededWords.findIndex((w) => w.word === riskyWord),
   );
 
-export interface PostTypeChoice {
-  readonly id: string;
-  readonly name: string;
-  readonly category: string;
-  /** Names of its second and first level. */
-  readonly group: string;
-  readonly root: string;
-}
 const statusCounts = [
   [1, 600],
   [2, 60],

@@ -11,8 +11,8 @@ import {
 import { resumeCompleteness } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import { certNames, experienceStories, headlines } from './pools.ts';
+import type { PostTypeChoice } from './post-lists.ts';
 import { skillId } from './post-lists.ts';
-import type { PostTypeChoice } from './posts.ts';
 import { seedId } from './random.ts';
 import { seededForm } from './recommendation-forms.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';

@@ -2,7 +2,7 @@ import { dataSourceRefusals, reportRefusals } from '@campus/contract/online';
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HostList } from '../../src/platform/outgoing/host-list.ts';
-import { foreignSource } from '../../src/platform/sources/target.ts';
+import { foreignSource } from '../../src/platform/sources/foreign-source.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 import { mariaDbPrograms, startMariaDb } from '../support/mariadb.ts';
 import { Reports, scoreReport } from './report-fixture.ts';

@@ -1,7 +1,7 @@
 import { reportRefusals } from '@campus/contract/online';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HostList } from '../../src/platform/outgoing/host-list.ts';
-import { foreignSource } from '../../src/platform/sources/target.ts';
+import { foreignSource } from '../../src/platform/sources/foreign-source.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 import {
   type AskedStatement,

@@ -1,19 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Session } from '@campus/contract/kit';
-import type { Call } from '../../kit/http/route.ts';
-import type { ConversationQuery, Paging } from './conversations.ts';
+import type { ChatCall, ConversationQuery, Paging, Question } from './chat-call.ts';
 import type { Task } from './running.ts';
 
-export type ChatCall = Call & { readonly session: Session };
-export interface Question {
-  readonly query: string;
-  /** Stored form of the id; undefined starts a conversation. */
-  readonly conversationId: string | undefined;
-  /** Whether a new conversation is named after its question. */
-  readonly autoName: boolean;
-  /** The message to replace; all later messages of the conversation are removed with it. */
-  readonly replaces: string | undefined;
-}
 type Rating = 'like' | 'dislike' | null;
 
 /** Answers questions and stores conversations: the configured service or the embedded answerer. Ids are in stored form. */

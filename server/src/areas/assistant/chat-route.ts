@@ -3,7 +3,7 @@ import type { Fields } from '@campus/contract/kit';
 import { sessionOf } from '../../kit/http/answer.ts';
 import type { Answer, Route } from '../../kit/http/route.ts';
 import { ChatServiceRejected, ChatServiceUnavailable } from '../../platform/chat-proxy/chat-service.ts';
-import type { ChatCall } from './answerer.ts';
+import type { ChatCall } from './chat-call.ts';
 
 /** Rejected assistant call: an HTTP status and a body in the format of a Dify service. */
 export class ChatError extends Error {

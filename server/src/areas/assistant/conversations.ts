@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { escapeLike } from '../../kit/read/where.ts';
 import { changeVote } from '../interaction/index.ts';
-import type { Question } from './answerer.ts';
+import type { ConversationQuery, Paging, Question } from './chat-call.ts';
 import { notFound } from './chat-route.ts';
 import { formatChatId, newChatId } from './ids.ts';
 import type { Reply } from './reply.ts';
@@ -52,16 +52,6 @@ async function ownConversation(id: string | undefined, context: Context): Promis
   return rows[0];
 }
 
-export interface Paging {
-  readonly limit: number;
-  /** The last or first row the client has. */
-  readonly beyond: string | undefined;
-}
-export interface ConversationQuery {
-  readonly sortBy: string;
-  /** Text to find in the name, a question or an answer; empty matches all. */
-  readonly keyword: string;
-}
 /** Conversations whose name, questions or answers contain the keyword literally. */
 function holding(keyword: string): RawBuilder<boolean> {
   if (keyword === '') return sql<boolean>`true`;

@@ -16,8 +16,8 @@ import { audit } from '../../platform/log/audit.ts';
 import type { HostList } from '../../platform/outgoing/host-list.ts';
 import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { assertReauthenticated } from '../../platform/sign-in/reauthentication.ts';
+import { foreignSource } from '../../platform/sources/foreign-source.ts';
 import type { Source } from '../../platform/sources/source.ts';
-import { foreignSource } from '../../platform/sources/target.ts';
 
 type DataSource = Row<typeof sysDataSource>;
 

@@ -2,7 +2,6 @@ import { type AnyEntity, type Field, isStored, type Pinyin } from '@campus/contr
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
 import { columnOf } from '../schema/registry.ts';
-import type { Data } from './texts.ts';
 
 const maxWordLength = 40;
 const batchSize = 500;
@@ -35,9 +34,11 @@ const pinyinFields = (e: AnyEntity): [name: string, column: string, read: Pinyin
     field.pinyin && isStored(field) ? [[name, columnOf(name, field), field.pinyin] as [string, string, Pinyin]] : [],
   );
 
+type Row = Record<string, unknown>;
+
 /** Pinyin columns for these values. */
-export async function pinyinOf(e: AnyEntity, values: Data): Promise<Data> {
-  const out: Data = {};
+export async function pinyinOf(e: AnyEntity, values: Row): Promise<Row> {
+  const out: Row = {};
   for (const [name, column, read] of pinyinFields(e)) {
     const value = values[name];
     if (value === undefined) continue;

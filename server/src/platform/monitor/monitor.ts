@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CacheUsage } from '../caches.ts';
+import type { CacheUsage } from '../cache-usage.ts';
 import { HttpWatch } from './http-watch.ts';
 import { RuntimeFigures } from './runtime-figures.ts';
 import { Sampler } from './sampler.ts';

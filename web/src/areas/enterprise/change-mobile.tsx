@@ -9,7 +9,7 @@ import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
-import type { Member } from './member-actions.tsx';
+import type { Member } from './member-row.ts';
 
 const words = enterpriseTexts.member;
 const fields = pick(changeMemberMobile.input, ['mobile', 'smsCode']);

@@ -12,16 +12,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
-import type { EntityRow } from '../../kit/field/row.ts';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { endSession, isSessionEnding } from '../../request/sign-out.ts';
 import { tell } from '../../request/tell.ts';
 import { ChangeMobile } from './change-mobile.tsx';
+import type { Member } from './member-row.ts';
 import { SignIns } from './sign-ins.tsx';
 
-export type Member = EntityRow<typeof companyUser>;
 const words = enterpriseTexts.member;
 const [administrator, active] = [1, 1];
 

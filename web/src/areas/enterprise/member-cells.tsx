@@ -1,7 +1,7 @@
 import { companyUser } from '@campus/contract/enterprise';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
-import type { Member } from './member-actions.tsx';
+import type { Member } from './member-row.ts';
 
 const active = 1;
 

@@ -5,7 +5,7 @@ import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import './company.css';
-import type { Member } from './member-actions.tsx';
+import type { Member } from './member-row.ts';
 
 const words = enterpriseTexts.member;
 const columns = [

@@ -6,7 +6,7 @@ import './list-cards.css';
 import { nameOf } from '../detail/detail-settings.ts';
 import { asText, keyOf, type RowData, textOf } from '../field/row.ts';
 import type { ListColumn } from './list-columns.tsx';
-import type { Operations } from './list-table.tsx';
+import type { Operations } from './operations.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
 

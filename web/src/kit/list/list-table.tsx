@@ -7,6 +7,7 @@ import { nameOf } from '../detail/detail-settings.ts';
 import { keyOf, type RowData } from '../field/row.ts';
 import { ListCards } from './list-cards.tsx';
 import type { ListColumn } from './list-columns.tsx';
+import type { Operations } from './operations.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
 
@@ -22,12 +23,6 @@ interface ListTableProps {
   readonly below?: ((row: RowData) => ReactNode) | undefined;
   readonly operations?: Operations | undefined;
 }
-/** The actions column. */
-export interface Operations {
-  readonly width: number;
-  readonly of: (row: RowData) => ReactNode;
-}
-
 const selectionWidth = 52;
 const numberWidth = 60;
 const unfoldWidth = 44;

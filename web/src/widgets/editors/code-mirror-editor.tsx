@@ -6,7 +6,7 @@ import { EditorView, placeholder as hint, lineNumbers as numbers } from '@codemi
 import { Dropdown, Select } from 'antd';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
-import type { CodeEditorProps } from './code-editor.tsx';
+import type { CodeEditorProps } from './code-editor-props.ts';
 import { codeLanguageOf, codeLanguages } from './code-languages.ts';
 import { common } from './code-mirror.ts';
 import { enhanceHistory } from './enhance-history.ts';

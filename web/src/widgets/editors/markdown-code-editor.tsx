@@ -13,7 +13,7 @@ import { SafeMarkdown } from '../safe-markdown.tsx';
 import { Segmented } from '../segmented.tsx';
 import { common } from './code-mirror.ts';
 import { pictureMarkdown } from './markdown-commands.ts';
-import type { MarkdownEditorProps, MarkdownMode } from './markdown-editor.tsx';
+import type { MarkdownEditorProps, MarkdownMode } from './markdown-editor-props.ts';
 import { MarkdownImageDialog } from './markdown-image-dialog.tsx';
 import { MarkdownTools } from './markdown-tools.tsx';
 import { findPastedImages } from './parse-pasted-markup.ts';

@@ -1,19 +1,10 @@
 import { text } from '@campus/contract/messages';
 import { Skeleton } from 'antd';
 import { deferred } from '../deferred.tsx';
-import type { ControlProps } from '../selects/option.ts';
+import type { MarkdownEditorProps } from './markdown-editor-props.ts';
 import './rich-text.css';
 import './code-editor.css';
 import './markdown.css';
-
-export type MarkdownMode = 'edit' | 'split' | 'preview';
-export interface MarkdownEditorProps extends ControlProps {
-  /** CSS lengths; default 300px and 200px. */
-  readonly height?: string | undefined;
-  readonly minHeight?: string | undefined;
-  /** Initial mode; the user can switch. */
-  readonly mode?: MarkdownMode | undefined;
-}
 
 const Waiting = ({ height = '300px' }: MarkdownEditorProps) => (
   <div className="code-editor" role="status" aria-label={text.common.loading} style={{ height }}>

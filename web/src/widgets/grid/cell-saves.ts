@@ -1,13 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { RequestFailed } from '../../request/request-failed.ts';
-import type { GridRow } from './column.ts';
 import type { CellAt } from './cursor.ts';
-import type { ValueChange } from './grid-settings.ts';
-import type { GridStore } from './grid-store.ts';
+import type { GridApi } from './grid-api.ts';
+import type { SaveCell, ValueChange } from './grid-settings.ts';
 import { rowTopic } from './topics.ts';
-
-/** Stores one cell; resolves with the stored row. */
-export type SaveCell = (change: Pick<ValueChange, 'rowId' | 'key' | 'value'>) => Promise<GridRow>;
 
 /** Debounce of saving. */
 const restMs = 400;
@@ -22,14 +18,14 @@ interface Failure extends CellAt {
  * reverted. A pending save continues after the page is left.
  */
 export class CellSaves {
-  readonly #store: GridStore;
+  readonly #store: GridApi;
   readonly #due = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #running = new Map<string, number>();
   readonly #failures = new Map<string, Failure>();
   save: SaveCell | undefined;
   #count = 0;
 
-  constructor(store: GridStore) {
+  constructor(store: GridApi) {
     this.#store = store;
   }
   get failures(): readonly Failure[] {

@@ -2,10 +2,10 @@ import { text } from '@campus/contract/messages';
 import { fileNameOf, pathsOf } from '../files/file-name.ts';
 import { cellOf, isChecked, isEmpty, isSeveral, partsOf } from './cell-value.ts';
 import type { GridColumn, GridRow } from './column.ts';
-import type { GridStore } from './grid-store.ts';
+import type { GridApi } from './grid-api.ts';
 
 /** Text of a cell, as displayed and copied. */
-export function cellText(store: Pick<GridStore, 'labels' | 'optionsOf'>, column: GridColumn, row: GridRow): string {
+export function cellText(store: Pick<GridApi, 'labels' | 'optionsOf'>, column: GridColumn, row: GridRow): string {
   const value = cellOf(row, column.key);
   switch (column.type) {
     case 'checkbox':

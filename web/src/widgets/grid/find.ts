@@ -1,11 +1,11 @@
 import type { CellAt } from './cursor.ts';
 import { findCells, matches, nextMatch } from './find-cells.ts';
-import type { GridStore } from './grid-store.ts';
+import type { GridApi } from './grid-api.ts';
 import { rowTopic } from './topics.ts';
 
 /** Searches the displayed texts of visible rows and moves between matches. */
 export class Find {
-  readonly #store: GridStore;
+  readonly #store: GridApi;
   #isOpen = false;
   #query = '';
   #at: CellAt | undefined;
@@ -14,7 +14,7 @@ export class Find {
   /** Number of openings; reopening an open search focuses it again. */
   openings = 0;
 
-  constructor(store: GridStore) {
+  constructor(store: GridApi) {
     this.#store = store;
   }
   get isOpen(): boolean {

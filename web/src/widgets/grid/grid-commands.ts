@@ -3,7 +3,7 @@ import { tell } from '../../request/tell.ts';
 import { cellOf, rowOut } from './cell-value.ts';
 import type { GridRow, RuleEvent } from './column.ts';
 import type { CellAt } from './cursor.ts';
-import type { GridStore } from './grid-store.ts';
+import type { GridApi } from './grid-api.ts';
 import { type CellValue, History, type Step } from './history.ts';
 import type { Shape } from './row-table.ts';
 import { rowTopic } from './topics.ts';
@@ -13,11 +13,11 @@ const insertPauseMs = 1500;
 
 /** Commands on cells and rows: undoable edits of the user, and changes by the page. */
 export class GridCommands {
-  readonly #store: GridStore;
+  readonly #store: GridApi;
   readonly #history = new History();
   #insertedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(store: GridStore) {
+  constructor(store: GridApi) {
     this.#store = store;
   }
   /** Sets one value as an undoable edit. */

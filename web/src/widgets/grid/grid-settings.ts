@@ -10,6 +10,8 @@ export interface ValueChange {
   /** Whether the value is invalid. */
   readonly isFailed: boolean;
 }
+/** Stores one cell; resolves with the stored row. */
+export type SaveCell = (change: Pick<ValueChange, 'rowId' | 'key' | 'value'>) => Promise<GridRow>;
 /** Dependent columns: a change clears those after it and loads the options of the next one. */
 export interface Linkage {
   readonly keys: readonly string[];

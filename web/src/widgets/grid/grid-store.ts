@@ -7,6 +7,7 @@ import { Checks } from './checks.ts';
 import { type GridColumn, type GridOption, type GridRow, hasControl, hasEditor, isShown, minWidth } from './column.ts';
 import { type CellAt, Cursor, type Opening } from './cursor.ts';
 import { Find } from './find.ts';
+import type { GridApi } from './grid-api.ts';
 import { GridCommands } from './grid-commands.ts';
 import type { GridSettings } from './grid-settings.ts';
 import { enter } from './keyboard.ts';
@@ -27,7 +28,7 @@ export const VALIDATE_NO_PASSED = 'VALIDATE_NO_PASSED';
 const bulkRedrawRows = 500;
 
 /** State of one grid outside React: rows, failures, selection, cursor and commands. Views subscribe to topics. */
-export class GridStore {
+export class GridStore implements GridApi {
   settings: GridSettings;
   page = 1;
   /** Scrolls a cell into view; set by the view. */

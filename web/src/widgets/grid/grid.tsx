@@ -19,7 +19,6 @@ import {
 import { useDict } from '../../request/dictionary.ts';
 import { useSession } from '../../request/session-store.ts';
 import { DetailModal } from '../detail-modal.tsx';
-import type { SaveCell } from './cell-saves.ts';
 import { preloadEditors } from './cells/cell-editor.tsx';
 import type { GridColumn, GridRow } from './column.ts';
 import { FaultTip } from './fault-tip.tsx';
@@ -28,7 +27,7 @@ import { ArrangementBar, UnsavedBar } from './grid-bars.tsx';
 import { GridBody } from './grid-body.tsx';
 import { GridEmpty } from './grid-empty.tsx';
 import { GridPages } from './grid-pages.tsx';
-import type { GridSettings, Linkage } from './grid-settings.ts';
+import type { GridSettings, Linkage, SaveCell } from './grid-settings.ts';
 import { GridStore } from './grid-store.ts';
 import { GridSync } from './grid-sync.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';

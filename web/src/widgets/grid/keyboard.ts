@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { isTyped } from './column.ts';
 import type { CellAt } from './cursor.ts';
-import type { GridStore } from './grid-store.ts';
+import type { GridApi } from './grid-api.ts';
 import { arrowOf, destinationOf, isMoving } from './navigation.ts';
 import { clearRange, fillDown, resetRange } from './range-commands.ts';
 
 /** Next cell with a control in reading order; undefined past the ends. */
-function nextEditable(store: GridStore, from: CellAt, by: 1 | -1): CellAt | undefined {
+function nextEditable(store: GridApi, from: CellAt, by: 1 | -1): CellAt | undefined {
   const [first, end] = store.pageBounds;
   const columns = store.shown;
   let row = store.placeOf(from.id);
@@ -21,31 +21,31 @@ function nextEditable(store: GridStore, from: CellAt, by: 1 | -1): CellAt | unde
   return undefined;
 }
 /** Target cell of a key. */
-function destination(store: GridStore, from: CellAt, key: string, isCtrl: boolean): CellAt | undefined {
+function destination(store: GridApi, from: CellAt, key: string, isCtrl: boolean): CellAt | undefined {
   const place = { row: store.placeOf(from.id), column: store.shown.findIndex((column) => column.key === from.key) };
   const to = destinationOf(key, isCtrl, place, store.field);
   return to && store.cellAt(to.row, to.column);
 }
 /** Activates a cell, and opens its editor where cells are always edited. */
-export function enter(store: GridStore, cell: CellAt | undefined): boolean {
+export function enter(store: GridApi, cell: CellAt | undefined): boolean {
   if (!cell) return false;
   store.cursor.go(cell, store.settings.alwaysEdit && store.hasEditor(cell) ? {} : undefined);
   return true;
 }
 /** Activates the first editable cell of a row. */
-export function enterRow(store: GridStore, id: string): void {
+export function enterRow(store: GridApi, id: string): void {
   const row = store.table.get(id);
   const column = row && (store.shown.find((one) => !store.isReadOnly(row, one)) ?? store.shown[0]);
   if (column) enter(store, { id, key: column.key });
 }
 /** Activates a cell without opening its editor. */
-function activate(store: GridStore, cell: CellAt | undefined): boolean {
+function activate(store: GridApi, cell: CellAt | undefined): boolean {
   if (cell) store.cursor.go(cell);
   return cell !== undefined;
 }
 
 /** Activates the next failing cell, wrapping around; false when none fails. */
-export function enterNextFault(store: GridStore, from: CellAt | undefined): boolean {
+export function enterNextFault(store: GridApi, from: CellAt | undefined): boolean {
   const all = store.checks.list().toSorted((a, b) => store.placeOf(a.id) - store.placeOf(b.id));
   const next =
     all.find((one) => store.cursor.isBehind(one, from)) ?? all.find(({ id }) => store.placeOf(id) !== -1) ?? all[0];
@@ -53,7 +53,7 @@ export function enterNextFault(store: GridStore, from: CellAt | undefined): bool
   return enter(store, next);
 }
 /** Leaves the grid, in which Tab moves between cells. */
-function leave(store: GridStore, side: 'before' | 'behind'): boolean {
+function leave(store: GridApi, side: 'before' | 'behind'): boolean {
   store.cursor.go(undefined);
   store.leave(side);
   return true;
@@ -68,7 +68,7 @@ interface Focus {
   readonly isArea: boolean;
   readonly opening: boolean;
 }
-function focusOf(store: GridStore, cell: CellAt, { target }: KeyboardEvent): Focus {
+function focusOf(store: GridApi, cell: CellAt, { target }: KeyboardEvent): Focus {
   const column = store.column(cell.key);
   const opening = store.cursor.opening !== undefined;
   return {
@@ -80,7 +80,7 @@ function focusOf(store: GridStore, cell: CellAt, { target }: KeyboardEvent): Foc
 }
 
 /** Handles a key; returns false for keys that belong to the focused control. */
-export function handleKey(store: GridStore, event: KeyboardEvent): boolean {
+export function handleKey(store: GridApi, event: KeyboardEvent): boolean {
   const { cell } = store.cursor;
   const { key, shiftKey, altKey } = event;
   const isCtrl = event.ctrlKey || event.metaKey;
@@ -97,7 +97,7 @@ export function handleKey(store: GridStore, event: KeyboardEvent): boolean {
 }
 
 /** Ctrl combinations that do not move the cursor. */
-function handleCommand(store: GridStore, { key, shiftKey }: KeyboardEvent, focus: Focus): boolean {
+function handleCommand(store: GridApi, { key, shiftKey }: KeyboardEvent, focus: Focus): boolean {
   // The field undoes its own typing.
   const isOwn = focus.isArea || (focus.isTyping && focus.isTouched);
   switch (key.toLowerCase()) {
@@ -130,7 +130,7 @@ function movesFrom(event: KeyboardEvent, { opening, isTyping, isArea }: Focus, i
   if (isTyping) return event.key.startsWith('Page') || (isCtrl && (arrow === undefined || arrow[0] !== 0));
   return isCtrl && !isListOpen(event.target) && arrow === undefined;
 }
-function move(store: GridStore, cell: CellAt, { key, shiftKey }: KeyboardEvent, isCtrl: boolean): boolean {
+function move(store: GridApi, cell: CellAt, { key, shiftKey }: KeyboardEvent, isCtrl: boolean): boolean {
   const corner = store.cursor.corners?.[1];
   const from = (shiftKey && corner && store.cellAt(corner.row, corner.column)) || cell;
   const to = destination(store, from, key, isCtrl);
@@ -144,7 +144,7 @@ function move(store: GridStore, cell: CellAt, { key, shiftKey }: KeyboardEvent, 
   return activate(store, to) || !key.startsWith('Arrow');
 }
 function handlePlainKey(
-  store: GridStore,
+  store: GridApi,
   cell: CellAt,
   event: KeyboardEvent,
   { opening, isTyping, isArea }: Focus,
@@ -172,7 +172,7 @@ function handlePlainKey(
 /** Files are removed by their menu only, so that Delete does not remove one by mistake. */
 const isFileControl = (type: string): boolean => type === 'upload' || type === 'file' || type === 'image';
 
-function selectAll(store: GridStore): boolean {
+function selectAll(store: GridApi): boolean {
   const [first, end] = store.pageBounds;
   const [from, to] = [store.cellAt(first, 0), store.cellAt(end - 1, store.shown.length - 1)];
   if (from && to) store.cursor.span(from, to, false);
@@ -196,11 +196,11 @@ const isInMenu = ({ target }: KeyboardEvent): boolean =>
 const isNative = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && ['INPUT', 'BUTTON', 'A'].includes(target.tagName) && key !== 'F2';
 
-function closeEditor({ cursor }: GridStore): boolean {
+function closeEditor({ cursor }: GridApi): boolean {
   cursor.close();
   return true;
 }
-function openEditor(store: GridStore, opening: { typed?: string }): boolean {
+function openEditor(store: GridApi, opening: { typed?: string }): boolean {
   store.openEditor(opening);
   return store.cursor.opening !== undefined;
 }

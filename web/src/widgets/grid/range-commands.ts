@@ -4,21 +4,21 @@ import { cellOf, checkedValue } from './cell-value.ts';
 import type { GridColumn, GridRow } from './column.ts';
 import type { CellAt, Range } from './cursor.ts';
 import { type FillTarget, spanOf } from './fill-target.ts';
-import type { GridStore } from './grid-store.ts';
+import type { GridApi } from './grid-api.ts';
 import type { CellValue } from './history.ts';
 import { fillEnd } from './navigation.ts';
 import { parsePasted } from './parse-pasted.ts';
 import { continueSeries } from './series.ts';
 
 /** The selected range, or the active cell as a range. */
-export function rangeOf(store: GridStore): Range | undefined {
+export function rangeOf(store: GridApi): Range | undefined {
   const { range, cell } = store.cursor;
   if (range || !cell) return range;
   const [row, column] = [store.placeOf(cell.id), store.shown.findIndex(({ key }) => key === cell.key)];
   return row === -1 || column === -1 ? undefined : { top: row, bottom: row, left: column, right: column };
 }
 /** Editable cells of a range. */
-function editableIn(store: GridStore, { top, bottom, left, right }: Range): { row: GridRow; column: GridColumn }[] {
+function editableIn(store: GridApi, { top, bottom, left, right }: Range): { row: GridRow; column: GridColumn }[] {
   const columns = store.shown.slice(left, right + 1);
   return store.rows
     .slice(top, bottom + 1)
@@ -30,7 +30,7 @@ const blankOf = (column: GridColumn): unknown => {
 };
 
 /** Clears the editable cells of the range as one edit. */
-export function clearRange(store: GridStore): boolean {
+export function clearRange(store: GridApi): boolean {
   const range = rangeOf(store);
   if (!range) return false;
   const cells = editableIn(store, range)
@@ -41,7 +41,7 @@ export function clearRange(store: GridStore): boolean {
 }
 
 /** Sets editable cells as one edit; reports skipped and invalid ones. */
-function fillCells(store: GridStore, wanted: readonly CellValue[], unread: readonly CellAt[] = []): void {
+function fillCells(store: GridApi, wanted: readonly CellValue[], unread: readonly CellAt[] = []): void {
   const cells = wanted.filter(([id, key]) => store.isEditable({ id, key }));
   if (cells.length > 0) store.commands.setMany(cells, { unread });
   const failing = cells.filter(([id, key]) => store.checks.of(id).has(key)).length;
@@ -50,7 +50,7 @@ function fillCells(store: GridStore, wanted: readonly CellValue[], unread: reado
 }
 
 /** Ctrl+D: copies the first row of the range to the others; a single row copies the row above. */
-export function fillDown(store: GridStore): boolean {
+export function fillDown(store: GridApi): boolean {
   const range = rangeOf(store);
   if (!range) return false;
   const from = range.top === range.bottom ? range.top - 1 : range.top;
@@ -66,7 +66,7 @@ export function fillDown(store: GridStore): boolean {
 }
 
 /** Fills a range next to the source: numbers and dates continue as a series, other values repeat. */
-export function fillRange(store: GridStore, source: Range, { side, range }: FillTarget): void {
+export function fillRange(store: GridApi, source: Range, { side, range }: FillTarget): void {
   const isVertical = side === 'down' || side === 'up';
   const isBackward = side === 'up' || side === 'left';
   const cells: CellValue[] = [];
@@ -119,13 +119,13 @@ export function fillRange(store: GridStore, source: Range, { side, range }: Fill
 /** Option values are only meaningful in their own list. */
 const hasOptions = ({ options, dictCode, dict }: GridColumn): boolean =>
   options !== undefined || dictCode !== undefined || dict !== undefined;
-function optionsOf(store: GridStore, column: GridColumn, row: GridRow) {
+function optionsOf(store: GridApi, column: GridColumn, row: GridRow) {
   const options = store.optionsOf(column, row);
   return options === 'loading' ? [] : options;
 }
 
 /** Double-click on the fill handle: fills down to the end of the adjacent data. */
-export function fillToEnd(store: GridStore): void {
+export function fillToEnd(store: GridApi): void {
   const source = rangeOf(store);
   if (!source) return;
   const bottom = fillEnd(source, store.field);
@@ -134,7 +134,7 @@ export function fillToEnd(store: GridStore): void {
 }
 
 /** Reverts cells to their stored values as one edit. */
-export function resetCells(store: GridStore, cells: readonly (readonly [id: string, key: string])[]): void {
+export function resetCells(store: GridApi, cells: readonly (readonly [id: string, key: string])[]): void {
   const changed = cells.flatMap(([id, key]): CellValue[] => {
     const source = store.table.sourceOf(id);
     const isChanged = source && store.table.changedKeys(store.settings.columns, id).has(key);
@@ -144,7 +144,7 @@ export function resetCells(store: GridStore, cells: readonly (readonly [id: stri
   store.commands.setMany(changed);
 }
 /** F9: reverts the changed cells of the range. */
-export function resetRange(store: GridStore): boolean {
+export function resetRange(store: GridApi): boolean {
   const range = rangeOf(store);
   if (!range) return false;
   resetCells(

@@ -1,12 +1,12 @@
 import { type Arrangement, arrangeRows, type ColumnFilter, isArranged, nextSort, ownOrder } from './arrange-rows.ts';
-import type { GridStore } from './grid-store.ts';
+import type { GridApi } from './grid-api.ts';
 
 /** Sorts and filters the visible rows; the rows' own order is unchanged. */
 export class RowArranger {
-  readonly #store: GridStore;
+  readonly #store: GridApi;
   #arrangement: Arrangement = ownOrder;
 
-  constructor(store: GridStore) {
+  constructor(store: GridApi) {
     this.#store = store;
   }
   get current(): Arrangement {

@@ -1,13 +1,13 @@
 import { cellOf, isEmpty, rowOut, valueOut } from './cell-value.ts';
-import type { GridStore } from './grid-store.ts';
+import type { GridApi } from './grid-api.ts';
 import type { CellValue } from './history.ts';
 import { rowTopic } from './topics.ts';
 
 /** Cell values and what follows from a change: validation, sums, dependent columns and callbacks. */
 export class Values {
-  readonly #store: GridStore;
+  readonly #store: GridApi;
 
-  constructor(store: GridStore) {
+  constructor(store: GridApi) {
     this.#store = store;
   }
   get(id: string, key: string): unknown {

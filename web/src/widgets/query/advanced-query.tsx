@@ -1,42 +1,20 @@
 import { CloseOutlined, FilterOutlined, SettingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import type { MatchType, QueryPart, SuperQuery } from '@campus/contract/rules';
+import type { SuperQuery } from '@campus/contract/rules';
 import { Button, Tooltip } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { deferred } from '../deferred.tsx';
 import { IconButton } from '../icon-button.tsx';
+import type { AdvancedQueryProps, Trigger } from './advanced-query-props.ts';
 import type { QueryDialogProps } from './query-dialog.tsx';
 import { newLine, type QueryDraft, queryOf } from './query-draft.ts';
-import type { ListField } from './query-field.ts';
-import type { CountHits } from './use-hits.ts';
 
 const QueryDialog = deferred<QueryDialogProps>('advanced-query', () =>
   import('./query-dialog.tsx').then((m) => m.QueryDialog),
 );
 const words = text.sq;
-
-interface Trigger {
-  readonly active: boolean;
-  readonly open: () => void;
-  readonly reset: () => void;
-}
-export interface AdvancedQueryProps {
-  /** Available fields; computed when the dialog opens. */
-  readonly fieldList: () => readonly ListField[];
-  /** Key of the saved queries; default: the route's path. */
-  readonly saveCode?: string | undefined;
-  readonly loading?: boolean | undefined;
-  /** Query in effect. */
-  readonly active: SuperQuery | undefined;
-  /** Conditions to apply; none resets the query. */
-  readonly onSearch: (conditions: readonly QueryPart[], matchType: MatchType) => void;
-  /** Counts the hits of a query while it is edited. */
-  readonly count?: CountHits | undefined;
-  /** Custom trigger instead of the button. */
-  readonly trigger?: ((state: Trigger) => ReactNode) | undefined;
-}
 
 /** Advanced query of a list: a button that shows whether one is in effect, and its dialog. */
 export function AdvancedQuery({ active, onSearch, trigger, saveCode, ...dialog }: AdvancedQueryProps) {

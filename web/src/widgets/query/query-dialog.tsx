@@ -6,7 +6,7 @@ import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { Modal } from '../modal.tsx';
 import { useDragging } from '../use-dragging.ts';
-import type { AdvancedQueryProps } from './advanced-query.tsx';
+import type { AdvancedQueryProps } from './advanced-query-props.ts';
 import './query.css';
 import { blankDraft, draftOf, isInvalid, linesIn, type QueryDraft, queryOf } from './query-draft.ts';
 import { type QueryEditor, useNodeFocus } from './query-editor.ts';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CodeEditor, type CodeEditorProps } from '../../../src/widgets/editors/code-editor.tsx';
+import { CodeEditor } from '../../../src/widgets/editors/code-editor.tsx';
+import type { CodeEditorProps } from '../../../src/widgets/editors/code-editor-props.ts';
 import { codeLanguageOf, codeLanguages } from '../../../src/widgets/editors/code-languages.ts';
 import { enhanceHistory, saveEnhance } from '../../../src/widgets/editors/enhance-history.ts';
 import { EditorField } from './editor-field.tsx';

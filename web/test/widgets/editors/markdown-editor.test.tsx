@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MarkdownEditor, type MarkdownEditorProps } from '../../../src/widgets/editors/markdown-editor.tsx';
+import { MarkdownEditor } from '../../../src/widgets/editors/markdown-editor.tsx';
+import type { MarkdownEditorProps } from '../../../src/widgets/editors/markdown-editor-props.ts';
 import { listen, type RecordedNotices, signIn } from '../../kit/support.tsx';
 import { begunUploads, type FakeUpload, stubUploads } from '../../support/uploads.ts';
 import { EditorField } from './editor-field.tsx';

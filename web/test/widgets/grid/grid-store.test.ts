@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from '../../../src/request/request-failed.ts';
-import type { SaveCell } from '../../../src/widgets/grid/cell-saves.ts';
 import type { GridColumn } from '../../../src/widgets/grid/column.ts';
-import type { GridSettings, ValueChange } from '../../../src/widgets/grid/grid-settings.ts';
+import type { GridSettings, SaveCell, ValueChange } from '../../../src/widgets/grid/grid-settings.ts';
 import { GridStore } from '../../../src/widgets/grid/grid-store.ts';
 import { enterNextFault } from '../../../src/widgets/grid/keyboard.ts';
 import { copyRange, handlePaste } from '../../../src/widgets/grid/paste-cells.ts';

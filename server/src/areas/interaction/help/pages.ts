@@ -2,11 +2,9 @@ import { menus } from '@campus/contract';
 import { isGroup, type MenuGroup, type MenuPage, type Side } from '@campus/contract/kit';
 import { enterprisePageTexts } from './enterprise-pages.ts';
 import type { HelpEntry } from './entry.ts';
+import type { PageTexts } from './page-texts.ts';
 import { schoolPageTexts } from './school-pages.ts';
 import { sharedPageTexts } from './shared-pages.ts';
-
-/** Purpose of a page and further questions it answers, separated by `|`. */
-export type PageTexts = Readonly<Record<string, readonly [does: string, asked: string]>>;
 
 interface Placed {
   readonly page: MenuPage;

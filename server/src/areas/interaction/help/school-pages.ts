@@ -1,4 +1,4 @@
-import type { PageTexts } from './pages.ts';
+import type { PageTexts } from './page-texts.ts';
 
 /** Purpose of each school page. */
 export const schoolPageTexts: PageTexts = {

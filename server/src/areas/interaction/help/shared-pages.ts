@@ -1,4 +1,4 @@
-import type { PageTexts } from './pages.ts';
+import type { PageTexts } from './page-texts.ts';
 
 /** Pages available to all audiences. */
 export const sharedPageTexts: PageTexts = {

@@ -1,17 +1,8 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { GridColumn, GridRow } from '../column.ts';
-import type { Opening } from '../cursor.ts';
-import type { GridStore } from '../grid-store.ts';
+import type { GridColumn } from '../column.ts';
+import type { EditorProps } from './editor-props.ts';
 import { TypedEditor } from './typed-editor.tsx';
 
-export interface EditorProps {
-  readonly store: GridStore;
-  readonly column: GridColumn;
-  readonly row: GridRow;
-  readonly opening: Opening;
-  /** ARIA attributes that mark a failing cell and refer to its message. */
-  readonly fault: { readonly 'aria-invalid': true; readonly 'aria-describedby': string } | undefined;
-}
 type Editor = ComponentType<EditorProps>;
 
 const choice = () => import('./choice-editor.tsx').then((m) => ({ default: m.ChoiceEditor }));

@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { withUnknown } from '../../selects/option.ts';
 import { cellOf, isSeveral, optionText, partsOf } from '../cell-value.ts';
-import type { EditorProps } from './cell-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 /** Select of one or several options, searchable if the column says so. */
 export function ChoiceEditor({ store, column, row, opening, fault }: EditorProps) {

@@ -3,7 +3,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { cellOf } from '../cell-value.ts';
-import type { EditorProps } from './cell-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 const formats = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss' } as const;
 

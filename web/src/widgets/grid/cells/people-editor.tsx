@@ -3,7 +3,7 @@ import { UserPicker } from '../../pickers/user-picker.tsx';
 import type { Option } from '../../selects/option.ts';
 import { cellOf } from '../cell-value.ts';
 import { takesSeveral } from '../column.ts';
-import type { EditorProps } from './cell-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { usePickerField } from './use-picker-field.ts';
 
 /** Departments or users, selected in a dialog; a click on the cell opens it. */

@@ -1,6 +1,6 @@
 import { ReportPopup } from '../../pickers/report-popup.tsx';
 import { cellOf } from '../cell-value.ts';
-import type { EditorProps } from './cell-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { usePickerField } from './use-picker-field.ts';
 
 /** Rows of a report, whose columns fill this cell and others of the row. */

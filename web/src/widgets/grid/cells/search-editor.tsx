@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { request } from '../../../request/client.ts';
 import { useSearch } from '../../selects/use-search.ts';
 import { cellOf } from '../cell-value.ts';
-import type { EditorProps } from './cell-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 interface DictEntry {
   readonly value: string;

@@ -6,7 +6,7 @@ import { cellOf } from '../cell-value.ts';
 import type { RuleEvent } from '../column.ts';
 import { acceptNumberInput, parseNumberOnBlur } from '../number-input.ts';
 import { tagText } from '../tag-text.ts';
-import type { EditorProps } from './cell-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 /** Debounce of typed text in ms. */
 const restMs = 200;

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import type { RowData } from '../field/row.ts';
+
+/** The actions column. */
+export interface Operations {
+  readonly width: number;
+  readonly of: (row: RowData) => ReactNode;
+}
