@@ -4,6 +4,7 @@ import { ensureBuiltInSources } from '../../src/areas/system/index.ts';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import { AppFixture } from '../support/app-fixture.ts';
+import { xlsxUpload } from '../support/xlsx-upload.ts';
 
 let fixture: AppFixture;
 let admin: { token: string };
@@ -30,19 +31,12 @@ const itemOf = async (code: string, value: string) => {
   );
   return rows[0]?.id as string;
 };
-async function upload(path: string, content: Buffer) {
-  const boundary = 'x'.repeat(20);
-  const payload = Buffer.concat([
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.xlsx"\r\ncontent-type: application/octet-stream\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
+async function upload(path: string, content: Parameters<typeof xlsxUpload>[0], fields: Record<string, string> = {}) {
+  const { payload, headers } = await xlsxUpload(content, fields);
   const response = await fixture.app.server.inject({
     method: 'POST',
     url: `/server${path}`,
-    headers: { 'x-access-token': admin.token, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    headers: { ...headers, 'x-access-token': admin.token },
     payload,
   });
   return response.json();
@@ -219,6 +213,76 @@ describe('dictionaries as a spreadsheet', () => {
       '第6行：同一字典中有错误的行',
       '第7行：数据值重复',
     ]);
+  });
+  it('are checked without writing, with one title for each column of the two heading lines', async () => {
+    const rows = [
+      ['季节', 'season', null, '春', '1', null, '红', '1', '启用'],
+      [null, null, null, '夏', '1'],
+      [null, null, null, '秋', '3'],
+      ['尺码二', 'size', null, '大', 'L'],
+    ];
+    const { result } = await upload('/sys/dict/importExcel', await sheet(rows), { check: '1' });
+    const titles = ['字典名称', '字典编码', '描述', '名称', '数据值', '项描述', '颜色', '排序', '状态'];
+    expect(result.headings).toEqual(titles);
+    expect(result.mapping).toEqual(Object.fromEntries(titles.map((title, i) => [String(i), title])));
+    expect(result.targets).toMatchObject(
+      titles.map((title, i) => ({ title, required: i < 2, ...(title === '状态' && { options: ['停用', '启用'] }) })),
+    );
+    expect(result).toMatchObject({ total: 4, checked: 4, refused: 4 });
+    expect(result.faults).toMatchObject([
+      { row: 5, field: 'itemColor' },
+      { row: 6, field: 'itemValue', message: '数据值重复' },
+      { row: 8, field: 'dictCode', message: '字典编码已经存在' },
+      { row: 7, field: null, message: '同一字典中有错误的行' },
+    ]);
+    expect(result.rows[0]).toEqual({ row: 5, cells: ['季节', 'season', '', '春', '1', '', '红', '1', '启用'] });
+    expect(await dictOf('season')).toBeUndefined();
+    const corrections = JSON.stringify({
+      5: { itemColor: '#ff0000' },
+      6: { itemValue: '2' },
+      8: { dictCode: 'size2' },
+    });
+    const mapping = JSON.stringify(result.mapping);
+    const again = await upload('/sys/dict/importExcel', await sheet(rows), { check: '1', mapping, corrections });
+    expect(again.result).toMatchObject({ refused: 0, faults: [] });
+    expect(await dictOf('season')).toBeUndefined();
+    const done = await upload('/sys/dict/importExcel', await sheet(rows), { mapping, corrections });
+    expect(done).toMatchObject({ code: 200, message: '文件导入成功！数据行数：4（新增4行，更新0行，未变0行）' });
+    expect(await itemOf('season', '2')).toBeDefined();
+    expect(await itemOf('size2', 'L')).toBeDefined();
+  });
+  it('are read from a file of another product by a mapping, and refuse a mapping that fits nothing', async () => {
+    const file = [
+      { 类别: '血型', 代码: 'blood', 标签: 'A型', 键: 'a' },
+      { 类别: '', 代码: '', 标签: 'B型', 键: 'b' },
+    ];
+    const mapping = { 0: '字典名称', 1: '字典编码', 2: '名称', 3: '数据值' };
+    const send = (fields: Record<string, unknown>) =>
+      upload(
+        '/sys/dict/importExcel',
+        file,
+        Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)])),
+      );
+    expect((await send({ check: 1 })).result).toMatchObject({
+      headings: ['类别', '代码', '标签', '键'],
+      mapping: {},
+      total: 2,
+    });
+    for (const wrong of [
+      { 0: '字典名称' },
+      { 9: '字典名称', 1: '字典编码' },
+      { 0: '字典项' },
+      { 0: ['x'] },
+      [],
+      'x',
+      null,
+    ])
+      expect((await send({ mapping: wrong })).success).toBe(false);
+    for (const wrong of [{ 2: { id: '1' } }, { 0: { dictCode: 'x' } }, { 2: { dictCode: 1 } }, [], 'x'])
+      expect((await send({ mapping, corrections: wrong })).success).toBe(false);
+    expect(await dictOf('blood')).toBeUndefined();
+    expect(await send({ mapping })).toMatchObject({ code: 200, result: { added: 2 } });
+    expect(await itemOf('blood', 'b')).toBeDefined();
   });
   it('stay usable with ten thousand items', async () => {
     const rows = Array.from({ length: 10_000 }, (_, i) =>

@@ -1,25 +1,14 @@
-import { type Access, Failure, failure, readFields } from '@campus/contract/kit';
-import { dictSheet, dictRefusals as refused, sysDict, sysDictItem } from '@campus/contract/system';
+import { type Access, failure } from '@campus/contract/kit';
+import { dictSheet, sysDict } from '@campus/contract/system';
 import type { EngineApi } from '../../kit/context.ts';
-import type { RejectedRow } from '../../kit/excel/error-file.ts';
-import type { SheetRow } from '../../kit/excel/read-options.ts';
 import type { CellValue, SheetContent } from '../../kit/excel/sheet-content.ts';
-import { SheetError } from '../../kit/excel/sheet-error.ts';
-import { readSheet } from '../../kit/excel/sheet-reader.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { sessionOf } from '../../kit/http/answer.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import { listQuery } from '../../kit/read/query.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
-import { importAnswer, receiveImport } from '../../kit/spreadsheet/import.ts';
-import { newId } from '../../kit/write/new-id.ts';
-import { isSafeText } from '../../kit/write/safe-input.ts';
-import { bulkInsert } from '../../seed/bulk.ts';
-import { dropDictionaries } from './dictionary-admin.ts';
+import { importDictionaries } from './dictionary-import.ts';
+import { statusTexts } from './dictionary-lines.ts';
 
-const [nameTitle, codeTitle, noteTitle] = dictSheet.dictionary;
-
-const statusTexts = ['停用', '启用'];
 const mostDictionaries = 1000;
 
 /** The first header row has the dictionary columns and the block of items, the second the item columns. */
@@ -86,137 +75,6 @@ const template = (format: string | undefined): Promise<Answer> =>
     ),
     format,
   );
-
-interface ReadItem {
-  readonly line: SheetRow;
-  readonly cells: Readonly<Record<string, string>>;
-}
-interface ReadDictionary {
-  readonly lines: SheetRow[];
-  readonly name: string;
-  readonly code: string;
-  readonly note: string;
-  readonly items: ReadItem[];
-}
-
-/** Groups rows into dictionaries: a row without name and code belongs to the dictionary above. */
-function dictionariesOf(
-  titles: readonly string[],
-  lines: readonly SheetRow[],
-): { found: ReadDictionary[]; lost: SheetRow[] } {
-  const at = (title: string): number => titles.indexOf(title);
-  const first = at(dictSheet.items);
-  const [headings, ...rest] = lines;
-  const found: ReadDictionary[] = [];
-  const lost: SheetRow[] = [];
-  for (const line of rest) {
-    const cell = (i: number): string => (line.cells[i] ?? '').trim();
-    const [name, code] = [cell(at(nameTitle)), cell(at(codeTitle))];
-    if (name !== '' || code !== '') found.push({ lines: [], name, code, note: cell(at(noteTitle)), items: [] });
-    const current = found.at(-1);
-    if (!current) {
-      lost.push(line);
-      continue;
-    }
-    current.lines.push(line);
-    const cells = Object.fromEntries(
-      (headings?.cells ?? []).flatMap((title, i) => (i >= first && title !== '' ? [[title.trim(), cell(i)]] : [])),
-    );
-    if (Object.values(cells).some((value) => value !== '')) current.items.push({ line, cells });
-  }
-  return { found, lost };
-}
-
-function itemOf({ cells }: ReadItem, i: number) {
-  const [nameOf, codeOf, noteOf, colourOf, orderOf, statusOf] = dictSheet.item;
-  const { dictId: _dictionary, ...fields } = sysDictItem.fields;
-  return readFields(fields, {
-    itemText: cells[nameOf],
-    itemValue: cells[codeOf],
-    description: cells[noteOf],
-    itemColor: cells[colourOf],
-    sortOrder: cells[orderOf] || i + 1,
-    status: cells[statusOf] === statusTexts[0] || cells[statusOf] === '0' ? 0 : 1,
-  });
-}
-
-/** Imports one dictionary with its items atomically. Returns the rejected rows with their reasons. */
-async function importOne(engine: EngineApi, call: Call, given: ReadDictionary): Promise<RejectedRow[]> {
-  const reasons = new Map<number, string>();
-  const seen = new Set<string>();
-  for (const { row, cells } of given.lines) if (!cells.every(isSafeText)) reasons.set(row, failure('badText').message);
-  const items = given.items.flatMap((item, i) => {
-    try {
-      const draft = itemOf(item, i);
-      if (seen.has(String(draft.itemValue))) throw new Failure('refused', refused.importItemTwice);
-      seen.add(String(draft.itemValue));
-      return [draft];
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      reasons.set(item.line.row, Object.values(error.fields ?? {}).join('；') || error.message);
-      return [];
-    }
-  });
-  const first = given.lines[0] as SheetRow;
-  if (reasons.size === 0) {
-    try {
-      await engine.transaction(call, async (context) => {
-        const body = { dictName: given.name, dictCode: given.code, description: given.note };
-        const row = await engine.add(sysDict, body, context);
-        const { username } = context.session;
-        const system = { tenantId: 0, createBy: username, createTime: context.now, delFlag: 0, version: 0 };
-        await bulkInsert(
-          context.db as unknown as Handle,
-          sysDictItem,
-          items.map((item) => ({ ...system, ...item, id: newId(), dictId: row.id })),
-        );
-      });
-      return [];
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      const isTaken = error.fields?.dictCode === '字典编码已存在' || error.message === '字典编码已存在';
-      reasons.set(
-        first.row,
-        isTaken ? refused.importCodeTaken : Object.values(error.fields ?? {}).join('；') || error.message,
-      );
-    }
-  }
-  return given.lines.map(({ row, cells }) => ({
-    row,
-    cells,
-    reason: `第${row}行：${reasons.get(row) ?? refused.importOther}`,
-  }));
-}
-
-async function importDictionaries(engine: EngineApi, call: Call): Promise<Answer> {
-  const { uploads, fields } = await receiveImport(call);
-  // The two header rows do not support column mapping or a dry run.
-  if (['check', 'mapping', 'corrections'].some((name) => fields.has(name))) throw failure('importMapping');
-  const [upload] = uploads;
-  if (!upload) throw failure('importFailed');
-  try {
-    const reading = await readSheet(upload.content, { headings: [nameTitle, codeTitle, dictSheet.items] });
-    const titles = reading.sheets[0]?.headings ?? [];
-    const lines: SheetRow[] = [];
-    for await (const batch of reading.batches) lines.push(...batch.rows);
-    const { found, lost } = dictionariesOf(titles, lines);
-    const rows: RejectedRow[] = lost.map(({ row, cells }) => ({
-      row,
-      cells,
-      reason: `第${row}行：${refused.importNoDict}`,
-    }));
-    for (const dictionary of found) rows.push(...(await importOne(engine, call, dictionary)));
-    const done = found.reduce((sum, { lines: all }) => sum + all.length, 0) + lost.length - rows.length;
-    if (done > 0) await engine.transaction(call, async (context) => dropDictionaries(context));
-    // Includes the second header row with the rejected rows, so that the file can be imported again unchanged.
-    const lead = lines.slice(0, 1).map(({ row, cells }) => ({ row, cells, reason: '' }));
-    const counts = { added: done, updated: 0, unchanged: 0 };
-    return importAnswer(engine, { counts, refused: rows, lead }, titles, upload, call);
-  } catch (error) {
-    if (error instanceof SheetError) throw new Failure(error.key, error.message);
-    throw error;
-  }
-}
 
 /** Spreadsheet import and export of dictionaries with their items. */
 export const dictionarySheetRoutes = (engine: EngineApi): Route[] => [

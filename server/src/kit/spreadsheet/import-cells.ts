@@ -20,10 +20,12 @@ import { assertSafeInput } from '../write/safe-input.ts';
 export interface ImportColumn {
   readonly name: string;
   readonly title: string;
+  /** Title in an exported file, understood as well. */
+  readonly label: string;
   /** The column may be missing in the file. */
   readonly optional: boolean;
 }
-export const titleOf = (e: AnyEntity, name: string): string => fieldOf(e, name)?.label ?? name;
+const titleOf = (e: AnyEntity, name: string): string => fieldOf(e, name)?.label ?? name;
 
 /** Columns that an import understands: those that the export writes and a form accepts, or those of `importing`. */
 export function importColumns(e: AnyEntity): readonly ImportColumn[] {
@@ -37,7 +39,12 @@ export function importColumns(e: AnyEntity): readonly ImportColumn[] {
       optional = false,
     } = typeof item === 'string' ? { field: item } : item;
     const field = writable[name];
-    return { name, title, optional: optional || !field?.required || field.default !== undefined };
+    return {
+      name,
+      title,
+      label: titleOf(e, name),
+      optional: optional || !field?.required || field.default !== undefined,
+    };
   });
 }
 
@@ -51,9 +58,8 @@ export interface Headings {
   readonly columns: readonly { readonly name: string; readonly at: number; readonly title?: string }[];
 }
 /** Maps columns to fields by the import title or by the field's label, as an export writes it. */
-export function headingsOf(e: AnyEntity, titles: readonly string[]): Headings {
-  const wanted = importColumns(e);
-  const labels = wanted.map(({ name }) => ({ name, title: titleOf(e, name) }));
+export function headingsOf(wanted: readonly ImportColumn[], titles: readonly string[]): Headings {
+  const labels = wanted.map(({ name, label }) => ({ name, title: label }));
   const found = [...wanted, ...labels].map(({ name, title }) => ({ name, at: titles.indexOf(title) }));
   const places = new Map(found.filter(({ at }) => at >= 0).map((column) => [column.at, column]));
   return { titles, columns: [...places.values()] };

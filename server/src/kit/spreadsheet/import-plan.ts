@@ -1,4 +1,4 @@
-import { type AnyEntity, failure } from '@campus/contract/kit';
+import { failure } from '@campus/contract/kit';
 import {
   type ImportCorrections,
   type ImportMapping,
@@ -7,7 +7,7 @@ import {
 } from '@campus/contract/rules';
 import type { SheetRow } from '../excel/read-options.ts';
 import { assertSafeInput } from '../write/safe-input.ts';
-import { type Headings, headingsOf, type ImportColumn, importColumns } from './import-cells.ts';
+import { type Headings, headingsOf, type ImportColumn } from './import-cells.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -25,14 +25,14 @@ function parseObject(text: string, refuse: () => Error): Readonly<Record<string,
 
 /** Options of the caller for a file: the column mapping and corrected texts of single cells. */
 export class ImportPlan {
-  readonly #e: AnyEntity;
+  readonly #known: readonly ImportColumn[];
   /** Columns as mapped by the caller; undefined: by their titles. */
   readonly mapping: ImportMapping | undefined;
   readonly #corrections: ReadonlyMap<string, Texts>;
 
   /** Throws importMapping, importCorrections, badText, badBody. */
-  constructor(e: AnyEntity, mapping: string | undefined, corrections: string | undefined) {
-    this.#e = e;
+  constructor(known: readonly ImportColumn[], mapping: string | undefined, corrections: string | undefined) {
+    this.#known = known;
     this.mapping = mapping === undefined ? undefined : this.#parseMapping(mapping);
     this.#corrections = new Map(Object.entries(corrections === undefined ? {} : this.#parseCorrections(corrections)));
   }
@@ -43,7 +43,7 @@ export class ImportPlan {
 
   #parseMapping(text: string): ImportMapping {
     const refuse = () => failure('importMapping');
-    const titles = new Set(importColumns(this.#e).map(({ title }) => title));
+    const titles = new Set(this.#known.map(({ title }) => title));
     const entries = Object.entries(parseObject(text, refuse));
     // A title that is already mapped is no longer in the set.
     for (const [at, title] of entries)
@@ -53,7 +53,7 @@ export class ImportPlan {
 
   #parseCorrections(text: string): ImportCorrections {
     const refuse = () => failure('importCorrections');
-    const fields = new Set(importColumns(this.#e).map(({ name }) => name));
+    const fields = new Set(this.#known.map(({ name }) => name));
     const rows = Object.entries(parseObject(text, refuse));
     if (rows.length > importCheckLimits.corrections) throw refuse();
     for (const [row, texts] of rows) {
@@ -70,14 +70,14 @@ export class ImportPlan {
    * importMapping for a column that the file does not have.
    */
   headings(titles: readonly string[]): Headings {
-    const columns = this.mapping ? this.#mapColumns(this.mapping, titles) : headingsOf(this.#e, titles).columns;
+    const columns = this.mapping ? this.#mapColumns(this.mapping, titles) : headingsOf(this.#known, titles).columns;
     const found = new Set(columns.map(({ name }) => name));
-    const others = this.#corrections.size === 0 ? [] : importColumns(this.#e).filter(({ name }) => !found.has(name));
+    const others = this.#corrections.size === 0 ? [] : this.#known.filter(({ name }) => !found.has(name));
     const added = others.map(({ name, title }, i) => ({ name, title, at: titles.length + i }));
     return { titles, columns: [...columns, ...added] };
   }
   #mapColumns(mapping: ImportMapping, titles: readonly string[]): Headings['columns'] {
-    const known = new Map(importColumns(this.#e).map((column) => [column.title, column]));
+    const known = new Map(this.#known.map((column) => [column.title, column]));
     return Object.entries(mapping).map(([at, title]) => {
       if (Number(at) >= titles.length) throw failure('importMapping');
       return { name: (known.get(title) as ImportColumn).name, title, at: Number(at) };
@@ -88,9 +88,8 @@ export class ImportPlan {
   assertComplete(): void {
     if (this.mapping === undefined || this.#corrections.size > 0) return;
     const mapped = new Set(Object.values(this.mapping));
-    const columns = importColumns(this.#e);
-    const names = new Set(columns.filter(({ title }) => mapped.has(title)).map(({ name }) => name));
-    if (columns.some(({ name, optional }) => !optional && !names.has(name))) throw failure('importTemplate');
+    const names = new Set(this.#known.filter(({ title }) => mapped.has(title)).map(({ name }) => name));
+    if (this.#known.some(({ name, optional }) => !optional && !names.has(name))) throw failure('importTemplate');
   }
 
   /** Returns the row with its corrections applied. */
@@ -112,19 +111,18 @@ export class ImportPlan {
 
 /** Columns that a mapping can choose. */
 export const importTargets = (
-  e: AnyEntity,
+  columns: readonly ImportColumn[],
   optionsOf: (name: string) => readonly string[] | undefined,
 ): ImportTarget[] =>
-  importColumns(e).map(({ name, title, optional }) => {
+  columns.map(({ name, title, optional }) => {
     const options = optionsOf(name);
     return { field: name, title, required: !optional, ...(options && { options }) };
   });
 
 /** The mapping that the file's own titles give. */
-export function guessMapping(e: AnyEntity, titles: readonly string[]): ImportMapping {
-  const columns = importColumns(e);
+export function guessMapping(columns: readonly ImportColumn[], titles: readonly string[]): ImportMapping {
   const free = new Set(columns);
-  const found = headingsOf(e, titles).columns.flatMap(({ name, at }): [string, string][] => {
+  const found = headingsOf(columns, titles).columns.flatMap(({ name, at }): [string, string][] => {
     const own = [...free].filter((column) => column.name === name);
     const target = own.find(({ title }) => title === titles[at]) ?? own[0];
     if (!target) return [];

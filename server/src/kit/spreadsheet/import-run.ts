@@ -1,18 +1,17 @@
 import { type AnyEntity, clean, Failure, fieldAccess } from '@campus/contract/kit';
 import type { ImportFault } from '@campus/contract/rules';
-import { sql } from 'kysely';
 import type { Context, EngineApi } from '../context.ts';
 import type { RejectedRow } from '../excel/error-file.ts';
 import type { SheetRow } from '../excel/read-options.ts';
 import { sessionOf } from '../http/answer.ts';
 import type { Call } from '../http/route.ts';
 import type { Data } from '../read/texts.ts';
-import { translateDatabaseError } from '../schema/database-failure.ts';
 import { dropMaskedValues } from '../write/read-form.ts';
 import { add, edit } from '../write/save.ts';
 import { lockVisible } from '../write/stored-row.ts';
 import { CellReader, type Headings } from './import-cells.ts';
 import { ImportKeys, reasonOf } from './import-keys.ts';
+import { runTrial, tryStep } from './import-trial.ts';
 
 type RowOutcome = 'added' | 'updated' | 'unchanged';
 /** Numbers of rows that an import added, updated and left unchanged. */
@@ -84,31 +83,23 @@ export class ImportRun {
    */
   async check(rows: readonly SheetRow[], headings: Headings): Promise<ImportFault[]> {
     const faults: ImportFault[] = [];
-    const work = async (context: Context) => {
+    await runTrial(this.#engine, this.#call, async (context) => {
       faults.length = 0;
       const reader = this.#reader(context);
       for (const row of rows) faults.push(...(await this.#checkRow(row, headings, reader, context)));
-      throw new CheckRollback();
-    };
-    await this.#engine.transaction(this.#call, work).catch((error: unknown) => {
-      if (!(error instanceof CheckRollback)) throw error;
     });
     return faults;
   }
 
   async #checkRow(row: SheetRow, headings: Headings, reader: CellReader, context: Context): Promise<ImportFault[]> {
-    await sql`savepoint import_row`.execute(context.db);
     try {
-      await this.#save(row, headings, reader, context);
-      this.#keys.commit();
-      await sql`release savepoint import_row`.execute(context.db);
-      return [];
-    } catch (error) {
+      const failed = await tryStep(context, async () => {
+        await this.#save(row, headings, reader, context);
+        this.#keys.commit();
+      });
+      return failed ? this.#faultsOf(failed).map((fault) => ({ row: row.row, ...fault })) : [];
+    } finally {
       this.#keys.rollback();
-      const failed = translateDatabaseError(error);
-      if (!(failed instanceof Failure) || failed.key === 'busy') throw error;
-      await sql`rollback to savepoint import_row`.execute(context.db);
-      return this.#faultsOf(failed).map((fault) => ({ row: row.row, ...fault }));
     }
   }
 
@@ -184,9 +175,6 @@ export class ImportRun {
     this.#reportProgress();
   }
 }
-
-/** Ends a check by rolling its transaction back. */
-class CheckRollback extends Error {}
 
 /** Cells by the titles of the file, and by the import's own titles for mapped columns. */
 const cellsByTitle = (cells: readonly string[], { titles, columns }: Headings): Record<string, string> =>

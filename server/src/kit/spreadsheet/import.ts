@@ -11,8 +11,8 @@ import { readSheet, type SheetReading } from '../excel/sheet-reader.ts';
 import { sessionOf } from '../http/answer.ts';
 import { type Answer, type Call, ok, type Route, type UploadedPart } from '../http/route.ts';
 import type { Scope } from '../read/where.ts';
-import { type Headings, importColumns, requiredHeadings, titleOf } from './import-cells.ts';
-import { checkImport } from './import-check.ts';
+import { type Headings, importColumns, requiredHeadings } from './import-cells.ts';
+import { type CheckedSheet, checkImport, firstRows, optionsByField } from './import-check.ts';
 import { ImportPlan } from './import-plan.ts';
 import { countDone, type ImportCounts, ImportRun } from './import-run.ts';
 
@@ -52,7 +52,7 @@ export async function receiveImport(call: Call): Promise<ReceivedImport> {
 /** Opens the sheet; with a mapping, its heading row does not need the required titles. */
 function openSheet(e: AnyEntity, upload: Upload, isMapped: boolean): Promise<SheetReading> {
   if (!/\.xlsx?$/i.test(upload.name)) throw failure('importTemplate');
-  const knownTitles = isMapped ? importColumns(e).flatMap(({ name, title }) => [title, titleOf(e, name)]) : [];
+  const knownTitles = isMapped ? importColumns(e).flatMap(({ title, label }) => [title, label]) : [];
   return readSheet(upload.content, { headings: requiredHeadings(e), knownTitles });
 }
 
@@ -83,7 +83,16 @@ async function answerCheck(
 ): Promise<Answer> {
   const reading = await openSheet(e, upload, true);
   try {
-    return ok(await checkImport(run, e, reading, plan, scope));
+    const sheet = reading.sheets[0];
+    if (!sheet) throw failure('importTemplate');
+    const checked: CheckedSheet = {
+      titles: sheet.headings,
+      total: sheet.rowCount,
+      rows: await firstRows(reading),
+      columns: importColumns(e),
+      options: await optionsByField(e, scope),
+    };
+    return ok(await checkImport(checked, plan, (rows, headings) => run.check(rows, headings)));
   } finally {
     await reading.close();
   }
@@ -159,7 +168,7 @@ export function importRoute(engine: EngineApi, e: AnyEntity, { beforeWrite }: Im
       if (!first) throw failure('importFailed');
       const isCheck = fields.get('check') === '1';
       if (call.mode) call.mode.isTrial = isCheck;
-      const plan = new ImportPlan(e, fields.get('mapping'), fields.get('corrections'));
+      const plan = new ImportPlan(importColumns(e), fields.get('mapping'), fields.get('corrections'));
       // A mapping and corrections refer to the columns and lines of one file.
       if (uploads.length > 1 && !plan.isPlain) throw failure('importMapping');
       const run = new ImportRun(engine, e, call, taskId);
