@@ -237,6 +237,26 @@ test('a query and a schedule are built', async ({ visit }) => {
     await expect(dialog).toBeHidden();
     await expect(cron.locator('.demo-value').first()).toHaveText(componentTexts.value('0 30 8 ? * 1-5 *'));
   });
+  await test.step('a preset', async () => {
+    await press(page, 'Enter');
+    const presets = dialog.getByRole('combobox', { name: text.cron.preset });
+    await presets.waitFor();
+    await tabTo(page, presets, 'Tab', 90);
+    await press(page, 'ArrowDown');
+    await expect(presets).toHaveAttribute('aria-expanded', 'true');
+    await press(page, 'ArrowDown', 'Enter');
+    await expect(presets).toHaveAttribute('aria-expanded', 'false');
+    const whole = dialog.getByRole('textbox', { name: text.cron.whole });
+    await expect(whole).toHaveValue('0 0 * * * ? *');
+    await press(page, 'ArrowDown');
+    await expect(presets).toHaveAttribute('aria-expanded', 'true');
+    await press(page, 'Escape');
+    await expect(presets).toHaveAttribute('aria-expanded', 'false');
+    await tabTo(page, dialog.locator('.ant-modal-footer').getByRole('button').last());
+    await press(page, 'Enter');
+    await expect(dialog).toBeHidden();
+    await expect(cron.locator('.demo-value').first()).toHaveText(componentTexts.value('0 0 * * * ? *'));
+  });
   await test.step('hours and days of the week', async () => {
     for (const widget of ['hour-picker', 'week-config']) {
       const radios = cron.locator(`[data-widget="${widget}"]`).first().getByRole('radio');

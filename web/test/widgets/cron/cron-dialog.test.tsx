@@ -7,6 +7,7 @@ import { refusedExamples } from '../../../../contract/test/rules/cron/refused-ex
 import { CronDialog } from '../../../src/widgets/cron/cron-dialog.tsx';
 import { CronInput } from '../../../src/widgets/cron/cron-input.tsx';
 import { listen, show, signIn } from '../../kit/support.tsx';
+import { pressKey } from '../../support/press-key.ts';
 import { ControlledField } from '../controlled-field.tsx';
 
 const now = new Date('2025-01-15T10:30:00+08:00');
@@ -304,6 +305,30 @@ it('fills in a preset and shows its runs', async () => {
   expect(screen.getByText('自定义')).toBeTruthy();
   await userEvent.click(okButton());
   expect(emitted).toEqual(['0 1 9 ? * 1-5 *']);
+});
+
+it('selects a preset by keyboard, and closes the list before the dialog on Escape', async () => {
+  open('0 0 0 * * ? *');
+  const presets = screen.getByRole('combobox', { name: '常用周期' });
+  act(() => presets.focus());
+  pressKey('ArrowDown');
+  await waitFor(() => expect(presets.getAttribute('aria-expanded')).toBe('true'));
+  const active = () => document.querySelector('.ant-select-item-option-active')?.getAttribute('title');
+  await waitFor(() => expect(active()).toBe('每天凌晨 0 点'));
+  pressKey('ArrowDown', 'ArrowDown');
+  expect(active()).toBe('工作日 9 点（周一至周五）');
+  pressKey('Enter');
+  expect(expression()).toBe('0 0 9 ? * 1-5 *');
+  await waitFor(() => expect(presets.getAttribute('aria-expanded')).toBe('false'));
+  expect(document.activeElement).toBe(presets);
+  pressKey('ArrowDown');
+  await waitFor(() => expect(presets.getAttribute('aria-expanded')).toBe('true'));
+  pressKey('ArrowUp', 'Escape');
+  await waitFor(() => expect(presets.getAttribute('aria-expanded')).toBe('false'));
+  expect(expression()).toBe('0 0 9 ? * 1-5 *');
+  expect(closed).toBe(0);
+  await userEvent.click(okButton());
+  expect(emitted).toEqual(['0 0 9 ? * 1-5 *']);
 });
 
 it('offers only presets that are valid and have runs', async () => {
