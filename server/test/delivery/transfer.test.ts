@@ -173,5 +173,7 @@ describe('the posts to choose from', () => {
     const all = (await pick('school', student.resumeId)).result.records.map((r: { id: string }) => r.id);
     expect(all).toContain(foreign.id);
     expect((await pick('college', id)).code).toBe(510);
+    const meant = await pick('hr1', id, { postId: `${there.id},${foreign.id},nothing,'` });
+    expect(meant.result).toMatchObject({ total: 1, records: [{ id: there.id }] });
   });
 });

@@ -126,6 +126,8 @@ export function listen(): RecordedNotices {
 const all = ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel', 'submit', 'audit'];
 /** Signs in a member of staff who holds these actions of books. */
 export function signIn(actions: readonly string[] = all): void {
+  // Recent choices of other tests.
+  for (const key of Object.keys(localStorage)) if (key.includes('recent-choices')) localStorage.removeItem(key);
   const auth = actions.map((action): PermissionEntry => ({ action: `test:book:${action}`, type: '1', status: '1' }));
   useSession.setState({
     token: 'token',

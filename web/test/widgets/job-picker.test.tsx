@@ -185,3 +185,15 @@ it('cannot be submitted for a student without any eligible post', async () => {
   expect(await screen.findByText('王同学：学生已隐藏简历，只能由本人投递')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '转岗' }).disabled).toBe(true);
 });
+
+it('offers the posts chosen last, asked for by id for these students', async () => {
+  await open(transfer);
+  await choose('后端开发');
+  await press('转岗');
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  document.body.replaceChildren();
+  const asked = await open(transfer);
+  const recent = within(await screen.findByRole('region', { name: '最近选择' }));
+  expect(recent.getByRole('button', { name: '后端开发' })).toBeTruthy();
+  expect(asked.find(({ query }) => query.postId)?.query).toMatchObject({ postId: 'p1', resumeId: 'r1' });
+});

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rowOptions } from '../../src/kit/field/field-sources.ts';
+import { useSession } from '../../src/request/session-store.ts';
 import { dictSource } from '../../src/widgets/selects/dict-source.ts';
 import { SearchSelect } from '../../src/widgets/selects/search-select.tsx';
 import { listen, pageOf, serve, shelf, show, signIn } from '../kit/support.tsx';
+import { pressKey } from '../support/press-key.ts';
 
 const list = 'GET /test/shelf/list';
 let value = '';
@@ -93,4 +95,51 @@ it('joins several values in selection order', async () => {
   await userEvent.click(await screen.findByText('B-02'));
   await userEvent.click(screen.getByText('A-01'));
   await waitFor(() => expect(value).toBe('2,1'));
+});
+
+/** Texts of the list's entries: group headings and options. */
+const entries = () =>
+  [...document.querySelectorAll('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item')].map(
+    ({ textContent }) => textContent,
+  );
+const pick = async (name: string) => {
+  await userEvent.click(screen.getByLabelText('书架'));
+  await userEvent.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
+};
+
+it('offers the latest choices first, also when the list was open before', async () => {
+  const rows = [row('1', 'A-01'), row('2', 'B-02'), row('3', 'C-03')];
+  serve({ [list]: ({ query }) => pageOf(rows.filter(({ id }) => query.id?.split(',').includes(id) ?? true)) });
+  show(<Field />);
+  await pick('B-02');
+  await pick('C-03');
+  await userEvent.click(screen.getByLabelText('书架'));
+  await waitFor(() => expect(entries()).toEqual(['最近选择', 'C-03', 'B-02', '其他', 'A-01']));
+  const active = () => document.querySelector('.ant-select-item-option-active')?.textContent;
+  for (let i = 0; i < rows.length && active() !== 'B-02'; i++) pressKey('ArrowDown');
+  pressKey('Enter');
+  expect(value).toBe('2');
+});
+
+it('offers recent choices of this tenant only, by the labels and as far as the server still returns them', async () => {
+  const rows = [row('1', 'A-01'), row('2', 'B-02'), row('3', 'C-03')];
+  let visible = rows;
+  serve({ [list]: ({ query }) => pageOf(visible.filter(({ id }) => query.id?.split(',').includes(id) ?? true)) });
+  const first = show(<Field />);
+  await pick('A-01');
+  await pick('B-02');
+  first.unmount();
+  const stored = Object.entries(localStorage).filter(([key]) => key.includes('recent-choices'));
+  expect(stored.join()).not.toContain('A-01');
+  visible = rows.slice(1);
+  const second = show(<Field />);
+  await userEvent.click(screen.getByLabelText('书架'));
+  await waitFor(() => expect(entries()).toEqual(['最近选择', 'B-02', '其他', 'C-03']));
+  await userEvent.type(screen.getByLabelText('书架'), 'C');
+  await waitFor(() => expect(entries()).not.toContain('最近选择'));
+  second.unmount();
+  useSession.setState({ tenantId: '2' });
+  show(<Field />);
+  await userEvent.click(screen.getByLabelText('书架'));
+  await waitFor(() => expect(entries()).toEqual(['B-02', 'C-03']));
 });

@@ -38,6 +38,8 @@ const search = {
   pageSize: number({ label: '条数' }),
   postName: text({ label: '岗位名称', max: 50 }),
   companyName: text({ label: '企业名称', max: 100 }),
+  /** Restricts the list to these posts; comma-separated ids. */
+  postId: text({ label: '岗位', max: 400 }),
   /** The students to transfer or recommend: ids of deliveries, résumés or students; comma-separated. */
   resumeId: text({ label: '简历', max: 4000 }),
   employId: text({ label: '学生', max: 4000 }),

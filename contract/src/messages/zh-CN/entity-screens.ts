@@ -93,6 +93,8 @@ export const control = {
   imported: (done: number, total: number) => `已处理 ${done} / ${total} 行`,
   importFailed: (n: number) => `，其中 ${n} 行有误`,
   searchFailed: '查询失败，请重试',
+  /** Heading of the options below the recent ones. */
+  otherOptions: '其他',
 } as const;
 
 /** Toolbar of the rich-text editor. */

@@ -68,6 +68,7 @@ async function page(
   const filter: Filter = {
     all: [
       ['postStatus', 'in', states],
+      ...(input.postId ? [['id', 'in', parseIds(input.postId)] as const] : []),
       ...(input.postName ? [['name', 'like', input.postName] as const] : []),
       ...(input.companyName ? [['companyName', 'like', input.companyName] as const] : []),
     ],

@@ -3,7 +3,9 @@ import { Input, Spin, Tree, type TreeDataNode } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Modal } from '../modal.tsx';
 import { oneCategory, type TreeNode } from '../selects/tree-source.ts';
-import { useTree } from '../selects/use-tree.ts';
+import { flatTree, useTree } from '../selects/use-tree.ts';
+import { saveRecentChoice } from './recent-choices.ts';
+import { RecentRows } from './recent-rows.tsx';
 
 const words = text.category;
 const width = 500;
@@ -27,6 +29,18 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
   const wanted = keyword.trim().toLowerCase();
   const found = useMemo(() => (wanted === '' ? tree : filterTree(tree, wanted)), [tree, wanted]);
   const nodes = useMemo(() => found.map((node) => toTreeData(node, wanted)), [found, wanted]);
+  const kind = `category/${parentCode}`;
+  const loadByIds = async (ids: readonly string[]) => {
+    const known = flatTree(tree);
+    return ids.flatMap((id) => {
+      const node = known.get(id);
+      return node ? [{ id, title: node.title }] : [];
+    });
+  };
+  const choose = (id: string) => {
+    if (id !== '') saveRecentChoice(kind, [id]);
+    onChoose(id);
+  };
   const expanded = useMemo(() => (wanted === '' ? opened : parents(found)), [found, wanted, opened]);
   return (
     <Modal
@@ -37,7 +51,7 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
       mask={{ closable: false }}
       cancelText={text.common.close}
       onCancel={onClose}
-      onOk={() => onChoose(picked)}
+      onOk={() => choose(picked)}
     >
       <Input.Search
         allowClear
@@ -45,6 +59,14 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
         value={keyword}
         onChange={({ target }) => setKeyword(target.value)}
       />
+      {tree.length > 0 && (
+        <RecentRows
+          kind={kind}
+          load={loadByIds}
+          choice={{ has: (id) => id === picked, toggle: ({ id }) => setPicked(id) }}
+          nameOf={({ title }) => title}
+        />
+      )}
       <div className="picker-tree">
         {isFetching && nodes.length === 0 && (
           <Spin description={text.common.loading}>
@@ -61,7 +83,7 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
             onExpand={(keys) => setOpened(keys.map(String))}
             selectedKeys={picked === '' ? [] : [picked]}
             onSelect={(keys) => setPicked(String(keys[0] ?? ''))}
-            onDoubleClick={(_event, { key }) => onChoose(String(key))}
+            onDoubleClick={(_event, { key }) => choose(String(key))}
           />
         )}
       </div>

@@ -13,6 +13,8 @@ import { ChosenTags } from './chosen-tags.tsx';
 import { BarredStudents, JobFit, MisfitNote, type StudentProblems } from './job-fit.tsx';
 import { defaultTransferOptions, JobOptions, type TransferOptions } from './job-options.tsx';
 import { PickerTable } from './picker-table.tsx';
+import { saveRecentChoice } from './recent-choices.ts';
+import { RecentRows } from './recent-rows.tsx';
 import { type PickerCondition, type RowConditions, RowSearch } from './row-search.tsx';
 import { type Choice, useChoice } from './use-choice.ts';
 import { usePagedChoice } from './use-paged-choice.ts';
@@ -133,6 +135,15 @@ function useJobs(purpose: JobPurpose) {
   return { ...choice, page };
 }
 
+const recentKind = 'post';
+/** Recently chosen posts that these students may still be moved to. */
+async function loadByIds(purpose: JobPurpose, ids: readonly string[], signal: AbortSignal): Promise<readonly Job[]> {
+  const query = { ...subjectOf(purpose), postId: ids.join(','), pageNo: 1, pageSize: ids.length };
+  const path = calls[purpose.mode].list;
+  const found = await request<{ records: readonly Job[] }>({ method: 'GET', path, query, signal, silent: true });
+  return found.records.filter(({ disabled }) => !disabled);
+}
+
 /** Reason why the choice cannot be submitted; undefined when it can. */
 const refusalOf = (mode: JobPurpose['mode'], chosen: number): string | undefined =>
   chosen === 0 ? words[mode].none : undefined;
@@ -176,6 +187,10 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
         body: { ...body, ...subjectOf(purpose) },
         silent: true,
       });
+      saveRecentChoice(
+        recentKind,
+        picked.map(({ id }) => id),
+      );
       const report = answer.result ?? undefined;
       if (!report?.failed.length) tell.success(answer.message || words[mode].done);
       onDone(report);
@@ -219,6 +234,12 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
       <div data-widget="job-picker">
         <RowSearch search={conditions} onSearch={jobs.search} />
         <BarredStudents students={barred} />
+        <RecentRows
+          kind={recentKind}
+          load={(ids, signal) => loadByIds(purpose, ids, signal)}
+          choice={choice}
+          nameOf={({ name }) => name}
+        />
         <JobTable jobs={jobs} purpose={purpose} choice={choice} />
         {choice.isMultiple && <ChosenTags choice={choice} nameOf={({ name }) => name} />}
         <JobOptions mode={mode} wishes={wishes} isConsentMissing={isLoading && isConsentMissing} onChange={setWishes}>

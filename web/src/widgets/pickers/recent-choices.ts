@@ -2,10 +2,12 @@ import { useSession } from '../../request/session-store.ts';
 import { readStored, store } from '../../request/storage.ts';
 
 const most = 8;
-const keyOf = (kind: string): `recent-choices/${string}` =>
-  `recent-choices/${useSession.getState().user?.username ?? ''}/${kind}`;
+function keyOf(kind: string): `recent-choices/${string}` {
+  const { user, tenantId } = useSession.getState();
+  return `recent-choices/${user?.username ?? ''}/${tenantId}/${kind}`;
+}
 
-/** Ids of this account's recent choices of a kind, latest first; removed on sign-out. */
+/** Ids of this account's recent choices of a kind in the current tenant, latest first; removed on sign-out. */
 export const listRecentChoices = (kind: string): readonly string[] => readStored(keyOf(kind)) ?? [];
 
 /** Stores a choice by ids only: names are loaded again with the current permissions. */

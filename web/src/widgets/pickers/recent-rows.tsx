@@ -4,12 +4,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { listRecentChoices } from './recent-choices.ts';
 import type { Choice, Choosable } from './use-choice.ts';
+import './recent-rows.css';
 
 interface RecentRowsProps<R extends Choosable> {
   readonly kind: string;
   /** Loads rows by id; those the user may not see are left out. */
   readonly load: (ids: readonly string[], signal: AbortSignal) => Promise<readonly R[]>;
-  readonly choice: Choice<R>;
+  readonly choice: Pick<Choice<R>, 'has' | 'toggle'>;
   readonly nameOf: (row: R) => string;
 }
 

@@ -67,4 +67,8 @@ export const userOptions = (source: DepartSource = 'sys', store: UserStore = 'us
     })),
   look: async (values, signal) =>
     (await usersOf(source, store, values, signal)).map((user) => ({ value: user[store], label: user.realname })),
+  recent: async (values, signal) =>
+    (await usersOf(source, store, values, signal, true))
+      .filter(({ status = 1 }) => status === 1)
+      .map((user) => ({ value: user[store], label: user.realname })),
 });

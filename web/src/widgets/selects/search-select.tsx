@@ -1,7 +1,8 @@
 import { text } from '@campus/contract/messages';
-import { Select, Spin } from 'antd';
+import { Select, type SelectProps, Spin } from 'antd';
 import { useState } from 'react';
 import { type ControlProps, loadingProps, members, nameOf, type Option } from './option.ts';
+import { useRecentOptions } from './use-recent-options.ts';
 import { type OptionSource, useSearch, useTexts } from './use-search.ts';
 
 interface SearchSelectProps extends ControlProps {
@@ -19,14 +20,16 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
   const found = useSearch(source, keyword, isOpen);
   const values = members(value);
   const { options: shown, isLooking } = useTexts(source, values, [...chosen, ...known, ...found.options]);
+  const recent = useRecentOptions(source);
   const emit = (next: readonly string[]) => {
-    const all = [...shown, ...found.options];
+    recent.save(next, values);
+    const all = [...shown, ...found.options, ...recent.options];
     setChosen(next.flatMap((one) => all.find((option) => option.value === one) ?? []));
     onChange(next.join(','));
   };
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
   const empty = found.isBusy ? <Spin size="small" /> : found.isFailed ? text.control.searchFailed : text.common.noData;
-  const options = keyword === '' ? merged(found.options, shown) : [...found.options];
+  const options = keyword === '' ? withRecent(recent.options, merged(found.options, shown)) : [...found.options];
   const isWaiting = isLooking || (isOpen && found.isBusy);
   const shared = {
     'data-widget': 'search-select',
@@ -43,6 +46,7 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
     showSearch: { filterOption: false, searchValue: keyword, onSearch: setKeyword },
     onOpenChange: (open: boolean) => {
       setOpen(open);
+      recent.onOpenChange(open);
       if (!open) setKeyword('');
     },
     ...(onBlur && { onBlur }),
@@ -69,6 +73,17 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
     />
   );
 }
+
+/** Recent choices as a group above the others. */
+const withRecent = (recent: readonly Option[], options: readonly Option[]): NonNullable<SelectProps['options']> => {
+  if (recent.length === 0) return [...options];
+  const values = new Set(recent.map((option) => option.value));
+  const others = options.filter((option) => !values.has(option.value));
+  return [
+    { label: text.biz.recent, options: [...recent] },
+    ...(others.length > 0 ? [{ label: text.control.otherOptions, options: others }] : []),
+  ];
+};
 
 const merged = (found: readonly Option[], chosen: readonly Option[]): Option[] => {
   const have = new Set(found.map((option) => option.value));

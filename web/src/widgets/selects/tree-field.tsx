@@ -1,8 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { Spin, TreeSelect } from 'antd';
-import { useMemo } from 'react';
+import { type Key, useMemo, useState } from 'react';
 import { type ControlProps, loadingProps, members, nameOf } from './option.ts';
 import type { TreeNode, TreeSource } from './tree-source.ts';
+import { useRecentValues } from './use-recent-options.ts';
 import { flatTree, useTree, useTreeNames } from './use-tree.ts';
 
 interface TreeFieldProps extends Omit<ControlProps, 'onChange'> {
@@ -16,18 +17,31 @@ interface TreeFieldProps extends Omit<ControlProps, 'onChange'> {
 
 const dropdownHeight = 400;
 
+/** Prefix of the recent choices' node values, because a tree must not hold a value twice. */
+const recentPrefix = 'recent:';
+const withoutPrefix = (value: string): string =>
+  value.startsWith(recentPrefix) ? value.slice(recentPrefix.length) : value;
+
 /** One or several nodes of a tree. */
 export function TreeField({ source, multiple = false, leafOnly = false, value, onChange, ...rest }: TreeFieldProps) {
   const { tree, grow, isFetching } = useTree(source);
   const known = useMemo(() => flatTree(tree), [tree]);
   const values = members(value);
   const { names, isLoading } = useTreeNames(source, values, known);
+  const recent = useRecentNodes(source, leafOnly, known);
+  const [keyword, setKeyword] = useState('');
+  const [expanded, setExpanded] = useState<readonly string[]>([recentPrefix]);
+  const isOffered = keyword === '' && recent.nodes.some((node) => !values.includes(node.value));
   const nodes = useMemo(() => selectable(tree, leafOnly), [tree, leafOnly]);
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
   const knownName = (one: string) => names.get(one) ?? known.get(one)?.title;
   const withLabel = (one: string) => ({ value: one, label: nameOf(one, knownName(one), isLoading) });
-  const emit = (chosen: readonly string[]) =>
-    onChange(chosen.join(','), chosen.map((one) => knownName(one) ?? one).join(','));
+  const recentName = (one: string) => recent.nodes.find((node) => node.value === one)?.title;
+  const emit = (next: readonly string[]) => {
+    const chosen = [...new Set(next.map(withoutPrefix))];
+    recent.save(chosen, values);
+    onChange(chosen.join(','), chosen.map((one) => knownName(one) ?? recentName(one) ?? one).join(','));
+  };
   const shared = {
     'data-widget': 'tree-select',
     ...(aria as object),
@@ -36,9 +50,18 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
     disabled,
     placeholder,
     allowClear: true,
-    showSearch: { treeNodeFilterProp: 'title' },
+    showSearch: { treeNodeFilterProp: 'title', onSearch: setKeyword },
+    // While searching, antd expands what it finds.
+    ...(keyword === '' && {
+      treeExpandedKeys: expanded.filter((key) => isOffered || key !== recentPrefix),
+      onTreeExpand: (keys: readonly Key[]) => setExpanded(keys.map(String)),
+    }),
+    onOpenChange: (isOpen: boolean) => {
+      recent.onOpenChange(isOpen);
+      if (!isOpen) setKeyword('');
+    },
     labelInValue: true,
-    treeData: nodes,
+    treeData: isOffered ? [recentGroup(recent.nodes, values), ...nodes] : nodes,
     listHeight: dropdownHeight,
     notFoundContent: isFetching ? <Spin size="small" /> : text.category.empty,
     style: { width: '100%' },
@@ -65,6 +88,31 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
     />
   );
 }
+
+/** Recent choices whose nodes still exist. Nodes of a tree that is not loaded completely are looked up by value. */
+function useRecentNodes(source: TreeSource, leafOnly: boolean, known: ReadonlyMap<string, TreeNode>) {
+  const recent = useRecentValues([...source.key, leafOnly]);
+  const { names } = useTreeNames(source, source.below ? recent.values : [], known);
+  const nodes = recent.values.flatMap((value) => {
+    const node = known.get(value);
+    const title = node?.title ?? names.get(value);
+    const isGone = title === undefined || title === value || (node !== undefined && leafOnly && !node.isLeaf);
+    return isGone ? [] : [{ value, title }];
+  });
+  return { ...recent, nodes };
+}
+
+/** Group of recent choices above the tree, without those that are selected. */
+const recentGroup = (nodes: readonly { value: string; title: string }[], values: readonly string[]) => ({
+  value: recentPrefix,
+  title: text.biz.recent,
+  isLeaf: false,
+  selectable: false,
+  checkable: false,
+  children: nodes
+    .filter(({ value }) => !values.includes(value))
+    .map(({ value, title }) => ({ value: recentPrefix + value, title, isLeaf: true })),
+});
 
 interface SelectableNode extends Omit<TreeNode, 'children'> {
   selectable: boolean;

@@ -121,7 +121,15 @@ export function oneCategory({ pcode = '0', field = 'id', async = false }: OneCat
       Promise.all(
         values.map(async (val) => {
           const query = { field, val };
-          return (await request<{ name: string }>({ method: 'GET', path: `${categories}/loadOne`, query })).name;
+          const path = `${categories}/loadOne`;
+          return request<{ name: string }>({ method: 'GET', path, query, silent: true }).then(
+            ({ name }) => name,
+            (failure: unknown) => {
+              // A deleted category has no label; a failed request shows itself by the missing labels.
+              if (failure instanceof RequestFailed) return val;
+              throw failure;
+            },
+          );
         }),
       ),
   };

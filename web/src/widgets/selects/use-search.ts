@@ -23,6 +23,8 @@ export interface OptionSource {
   search(keyword: string, signal: AbortSignal): Promise<readonly Option[]>;
   /** Loads the labels of values. Unknown ones may be missing. */
   look(values: readonly string[], signal: AbortSignal): Promise<readonly Option[]>;
+  /** Recent values that may still be chosen; without it `look` decides. */
+  recent?(values: readonly string[], signal: AbortSignal): Promise<readonly Option[]>;
 }
 
 interface Search {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { CategoryPicker } from '../../../src/widgets/pickers/category-picker.tsx';
@@ -179,4 +179,74 @@ it('selects by double-click, and emits nothing without a selection', async () =>
     screen.getByText((_text, element) => element?.className === 'ant-tree-title' && element.textContent === '互联网'),
   );
   expect(emitted.at(-1)).toEqual(['k4', undefined]);
+});
+
+/** Titles of the visible nodes. */
+const titles = () =>
+  [...document.querySelectorAll('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-tree-title')].map(
+    ({ textContent }) => textContent,
+  );
+it('offers the nodes chosen last above the tree, without the selected one and those that are gone', async () => {
+  let tree = roots;
+  serve({ 'GET /sys/category/loadTreeRoot': () => ({ result: tree }) });
+  const first = treeSelect({ field: 'code' });
+  await open();
+  await userEvent.click(await title('互联网'));
+  await open();
+  await userEvent.click(await title('教育'));
+  await open();
+  await waitFor(() => expect(titles()).toEqual(['最近选择', '互联网', '教育', '互联网']));
+  first.unmount();
+  tree = roots.slice(1);
+  treeSelect({ field: 'code' });
+  await open();
+  await waitFor(() => expect(titles()).toEqual(['最近选择', '互联网', '互联网']));
+  await userEvent.click(screen.getAllByText('互联网', { selector: '.ant-select-tree-title' })[0] as HTMLElement);
+  expect(emitted.at(-1)?.[0]).toBe('B02');
+});
+
+it('adds a recent node to several selected ones, with the name of a node that is not loaded', async () => {
+  serve({
+    'GET /sys/category/loadTreeData': ({ query }) => ({
+      result: query.pid === 'k1' ? [node('k3', '高校', 'B01A', { leaf: true })] : roots,
+    }),
+    'GET /sys/category/loadDictItem/': ({ query }) => ({
+      result: query.ids?.split(',').map((id) => ({ k3: '高校' })[id] ?? id),
+    }),
+  });
+  const first = levelSelect({ multiple: true });
+  await open();
+  await expand('教育');
+  await userEvent.click(await title('高校'));
+  first.unmount();
+  levelSelect({ multiple: true, back: 'names' }, 'k2');
+  await open();
+  await userEvent.click(await title('高校'));
+  expect(emitted.at(-1)).toEqual(['k2,k3', { names: '互联网,高校' }]);
+  await waitFor(() => expect(titles()).toEqual(['教育', '互联网']));
+});
+
+it('offers the category chosen last in the dialog', async () => {
+  serve({
+    'GET /sys/category/loadTreeRoot': () => ({ result: roots }),
+    'GET /sys/category/loadDictItem/': () => ({ result: ['互联网'] }),
+  });
+  const picker = () =>
+    show(
+      <ControlledField
+        onEmit={note}
+        field={(value, onChange) => <CategoryPicker value={value} onChange={onChange} />}
+      />,
+    );
+  const first = picker();
+  await open();
+  await userEvent.click(await screen.findByText('互联网'));
+  await userEvent.click(screen.getByRole('button', { name: '确定' }));
+  first.unmount();
+  picker();
+  await open();
+  const recent = within(await screen.findByRole('region', { name: '最近选择' }));
+  await userEvent.click(recent.getByRole('button', { name: '互联网' }));
+  await userEvent.click(screen.getByRole('button', { name: '确定' }));
+  expect(emitted.map(([value]) => value)).toEqual(['k2', 'k2']);
 });
