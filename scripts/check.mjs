@@ -1,10 +1,15 @@
-import { runNode, throwIfInterrupted, tool } from './child.mjs';
+import { join } from 'node:path';
+import { root, runNode, throwIfInterrupted, tool } from './child.mjs';
 
-/** `npm run lint`: format, rules and import directions (Biome), then unused files, exports and dependencies (knip). */
+/**
+ * `npm run lint`: format, rules and import directions (Biome), unused files, exports and dependencies (knip), then the
+ * words of comments, names and documents (`lint/words.txt`).
+ */
 export function lint(args) {
   return worstOf([
     [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--max-diagnostics=200', ...args],
     [tool('knip', 'knip'), '--no-progress', '--treat-config-hints-as-errors'],
+    [join(root, 'scripts/words.mjs')],
   ]);
 }
 

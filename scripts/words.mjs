@@ -6,11 +6,13 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { root } from './child.mjs';
 
 /**
- * Reports words of `lint/words.txt` in comments, identifiers, test titles and Markdown files below `paths` (all files
- * by default). Prints `file:line word -> replacement` for each and gives the number found.
+ * Reports words of `lint/words.txt` in comments, identifiers, test titles and Markdown files below `paths` (all tracked
+ * files by default). Prints `file:line word -> replacement` for each and returns the number found.
  */
 export function checkWords(paths = []) {
   const rules = readRules();
+  // Parsing takes most of the time: only files with a match anywhere in their text are parsed.
+  const anyRule = new RegExp(rules.map(({ source }) => source).join('|'), 'i');
   const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...paths], {
     cwd: root,
     encoding: 'utf8',
@@ -19,7 +21,9 @@ export function checkWords(paths = []) {
   const found = names
     .split('\n')
     .filter((name) => /\.(?:[cm]?[jt]sx?|css|md)$/.test(name))
-    .flatMap((name) => violations(name, readFileSync(join(root, name), 'utf8'), rules));
+    .map((name) => ({ name, source: readFileSync(join(root, name), 'utf8') }))
+    .filter(({ source }) => anyRule.test(source))
+    .flatMap(({ name, source }) => violations(name, source, rules));
   for (const { name, line, text, use } of found) console.log(`${name}:${line} ${text} -> ${use}`);
   return found.length;
 }
@@ -35,6 +39,7 @@ function parseRule(line) {
   const pattern = what.startsWith('/') ? what.slice(1, -1) : `\\b${what.replace(/ /g, '\\s+(?:\\*\\s+)?')}\\b`;
   return {
     use,
+    source: scope === 'prose' || what.startsWith('/') ? pattern : what,
     prose: scope === 'names' ? undefined : new RegExp(pattern, 'gi'),
     name: scope === 'prose' || /\W/.test(what) ? undefined : what.toLowerCase(),
   };

@@ -68,7 +68,7 @@ export function createServices(engine: Engine, options: AppOptions, stores: Stor
   };
 }
 
-/** Codes are shown on the screen where nobody else can see them and no provider sends them. */
+/** Codes are shown on the screen in local development without an SMS provider. */
 const showsCodes = ({ config, providers }: AppOptions): boolean =>
   isDevelopment(config) && !(providers ?? createProviders(config)).sms;
 

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says what was decided and how long it can be undone', async () => {
+it('shows the decision and the remaining time to undo it', async () => {
   show(<UndoBar />);
   expect(screen.queryByRole('region', { name: words.waiting })).toBeNull();
   decide('南屏科技');

@@ -20,37 +20,40 @@ import { tell } from '../../request/tell.ts';
 
 const words = deliveryTexts.behalf;
 const calls = { withdraw: studentWithdraw, confirm: studentConfirm, decline: studentDecline } as const;
-type Act = keyof typeof calls;
+type Action = keyof typeof calls;
 const activeCode = 1;
 
-/** What the student could do now (10.5). */
-function actsOf(row: RowData): Act[] {
+/** Actions the student could take now. */
+function availableActions(row: RowData): Action[] {
   if (Number(row.status) !== activeCode) return [];
   if (Number(row.studentConfirm) === 0 && row.studentConfirm !== null && row.confirmDeadline)
     return ['confirm', 'decline'];
   return Number(row.step) <= pipeline.hire ? ['withdraw'] : [];
 }
 
-/** What staff do for a student, each with the reason why he did not do it himself. */
+/** Student actions entered by staff, with the reason for acting on the student's behalf. */
 export function Behalf({ row }: { row: RowData }) {
   const isAllowed = useAllowed('resume:delivery:behalf');
-  const [act, setAct] = useState<Act>();
-  const acts = actsOf(row);
-  if (!isAllowed || acts.length === 0) return null;
+  const [action, setAction] = useState<Action>();
+  const actions = availableActions(row);
+  if (!isAllowed || actions.length === 0) return null;
   return (
     <>
       <Dropdown
         trigger={['click']}
-        menu={{ items: acts.map((key) => ({ key, label: words[key] })), onClick: ({ key }) => setAct(key as Act) }}
+        menu={{
+          items: actions.map((key) => ({ key, label: words[key] })),
+          onClick: ({ key }) => setAction(key as Action),
+        }}
       >
         <Button>{words.title}</Button>
       </Dropdown>
-      {act && <BehalfDialog act={act} row={row} onClose={() => setAct(undefined)} />}
+      {action && <BehalfDialog action={action} row={row} onClose={() => setAction(undefined)} />}
     </>
   );
 }
 
-function BehalfDialog({ act, row, onClose }: { act: Act; row: RowData; onClose: () => void }) {
+function BehalfDialog({ action, row, onClose }: { action: Action; row: RowData; onClose: () => void }) {
   const client = useQueryClient();
   const [remark, setRemark] = useState('');
   const field = useId();
@@ -58,14 +61,14 @@ function BehalfDialog({ act, row, onClose }: { act: Act; row: RowData; onClose: 
   const send = async () => {
     setSending(true);
     try {
-      const endpoint = calls[act] as Endpoint<typeof studentWithdraw.input, null>;
+      const endpoint = calls[action] as Endpoint<typeof studentWithdraw.input, null>;
       const headers = { 'X-Behalf-Employ': asText(row.employId) };
       const { message } = await callEnvelope(endpoint, { id: row.id, remark: remark.trim() }, { headers });
-      tell.success(message || calls[act].done || text.common.success);
+      tell.success(message || calls[action].done || text.common.success);
       await client.invalidateQueries({ queryKey: [delivery.name] });
       onClose();
     } catch (error) {
-      // What was written stays.
+      // The input stays.
       ignoreReported(error);
     } finally {
       setSending(false);
@@ -73,10 +76,10 @@ function BehalfDialog({ act, row, onClose }: { act: Act; row: RowData; onClose: 
   };
   return (
     <FormDialog
-      title={`${words.title} · ${words[act]}`}
+      title={`${words.title} · ${words[action]}`}
       width={480}
       submitText={text.common.ok}
-      isDanger={act !== 'confirm'}
+      isDanger={action !== 'confirm'}
       isSubmitting={isSending}
       isDisabled={remark.trim() === ''}
       isDirty={remark !== ''}

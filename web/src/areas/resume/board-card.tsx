@@ -2,19 +2,19 @@ import { deliveryTexts } from '@campus/contract/resume';
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
-import type { Standing } from './delivery-entity.ts';
+import type { TimeInStepRow } from './delivery-entity.ts';
 import { StarMark, TimeInStep } from './time-in-step.tsx';
 
 const words = deliveryTexts;
 const unconfirmed = 0;
 
-interface FaceProps {
+interface CardContentProps {
   readonly row: RowData;
-  /** Whether it still counts how long the card stands there. */
+  /** Whether the waiting time is shown. */
   readonly isWaiting: boolean;
 }
-/** What a card says: who, from where, to which post, since when. */
-export function CardFace({ row, isWaiting }: FaceProps) {
+/** Content of a card: student, school, post, waiting time. */
+export function CardContent({ row, isWaiting }: CardContentProps) {
   const from = [asText(row.schoolName), textOf(row, 'majorCode') ?? asText(row.majorCode)].filter(Boolean).join(' · ');
   const isUnread = isWaiting && row.readFlag !== 1;
   return (
@@ -27,22 +27,22 @@ export function CardFace({ row, isWaiting }: FaceProps) {
       <span title={from}>{from}</span>
       <span title={asText(row.postName)}>{asText(row.postName)}</span>
       <span className="card-foot">
-        {isWaiting ? <TimeInStep row={row as Standing} /> : <span>{asText(row.stepTime).slice(0, 10)}</span>}
+        {isWaiting ? <TimeInStep row={row as TimeInStepRow} /> : <span>{asText(row.stepTime).slice(0, 10)}</span>}
         {isWaiting && row.studentConfirm === unconfirmed && <span>{words.unconfirmed}</span>}
       </span>
     </>
   );
 }
 
-interface CardProps extends FaceProps {
+interface CardProps extends CardContentProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
 interface ShownCardProps extends CardProps {
-  /** Whether the reader may move it anywhere. */
+  /** Whether the user may move the card. */
   readonly isMovable: boolean;
 }
-/** A card of the board: a click opens it; who may decide drags it. */
+/** A card of the board: a click opens it; permitted users can drag it. */
 export const BoardCard = ({ isMovable, ...card }: ShownCardProps) =>
   isMovable ? <MovableCard {...card} /> : <Frame {...card} />;
 
@@ -68,7 +68,7 @@ const Frame = ({ row, isWaiting, isOpen, onOpen, state = '', held }: FrameProps)
       data-delivery={row.id}
       onClick={onOpen}
     >
-      <CardFace row={row} isWaiting={isWaiting} />
+      <CardContent row={row} isWaiting={isWaiting} />
     </button>
   </li>
 );

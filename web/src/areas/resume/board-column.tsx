@@ -13,11 +13,11 @@ import { stepInto } from './board-drag.ts';
 const words = deliveryTexts;
 export type Conditions = Readonly<Record<string, string>>;
 
-/** The board takes the search fields of the list beside its own. */
+/** The endpoint of the board also accepts the search fields of the list. */
 export const boardInput = (conditions: Conditions, own: CallerInput<typeof deliveryBoard> = {}) =>
   ({ ...conditions, ...own }) as CallerInput<typeof deliveryBoard>;
 
-/** The cards after the first ones, read page by page once they are asked for. */
+/** Loads the cards after the first ones page by page on demand. */
 function useMoreCards(column: BoardColumn, conditions: Conditions, first: number, total: number) {
   const [isWanted, setWanted] = useState(false);
   const more = useInfiniteQuery<RowData[], RequestFailed, { pages: RowData[][] }, readonly unknown[], number>({
@@ -50,14 +50,14 @@ interface ColumnProps {
   readonly onOpen: (id: string, ids: readonly string[], total: number) => void;
 }
 
-/** One column of the board: where deliveries stand, how many, and for how long in the middle. */
+/** A column of the board: title, count, cards and median time in the step. */
 export function Column({ column, part, conditions, opened, isMovable, onOpen }: ColumnProps) {
   const title = useId();
   const { setNodeRef, isOver, active } = useDroppable({ id: column });
   const first = (part?.records ?? []) as unknown as RowData[];
   const total = part?.total ?? 0;
   const more = useMoreCards(column, conditions, first.length, total);
-  // A card that moved meanwhile may come twice.
+  // A card that moved meanwhile may be returned twice.
   const cards = [...new Map([...first, ...more.cards].map((row) => [row.id, row])).values()];
   const ids = cards.map(({ id }) => id);
   const isWaiting = column === 'waiting';

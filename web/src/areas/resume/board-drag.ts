@@ -16,11 +16,11 @@ import {
 import { asText, type RowData } from '../../kit/field/row.ts';
 
 const words = deliveryTexts.drag;
-/** The zone below the board where a card is refused. */
+/** Id of the drop zone below the board that rejects a card. */
 export const rejectZone = 'reject-zone';
 export type Place = BoardColumn | typeof rejectZone;
 
-/** The step that dropping somewhere takes. */
+/** Step executed by dropping a card on a target. */
 export const stepInto: Partial<Record<Place, keyof typeof deliveryFlow.steps>> = {
   passed: 'pass',
   failed: 'reject',
@@ -30,13 +30,13 @@ export const stepInto: Partial<Record<Place, keyof typeof deliveryFlow.steps>> =
 const placeName = (id: UniqueIdentifier | undefined): string | undefined =>
   id === rejectZone ? words.zone : deliveryTexts.columns[id as BoardColumn];
 
-/** What a card that is held stands over: under the pointer, or nearest to it when it is moved by keys. */
+/** Drop target of a dragged card: under the pointer, or the nearest one when moved by keyboard. */
 export const cardOver: CollisionDetection = (given) =>
   given.pointerCoordinates ? pointerWithin(given) : closestCenter(given);
 
 const centre = ({ left, width }: { left: number; width: number }): number => left + width / 2;
 
-/** Arrow keys move a card from column to column, down into the zone and back up. */
+/** Arrow keys move a card between columns, down into the reject zone and back. */
 const toNeighbour: KeyboardCoordinateGetter = (event, { context }) => {
   const { collisionRect: card, droppableContainers, droppableRects } = context;
   if (!card || !event.code.startsWith('Arrow')) return undefined;
@@ -57,7 +57,7 @@ const toNeighbour: KeyboardCoordinateGetter = (event, { context }) => {
   return { x: centre(target) - card.width / 2, y };
 };
 
-/** Mouse, finger (after a moment, so that it can still scroll) and keyboard; Enter stays with opening the card. */
+/** Mouse, touch (delayed, so that it can still scroll) and keyboard; Enter still opens the card. */
 export const useCardSensors = () =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -75,7 +75,7 @@ export const useCardSensors = () =>
 const nameOf = (active: { data: { current?: unknown } }): string =>
   asText((active.data.current as RowData | undefined)?.realname);
 
-/** What is read out while a card is moved. */
+/** Screen reader announcements while dragging. */
 const announcements: Announcements = {
   onDragStart: ({ active }) => words.lifted(nameOf(active)),
   onDragOver: ({ active, over }) => {

@@ -29,7 +29,7 @@ function usePosts() {
   return { asked, setAsked, found };
 }
 
-/** 按岗位查看: posts by what waits there at the left, the deliveries of the chosen one at the right. */
+/** 按岗位查看: posts with their waiting counts on the left, deliveries of the selected one on the right. */
 export function ByPostPage() {
   const [address, setAddress] = useSearchParams();
   const isMobile = useIsMobile();
@@ -111,7 +111,7 @@ function Posts({ posts: { asked, setAsked, found }, chosen, onChoose }: PostsPro
   );
 }
 
-/** What stands in the place of posts. */
+/** Posts or their placeholder. */
 function PostsBody({ found, keyword }: { found: PostsProps['posts']['found']; keyword: string }) {
   const { data, error, refetch } = found;
   if (error && !data) {

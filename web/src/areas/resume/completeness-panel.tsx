@@ -10,7 +10,7 @@ const hintFor = (sum: number): string => {
   return sum < requiredCompleteness.formSubmit ? words.maySubmit(requiredCompleteness.formSubmit) : words.enough;
 };
 
-/** How complete a résumé is, and what each missing part would add. */
+/** Completeness of a résumé, and the score of each missing part. */
 export function CompletenessPanel({ parts }: { parts: readonly PartCompleteness[] }) {
   const sum = parts.reduce((total, { points, has }) => total + (has ? points : 0), 0);
   const isLow = sum < requiredCompleteness.deliver;

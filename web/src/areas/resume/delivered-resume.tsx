@@ -17,7 +17,7 @@ const { versions, changed } = deliveryTexts;
 type Version = keyof typeof versions;
 const options = Object.entries(versions).map(([value, label]) => ({ value: value as Version, label }));
 
-/** The résumé of a delivery; of a student who is gone a company reads nothing more. */
+/** The résumé of a delivery; companies cannot read that of a deleted student. */
 export function DeliveredResume({ row }: { row: RowData }) {
   const caller = useCaller();
   const head = { status: Number(row.status), studentConfirm: row.studentConfirm as number | null };
@@ -25,8 +25,8 @@ export function DeliveredResume({ row }: { row: RowData }) {
   return <Readable row={row} />;
 }
 
-/** A snapshot with a name for every row of its lists, which may have none. */
-function frozen(snapshot: unknown): Shown | undefined {
+/** A parsed snapshot with a key for every list row, which may have none. */
+function parseSnapshot(snapshot: unknown): Shown | undefined {
   if (typeof snapshot !== 'object' || snapshot === null) return undefined;
   const named = (rows: readonly object[]) => rows.map((row, at) => ({ id: String(at), ...row }));
   const parts = Object.entries(snapshot).map(([key, value]) => [key, Array.isArray(value) ? named(value) : value]);
@@ -36,9 +36,9 @@ function frozen(snapshot: unknown): Shown | undefined {
 function Readable({ row }: { row: RowData }) {
   const preview = useResumePreview(asText(row.resumeId), row.id);
   const { data, error } = preview;
-  useSeen(row, data !== undefined);
+  useRefetchWhenRead(row, data !== undefined);
   const [version, setVersion] = useState<Version>('delivered');
-  const then = useMemo(() => frozen(row.resumeSnapshot), [row.resumeSnapshot]);
+  const then = useMemo(() => parseSnapshot(row.resumeSnapshot), [row.resumeSnapshot]);
   if (error && !data) {
     return <LoadError title={resumeTexts.resume.failed} error={error} onRetry={preview.refetch} />;
   }
@@ -64,8 +64,8 @@ function Readable({ row }: { row: RowData }) {
   );
 }
 
-/** Reading marks the delivery as read on the company's side: its lists show so at once. */
-function useSeen(row: RowData, isRead: boolean): void {
+/** Reading marks the delivery as read for the company: refetches its lists. */
+function useRefetchWhenRead(row: RowData, isRead: boolean): void {
   const client = useQueryClient();
   const caller = useCaller();
   const isNew = isRead && isEnterprise(caller) && row.readFlag !== 1;

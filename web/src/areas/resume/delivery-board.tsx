@@ -25,7 +25,7 @@ import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { CardFace } from './board-card.tsx';
+import { CardContent } from './board-card.tsx';
 import { boardInput, Column, type Conditions } from './board-column.tsx';
 import { cardOver, type Place, rejectZone, spokenDrag, stepInto, useCardSensors } from './board-drag.ts';
 import './board.css';
@@ -37,7 +37,7 @@ import { useRecordNavigation } from './use-record-navigation.ts';
 const words = deliveryTexts;
 const usual: readonly BoardColumn[] = ['waiting', 'passed'];
 
-/** The board of a query; kept under the entity, so that a step reads it anew. */
+/** Board of a query. The query key starts with the entity, so steps refetch it. */
 const useBoard = (conditions: Conditions) =>
   useQuery<BoardPart[], RequestFailed>({
     queryKey: [delivery.name, 'board', conditions],
@@ -45,7 +45,7 @@ const useBoard = (conditions: Conditions) =>
     placeholderData: keepPreviousData,
   });
 
-/** 看板: the query of the list by where its deliveries stand; a card is moved by dragging it. */
+/** 看板: the deliveries of the list by step; cards are moved by dragging. */
 export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
   const list = useEntityList(shownDelivery, { tabs: tabQueries });
   const conditions = { ...conditionsOf(shownDelivery, list.state), ...(list.state.tab && tabQueries[list.state.tab]) };
@@ -53,7 +53,7 @@ export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
   const [isAll, setAll] = useState(false);
   const [opened, open] = useOpenedId();
   const [around, setAround] = useState<{ ids: readonly string[]; total: number }>({ ids: [], total: 0 });
-  const walk = useRecordNavigation(around.ids, around.total, opened, open);
+  const navigation = useRecordNavigation(around.ids, around.total, opened, open);
   const show = (id: string, ids: readonly string[], total: number) => {
     setAround({ ids, total });
     open(id);
@@ -84,7 +84,7 @@ export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
           onOpen={show}
         />
       )}
-      {opened && <DeliveryDrawer id={opened} walk={walk} onOpen={open} />}
+      {opened && <DeliveryDrawer id={opened} navigation={navigation} onOpen={open} />}
     </div>
   );
 }
@@ -107,7 +107,7 @@ interface StageProps {
   readonly onOpen: (id: string, ids: readonly string[], total: number) => void;
 }
 
-/** The columns, the card that is held, and the zone that appears below while one is. */
+/** Columns, dragged card, and the reject zone that appears while dragging. */
 function Stage({ parts, columns, ...shared }: StageProps) {
   const caller = useCaller();
   const steps = useSteps(shownDelivery);
@@ -121,7 +121,7 @@ function Stage({ parts, columns, ...shared }: StageProps) {
     const place = over?.id as Place | undefined;
     if (!row || !place || place === 'waiting') return;
     const name = stepInto[place];
-    // Refused or not, the card goes back: it moves when the step has been taken.
+    // The card always returns: it moves once the step has succeeded.
     const refusal = name && stepRefusal(delivery.code, deliveryFlow, name, row, caller);
     if (!name || refusal) tell.warning(refusal?.message ?? words.notMovable);
     else steps.take({ name, step: deliveryFlow.steps[name] as Step }, row);
@@ -159,7 +159,7 @@ function Stage({ parts, columns, ...shared }: StageProps) {
       <DragOverlay>
         {held && (
           <div className="board-card lifted">
-            <CardFace row={held} isWaiting />
+            <CardContent row={held} isWaiting />
           </div>
         )}
       </DragOverlay>
@@ -168,7 +168,7 @@ function Stage({ parts, columns, ...shared }: StageProps) {
   );
 }
 
-/** Where a card is dropped to be refused. */
+/** Drop zone that rejects a card. */
 function RejectZone({ isShown }: { isShown: boolean }) {
   const { setNodeRef, isOver } = useDroppable({ id: rejectZone });
   return (

@@ -29,22 +29,22 @@ const width = 760;
 
 interface DeliveryDrawerProps {
   readonly id: string;
-  readonly walk: RecordNavigation;
-  /** Opens another delivery, or closes the drawer. */
+  readonly navigation: RecordNavigation;
+  /** Opens another delivery; undefined closes the drawer. */
   readonly onOpen: (id: string | undefined) => void;
 }
 
-/** A delivery: the résumé as it was delivered, what may be done, and what happened so far. The page stays in use beside it. */
-export function DeliveryDrawer({ id, walk, onOpen }: DeliveryDrawerProps) {
+/** A delivery: the delivered résumé, actions and history. Does not block the page next to it. */
+export function DeliveryDrawer({ id, navigation, onOpen }: DeliveryDrawerProps) {
   const isMobile = useIsMobile();
   const { data: row, error, refetch } = useRecord(delivery, id);
   const steps = useStepButtons(
     delivery,
     row,
-    useNextCase(walk),
+    useNextCase(navigation),
     useUndo(() => onOpen(id)),
   );
-  useCaseKeys(walk, steps.taking, { approve: 'pass', reject: 'reject' });
+  useCaseKeys(navigation, steps.taking, { approve: 'pass', reject: 'reject' });
   const onClose = () => onOpen(undefined);
   return (
     <Drawer
@@ -54,7 +54,7 @@ export function DeliveryDrawer({ id, walk, onOpen }: DeliveryDrawerProps) {
       className="resume-drawer delivery-drawer shares-page-keys"
       title={row ? <Head row={row} /> : words.view}
       closable={false}
-      extra={<Turn walk={walk} onClose={onClose} />}
+      extra={<Turn navigation={navigation} onClose={onClose} />}
       footer={row && <Actions key={id} row={row} steps={steps} />}
       onClose={onClose}
     >
@@ -101,7 +101,13 @@ function Head({ row }: { row: RowData }) {
   );
 }
 
-function Turn({ walk: { position, total, previous, next }, onClose }: { walk: RecordNavigation; onClose: () => void }) {
+function Turn({
+  navigation: { position, total, previous, next },
+  onClose,
+}: {
+  navigation: RecordNavigation;
+  onClose: () => void;
+}) {
   return (
     <span className="resume-turn">
       {position !== undefined && <span className="muted">{words.position(position, total)}</span>}

@@ -1,7 +1,7 @@
 import { columnQueries, delivery, deliveryFlow, deliveryTexts, pipeline } from '@campus/contract/resume';
 
 type Column = (typeof delivery.list)[number];
-/** Who it is and how long it has waited come first: that decides what is opened next. */
+/** Student and waiting time come first, they decide which row to open. */
 const columns: readonly Column[] = [
   'realname',
   'status',
@@ -14,21 +14,21 @@ const columns: readonly Column[] = [
   'source',
   'deliverTime',
 ];
-/** Later steps have no screens of their own yet: what has passed reads 已通过 and its step is no column. */
-const showing = (...left: readonly Column[]) => ({
+/** Later steps have no screens yet: an approved delivery is shown as 已通过 without a step column. */
+const withoutColumns = (...left: readonly Column[]) => ({
   ...delivery,
   display: 'realname' as const,
   list: columns.filter((name) => !left.includes(name)) as unknown as typeof delivery.list,
   search: (delivery.search ?? []).filter((item) => item !== 'matchScore'),
 });
-/** Deliveries as their screens show them; a company does not read its own name in every row. */
-export const shownDelivery = showing();
-export const companyDelivery = showing('companyName');
-export const postDelivery = showing('postName', 'companyName');
+/** Deliveries for the lists; companies do not need the company column. */
+export const shownDelivery = withoutColumns();
+export const companyDelivery = withoutColumns('companyName');
+export const postDelivery = withoutColumns('postName', 'companyName');
 
 const { tabs } = deliveryTexts;
 const tab = (key: keyof typeof columnQueries) => ({ key, label: tabs[key], query: columnQueries[key] });
-/** The tabs above a list of deliveries. */
+/** Tabs above a list of deliveries. */
 export const deliveryTabs = [
   tab('waiting'),
   { key: 'overdue', label: tabs.overdue, query: { overdue: '1' } },
@@ -37,15 +37,15 @@ export const deliveryTabs = [
 ];
 export const tabQueries = Object.fromEntries(deliveryTabs.map(({ key, query }) => [key, query]));
 
-/** What the server adds to a row: how long it has stood where it is, and whether that is too long. */
-export interface Standing {
+/** Fields added by the server: days in the current step, and whether that is overdue. */
+export interface TimeInStepRow {
   readonly stayedDays?: unknown;
   readonly overdue?: unknown;
 }
 const activeCode = deliveryFlow.states.active.code;
-/** Whether it waits for a decision or another step. */
+/** Whether the delivery waits for a decision or another step. */
 export const isOpen = (status: unknown): boolean => Number(status) === activeCode;
-/** A delivery may be moved to another post until the student is hired (10.5). */
+/** A delivery can be moved to another post until the student is hired. */
 export const isMovable = ({
   status,
   step,
@@ -55,7 +55,7 @@ export const isMovable = ({
   readonly step?: unknown;
 }): boolean => isOpen(status) && Number(step) <= pipeline.hire;
 
-/** Why the student can be moved to no post at present, e.g. because the résumé is hidden. */
+/** Reason why the student cannot be moved at present, e.g. a hidden résumé. */
 export const transferRefusal = (row: object): string | undefined =>
   'transferRefusal' in row && typeof row.transferRefusal === 'string' ? row.transferRefusal : undefined;
 export const isTransferable = (row: Parameters<typeof isMovable>[0]): boolean =>

@@ -15,7 +15,7 @@ const marks = {
   open: <MinusCircleOutlined aria-hidden />,
 } as const;
 
-/** What the post asks for beside what the student brings, with the post and its company in short. */
+/** Compares the requirements of the post with the student, with a summary of post and company. */
 export function DeliveryFitPanel({ row }: { row: RowData }) {
   const { data, error } = useQuery<DeliveryFit, RequestFailed>({
     queryKey: [delivery.name, 'fit', row.id],

@@ -18,7 +18,7 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
 import { stepLine } from './step-line.ts';
 
-/** Who did what with a delivery, newest first; what waits stands on top as the open step. */
+/** History of a delivery, newest first; a waiting one has an open step on top. */
 export function DeliveryHistory({ row }: { row: RowData }) {
   const caller = useCaller();
   const { data, error } = useQuery<readonly DeliveryStepRow[], RequestFailed>({

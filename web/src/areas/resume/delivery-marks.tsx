@@ -19,7 +19,7 @@ const mark = 'resume:delivery:note';
 const { tags: tagsField } = deliveryTag.input;
 const { remark: remarkField } = deliveryNote.input;
 
-/** Star and tags are a company's own; the school does not read them. */
+/** Star and tags belong to the company; the school does not see them. */
 function useMayMark(): boolean {
   const mayNote = useAllowed(mark);
   return isEnterprise(useCaller()) && mayNote;
@@ -42,7 +42,7 @@ export function Star({ row }: { row: RowData }) {
   );
 }
 
-/** The company's tags, kept as soon as one is added or removed. */
+/** Tags of the company, saved on every change. */
 export function Tags({ row }: { row: RowData }) {
   const id = useId();
   const mayMark = useMayMark();
@@ -75,7 +75,7 @@ export function Tags({ row }: { row: RowData }) {
   );
 }
 
-/** Writes a line for colleagues into the history. */
+/** Adds a note for colleagues to the history. */
 export function Note({ row }: { row: RowData }) {
   const mayNote = useAllowed(mark);
   const draft = useNoteDraft(row.id);

@@ -17,8 +17,8 @@ import {
   isOpen,
   isTransferable,
   postDelivery,
-  type Standing,
   shownDelivery,
+  type TimeInStepRow,
   tabQueries,
   transferRefusal,
 } from './delivery-entity.ts';
@@ -30,9 +30,9 @@ import { useOpenedId } from './use-opened-id.ts';
 import { useListNavigation } from './use-record-navigation.ts';
 
 const words = deliveryTexts;
-type Row = EntityRow<typeof shownDelivery> & Standing;
+type Row = EntityRow<typeof shownDelivery> & TimeInStepRow;
 
-/** The time in every row, so that the column reads as one; how long that is by now is told where it is pointed at. */
+/** Delivery time in every row; the tooltip shows the elapsed time. */
 const since = (row: Row) => (
   <span
     className={row.overdue === 1 ? 'late' : undefined}
@@ -44,26 +44,26 @@ const since = (row: Row) => (
 
 interface DeliveryRowsProps {
   readonly tools?: ReactNode;
-  /** The post whose deliveries are listed; default all. */
+  /** Limits the deliveries to one post. */
   readonly postId?: string;
 }
-/** Deliveries as rows, each opening the résumé beside its history. */
+/** List of deliveries; a row opens the résumé and its history in a drawer. */
 export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
   const caller = useCaller();
   const entity = postId ? postDelivery : isEnterprise(caller) ? companyDelivery : shownDelivery;
   const filter = postId === undefined ? undefined : { postId };
-  // The same query as the page's: the drawer walks through its rows.
+  // The same query as the page's, for the navigation in the drawer.
   const list = useEntityList(entity, { filter, tabs: tabQueries });
   const [opened, open] = useOpenedId();
-  const walk = useListNavigation(list, opened, open);
+  const navigation = useListNavigation(list, opened, open);
   const first = list.page?.records[0]?.id;
   usePageKeys({ j: opened === undefined && first !== undefined ? () => open(first) : undefined });
-  // The rows that were chosen when the picker opened are let go once they have moved.
-  const release = useRef<() => void>(undefined);
-  const picker = useJobPicker(() => release.current?.());
+  // Clears the selection once the rows have moved.
+  const clearSelection = useRef<() => void>(undefined);
+  const picker = useJobPicker(() => clearSelection.current?.());
   const mayTransfer = useAllowed('resume:delivery:transfer');
   const transfer = (ids: readonly string[], clear?: () => void) => {
-    release.current = clear;
+    clearSelection.current = clear;
     picker.transfer(ids);
   };
   const name = (row: Row) => (
@@ -110,7 +110,7 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
         tools={() => tools}
         empty={words.empty}
       />
-      {opened && <DeliveryDrawer id={opened} walk={walk} onOpen={open} />}
+      {opened && <DeliveryDrawer id={opened} navigation={navigation} onOpen={open} />}
       {picker.dialogs}
     </>
   );

@@ -6,7 +6,7 @@ import { StateCell } from '../../kit/field/field-cells.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { StatusTag } from '../../widgets/status.tsx';
 
-/** Where a delivery stands: at the first step somebody must act, whatever has got past it reads 已通过. */
+/** State of a delivery: pending at the first step, afterwards 已通过. */
 export function DeliveryState({ row }: { row: RowData }) {
   const caller = useCaller();
   if (matches(columnFilters.waiting, row, caller))

@@ -12,7 +12,7 @@ const { views, overdue } = deliveryTexts;
 type View = keyof typeof views;
 const options = Object.entries(views).map(([value, label]) => ({ value: value as View, label }));
 
-/** 投递管理: one query, read as a list or as a board. */
+/** 投递管理: one query, shown as a list or a board. */
 export function DeliveryListPage() {
   const [address, setAddress] = useSearchParams();
   const late = useCounts(shownDelivery, deliveryCounts)?.overdue ?? 0;

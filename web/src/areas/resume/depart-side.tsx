@@ -18,7 +18,9 @@ interface DepartSideProps {
   readonly onChange: (departId: string) => void;
 }
 
-/** The departments beside a list; the list then shows one and those below it. On a phone a field above it. */
+/**
+ * Department tree next to a list, which shows the selected department and its descendants; on phones a select above it.
+ */
 export function DepartSide({ value, onChange }: DepartSideProps) {
   const isMobile = useIsMobile();
   if (isMobile) {
@@ -46,7 +48,7 @@ const nodeOf = ({ id, departName, children }: Depart): TreeDataNode => ({
   title: <span title={departName}>{departName}</span>,
   ...(children?.length && { children: children.map(nodeOf) }),
 });
-/** The whole tree, or the departments that contain what was typed. */
+/** Nodes of the whole tree, or of the departments that contain the keyword. */
 function nodesFor(tree: readonly Depart[], keyword: string): TreeDataNode[] {
   const wanted = keyword.trim().toLowerCase();
   if (wanted === '') return tree.map(nodeOf);
@@ -84,7 +86,7 @@ function DepartTree({ value, onChange }: DepartSideProps) {
         <Tree
           key={keyword === '' ? 'tree' : 'found'}
           blockNode
-          defaultExpandedKeys={keyword === '' ? opened(data, value) : []}
+          defaultExpandedKeys={keyword === '' ? expandedKeys(data, value) : []}
           treeData={nodes}
           selectedKeys={value === '' ? [] : [value]}
           onSelect={(keys) => onChange(String(keys[0] ?? ''))}
@@ -94,8 +96,8 @@ function DepartTree({ value, onChange }: DepartSideProps) {
   );
 }
 
-/** The roots (of a single one what lies below it, too), and the way down to the chosen department. */
-function opened(tree: readonly Depart[], value: string): string[] {
+/** Expanded nodes: the roots (a single one with its children) and the path to the selected department. */
+function expandedKeys(tree: readonly Depart[], value: string): string[] {
   const way = (nodes: readonly Depart[]): string[] | undefined => {
     for (const node of nodes) {
       if (node.id === value) return [];

@@ -25,7 +25,7 @@ const groups = [
   { title: words.factGroups.process, names: process },
 ];
 
-/** The detail of a student: what is known of him, his résumé, and where he has applied. */
+/** Detail of a student: data, résumé and deliveries. */
 export function useStudentDetail(onRecommend: (employIds: readonly string[]) => void): DetailSettings<Student> {
   const maySeeResume = useAllowed(resume.can.list);
   const maySeeDeliveries = useAllowed(delivery.can.list);

@@ -11,7 +11,7 @@ const words = resumeTexts.student.groups;
 type Student = typeof employUser;
 const fields = formFields(employUser, 'edit', 'staff');
 
-/** The values of a student, in the groups of its form and its detail. */
+/** Groups of student fields, shared by form and detail. */
 export const studentGroups = [
   {
     title: words.identity,
@@ -42,10 +42,10 @@ export const studentGroups = [
 const draftOf = (values: FormValues): Partial<Draft<Student>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, clean(field, values[name])]));
 
-/** The zone: its students come from many schools, so the school is typed. */
+/** Tenant of the zone: its students come from many schools, so the school is an input. */
 const zone = 1;
 
-/** The name of the school that the caller works for; undefined in the zone, or until it is known. */
+/** Name of the caller's school; undefined in the zone, or while loading. */
 function useSchoolName(): string | undefined {
   const { tenantId } = useCaller();
   const input = { ids: String(tenantId) };
@@ -53,14 +53,14 @@ function useSchoolName(): string | undefined {
   return data?.find(({ id }) => String(id) === String(tenantId))?.name;
 }
 
-/** How a student is entered; a new one belongs to the department the list shows. */
+/** Form of a student; a new one belongs to the department of the list. */
 export function useStudentForm(departId: string): FormOpening<Student> {
   const schoolName = useSchoolName();
   return {
     groups: studentGroups,
     initial: { ...(schoolName && { schoolName }), ...(departId && { departId }) },
     rules: (values) => studentProblems(draftOf(values), chinaDay(new Date())),
-    // Who sent a student is asked where somebody did; a unit that was stored once can still be taken away.
+    // The unit is required once a contact exists; a stored one can still be removed.
     isHidden: (name, values) =>
       name === 'trainUnit' && !isSent(draftOf(values).trainMode) && typed(values, 'trainUnit') === '',
   };

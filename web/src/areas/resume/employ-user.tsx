@@ -32,14 +32,14 @@ const tabs = {
     { key: 'incomplete', label: words.tabs.incomplete, query: { resume: 'incomplete' } },
   ],
 };
-/** The tree beside the list chooses the department. */
+/** The department is selected in the tree, not in the search. */
 const student = {
   ...employUser,
   search: employUser.search?.filter((item) => typeof item === 'string' || item.field !== 'departId') ?? [],
 };
 
-/** The department of the page's address; another one begins at the first page. */
-function useDepartOfAddress(): [string, (departId: string) => void] {
+/** Department from the URL; changing it resets the list to the first page. */
+function useDepartParam(): [string, (departId: string) => void] {
   const [address, setAddress] = useSearchParams();
   const open = (departId: string) =>
     setAddress(
@@ -55,7 +55,7 @@ function useDepartOfAddress(): [string, (departId: string) => void] {
   return [address.get('depart') ?? '', open];
 }
 
-/** How much is left to do for the students' résumés. */
+/** Shows how many résumés are incomplete, next to the title. */
 function useNote(): void {
   const counts = useCounts(employUser, studentCounts);
   const [without, incomplete] = [counts?.withoutResume, counts?.incomplete];
@@ -66,9 +66,9 @@ function useNote(): void {
   );
 }
 
-/** 学生档案: the students of the school by department, and what their résumés lack. */
+/** 学生档案: students of the school by department, with the completeness of their résumés. */
 export function EmployUserListPage() {
-  const [departId, openDepart] = useDepartOfAddress();
+  const [departId, openDepart] = useDepartParam();
   const [moved, setMoved] = useState<{ readonly ids: readonly string[]; readonly clear: () => void }>();
   const form = useStudentForm(departId);
   const picker = useJobPicker();
@@ -83,7 +83,7 @@ export function EmployUserListPage() {
     <div className="with-departs">
       <DepartSide value={departId} onChange={openDepart} />
       <EntityPage
-        // Rows chosen in one department are not those of the next.
+        // Clears the selection when the department changes.
         key={departId}
         entity={student}
         tabs={tabs}

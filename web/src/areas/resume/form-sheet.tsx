@@ -30,7 +30,7 @@ const factNames = [
   'email',
 ] as const;
 
-/** The approved recommendation form as it is printed. Render it while it is open. */
+/** The approved recommendation form in print layout. Mount it to open it. */
 export function FormSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useEndpoint(printForm, { id }, { quiet: true });
   return (

@@ -2,7 +2,7 @@ import { stateOf } from '@campus/contract/kit';
 import { formFlow, resumeTexts } from '@campus/contract/resume';
 import { StatusTag } from '../../widgets/status.tsx';
 
-/** How far a résumé's recommendation form is; nothing before it has been handed in. */
+/** State of a résumé's recommendation form; renders nothing before its submission. */
 export function FormState({ code }: { code: unknown }) {
   const state = stateOf(formFlow, Number(code));
   if (state === 'none') return null;

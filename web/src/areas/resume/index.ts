@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Screens of students, résumés and their deliveries, by the component their menu entries name. */
+/** Screens of students, résumés and deliveries, by the component of the menu entry. */
 export const resumeScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   'student/EmployUserList': () => import('./employ-user.tsx').then((module) => module.EmployUserListPage),
   'student/ResumeList': () => import('./resume.tsx').then((module) => module.ResumeListPage),

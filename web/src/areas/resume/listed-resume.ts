@@ -3,7 +3,7 @@ import { formFlow, resume, resumeTexts } from '@campus/contract/resume';
 const words = resumeTexts.resume;
 const { formPass, formReturn } = formFlow.steps;
 
-/** Résumés as their library shows them: beside other buttons, 通过 and 退回 have to say what they decide. */
+/** Résumés for the library: among other buttons, the labels of 通过 and 退回 have to name their object. */
 export const listedResume = {
   ...resume,
   workflow: {

@@ -21,7 +21,7 @@ interface MoveStudentsProps {
   readonly onDone: () => void;
 }
 
-/** Gives students another department. Render it while it is open. */
+/** Moves students to another department. Mount it to open it. */
 export function MoveStudents({ ids, onClose, onDone }: MoveStudentsProps) {
   const client = useQueryClient();
   const form = useFieldsForm({ fields: { departId } });

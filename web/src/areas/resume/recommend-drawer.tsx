@@ -14,32 +14,32 @@ import { type RecordNavigation, useCaseKeys, useNextCase } from './use-record-na
 import { useResumePreview } from './use-resume-preview.ts';
 
 const facts = ['postName', 'companyName', 'status', 'recommenderId', 'recommendTime', 'reason'] as const;
-/** What the company answered, once it has. */
-const answerFacts = ['handleTime', 'handleBy', 'refuseReason'] as const;
+/** Fields of the company's response, once there is one. */
+const responseFields = ['handleTime', 'handleBy', 'refuseReason'] as const;
 const groupsFor = (row: RowData, isOwn: boolean) => [
   {
     title: recommend.title,
     names: [
       ...facts.filter((name) => !isOwn || name !== 'companyName'),
-      ...answerFacts.filter((name) => asText(row[name]) !== ''),
+      ...responseFields.filter((name) => asText(row[name]) !== ''),
     ],
   },
 ];
 
 interface RecommendDrawerProps {
   readonly id: string;
-  readonly walk: RecordNavigation;
-  /** Opens another recommendation, or closes the drawer. */
+  readonly navigation: RecordNavigation;
+  /** Opens another recommendation; undefined closes the drawer. */
   readonly onOpen: (id: string | undefined) => void;
 }
 
-/** A recommendation with the résumé it speaks of, and the answer the reader may give; the next one follows the answer. */
-export function RecommendDrawer({ id, walk, onOpen }: RecommendDrawerProps) {
+/** A recommendation with its résumé and the decision of the user; a decision opens the next one. */
+export function RecommendDrawer({ id, navigation, onOpen }: RecommendDrawerProps) {
   const isOwn = isEnterprise(useCaller());
   const { data: row, error, refetch } = useRecord(recommend, id);
   const undo = useUndo(() => onOpen(id));
-  const steps = useStepButtons(recommend, row, useNextCase(walk), undo);
-  useCaseKeys(walk, steps.taking, { approve: 'accept', reject: 'refuse' });
+  const steps = useStepButtons(recommend, row, useNextCase(navigation), undo);
+  useCaseKeys(navigation, steps.taking, { approve: 'accept', reject: 'refuse' });
   return (
     <Drawer
       open

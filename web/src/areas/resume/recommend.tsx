@@ -18,31 +18,31 @@ const tabs = [
   statusTab(recommendFlow, 'refused', { label: names.refused }),
 ];
 const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query]));
-/** The list without some columns; a company knows its own name. */
-const without = (...names: readonly string[]) => ({
+/** The entity withoutColumns some list columns. */
+const withoutColumns = (...names: readonly string[]) => ({
   ...recommend,
   list: recommend.list.filter((name) => !names.includes(name)) as unknown as typeof recommend.list,
   search: (recommend.search ?? []).filter((item) => !names.includes(String(item))),
 });
-const shown = { staff: without('matchScore'), enterprise: without('matchScore', 'companyName') };
+const shown = { staff: withoutColumns('matchScore'), enterprise: withoutColumns('matchScore', 'companyName') };
 
-/** 简历推荐: what the school recommended and how companies answered; for a company, what it may accept. */
+/** 简历推荐: recommendations of the school and the companies' responses; for a company, its own to decide. */
 export function RecommendListPage() {
   const client = useQueryClient();
   const mayHandle = useAllowed('recommend:resumeRecommend:handle');
   const entity = isEnterprise(useCaller()) ? shown.enterprise : shown.staff;
   const [opened, setOpened] = useOpenedId();
-  // The same query as the page's: the drawer goes on through its rows.
+  // The same query as the page's, for the navigation in the drawer.
   const list = useEntityList(entity, { tabs: tabQueries });
   const open = (row: { id: string; status: unknown }) => {
     setOpened(row.id);
     if (!mayHandle || Number(row.status) !== recommendFlow.states.sent.code) return;
-    // Opening tells the school that the company has looked; not being able to say so hinders nobody.
+    // Reports to the school that the company has read it; failures are ignored.
     void call(recommendRead, { id: row.id }, { silent: true })
       .then(() => client.invalidateQueries({ queryKey: [recommend.name] }))
       .catch(() => undefined);
   };
-  const walk = useListNavigation(list, opened, (id) => {
+  const navigation = useListNavigation(list, opened, (id) => {
     const row = list.page?.records.find((one) => one.id === id);
     if (row) open(row);
     else setOpened(id);
@@ -55,7 +55,7 @@ export function RecommendListPage() {
         detail={open}
         empty={recommendEmpty}
       />
-      {opened && <RecommendDrawer id={opened} walk={walk} onOpen={setOpened} />}
+      {opened && <RecommendDrawer id={opened} navigation={navigation} onOpen={setOpened} />}
     </>
   );
 }

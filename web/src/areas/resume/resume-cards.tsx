@@ -14,7 +14,7 @@ interface ResumeCardsProps {
   readonly actionsOf: (row: RowData) => readonly RowAction[];
 }
 
-/** The same rows as the list, with what makes a reader open one. */
+/** The rows of the list as cards with key values. */
 export const ResumeCards = ({ rows, onOpen, actionsOf }: ResumeCardsProps) => (
   <ul className="resume-cards">
     {rows.map((row) => (

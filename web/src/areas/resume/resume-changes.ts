@@ -10,7 +10,7 @@ import {
 } from '@campus/contract/resume';
 
 type Shown = Readonly<Record<string, unknown>>;
-/** What a person writes in each list; files aside, whose address changes with every reading. */
+/** Compared fields of each list, without files, whose URLs change with every request. */
 const written: Readonly<Record<ResumeList, readonly string[]>> = {
   intentions: resumeIntention.list,
   educations: resumeEducation.list,
@@ -27,7 +27,7 @@ const rowsSaid = (shown: Shown, list: ResumeList): string => {
   return JSON.stringify(rows.map((row) => written[list].map((name) => said(row[name]))));
 };
 
-/** The parts of a résumé that say something else now than they did then, in the order they are read. */
+/** Parts of a résumé that differ between two versions, in display order. */
 export function changedParts(then: Shown, now: Shown): ResumePartName[] {
   const lists = (Object.keys(written) as ResumeList[]).filter((list) => rowsSaid(then, list) !== rowsSaid(now, list));
   return [...lists, ...texts.filter((name) => said(then[name]) !== said(now[name]))];

@@ -4,12 +4,12 @@ import { saveFile } from '../../request/save-file.ts';
 
 interface Wanted {
   readonly id: string;
-  /** The delivery through which a company has the résumé. */
+  /** Delivery through which the company has access. */
   readonly deliveryId?: string | undefined;
-  /** The student's own file instead of the résumé as a PDF. */
+  /** Downloads the student's own file instead of the generated PDF. */
   readonly part?: 'file' | undefined;
 }
 
-/** Downloads a résumé; every download is written down. A refusal is told by the request layer. */
+/** Downloads a résumé; the server logs every download. The request layer reports failures. */
 export const downloadResume = (wanted: Wanted): Promise<void> =>
   saveFile({ method: 'GET', path: resumeDownloadPath, query: { ...wanted } }).catch(ignoreReported);

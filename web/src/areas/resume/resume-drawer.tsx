@@ -25,7 +25,7 @@ const width = 760;
 
 interface ResumeDrawerProps {
   readonly id: string;
-  /** The rows of the list it was opened from, for previous and next. */
+  /** Ids of the list it was opened from, for previous and next. */
   readonly siblings: readonly string[];
   readonly steps: StepRunner;
   readonly onOpen: (id: string) => void;
@@ -34,7 +34,7 @@ interface ResumeDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One résumé of the library: what it says, what is known about it, and what can be done with it. */
+/** A résumé of the library: content, metadata and actions. */
 export function ResumeDrawer(props: ResumeDrawerProps) {
   const { id, onClose } = props;
   const isMobile = useIsMobile();
@@ -46,7 +46,7 @@ export function ResumeDrawer(props: ResumeDrawerProps) {
       size={isMobile ? '100%' : width}
       className="resume-drawer"
       title={<Head preview={data} />}
-      extra={<Turn {...props} />}
+      extra={<SiblingNavigation {...props} />}
       footer={data && <Foot {...props} preview={data} />}
       onClose={onClose}
     >
@@ -82,8 +82,8 @@ function Head({ preview }: { preview: ResumePreview | undefined }) {
   );
 }
 
-/** Where it stands in the list, and the ones beside it. */
-function Turn({ id, siblings, onOpen }: ResumeDrawerProps) {
+/** Position in the list, with previous and next buttons. */
+function SiblingNavigation({ id, siblings, onOpen }: ResumeDrawerProps) {
   const at = siblings.indexOf(id);
   if (at < 0 || siblings.length < 2) return null;
   const go = (index: number) => {

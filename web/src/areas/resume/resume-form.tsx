@@ -13,20 +13,20 @@ import { SkillEditor } from './skill-editor.tsx';
 import { type ResumeEditing, useResumeForm } from './use-resume-form.ts';
 
 const words = resumeTexts.edit;
-const drawerWidth = 1000; // (S)
-/** Fields that stand in one line; uploads are higher than the others. */
+const drawerWidth = 1000;
+/** Fields that share a line; uploads are taller than the others. */
 const lines = [['employId', 'headline', 'status'], ['photo', 'file'], ['selfEvaluation']];
 const remark = ['behalfRemark'];
 
 interface ResumeFormProps {
-  /** The résumé that is edited; without one a résumé is added. */
+  /** Id of the résumé to edit; without it one is added. */
   readonly id?: string | undefined;
-  /** Whose résumé is added, where that is known. */
+  /** Student of the new résumé, if known. */
   readonly student?: { readonly id: string; readonly name: string } | undefined;
   readonly onClose: () => void;
 }
 
-/** Writes a résumé and its five lists for a student. Render it while it is open. */
+/** Edits the résumé of a student with its five lists. Mount it to open it. */
 export function ResumeForm({ id, student, onClose }: ResumeFormProps) {
   const record = useRecord(resume, id);
   const presets = student ? { employId: student.id, employId_dictText: student.name } : {};
@@ -52,7 +52,7 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
       <div className="resume-form">
         <div className="resume-form-fields">
           <FormErrorSummary form={form} />
-          <Refusals editing={editing} />
+          <FormNotices editing={editing} />
           <section className="form-group" id={`${form.id}-basic`}>
             <h3>{words.basic}</h3>
             {lines.map((names) => (
@@ -74,8 +74,8 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
   );
 }
 
-/** What was refused besides single fields. */
-function Refusals({ editing: { wrong, submit, isFresh, refresh } }: { editing: ResumeEditing }) {
+/** Errors that belong to no single field. */
+function FormNotices({ editing: { wrong, submit, isFresh, refresh } }: { editing: ResumeEditing }) {
   const notice = wrong ?? submit.notice;
   if (!notice) return isFresh ? <FormNotice tone="info">{text.form.refreshed}</FormNotice> : null;
   return (

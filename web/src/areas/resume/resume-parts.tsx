@@ -21,7 +21,7 @@ interface EntryProps {
   readonly facts?: string | undefined;
   readonly children?: ReactNode;
 }
-/** One thing a résumé tells: what, when, and more about it. */
+/** One entry of a résumé: title, period and details. */
 function Entry({ title, time, facts, children }: EntryProps) {
   return (
     <li>

@@ -14,7 +14,7 @@ const cells = {
 };
 const filled = (row: RowData, names: readonly string[]) => names.filter((name) => asText(row[name]) !== '');
 
-/** What is known about a résumé, and how far its recommendation form is. */
+/** Metadata of a résumé and the state of its recommendation form. */
 export function ResumeSide({ resume: row }: { resume: RowData }) {
   const opinion = asText(row.formOpinion);
   return (

@@ -11,8 +11,8 @@ import './resume-view.css';
 const words = resumeTexts.view;
 type Shown = Readonly<Record<string, unknown>>;
 
-/** Facts of the student in the order they are read; those that are empty or not for this reader stay away. */
-const factNames = [
+/** Fields of the student in display order; empty or hidden ones are omitted. */
+const fieldNames = [
   'sex',
   'birthday',
   'mobile',
@@ -32,26 +32,26 @@ const factNames = [
 ] as const;
 
 export interface ResumeViewProps {
-  /** Facts of the student with their texts. */
+  /** Data of the student with display texts. */
   readonly student: Shown;
-  /** The résumé with its five lists: as it is now, or as it was when it was delivered. */
+  /** The résumé with its five lists: current, or as delivered. */
   readonly resume: Shown;
-  /** How much of the student the reader may know. */
+  /** Access level of the user. */
   readonly access?: ResumeAccess | undefined;
-  /** Parts that say something else in another version. */
+  /** Parts that differ from another version. */
   readonly changed?: ReadonlySet<string> | undefined;
 }
 const unchanged: ReadonlySet<string> = new Set();
 
-/** The rows of a list of the résumé. */
+/** Rows of a list of the résumé. */
 const rowsOf = (resume: Shown, key: string): readonly RowData[] =>
   Array.isArray(resume[key]) ? (resume[key] as RowData[]) : [];
 
-/** A résumé as it is read, beside a list or a delivery. */
+/** Read-only résumé, next to a list or a delivery. */
 export function ResumeView({ student, resume, access = 'full', changed = unchanged }: ResumeViewProps) {
   if (access === 'gone') return <StateView title={words.gone} />;
   const row: RowData = { id: '', ...student };
-  const names = factNames.filter((name) => (textOf(row, name) ?? asText(row[name])) !== '');
+  const names = fieldNames.filter((name) => (textOf(row, name) ?? asText(row[name])) !== '');
   const [photo, headline, evaluation, file] = ['photo', 'headline', 'selfEvaluation', 'file'].map((name) =>
     asText(resume[name]),
   );

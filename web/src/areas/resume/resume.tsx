@@ -28,8 +28,8 @@ const tabs = (['waiting', 'passed', 'returned', 'none'] as const).map((state) =>
 const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query]));
 type View = keyof typeof words.views;
 
-/** What the address says besides the list: how it is shown, and the résumé that is open. */
-function useAddress() {
+/** URL parameters besides the list's: the view, and the open résumé. */
+function useUrlState() {
   const [address, setAddress] = useSearchParams();
   const put = (name: string, value: string | undefined) =>
     setAddress(
@@ -48,11 +48,11 @@ function useAddress() {
     setOpen: (id: string | undefined) => put('id', id),
   };
 }
-/** 简历库: every résumé of the school, to read, to recommend and to approve. */
+/** 简历库: all résumés of the school, to read, recommend and approve. */
 export function ResumeListPage() {
-  const address = useAddress();
+  const address = useUrlState();
   const typedList = useEntityList(listedResume, { tabs: tabQueries });
-  // The engine's seam: below here rows are known by their definition only.
+  // Cast at the engine's boundary: below, rows are untyped.
   const list = typedList as unknown as EntityList<RowData>;
   const may = useRights(listedResume);
   const steps = useSteps(listedResume, list.selection.clear);

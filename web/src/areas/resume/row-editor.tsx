@@ -13,7 +13,7 @@ interface RowEditorProps {
   readonly forms: RowForms;
 }
 
-/** The rows of one list of a résumé, each a small form that can be moved and taken away. */
+/** Editor for the rows of a résumé list: small forms that can be moved and removed. */
 export function RowEditor({ list, forms }: RowEditorProps) {
   const { title, most } = resumeLists[list];
   const { rows } = forms;
@@ -39,7 +39,7 @@ export function RowEditor({ list, forms }: RowEditorProps) {
   );
 }
 
-/** The heading of a list with how many rows it has. */
+/** Section of a list with its row count. */
 export function ListSection({ list, forms, children }: RowEditorProps & { readonly children: ReactNode }) {
   const { title, most } = resumeLists[list];
   const { length } = forms.rows;

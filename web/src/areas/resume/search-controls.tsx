@@ -23,7 +23,7 @@ function GradYearSearch({ id, value, onChange }: SearchProps) {
   );
 }
 
-/** The list call reads `,a,b,` as "one of these is among the values". */
+/** The list call reads `,a,b,` as "contains one of these". */
 const asMembers = (list: string): string => (list === '' ? '' : `,${list},`);
 const fromMembers = (value: string): string => members(value).filter(Boolean).join(',');
 
@@ -40,6 +40,6 @@ function SkillsSearch({ id, value, onChange }: SearchProps) {
   );
 }
 
-/** Search controls of students, deliveries and résumés that their kinds do not give. */
+/** Custom search controls of students, deliveries and résumés. */
 export const studentSearches: SearchControls = { gradYear: GradYearSearch };
 export const resumeSearches: SearchControls = { ...studentSearches, skillIds: SkillsSearch };

@@ -13,7 +13,7 @@ const words = resumeTexts.edit;
 const usualLevel = 2;
 const { title, most } = resumeLists.skills;
 
-/** The skills of a résumé: chosen from the library, each once, with how well. */
+/** Skills of a résumé: unique, selected from the library, with level. */
 export function SkillEditor({ forms }: { forms: RowForms }) {
   const library = useSkills();
   const { rows } = forms;
@@ -53,7 +53,7 @@ interface SkillChoice {
   readonly label: string;
   readonly search: string;
 }
-/** The library by category; a skill is found by its aliases too. */
+/** The library by category; the search includes aliases. */
 function grouped(skills: readonly SkillOption[]): { label: string; search: string; options: SkillChoice[] }[] {
   return [...Map.groupBy(skills, ({ category }) => category)].map(([label, list]) => ({
     label,

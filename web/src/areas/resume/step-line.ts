@@ -1,23 +1,23 @@
 import { type DeliveryStepRow, deliveryTexts as words } from '@campus/contract/resume';
 import type { TimelineStep } from '../../widgets/timeline.tsx';
 
-/** Times of this year without it. */
+/** Omits the current year. */
 const shortTime = (time: string, today: string): string =>
   time.startsWith(today.slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16);
 
 const [active, failed] = [1, 3];
-/** Passing is good, refusing is bad; looking, writing and what ends it otherwise is neither. */
+/** Approvals are positive, rejections negative, all other events neutral. */
 function toneOf({ fromStep, toStep, fromStatus, toStatus }: DeliveryStepRow): TimelineStep['tone'] {
   if (fromStep !== null && toStep > fromStep) return 'done';
   if (toStatus === failed && fromStatus !== failed) return 'bad';
   return fromStatus !== null && fromStatus !== active && toStatus === active ? 'progress' : 'neutral';
 }
 
-/** From or to which post a transfer moved it. */
+/** Source or target post of a transfer. */
 const movedText = ({ action, refPostName }: DeliveryStepRow): string | undefined =>
   refPostName ? words.refPost[action === 'transferOut' ? 'transferOut' : 'submit'](refPostName) : undefined;
 
-/** A line of a delivery's history as a timeline shows it, `who` aside. */
+/** Timeline entry of a history row, without `who`. */
 export const stepLine = (step: DeliveryStepRow, today: string): Omit<TimelineStep, 'who'> => ({
   key: step.id,
   what: step.action_dictText,

@@ -18,7 +18,7 @@ import './student-deliveries.css';
 const words = resumeTexts.student;
 const most = 20;
 
-/** The latest deliveries of a student, to whatever posts. */
+/** Latest deliveries of a student, across all posts. */
 const useDeliveries = (employId: string) =>
   useQuery<Page<RowData>, RequestFailed>({
     queryKey: [delivery.name, 'list', 'student', employId],
@@ -43,7 +43,7 @@ const whereAndWho = (step: DeliveryStepRow, row: RowData): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** Where a student has applied, and everything that happened there in one line of time. */
+/** Deliveries of a student, with all their events in one timeline. */
 export function StudentDeliveries({ employId }: { employId: string }) {
   const { data, error, refetch } = useDeliveries(employId);
   const [only, setOnly] = useState<string>();

@@ -16,7 +16,7 @@ interface StudentResumeProps {
   readonly resumeId: string | null;
 }
 
-/** A student's résumé inside his detail, or how to begin one. */
+/** Résumé in the detail of a student, or a button to create one. */
 export function StudentResume({ employId, name, resumeId }: StudentResumeProps) {
   if (resumeId) return <Shown id={resumeId} />;
   return <Missing employId={employId} name={name} />;

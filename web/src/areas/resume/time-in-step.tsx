@@ -1,14 +1,14 @@
 import { StarFilled } from '@ant-design/icons';
 import { deliveryTexts } from '@campus/contract/resume';
 import './delivery.css';
-import type { Standing } from './delivery-entity.ts';
+import type { TimeInStepRow } from './delivery-entity.ts';
 
-/** How long a delivery has stood where it is; too long stands out. */
-export const TimeInStep = ({ row }: { row: Standing }) => (
+/** Days in the current step, highlighted when overdue. */
+export const TimeInStep = ({ row }: { row: TimeInStepRow }) => (
   <span className={row.overdue === 1 ? 'stayed late' : 'stayed'}>
     {deliveryTexts.stayed(Number(row.stayedDays ?? 0))}
   </span>
 );
 
-/** The company's star, where it only tells. */
+/** Read-only star of the company. */
 export const StarMark = () => <StarFilled className="starred" aria-label={deliveryTexts.star} />;

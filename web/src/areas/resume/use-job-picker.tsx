@@ -5,19 +5,19 @@ import { type ReactNode, useState } from 'react';
 import { ReportDialog } from '../../kit/step/steps.tsx';
 import { JobPicker, type JobPurpose } from '../../widgets/pickers/job-picker.tsx';
 
-/** What a transfer or a recommendation may change. */
+/** Entities affected by a transfer or recommendation. */
 const affected = [delivery.name, recommend.name, resume.name, employUser.name];
 
 interface JobPicking {
   /** Recommends students to posts. */
   recommend(employIds: readonly string[]): void;
-  /** Moves deliveries (or résumés) to one other post. */
+  /** Moves deliveries (or résumés) to another post. */
   transfer(deliveryIds: readonly string[]): void;
-  /** The dialogs; render them once. */
+  /** Dialogs; render once. */
   readonly dialogs: ReactNode;
 }
 
-/** Opens the job picker and reports what came of it; everything it touches is read anew. */
+/** Opens the job picker, shows the result and refetches the affected entities. */
 export function useJobPicker(onDone?: () => void): JobPicking {
   const client = useQueryClient();
   const [purpose, setPurpose] = useState<JobPurpose>();

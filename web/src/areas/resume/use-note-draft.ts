@@ -4,8 +4,8 @@ import { safeSessionStorage } from '../../request/safe-storage.ts';
 const key = (id: string): string => `pro__delivery-note/${id}`;
 
 /**
- * What is written about a delivery and not sent yet: going on to the next, closing the drawer or a reload leaves it
- * there, the end of the session does not. Give the component a `key` of the delivery.
+ * Unsent note of a delivery, stored until the end of the session: it survives opening another delivery, closing the
+ * drawer and a reload. Use the delivery's id as `key` of the component.
  */
 export function useNoteDraft(id: string) {
   const [text, setText] = useState(() => safeSessionStorage.get(key(id)) ?? '');

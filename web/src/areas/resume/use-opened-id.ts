@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The row that is open, kept in the page's address: a message links to it and a reload shows it again. */
+/** Id of the open row, stored in the URL for links and reloads. */
 export function useOpenedId(): [string | undefined, (id: string | undefined) => void] {
   const [address, setAddress] = useSearchParams();
   const open = useCallback(

@@ -3,9 +3,9 @@ import type { StepButtons } from '../../kit/detail/detail-parts.tsx';
 import type { EntityList } from '../../kit/list/use-entity-list.ts';
 import { usePageKeys } from '../../kit/step/page-keys.ts';
 
-/** The rows before and after an open one. */
+/** Navigation to the previous and next row of an open one. */
 export interface RecordNavigation {
-  /** From 1; undefined where the open row is not among them. */
+  /** Starts at 1; undefined when the open row is not in the list. */
   readonly position: number | undefined;
   readonly total: number;
   readonly previous: (() => void) | undefined;
@@ -13,8 +13,8 @@ export interface RecordNavigation {
 }
 
 /**
- * Where the open row stands among `ids`, remembered when it leaves them: who decides from row to row goes on where he
- * was. `before` and `after` are the neighbours' places.
+ * Index of the open row in `ids`. When the row leaves the list after a decision, the last index is used. `before` and
+ * `after` are the indexes of the neighbours.
  */
 function usePosition(ids: readonly string[], opened: string | undefined) {
   const found = opened === undefined ? -1 : ids.indexOf(opened);
@@ -24,7 +24,7 @@ function usePosition(ids: readonly string[], opened: string | undefined) {
   return { found, before: at - 1, after: found >= 0 ? at + 1 : at };
 }
 
-/** Walks through rows that are all known. */
+/** Navigates through a complete list of ids. */
 export function useRecordNavigation(
   ids: readonly string[],
   total: number,
@@ -36,7 +36,7 @@ export function useRecordNavigation(
   return { position: found < 0 ? undefined : found + 1, total, previous: to(ids[before]), next: to(ids[after]) };
 }
 
-/** Walks through a list, turning its pages. */
+/** Navigates through a paginated list, loading its pages. */
 export function useListNavigation(
   list: EntityList<{ readonly id: string }>,
   opened: string | undefined,
@@ -68,18 +68,18 @@ export function useListNavigation(
 }
 
 /**
- * Opens the next row after a decision; the last one stays open. The rows have been read again by then, so the walk of
- * the render that follows counts, not the one of the click.
+ * Opens the next row after a decision; the last one stays open. The rows have been refetched by then, so the navigation
+ * of the following render is used, not that of the click.
  */
-export function useNextCase(walk: RecordNavigation): () => void {
-  const latest = useRef(walk);
+export function useNextCase(navigation: RecordNavigation): () => void {
+  const latest = useRef(navigation);
   useEffect(() => {
-    latest.current = walk;
+    latest.current = navigation;
   });
   return () => void setTimeout(() => latest.current.next?.());
 }
 
-/** Keys of a drawer that decides cases one by one. `approve` and `reject` are the names of the steps. */
+/** Keyboard shortcuts of a drawer for a queue. `approve` and `reject` are step names. */
 export function useCaseKeys(
   { previous, next }: RecordNavigation,
   taking: StepButtons['taking'],

@@ -10,24 +10,24 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
 const words = resumeTexts.student;
-const most = 200; // (S) of a batch
+const most = 200; // Maximum batch size.
 type Query = Readonly<Record<string, string | number>>;
 
-/** Whether a student's résumé still lacks something. */
+/** Whether a student's résumé is missing or incomplete. */
 export const needsReminder = (row: { readonly resumeScore?: unknown }): boolean =>
   Number(row.resumeScore ?? 0) < requiredCompleteness.deliver;
 
 interface Reminder {
   readonly isRunning: boolean;
-  /** Reminds these students, after a question. */
+  /** Reminds these students, after a confirmation. */
   remind(rows: readonly { readonly id: string; readonly realname: string }[], onDone?: () => void): void;
-  /** Reminds those of a list whose résumé is missing or incomplete. */
+  /** Reminds the students of a list whose résumé is missing or incomplete. */
   remindOf(query: Query, tab: string | undefined): void;
   readonly dialogs: ReactNode;
 }
 
-/** Students of a list who lack a résumé, or a whole one; those without come first. */
-async function lacking(query: Query, tab: string | undefined): Promise<Page<RowData>> {
+/** Students of a list with a missing or incomplete résumé; missing ones first. */
+async function readIncomplete(query: Query, tab: string | undefined): Promise<Page<RowData>> {
   const kinds = tab === 'withoutResume' ? ['none'] : tab === 'incomplete' ? ['incomplete'] : ['none', 'incomplete'];
   const pages = await Promise.all(
     kinds.map((resume) => readPage<RowData>(employUser.path, { ...query, resume, pageNo: 1, pageSize: most })),
@@ -70,7 +70,7 @@ export function useReminder(): Reminder {
       }),
     remindOf: (query, tab) =>
       void run(async () => {
-        const { records, total } = await lacking(query, tab);
+        const { records, total } = await readIncomplete(query, tab);
         if (records.length === 0) return tell.info(words.noneToRemind);
         const question = total > most ? words.remindFirst(most, total) : words.remindMany(records.length);
         await send(

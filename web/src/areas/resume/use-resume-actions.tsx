@@ -19,21 +19,21 @@ interface ResumeActionOptions {
   readonly may: (action: string) => boolean;
   readonly steps: StepRunner;
   readonly onShow: (row: RowData) => void;
-  /** Told after a recommendation. */
+  /** Called after a recommendation. */
   readonly onDone: () => void;
 }
 interface ResumeActions {
-  /** Everything this user may do with a résumé. */
+  /** All actions of this user on a résumé. */
   of(row: RowData): RowAction[];
   add(): void;
   edit(id: string): void;
-  /** Opens the job picker for students; undefined for who may not recommend. */
+  /** Opens the job picker for students; undefined without permission. */
   readonly recommend: ((employIds: readonly string[]) => void) | undefined;
-  /** The dialog that is open. */
+  /** The open dialog. */
   readonly dialogs: ReactNode;
 }
 
-/** Why the résumé could not be delivered by anybody but its student. */
+/** Reason why only the student could deliver the résumé. */
 const undeliverable = ({ completeness, status }: RowData): string | undefined =>
   resumeProblem(
     { completeness: Number(completeness ?? 0), resumeStatus: Number(status) },
@@ -41,7 +41,7 @@ const undeliverable = ({ completeness, status }: RowData): string | undefined =>
     false,
   );
 
-/** What can be done with the résumés of the library. */
+/** Actions on the résumés of the library. */
 export function useResumeActions({ may, steps, onShow, onDone }: ResumeActionOptions): ResumeActions {
   const [open, setOpen] = useState<Open>();
   const picker = useJobPicker(onDone);
@@ -54,7 +54,7 @@ export function useResumeActions({ may, steps, onShow, onDone }: ResumeActionOpt
   const own = (row: RowData): (RowAction | false)[] => {
     const { id } = row;
     const isPassed = row.formAudit === formFlow.states.passed.code;
-    // Where a form waits, the answer to it comes before everything else.
+    // Deciding on a waiting form comes first.
     const isWaiting = row.formAudit === formFlow.states.waiting.code && mayAudit;
     return [
       { key: 'preview', label: words.preview, run: () => onShow(row) },

@@ -28,12 +28,12 @@ import { tell } from '../../request/tell.ts';
 import { type RowForms, useRowForms } from './use-row-forms.ts';
 
 const words = resumeTexts.edit;
-/** The fields above the lists. */
+/** Fields above the lists. */
 const resumeBasics = ['employId', 'status', 'headline', 'photo', 'file', 'selfEvaluation'];
 type Lists = Readonly<Record<ResumeList, RowForms>>;
 
-/** A period that ends before it began. */
-function reversed({ startDate, endDate }: FormValues): FormErrors {
+/** Error of a period that ends before it starts. */
+function periodErrors({ startDate, endDate }: FormValues): FormErrors {
   const [from, to] = [asText(startDate), asText(endDate)];
   return from && to && to <= from ? { endDate: failure('reversed', '结束', '开始').message } : {};
 }
@@ -51,8 +51,8 @@ function useLists(row: FormValues): Lists {
   const of = (list: ResumeList) => ({ fields: fieldsOf(list), initial: rowsOf(list) });
   return {
     intentions: useRowForms(of('intentions')),
-    educations: useRowForms({ ...of('educations'), rules: reversed }),
-    experiences: useRowForms({ ...of('experiences'), rules: reversed }),
+    educations: useRowForms({ ...of('educations'), rules: periodErrors }),
+    experiences: useRowForms({ ...of('experiences'), rules: periodErrors }),
     skills: useRowForms(of('skills')),
     certs: useRowForms(of('certs')),
   };
@@ -61,14 +61,14 @@ const entriesOf = (lists: Lists) => Object.entries(lists) as [ResumeList, RowFor
 const bodyOf = (lists: Lists): ResumeLists =>
   Object.fromEntries(entriesOf(lists).map(([key, rows]) => [key, rows.body()])) as unknown as ResumeLists;
 
-/** The rows that are wrong, each with its name; marks them. */
+/** Invalid rows with their names; marks them. */
 const wrongRows = (lists: Lists) =>
   entriesOf(lists).flatMap(([key, rows]) =>
     rows.validate().map(({ at, focus }) => ({ name: words.wrongRow(resumeLists[key].title, at + 1), focus })),
   );
 
-/** A refusal of one row of a list goes to that row: the server names list and line in front of its sentence. */
-function landed(error: unknown, lists: Lists): unknown {
+/** Moves an error of a list row to that row: the server prefixes its message with list and row. */
+function assignToRow(error: unknown, lists: Lists): unknown {
   if (!(error instanceof RequestFailed)) return error;
   for (const [key, rows] of entriesOf(lists)) {
     const { title } = children[key];
@@ -81,7 +81,7 @@ function landed(error: unknown, lists: Lists): unknown {
   return error;
 }
 
-/** What each part adds to the completeness of what is being written. */
+/** Completeness of each part of the current input. */
 function partsOf(values: FormValues, lists: Lists, student: FormValues): readonly PartCompleteness[] {
   const { educations, experiences, skills, certs, intentions } = lists;
   return completenessParts({
@@ -102,25 +102,25 @@ export interface ResumeEditing {
   readonly lists: Lists;
   readonly submit: Submit;
   readonly isDirty: boolean;
-  /** What is wrong in the lists. */
+  /** Error message about the lists. */
   readonly wrong: string | undefined;
-  /** The latest data have been read, the changes kept. */
+  /** The latest data were loaded and the changes kept. */
   readonly isFresh: boolean;
   readonly parts: readonly PartCompleteness[];
   save(): Promise<void>;
   refresh(): Promise<void>;
 }
 
-/** The student's own data must be filled in before he can have a résumé; who may not read them takes that for granted. */
+/** A résumé requires a complete profile; assumed for users who cannot read the profile. */
 const filledStudent = Object.fromEntries(
   Object.entries(employUser.fields).map(([name]: [string, Field]) => [name, '-']),
 );
 
-/** A résumé with its five lists while a person edits it. `row` is the stored one, or the presets of a new one. */
+/** Form state of a résumé with its five lists. `row` is the stored one, or the defaults of a new one. */
 export function useResumeForm(row: FormValues, onSaved: () => void): ResumeEditing {
   const client = useQueryClient();
   const isNew = row.id === undefined;
-  // Why a résumé is maintained for its student is asked every time.
+  // The reason for editing on the student's behalf is required every time.
   const [initial] = useState(() => ({ ...row, behalfRemark: null }));
   const form = useFieldsForm({ fields: formFields(resume, isNew ? 'add' : 'edit', 'staff'), initial });
   const lists = useLists(row);
@@ -149,7 +149,7 @@ export function useResumeForm(row: FormValues, onSaved: () => void): ResumeEditi
     const refusal = rows.length > 0 ? words.wrong(names) : listsRefusal(bodyOf(lists))?.message;
     setWrong(refusal);
     if (refusal !== undefined) {
-      // The focus goes to what comes first on the screen.
+      // Focuses the first invalid field on the screen.
       const isTopRight = form.validate(resumeBasics);
       form.validate();
       if (isTopRight) rows[0]?.focus();
@@ -157,7 +157,7 @@ export function useResumeForm(row: FormValues, onSaved: () => void): ResumeEditi
     }
     await submit.run((key) =>
       send(key).catch((error: unknown) => {
-        throw landed(error, lists);
+        throw assignToRow(error, lists);
       }),
     );
   };

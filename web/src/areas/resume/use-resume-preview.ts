@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 
-/** A résumé as this user may read it; kept under the entity, so that a change of it is read anew. */
+/** Readable part of a résumé. The query key starts with the entity, so changes refetch it. */
 export const useResumePreview = (id: string, deliveryId?: string) =>
   useQuery<ResumePreview, RequestFailed>({
     queryKey: [resume.name, 'preview', id, deliveryId],

@@ -2,16 +2,16 @@ import { check, clean, type Field, type Fields, isRequired } from '@campus/contr
 import { useId, useState } from 'react';
 import { type FieldsForm, type FormErrors, type FormValues, focusControl } from '../../kit/form/use-fields-form.ts';
 
-/** One row of a list while a person edits it: a form like any other, with a place in the list. */
+/** Form of one list row, with a position in the list. */
 export interface RowForm extends FieldsForm {
   readonly key: string;
 }
-/** A row that is refused: its place, and the way to what is wrong in it. */
+/** An invalid row: its position and a function that focuses the first error. */
 interface WrongRow {
   readonly at: number;
   focus(): void;
 }
-/** The rows of one list of a record while a person edits them. */
+/** Forms of the rows of one list. */
 export interface RowForms {
   readonly rows: readonly RowForm[];
   readonly isDirty: boolean;
@@ -19,24 +19,24 @@ export interface RowForms {
   add(preset?: FormValues): void;
   remove(key: string): void;
   move(key: string, by: -1 | 1): void;
-  /** Checks every row and marks what is wrong. Gives the wrong rows. */
+  /** Validates all rows and marks errors. Returns the invalid rows. */
   validate(): readonly WrongRow[];
-  /** Marks what the server refused in one row. */
+  /** Marks errors of the server in one row. */
   refuse(at: number, errors: FormErrors): void;
-  /** The rows as they are sent, known ones with their id. */
+  /** Rows in request form, stored ones with their id. */
   body(): Record<string, unknown>[];
 }
 
 interface RowFormsOptions {
   readonly fields: Fields;
   readonly initial: readonly FormValues[];
-  /** Refusals that look at several values of a row, by field. */
+  /** Errors that depend on several values of a row, by field. */
   readonly rules?: ((values: FormValues) => FormErrors) | undefined;
 }
 
 interface Held {
   readonly key: string;
-  /** The row as it was read, or the presets of a new one. */
+  /** The stored row, or the defaults of a new one. */
   readonly base: FormValues;
   readonly values: FormValues;
   readonly errors: FormErrors;
@@ -59,7 +59,7 @@ const sent = (fields: Fields, { base, values }: Held): Record<string, unknown> =
 const without = (errors: FormErrors, name: string): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name));
 
-/** Forms for the rows of a list that is saved with its record. */
+/** Forms for the rows of a list that is saved together with its record. */
 export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowForms {
   const id = useId();
   const names = Object.keys(fields);
@@ -108,7 +108,7 @@ export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowFor
       set: (name, value) =>
         change(key, (now) => {
           const next = { ...now.values, [name]: value };
-          // What was wrong is checked again at once; what was right, when the focus leaves it.
+          // Invalid fields are validated on change, valid ones on blur.
           return { values: next, errors: now.errors[name] === undefined ? now.errors : marked(now.errors, name, next) };
         }),
       setBusy: (name, isBusy) =>

@@ -1,5 +1,5 @@
 import { type SkillOption, skillOptions } from '@campus/contract/resume';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 
-/** The skills of the library; kept while the console is open. */
+/** Skills of the library, cached for the session. */
 export const useSkills = (): readonly SkillOption[] => useEndpoint(skillOptions, {}, { silent: true }).data ?? [];

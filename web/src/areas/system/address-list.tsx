@@ -36,7 +36,7 @@ const columns: readonly [PlainColumn<AddressEntry>, ...PlainColumn<AddressEntry>
   { name: 'email', title: words.mail, width: 200, least: 130, rank: 5, cell: (entry) => orEmpty(entry.email) },
 ];
 
-/** 通讯录: the people of the tenant by department; an enterprise sees its own. */
+/** 通讯录: users of the tenant by department; an enterprise sees its own. */
 export function AddressListPage() {
   const isEnterprise = useSession((session) => session.user?.userType === enterprise);
   const [depart, setDepart] = useState<DepartNode>();

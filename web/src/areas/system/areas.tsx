@@ -8,14 +8,14 @@ import { call } from '../../request/call.ts';
 import './category.css';
 
 type AreaRow = AreaNode & { readonly level: number; readonly children?: AreaRow[] };
-const root = '86'; // (S)
+const root = '86';
 const levelQuery = (pid: string) => ({
   queryKey: [areaChildren.path, pid],
   queryFn: () => call(areaChildren, { pid }, { quiet: true }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Provinces, cities and districts with their codes, unfolded level by level. */
+/** Provinces, cities and districts with their codes, expanded level by level. */
 export function Areas() {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [code, setCode] = useState('');

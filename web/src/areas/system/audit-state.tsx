@@ -5,7 +5,7 @@ import './audit-state.css';
 
 const words = logTexts.audit;
 
-/** Whether the chain of sensitive acts is as it was written, and from which number on it is not; a click looks again. */
+/** Whether the audit chain is intact, and otherwise the first broken number; a click checks again. */
 export function AuditStateTag() {
   const { data, error, isFetching, refetch } = useEndpoint(auditState, {}, { quiet: true });
   const shown = () => {

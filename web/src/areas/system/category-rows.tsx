@@ -12,7 +12,7 @@ const columns: readonly TreeColumn<CategoryRow>[] = [
   { name: 'code', title: code.label, width: 260, least: 120, rank: 1, ellipsis: true, cell: (row) => row.code },
 ];
 
-/** Categories as a tree. */
+/** Tree table of categories. */
 export function CategoryRows(props: CategoryRowsProps) {
   return <TreeTable<CategoryRow> {...props} columns={columns} />;
 }

@@ -30,7 +30,7 @@ type Open =
   | { readonly kind: 'edit'; readonly row: Category }
   | { readonly kind: 'import' };
 
-/** 分类字典: classification trees, and the regions that addresses are chosen from. */
+/** 分类字典: classification trees, and the areas of addresses. */
 export function SysCategoryListPage() {
   return (
     <Tabs
@@ -44,7 +44,7 @@ export function SysCategoryListPage() {
 }
 
 const firstPage: { readonly pageNo: number; readonly pageSize: number } = { pageNo: 1, pageSize: 10 };
-/** A page of roots, or of what a name finds, and the levels that are unfolded. */
+/** A page of root categories or of search results, with the expanded levels. */
 function useCategories(paging: typeof firstPage, keyword: string, opened: readonly string[]) {
   const roots = useQuery({
     queryKey: [sysCategory.name, 'roots', paging, keyword],
@@ -210,7 +210,7 @@ interface CategoryFormProps {
 
 function CategoryForm({ open, onDone, onClose }: CategoryFormProps) {
   const parent = open.kind === 'add' ? open.parent : undefined;
-  /** Where the new category will stand; it was chosen before the form was opened. */
+  /** Parent of the new category, selected before the form was opened. */
   const ParentInput = ({ id }: InputProps) => (
     <Input {...(id && { id })} disabled value={parent ? `${parent.name}（${parent.code ?? ''}）` : words.root} />
   );

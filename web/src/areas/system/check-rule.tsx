@@ -20,7 +20,7 @@ type CheckRule = EntityRow<typeof sysCheckRule>;
 const places = { shown: ['edit', 'test'] };
 const detail: DetailSettings<typeof sysCheckRule> = { cells: { ruleJson: (row) => <RuleLines json={row.ruleJson} /> } };
 
-/** 编码校验规则: how the characters of a code must look. */
+/** 编码校验规则: patterns that codes have to match. */
 export function SysCheckRuleListPage() {
   const [tested, setTested] = useState<CheckRule>();
   return (
@@ -37,12 +37,12 @@ export function SysCheckRuleListPage() {
   );
 }
 
-/** The parts of a rule in the order in which they are looked at; one that cannot be read is shown as it is stored. */
+/** Parts of a rule in the order of evaluation; an unparsable rule is shown as stored. */
 function RuleLines({ json }: { json: string }) {
   const read = readCheckRule(json);
   if ('problem' in read) return json;
   return read.elements.map(({ digits, pattern, message }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other name than its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id
     <div key={i}>
       {digits === wholeValue ? words.global : `${words.digits} ${digits}`} <code>{pattern}</code> {message}
     </div>
@@ -55,7 +55,7 @@ interface Verdict {
   readonly isPassed: boolean;
 }
 
-/** Asks the server what it says of a value, and shows which rule takes which characters. */
+/** Tests a value on the server, and shows which part matches which characters. */
 function CheckRuleTest({ rule, onClose }: { rule: CheckRule; onClose: () => void }) {
   const [value, setValue] = useState('');
   const [isRunning, setRunning] = useState(false);
@@ -107,7 +107,7 @@ function CheckRuleTest({ rule, onClose }: { rule: CheckRule; onClose: () => void
         {[...value].slice(0, 100).map((char, i) => {
           const at = pieces.findIndex(({ begin, end }) => i >= begin && i < end);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a character has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: characters have no id
             <li key={i} className={at < 0 ? 'beyond' : ''}>
               <span>{char}</span>
               <small>{at < 0 ? words.beyond : at + 1}</small>

@@ -27,7 +27,7 @@ function pairOf(rows: readonly Version[]): [Version, Version] | undefined {
   return isPair && first && second ? [first, second] : undefined;
 }
 
-/** 数据日志: every version of the rows that are kept in versions, side by side where they differ. */
+/** 数据日志: versions of rows, compared side by side. */
 export function DataLogListPage() {
   const [pair, setPair] = useState<[Version, Version]>();
   const compare = (rows: readonly Version[]) => {

@@ -42,13 +42,13 @@ const ruleOf = (values: FormValues) => ({
 interface DataRuleFormProps {
   readonly entity: AnyEntity;
   readonly menuId: string;
-  /** The rule that is edited; without one a rule is added. */
+  /** The rule to edit; undefined to add one. */
   readonly rule: DataRuleRow | undefined;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Adds or edits a data rule, and says in words what it lets through while it is written. */
+/** Adds or edits a data rule, with a live description in words. */
 export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRuleFormProps) {
   const caller = useCaller();
   const rules = (values: FormValues): FormErrors => {

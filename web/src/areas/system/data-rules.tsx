@@ -29,7 +29,7 @@ import { useRuleDescription } from './use-rule-description.ts';
 
 const words = texts.rule;
 
-/** The data rules of a page. */
+/** Data rules of a page. */
 export function DataRules({ menu, onClose }: { menu: MenuRow; onClose: () => void }) {
   const isMobile = useIsMobile();
   const own = useContext(EntitiesContext).find((e) => e.page !== undefined && e.page === menu.component);
@@ -42,7 +42,7 @@ export function DataRules({ menu, onClose }: { menu: MenuRow; onClose: () => voi
   );
 }
 
-/** The columns of the report that an entry of its own shows. */
+/** The report behind a published menu entry, as an entity. */
 function useReport({ component, url }: MenuRow): AnyEntity | undefined {
   const isReport = component === reportComponent;
   const items = useEndpoint(reportItems, { headId: url?.split('/').at(-1) ?? '' }, { enabled: isReport, quiet: true });

@@ -5,15 +5,15 @@ import { useEffect } from 'react';
 import { Unread } from '../../kit/detail/detail-parts.tsx';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { useGrantEditor } from './grant-editor.tsx';
-import { type GrantsAtHand, useGrants } from './use-grants.tsx';
+import { type EditableGrants, useGrants } from './use-grants.tsx';
 
 interface DepartGrantsProps {
   readonly departId: string;
-  /** Told whether there is something that would be lost. */
+  /** Reports whether there are unsaved changes. */
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** 部门权限: what a department holds, the most that its department roles may be given. */
+/** 部门权限: permissions of a department, the upper limit for its department roles. */
 export function DepartGrants({ departId, onDirty }: DepartGrantsProps) {
   const { dialog, failure, grants, ...atHand } = useGrants({
     owner: { departId },
@@ -34,8 +34,8 @@ export function DepartGrants({ departId, onDirty }: DepartGrantsProps) {
   );
 }
 
-type TreeProps = Omit<GrantsAtHand, 'grants' | 'failure' | 'dialog'> & {
-  readonly grants: NonNullable<GrantsAtHand['grants']>;
+type TreeProps = Omit<EditableGrants, 'grants' | 'failure' | 'dialog'> & {
+  readonly grants: NonNullable<EditableGrants['grants']>;
   readonly onDirty: (isDirty: boolean) => void;
 };
 function DepartTree({ onDirty, ...grants }: TreeProps) {

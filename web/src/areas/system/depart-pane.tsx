@@ -18,11 +18,11 @@ interface DepartPaneProps {
   readonly depart: DepartNode;
   readonly onAddBelow: () => void;
   readonly onRemove: () => void;
-  /** Told whether there is something that would be lost. */
+  /** Reports whether there are unsaved changes. */
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** What is known of a department, who is in it, and what it may pass on. */
+/** Data, members, roles and permissions of a department. */
 export function DepartPane({ depart, onAddBelow, onRemove, onDirty }: DepartPaneProps) {
   const mayAdd = useAllowed(sysDepart.can.add);
   const mayEdit = useAllowed(sysDepart.can.edit);

@@ -21,7 +21,7 @@ const words = organisationTexts.depart;
 const { roleName, roleCode, departId } = sysDepartRole.fields;
 type DepartRole = EntityRow<typeof sysDepartRole>;
 type Open = { readonly dialog: 'new' } | { readonly dialog: 'edit' | 'grants'; readonly role: DepartRole };
-/** The department is the one whose roles are shown. */
+/** The department is given by the context. */
 const isHidden = (name: string) => name === 'departId';
 const first = { pageNo: 1, pageSize: 10 };
 
@@ -46,7 +46,7 @@ const columns: readonly [PlainColumn<DepartRole>, ...PlainColumn<DepartRole>[]] 
   },
 ];
 
-/** 部门角色: the roles of a department, each no more than what the department itself was granted. */
+/** 部门角色: roles of a department, limited to the permissions of the department. */
 export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
   const mayAdd = useAllowed(sysDepartRole.can.add);
   const mayEdit = useAllowed(sysDepartRole.can.edit);
@@ -59,7 +59,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
     queryKey: [sysDepartRole.name, depart.id, page],
     queryFn: async ({ signal }) => {
       const { records, total } = await readPage<RowData>(sysDepartRole.path, { deptId: depart.id, ...page }, signal);
-      // The engine's seam: the server answers rows of this entity's definition.
+      // Cast at the engine's boundary: rows have the shape of this entity's definition.
       return { records: records as unknown as DepartRole[], total };
     },
   });

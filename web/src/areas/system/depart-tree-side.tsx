@@ -12,10 +12,10 @@ import './depart.css';
 
 const words = organisationTexts.depart;
 
-/** Boxes before the departments, and a menu at each of them. */
+/** Checkboxes and context menus of the departments. */
 interface DepartChecks {
   readonly checked: readonly string[];
-  /** A department is ticked together with those below it. */
+  /** Checking a department includes its descendants. */
   readonly isLinked: boolean;
   readonly onCheck: (ids: readonly string[]) => void;
   readonly onMenu: (depart: DepartNode, position: { readonly x: number; readonly y: number }) => void;
@@ -23,19 +23,19 @@ interface DepartChecks {
 interface DepartTreeSideProps {
   readonly tree: DepartTree;
   readonly chosen: DepartNode | undefined;
-  /** Shown on a narrow screen while nothing is chosen. */
+  /** Shown on narrow screens while nothing is selected. */
   readonly unchosen?: string;
   readonly onChoose: (depart: DepartNode | undefined) => void;
   readonly checks?: DepartChecks | undefined;
-  /** What its search says. */
+  /** Placeholder of the search. */
   readonly search?: string;
-  /** Stands above the search. */
+  /** Content above the search. */
   readonly head?: ReactNode;
-  /** Stands below the tree. */
+  /** Content below the tree. */
   readonly foot?: ReactNode;
 }
 
-/** The tree of departments; a search shows what was found as a list. On a narrow screen it is folded above the page. */
+/** Department tree; a search lists its matches. Collapsed above the page on narrow screens. */
 export function DepartTreeSide({
   tree,
   chosen,
@@ -53,7 +53,7 @@ export function DepartTreeSide({
     queryFn: ({ signal }) =>
       call(departSearch, { keyWord: word, ...(tree.isOwn && { myDeptSearch: '1' }) }, { signal, quiet: true }).catch(
         (failure: unknown) => {
-          // Nothing found is a refusal (J); here it is an answer.
+          // The server reports no match as an error; here it is an empty result.
           if (failure instanceof RequestFailed && failure.code === 500) return [];
           throw failure;
         },

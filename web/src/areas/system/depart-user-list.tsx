@@ -17,7 +17,7 @@ import './depart.css';
 const words = organisationTexts.depart;
 const shown = ['departName', 'orgCode', 'departOrder', 'mobile', 'fax', 'address', 'memo'] as const;
 
-/** 我的部门: the departments one leads, who is in them, and their roles. */
+/** 我的部门: the departments led by the user, their members and roles. */
 export function DepartUserListPage() {
   const mine = useEndpoint(myDepartTree, {}, { quiet: true });
   if (mine.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;

@@ -45,7 +45,7 @@ interface DepartUsersProps {
   readonly depart: { readonly id: string; readonly departName: string };
 }
 
-/** 用户信息: who is in a department, or below it: found, added, taken out, given roles of the department. */
+/** 用户信息: members of a department and its descendants: search, add, remove, assign department roles. */
 export function DepartUsers({ depart }: DepartUsersProps) {
   const mayAdd = useAllowed(addDepartUsers.needs as string);
   const mayCreate = useAllowed(addUser.needs as string);

@@ -34,7 +34,7 @@ type Open =
   | { readonly dialog: 'import' }
   | { readonly dialog: 'menu'; readonly depart: DepartNode; readonly position: { x: number; y: number } };
 
-/** 部门管理: the tree at the left, the chosen department with its people and what it may pass on at the right. */
+/** 部门管理: the tree on the left, the selected department on the right. */
 export function DepartListPage() {
   const client = useQueryClient();
   const tree = useDepartTree();
@@ -61,7 +61,7 @@ export function DepartListPage() {
       !isDirty.current || (await tell.confirm({ title: text.common.prompt, text: words.leaveChanges, danger: true }));
     if (mayGo) setChosen(next);
   };
-  // The page begins with a department: nothing chosen is shown only once somebody has cleared the choice.
+  // Selects the first department initially; the empty state appears only after the selection was cleared.
   const begin = useEffectEvent((first: DepartNode) => {
     if (!hasBegun.current) setChosen(first);
     hasBegun.current = true;

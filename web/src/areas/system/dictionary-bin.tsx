@@ -27,13 +27,13 @@ const columns: readonly [PlainColumn<DeletedDict>, ...PlainColumn<DeletedDict>[]
     cell: ({ description }) => (description ? <span title={description}>{description}</span> : <Empty />),
   },
 ];
-// One dictionary and several have calls of their own (J).
+// Single and batch restores have different endpoints.
 const restore = ([id = '', ...more]: readonly string[]) =>
   more.length === 0 ? callEnvelope(restoreDict, { id }) : callEnvelope(restoreDicts, { ids: [id, ...more].join(',') });
 const purge = ([id = '', ...more]: readonly string[]) =>
   more.length === 0 ? callEnvelope(purgeDict, { id }) : callEnvelope(purgeDicts, { ids: [id, ...more].join(',') });
 
-/** Deleted dictionaries. */
+/** Recycle bin of dictionaries. */
 export function DictionaryBin({ onClose }: { onClose: () => void }) {
   const mayPurge = useAllowed('system:dict:deleteRecycleBin');
   return (

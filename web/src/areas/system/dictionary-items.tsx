@@ -28,7 +28,7 @@ import './dictionary.css';
 const { fields } = sysDictItem;
 const firstPage: { readonly pageNo: number; readonly pageSize: number } = { pageNo: 1, pageSize: 10 };
 
-/** Chooses the colour of an item; without one it looks like every other text. */
+/** Colour select of an item; without a colour the text is plain. */
 function ColourInput({ id, value, onChange, disabled }: InputProps) {
   return (
     <ColorPicker
@@ -51,7 +51,7 @@ function useItems(dictId: string, query: Readonly<Record<string, unknown>>) {
   });
 }
 
-/** The items of a dictionary, page by page: there may be thousands. */
+/** Items of a dictionary, paginated, because there may be thousands. */
 export function DictionaryItems({
   dictionary,
   onClose,
@@ -177,7 +177,7 @@ export function DictionaryItems({
 
 interface ItemTableProps {
   readonly items: ReturnType<typeof useItems>;
-  /** Rows on the pages before. */
+  /** Number of rows on the previous pages. */
   readonly before: number;
   readonly chosen: readonly string[];
   readonly actionsOf: (row: RowData) => RowAction[];

@@ -13,12 +13,12 @@ import { DictionaryItems } from './dictionary-items.tsx';
 
 type Dictionary = EntityRow<typeof sysDict>;
 const { fields } = sysDict;
-/** The list has another word for the code than the form. */
+/** The list labels the code differently from the form. */
 const listedDict = { ...sysDict, fields: { ...fields, dictCode: { ...fields.dictCode, label: words.code } } };
 const places = { shown: ['edit', 'items'] };
 const calls = [...sysDict.calls, 'exportXls', 'importExcel'] as const;
 
-/** 数据字典: lists of values with their texts. */
+/** 数据字典: coded values and their texts. */
 export function DictListPage() {
   const [items, setItems] = useState<Dictionary>();
   const [edited, setEdited] = useState<{ readonly id: string | undefined }>();
@@ -59,7 +59,7 @@ export function DictListPage() {
   );
 }
 
-/** Makes the server forget its caches and fetches all dictionaries anew. */
+/** Clears the server's caches and reloads all dictionaries. */
 function RefreshButton() {
   const [isRunning, setRunning] = useState(false);
   const refresh = async () => {

@@ -16,7 +16,7 @@ interface ExistingUsersDialogProps {
   readonly onClose: () => void;
   readonly onChoose: (ids: readonly string[]) => void;
 }
-/** Chooses among the users there are. Render it while it is open. */
+/** Selects existing users. Mount it to open it. */
 export const ExistingUsersDialog = ({ onClose, onChoose }: ExistingUsersDialogProps) => (
   <RowPicker
     name={sysUser.title}

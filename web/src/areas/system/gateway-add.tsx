@@ -6,12 +6,12 @@ interface AddLineProps<Name extends string> {
   readonly id: string | undefined;
   readonly label: string;
   readonly kinds: readonly { readonly key: Name; readonly label: string; readonly disabled?: boolean }[];
-  /** How many lines there are. */
+  /** Number of lines. */
   readonly count: number;
   readonly onAdd: (name: Name) => void;
 }
 
-/** Adds a line of one of these kinds to a route's conditions or filters. */
+/** Adds a condition or filter of a selected kind to a route. */
 export const AddLine = <Name extends string>({ id, label, kinds, count, onAdd }: AddLineProps<Name>) => (
   <Dropdown
     trigger={['click']}
@@ -20,7 +20,7 @@ export const AddLine = <Name extends string>({ id, label, kinds, count, onAdd }:
   >
     <Button
       {...(id && { id })}
-      // The label of the field points here, and would take the place of what the button says.
+      // Otherwise the label of the field would replace the text of the button.
       aria-label={label}
       type="dashed"
       block

@@ -28,7 +28,7 @@ const columns: readonly [PlainColumn<GatewayRow>, ...PlainColumn<GatewayRow>[]] 
 const restore = (ids: readonly string[]) => callEnvelope(restoreGatewayRoutes, { ids: ids.join(',') });
 const purge = (ids: readonly string[]) => callEnvelope(purgeGatewayRoutes, { ids: ids.join(',') });
 
-/** Deleted routes. */
+/** Recycle bin of routes. */
 export function GatewayBin({ onClose }: { onClose: () => void }) {
   const mayRestore = useAllowed(restoreGatewayRoutes.needs as string);
   const mayPurge = useAllowed(purgeGatewayRoutes.needs as string);

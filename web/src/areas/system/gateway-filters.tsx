@@ -13,7 +13,7 @@ import { useState } from 'react';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { AddLine } from './gateway-add.tsx';
-import { type Keyed, keyed, listOf } from './gateway-lines.ts';
+import { type Keyed, keyed, parseList } from './gateway-lines.ts';
 import './gateway.css';
 
 interface Line {
@@ -31,9 +31,9 @@ const written = (lines: readonly Line[]): string =>
     lines.map(({ name, args }) => ({ name, args: args.map((arg) => ({ key: arg.name, value: arg.value })) })),
   );
 
-/** The filters of a route, in the order in which they work. */
+/** Filters of a route, in execution order. */
 export function FiltersInput({ id, field, value, onChange, onBlur, ...aria }: InputProps) {
-  const [lines, setLines] = useState<readonly Line[]>(() => listOf<GatewayFilter>(value).map(lineOf));
+  const [lines, setLines] = useState<readonly Line[]>(() => parseList<GatewayFilter>(value).map(lineOf));
   const change = (next: readonly Line[]) => {
     setLines(next);
     onChange(written(next));

@@ -28,7 +28,7 @@ import { PredicatesInput } from './gateway-predicates.tsx';
 
 const width = 720;
 
-/** Where routes may lead is offered; another address may be typed, and the server says whether it is allowed. */
+/** Offers the permitted targets; others can be typed and are validated by the server. */
 function TargetInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
   const state = useEndpoint(gatewayState, {}, { silent: true });
   return (
@@ -49,7 +49,7 @@ function TargetInput({ id, value, onChange, onBlur, disabled, ...aria }: InputPr
 const inputs = { uri: TargetInput, predicates: PredicatesInput, filters: FiltersInput };
 const groups = [{ title: words.basic, fields: ['routerId', 'name', 'uri', 'status', 'open'] }];
 
-/** What the server refuses too, said before it is asked. */
+/** Client-side checks of rules that the server checks, too. */
 function rules(values: FormValues): FormErrors {
   const [predicates, filters] = [readPredicates(values.predicates), readFilters(values.filters)];
   const uri = asText(values.uri);
@@ -61,12 +61,12 @@ function rules(values: FormValues): FormErrors {
 }
 
 interface GatewayFormProps {
-  /** The route that is changed; without one a route is added. */
+  /** The route to edit; undefined to add one. */
   readonly route?: GatewayRow | undefined;
   readonly onClose: () => void;
 }
 
-/** Adds or changes a route, in a drawer. */
+/** Adds or edits a route in a drawer. */
 export function GatewayForm({ route, onClose }: GatewayFormProps) {
   const client = useQueryClient();
   const fields = formFields(gatewayRoute, route ? 'edit' : 'add', 'staff');

@@ -16,7 +16,7 @@ import type { InputProps } from '../../kit/form/field-control.ts';
 import { DateTimeInput } from '../../kit/form/field-inputs.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { AddLine } from './gateway-add.tsx';
-import { type Keyed, keyed, listOf } from './gateway-lines.ts';
+import { type Keyed, keyed, parseList } from './gateway-lines.ts';
 import './gateway.css';
 
 type Line = Keyed<GatewayPredicate>;
@@ -35,9 +35,9 @@ const menuLabel = (name: PredicateName): string => {
   return label === name ? label : `${label}（${name}）`;
 };
 
-/** The conditions of a route: each one must be met. */
+/** Conditions of a route, all of which must match. */
 export function PredicatesInput({ id, field, value, onChange, onBlur, ...aria }: InputProps) {
-  const [lines, setLines] = useState<readonly Line[]>(() => listOf<GatewayPredicate>(value).map(keyed));
+  const [lines, setLines] = useState<readonly Line[]>(() => parseList<GatewayPredicate>(value).map(keyed));
   const change = (next: readonly Line[]) => {
     setLines(next);
     onChange(JSON.stringify(next.map(({ name, args }) => ({ name, args }))));
@@ -78,7 +78,7 @@ interface ValuesProps {
   readonly line: GatewayPredicate;
   readonly onChange: (args: GatewayPredicate['args']) => void;
 }
-/** What a condition compares with: times, methods, a name with an expression, or words as tags. */
+/** Values of a condition: times, methods, a name with an expression, or tags. */
 function Values({ line: { name, args }, onChange }: ValuesProps) {
   if (isNamed(name)) return <Pair name={name} args={args as Readonly<Record<string, string>>} onChange={onChange} />;
   const { label, example } = gatewayPredicates[name];
@@ -110,12 +110,12 @@ function Times({
         const value = list[i] ?? '';
         const set = (next: string) =>
           onChange(Array.from({ length: times[name] }, (_each, n) => (n === i ? next : (list[n] ?? ''))));
-        // Other clients write ISO; it stays as it is until it is changed.
+        // Other clients write ISO times, which stay unchanged until edited.
         return value === '' || chinaForm.test(value) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second time have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two times have no id
           <DateTimeInput key={i} field={field} value={value} onChange={set} aria-label={label} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second time have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two times have no id
           <Input key={i} aria-label={label} value={value} onChange={({ target }) => set(target.value)} />
         );
       })}

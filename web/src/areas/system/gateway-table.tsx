@@ -14,7 +14,7 @@ import './gateway.css';
 const tableWidth = 1120;
 const tones = { up: 'done', down: 'bad', off: 'neutral', refused: 'waiting' } as const;
 
-/** The routes as they are read. */
+/** Query of the routes. */
 export type Routes = UseQueryResult<GatewayRow[]>;
 interface RouteTableProps {
   readonly routes: Routes;
@@ -22,10 +22,10 @@ interface RouteTableProps {
   readonly keyword: string;
   readonly health: ReadonlyMap<string, GatewayHealth>;
   readonly actionsOf: (row: GatewayRow) => RowAction[];
-  /** Begins the first route, where there is none yet. */
+  /** Button that adds the first route. */
   readonly add: ReactNode;
 }
-/** Routes with how their targets are, and what is shown instead of them. */
+/** Table of routes with the health of their targets, or its placeholder. */
 export function RouteTable({ routes, found, keyword, health, actionsOf, add }: RouteTableProps) {
   if (routes.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
   if (routes.isError) {
@@ -90,7 +90,7 @@ export function RouteTable({ routes, found, keyword, health, actionsOf, add }: R
   );
 }
 
-/** How a target is, with what was heard of it last. */
+/** Health of a target, with the result of its last check. */
 function Target({ health }: { readonly health: GatewayHealth | undefined }) {
   if (!health) return <Empty />;
   const { state, breaker, failures, time, status, cost } = health;

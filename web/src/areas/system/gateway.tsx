@@ -28,7 +28,7 @@ import { GatewayBin } from './gateway-bin.tsx';
 import { GatewayForm } from './gateway-form.tsx';
 import { type Routes, RouteTable } from './gateway-table.tsx';
 
-/** Targets are looked at as often while the screen is seen. */
+/** Polling interval of the health while the page is visible. */
 const healthMs = 15_000;
 
 type Open = { readonly kind: 'add' | 'bin' } | { readonly kind: 'edit'; readonly row: GatewayRow };
@@ -50,7 +50,7 @@ const foundIn = (rows: readonly GatewayRow[], keyword: string): GatewayRow[] => 
   );
 };
 
-/** 网关路由: what the reverse proxy under /gateway takes where. */
+/** 网关路由: routes of the reverse proxy below /gateway. */
 export function SysGatewayRouteListPage() {
   const routes = useRoutes();
   const health = useHealth();
@@ -94,7 +94,7 @@ export function SysGatewayRouteListPage() {
   );
 }
 
-/** What can be done with a route. */
+/** Actions on a route. */
 function useRouteActions(
   onOpen: (open: Open) => void,
   run: ReturnType<typeof useMutate>,

@@ -6,21 +6,21 @@ import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { useGrantEditor } from './grant-editor.tsx';
-import { type GrantSource, type GrantsAtHand, useGrants } from './use-grants.tsx';
+import { type EditableGrants, type GrantSource, useGrants } from './use-grants.tsx';
 import './role.css';
 
 const words = administrationTexts.grant;
-const drawerWidth = 650; // (S)
+const drawerWidth = 650;
 const nothing = { title: text.common.noData, text: '' };
 
 interface GrantDrawerProps extends GrantSource {
   readonly title: string;
-  /** What is said when there is nothing that could be granted. */
+  /** Empty state when nothing can be granted. */
   readonly empty?: { readonly title: string; readonly text: string };
   readonly onClose: () => void;
 }
 
-/** 角色权限配置: what a role, or one of a department, holds of menus, buttons and data rules. */
+/** 角色权限配置: menus, buttons and data rules of a role or department role. */
 export function GrantDrawer({ title, empty = nothing, onClose, ...source }: GrantDrawerProps) {
   const isMobile = useIsMobile();
   const { dialog, failure, ...atHand } = useGrants(source);
@@ -51,8 +51,8 @@ export function GrantDrawer({ title, empty = nothing, onClose, ...source }: Gran
   );
 }
 
-type TreeProps = Omit<GrantsAtHand, 'grants' | 'failure' | 'dialog'> & {
-  readonly grants: NonNullable<GrantsAtHand['grants']>;
+type TreeProps = Omit<EditableGrants, 'grants' | 'failure' | 'dialog'> & {
+  readonly grants: NonNullable<EditableGrants['grants']>;
   readonly title: string;
   readonly onClose: () => void;
 };

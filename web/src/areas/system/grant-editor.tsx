@@ -7,7 +7,7 @@ import { ignoreReported, RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
 import { allOf, changeOf, indexOf, noneOf, rebased, searched, shownOf, toggled } from './grant-tree.ts';
-import type { GrantsAtHand } from './use-grants.tsx';
+import type { EditableGrants } from './use-grants.tsx';
 import './role.css';
 
 const words = administrationTexts.grant;
@@ -15,20 +15,20 @@ const words = administrationTexts.grant;
 interface GrantEditor {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** The tree of checkboxes, with what was refused above it. */
+  /** Checkbox tree, below the error message if there is one. */
   readonly body: ReactNode;
   /** 树操作. */
   readonly operations: ReactNode;
-  /** How much was changed. */
+  /** Number of changes. */
   readonly status: ReactNode;
-  /** Answers whether it was saved. */
+  /** Resolves with whether it was saved. */
   save(): Promise<boolean>;
 }
-type EditedGrants = Omit<GrantsAtHand, 'grants' | 'failure' | 'dialog'> & {
-  readonly grants: NonNullable<GrantsAtHand['grants']>;
+type EditedGrants = Omit<EditableGrants, 'grants' | 'failure' | 'dialog'> & {
+  readonly grants: NonNullable<EditableGrants['grants']>;
 };
 
-/** The menu with its buttons as a tree of checkboxes, wherever it stands. */
+/** The menu and its buttons as a checkbox tree, independent of its container. */
 export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants): GrantEditor {
   const index = useMemo(() => indexOf(grants.tree), [grants.tree]);
   const before = useMemo(() => new Set(grants.granted), [grants.granted]);
@@ -40,7 +40,7 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isReread, setReread] = useState(false);
-  // Somebody else's grants have come in: what was ticked here stands on top of them.
+  // Grants saved by another user have been loaded: reapply the local changes to them.
   if (base !== before) {
     setBase(before);
     setGranted(rebased(index, granted, base, before));
@@ -72,7 +72,7 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
       ignoreReported(error);
     }
   };
-  const nodes = searched(bySide(index.roots), word);
+  const nodes = searched(sortBySide(index.roots), word);
   const every = [...index.byId.keys()];
   const operations = {
     linked: () => setLinked(true),
@@ -149,8 +149,8 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
 
 const button = 2;
 const sides: Readonly<Record<string, string>> = words.sides;
-/** The school's menu first, then the others, each in its order. */
-const bySide = (roots: readonly GrantNode[]): GrantNode[] =>
+/** The school's menu first, then the others, in their order. */
+const sortBySide = (roots: readonly GrantNode[]): GrantNode[] =>
   Object.keys(sides)
     .concat('')
     .flatMap((side) => roots.filter((root) => (root.side !== null && root.side in sides ? root.side : '') === side));
@@ -169,7 +169,7 @@ function treeNode(node: GrantNode, granted: ReadonlySet<string>, onRules: (node:
           <button
             type="button"
             className="link-button"
-            // A click or key that reaches the tree would toggle the menu behind the dialog.
+            // Clicks and keys that reach the tree would toggle the menu behind the dialog.
             onKeyDown={(event) => event.stopPropagation()}
             onClick={(event) => {
               event.stopPropagation();

@@ -15,14 +15,14 @@ const words = administrationTexts.grant;
 
 interface GrantRulesProps {
   readonly node: GrantNode;
-  /** Distinguishes owners of grants in the cache. */
+  /** Part of the query key that identifies the holder. */
   readonly owner: string;
   readonly read: (permissionId: string, signal: AbortSignal) => Promise<GrantedRules>;
   readonly save: (permissionId: string, dataRuleIds: string) => Promise<string>;
   readonly onClose: () => void;
 }
 
-/** 数据规则: which rows of a page somebody sees with this grant. */
+/** 数据规则: limits the visible rows of a page for this grant. */
 export function GrantRules({ node, owner, read, save, onClose }: GrantRulesProps) {
   const found = useQuery<GrantedRules, RequestFailed>({
     queryKey: ['grant-rules', owner, node.key],

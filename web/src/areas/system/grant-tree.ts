@@ -1,6 +1,6 @@
 import type { GrantNode } from '@campus/contract/system';
 
-/** The tree of entries by id, so that what belongs together is found. */
+/** Entries by id, with their relations. */
 export interface GrantIndex {
   readonly roots: readonly GrantNode[];
   readonly byId: ReadonlyMap<string, GrantNode>;
@@ -18,7 +18,7 @@ function above({ byId }: GrantIndex, node: GrantNode): GrantNode[] {
   return found;
 }
 
-/** What a tree of checkboxes shows of the granted ids: whole branches are checked, begun ones half. */
+/** Checked and half-checked nodes for the granted ids: complete branches are checked, partial ones half-checked. */
 export function shownOf(index: GrantIndex, granted: ReadonlySet<string>, isLinked: boolean) {
   const checked: string[] = [];
   const halfChecked: string[] = [];
@@ -33,8 +33,8 @@ export function shownOf(index: GrantIndex, granted: ReadonlySet<string>, isLinke
 }
 
 /**
- * The grants after a click on one entry. Linked: with everything below it, and with the entries above it, without which
- * it would not be reached; a group goes with its last page. Entries the caller does not hold never change.
+ * The grants after toggling one entry. Linked: with its descendants and with its ancestors, which make it reachable; a
+ * group is removed with its last page. Entries that the caller does not hold never change.
  */
 export function toggled(
   index: GrantIndex,
@@ -59,21 +59,19 @@ export function toggled(
   return next;
 }
 
-/** Everything the caller may give, on top of what is given; or nothing but what he may not take. */
+/** Adds everything the caller may grant; if all of it is granted, keeps only what he may not revoke. */
 export const allOf = ({ byId }: GrantIndex, granted: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...granted, ...[...byId.values()].filter(({ disabled }) => !disabled).map(({ key }) => key)]);
 export const noneOf = ({ byId }: GrantIndex, granted: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...granted].filter((id) => byId.get(id)?.disabled !== false));
 
-/** How much differs from what was read. */
+/** Number of additions and removals since the last load. */
 export const changeOf = (before: ReadonlySet<string>, now: ReadonlySet<string>) => ({
   added: [...now].filter((id) => !before.has(id)).length,
   removed: [...before].filter((id) => !now.has(id)).length,
 });
 
-/**
- * What was ticked and unticked since `before`, on top of what stands there by now; entries that are gone stay out.
- */
+/** Applies the local changes since `before` to the newly loaded grants; deleted entries stay out. */
 export const rebased = (
   { byId }: GrantIndex,
   granted: ReadonlySet<string>,
@@ -86,7 +84,7 @@ export const rebased = (
     ),
   );
 
-/** The branches that hold a word in a title, with everything above and below it. */
+/** Branches with a matching title, including their ancestors and descendants. */
 export function searched(nodes: readonly GrantNode[], word: string): GrantNode[] {
   const wanted = word.trim().toLowerCase();
   if (wanted === '') return [...nodes];
@@ -96,7 +94,7 @@ export function searched(nodes: readonly GrantNode[], word: string): GrantNode[]
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 }
-/** Pages of the granted entries on which somebody may begin. */
+/** Granted pages that can be the start page. */
 export const startPages = ({ byId }: GrantIndex, granted: readonly string[]): { value: string; label: string }[] =>
   granted.flatMap((id) => {
     const node = byId.get(id);

@@ -21,7 +21,7 @@ const groups: readonly (readonly [Group, RegExp])[] = [
 ];
 const groupOf = (name: string): Group => groups.find(([, names]) => names.test(name))?.[0] ?? 'other';
 
-/** Chooses the icon of a menu entry. */
+/** Icon select of a menu entry. */
 export function IconInput({ id, value, onChange, onBlur, disabled }: InputProps) {
   const [keyword, setKeyword] = useState('');
   const wanted = keyword.trim().toLowerCase();

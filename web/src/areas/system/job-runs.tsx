@@ -15,7 +15,7 @@ import { StatusTag } from '../../widgets/status.tsx';
 const words = jobTexts;
 const width = 900;
 const first = { pageNo: 1, pageSize: 20 };
-/** A run that goes on is looked at as often. */
+/** Polling interval of a running job. */
 const refreshMs = 3_000;
 const tones = {
   [runStates.running]: 'progress',
@@ -49,7 +49,7 @@ const columns: readonly [PlainColumn<JobRunRow>, ...PlainColumn<JobRunRow>[]] = 
     width: 260,
     least: 120,
     rank: 2,
-    cell: (run) => <Said text={run.message} />,
+    cell: (run) => <TruncatedText text={run.message} />,
   },
   { name: 'cost', title: titles.cost, width: 90, rank: 3, isFigure: true, cell: (run) => duration(run.costTime) },
   { name: 'rows', title: titles.rows, width: 80, rank: 4, isFigure: true, cell: (run) => run.rows ?? <Empty /> },
@@ -59,11 +59,12 @@ const columns: readonly [PlainColumn<JobRunRow>, ...PlainColumn<JobRunRow>[]] = 
     width: 150,
     least: 110,
     rank: 5,
-    cell: (run) => <Said text={run.process} />,
+    cell: (run) => <TruncatedText text={run.process} />,
   },
 ];
-/** Words that may be longer than their column. */
-const Said = ({ text: said }: { text: string | null }) => (said ? <span title={said}>{said}</span> : <Empty />);
+/** Text that may be truncated, with a tooltip. */
+const TruncatedText = ({ text: said }: { text: string | null }) =>
+  said ? <span title={said}>{said}</span> : <Empty />;
 
 export interface JobRunsProps {
   readonly job: { readonly id: string; readonly description?: unknown; readonly jobClassName?: unknown };
@@ -71,7 +72,7 @@ export interface JobRunsProps {
   readonly onClose: () => void;
 }
 
-/** The runs of a job, the latest first; one that goes on can be ended. */
+/** Runs of a job, the latest first; a running one can be cancelled. */
 export function JobRuns({ job, mayEnd, onClose }: JobRunsProps) {
   const [asked, setPage] = useState(first);
   const page = useEndpoint(jobRuns, { jobId: job.id, ...asked }, { quiet: true, refetchInterval: refreshMs });

@@ -44,15 +44,15 @@ interface LocalRulesProps {
   readonly onChange: (lines: readonly CheckElement[]) => void;
 }
 
-/** 局部规则: the pieces of a code from left to right, each with its length, its pattern and what is said when it fails. */
+/** 局部规则: sections of a code from left to right, each with length, pattern and error message. */
 export function LocalRules({ lines, onChange }: LocalRulesProps) {
   const grid = useRef<GridHandle>(null);
-  // The grid holds them from now on; other rows would replace what is being typed.
+  // The grid owns the rows after mounting: new ones would replace the input.
   const [rows] = useState(() =>
     lines.map(({ digits, pattern, message }, i) => ({ id: String(i), digits, pattern, message, orderNum: i + 1 })),
   );
   const tell = useCallback(() => {
-    // After the grid's own work on this change.
+    // Runs after the grid's own update.
     queueMicrotask(async () => {
       const { values = [] } = (await grid.current?.getAll({ validate: false })) ?? {};
       onChange(

@@ -10,7 +10,7 @@ import { tell } from '../../request/tell.ts';
 
 const fields = { days: { ...logDays, required: true } };
 
-/** 清理日志: removes what is older than so many days. */
+/** 清理日志: deletes entries older than a number of days. */
 export function LogClearing({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const form = useFieldsForm({ fields, initial: { days: logDaysKept } });

@@ -24,18 +24,18 @@ const tabs = {
 };
 
 const requested = ['method', 'requestType', 'requestUrl', 'requestParam'] as const;
-/** What was asked of the server, read when the row unfolds. */
+/** Request of an entry, loaded when its row is expanded. */
 function Request({ id }: { readonly id: string }) {
   const { data, error, refetch } = useRecord(sysLog, id);
   if (error) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   return <RecordFacts entity={sysLog} names={requested} row={data} />;
 }
-/** What was done with the rows is asked of operations alone: on the other tabs the address's condition is none of the list's. */
+/** Only operations have an operation type: on the other tabs the URL's condition is dropped. */
 const otherLogs = { ...sysLog, search: sysLog.search?.filter((item) => item !== 'operateType') ?? [] };
 const operationTab: keyof typeof typeOf = 'operation';
 
-/** Its label says what to do, so that the box says where. */
+/** The label names the action, so the placeholder names the field. */
 const controls = {
   logContent: (props: SearchProps) => <TextSearch {...props} field={sysLog.fields.logContent} />,
 };
@@ -44,7 +44,7 @@ const detail = {
     String(logType) === typeOf.operation ? <Request id={id} /> : undefined,
 };
 
-/** 日志管理: who signed in, who did what, what was asked, what broke, what ran by itself. */
+/** 日志管理: sign-ins, operations, requests, errors and jobs. */
 export function LogListPage() {
   const mayClear = useAllowed(`${sysLog.code}:clear`);
   const [isClearing, setClearing] = useState(false);

@@ -12,7 +12,7 @@ import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 
 const words = administrationTexts.online;
 
-/** A live sign-in as its list answers one: no table of its own, the session and the person together. */
+/** A session as returned by its list: without a table of its own, joined with its user. */
 const onlineSession = entity({
   area: 'system',
   name: 'onlineSession',
@@ -55,7 +55,7 @@ const cells: Cells<typeof onlineSession> = {
   ),
 };
 
-/** 在线用户: who is signed in where; a session can be ended at once. */
+/** 在线用户: active sessions, which can be ended. */
 export function OnlineUserListPage() {
   const client = useQueryClient();
   const mayEnd = useAllowed(forceLogout.needs as string);

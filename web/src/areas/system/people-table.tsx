@@ -34,16 +34,16 @@ interface PeopleTableProps {
   readonly users: UseQueryResult<UserPage | null, RequestFailed>;
   readonly page: { readonly pageNo: number; readonly pageSize: number };
   readonly empty: string;
-  /** Beside another list there is no room for department, sex and phone. */
+  /** Next to another list there is no space for department, sex and phone. */
   readonly shows?: 'all' | 'names' | undefined;
-  /** Ids of chosen rows; without it nothing is chosen here. */
+  /** Ids of the selected rows; undefined without selection. */
   readonly chosen?: readonly string[] | undefined;
   readonly actionsOf?: ((user: PickedUser) => readonly RowAction[]) | undefined;
   readonly onChosen?: ((ids: readonly string[]) => void) | undefined;
   readonly onPage: (page: { pageNo: number; pageSize: number }) => void;
 }
 
-/** A page of people: who they are and what can be done with each. */
+/** Table of users with actions. */
 export function PeopleTable({
   users,
   page,

@@ -3,18 +3,18 @@ import { Button, Input } from 'antd';
 import type { ReactNode } from 'react';
 
 interface PeopleToolsProps {
-  /** How people are added. */
+  /** Buttons that add users. */
   readonly children: ReactNode;
-  /** What their account is called here. */
+  /** Label of the account search. */
   readonly account: string;
-  /** Takes the chosen ones out, for who may. */
+  /** Removes the selected users; undefined without permission. */
   readonly removal?: { readonly label: string; readonly run: () => void } | undefined;
   readonly chosen: readonly string[];
   readonly isSending: boolean;
   readonly onFind: (word: string) => void;
 }
 
-/** What stands above the people of something: adding, taking out the chosen ones, finding. */
+/** Toolbar of a user table: add, remove, search. */
 export const PeopleTools = ({ children, account, removal, chosen, isSending, onFind }: PeopleToolsProps) => (
   <div className="people-tools">
     {children}

@@ -29,7 +29,7 @@ function ParentInput({ field: _field, known: _known, onBusy: _busy, ...control }
 
 const group = 'layouts/RouteView';
 const components = [...new Set([group, 'layouts/IframePageView', ...menuPages.map((page) => page.component)])].sort();
-/** The components there are; another one may be typed, and is refused when nothing stands behind it. */
+/** Offers existing components; others can be typed but are rejected when unknown. */
 function ComponentInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
   return (
     <AutoComplete
@@ -50,7 +50,7 @@ function ComponentInput({ id, value, onChange, onBlur, disabled, ...aria }: Inpu
   );
 }
 
-/** Whether a page opens inside the console or in a window of its own. */
+/** Whether a page opens inside the console or in a new window. */
 const OpeningInput = ({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) => (
   <Radio.Group
     {...(id && { id })}
@@ -86,13 +86,13 @@ function rules(values: FormValues): FormErrors {
 
 interface PermissionFormProps {
   readonly rows: readonly MenuRow[];
-  /** The entry that is edited; without one an entry is added. */
+  /** Id of the entry to edit; without it one is added. */
   readonly id?: string | undefined;
   readonly initial?: FormValues | undefined;
   readonly onClose: () => void;
 }
 
-/** Adds or edits a menu entry, a page or a button. */
+/** Adds or edits a menu entry, page or button. */
 export function PermissionForm({ rows, id, initial, onClose }: PermissionFormProps) {
   return (
     <FormContext value={{ rows, moved: id }}>

@@ -65,7 +65,7 @@ export interface MenuRowsProps extends Omit<TreeTableProps<MenuRow>, 'rows' | 'c
   readonly onChosen: ((rows: readonly MenuRow[]) => void) | undefined;
 }
 
-/** Menu entries as a tree. */
+/** Tree table of menu entries. */
 export function MenuRows({ found, chosen, onChosen, ...props }: MenuRowsProps) {
   return (
     <TreeTable<MenuRow>

@@ -1,18 +1,18 @@
 import { menuTypes, type PermissionNode } from '@campus/contract/system';
 import type { TreeNode } from '../../widgets/selects/tree-source.ts';
 
-/** An entry among its siblings as the table shows it; leaves have no children, so that nothing is offered to unfold. */
+/** A row of the tree table; leaves have no `children`, so that they show no expand icon. */
 export type MenuRow = Omit<PermissionNode, 'children'> & { readonly children?: MenuRow[] };
 
 const rowOf = ({ children, ...node }: PermissionNode): MenuRow => ({
   ...node,
   ...(children && children.length > 0 && { children: children.map(rowOf) }),
 });
-/** The entries of a side's menu. */
+/** Entries of one side's menu. */
 export const rowsOfSide = (tree: readonly PermissionNode[], side: string): MenuRow[] =>
   tree.filter((node) => (node.side ?? 'school') === side).map(rowOf);
 
-/** The entries whose name, path or codes hold `keyword`, with what leads to them and what stands below them. */
+/** Entries whose name, path or codes contain `keyword`, with their ancestors and descendants. */
 export function foundMenus(rows: readonly MenuRow[], keyword: string): MenuRow[] {
   const wanted = keyword.trim().toLowerCase();
   if (wanted === '') return [...rows];
@@ -22,7 +22,7 @@ export function foundMenus(rows: readonly MenuRow[], keyword: string): MenuRow[]
     return children.length > 0 ? [{ ...row, children }] : [];
   });
 }
-/** Every entry that can be unfolded; without `deep` only those that hold menus, not the pages with their buttons. */
+/** Ids of expandable entries; without `deep` only menus, not pages with buttons. */
 export const foldableMenus = (rows: readonly MenuRow[], deep: boolean): string[] =>
   rows.flatMap((row) => {
     const children = row.children ?? [];
@@ -30,7 +30,7 @@ export const foldableMenus = (rows: readonly MenuRow[], deep: boolean): string[]
     return isShown ? [row.id, ...foldableMenus(children, deep)] : [];
   });
 
-/** Where an entry may stand: below groups and pages, not below itself. */
+/** Valid parents of an entry: groups and pages outside of its own branch. */
 export function possibleMenuParents(rows: readonly MenuRow[], moved: string | undefined): TreeNode[] {
   return rows
     .filter((row) => row.id !== moved && row.menuType !== menuTypes.button)

@@ -45,7 +45,7 @@ const detailCells: Cells<typeof sysPermission> = {
   internalOrExternal: ({ internalOrExternal }) => words.openings[Number(internalOrExternal) === 1 ? 1 : 0],
 };
 
-/** 菜单管理: what the console's menu holds, and the codes behind its buttons. */
+/** 菜单管理: menu entries and the permission codes of their buttons. */
 export function PermissionListPage() {
   const menus = useMenus();
   const may = useRights(sysPermission);
@@ -120,7 +120,7 @@ export function PermissionListPage() {
   );
 }
 
-/** Deletes entries after saying what goes with them. */
+/** Deletes entries after a confirmation that lists their descendants. */
 function useMenuRemoval(onDone: () => void): (rows: readonly MenuRow[]) => Promise<void> {
   const client = useQueryClient();
   return async (rows) => {
@@ -148,7 +148,7 @@ function useMenuRemoval(onDone: () => void): (rows: readonly MenuRow[]) => Promi
   };
 }
 
-/** What can be done with an entry. */
+/** Actions on an entry. */
 function useMenuActions(onOpen: (open: Open) => void, onRemove: (row: MenuRow) => void): (row: MenuRow) => RowAction[] {
   const may = useRights(sysPermission);
   return (row) => {

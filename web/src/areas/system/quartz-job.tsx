@@ -21,7 +21,7 @@ import { JobRuns } from './job-runs.tsx';
 const words = jobTexts;
 type Job = EntityRow<typeof quartzJob>;
 
-/** Chooses among the jobs the product knows. */
+/** Job type select. */
 function JobTypeInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
   const types = useEndpoint(jobTypes, {});
   const options = (types.data ?? []).map(({ key, title }) => ({ value: key, label: `${title}（${key}）` }));
@@ -44,7 +44,7 @@ const ScheduleInput = ({ field: _field, known: _known, onBusy: _busy, ...control
 );
 const inputs = { jobClassName: JobTypeInput, cronExpression: ScheduleInput };
 
-/** An expression with what it says. */
+/** A cron expression and its description. */
 function ScheduleCell({ expression }: { readonly expression: string }) {
   const { texts } = readCron(expression);
   return (
@@ -64,8 +64,8 @@ const cells = {
   ),
 };
 
-/** Starts, stops and runs a job; what the server says is told. */
-function useJobActs(): (act: typeof pauseJob | typeof resumeJob | typeof executeJob, id: string) => Promise<void> {
+/** Starts, stops and runs a job, and shows the server's message. */
+function useJobActions(): (act: typeof pauseJob | typeof resumeJob | typeof executeJob, id: string) => Promise<void> {
   const client = useQueryClient();
   return async (act, id) => {
     try {
@@ -79,10 +79,10 @@ function useJobActs(): (act: typeof pauseJob | typeof resumeJob | typeof execute
   };
 }
 
-/** 定时任务: what the product does by itself, when, and what became of it. */
+/** 定时任务: scheduled jobs and their runs. */
 export function QuartzJobListPage() {
   const [shown, setShown] = useState<Job>();
-  const act = useJobActs();
+  const act = useJobActions();
   const [mayPause, mayResume, mayExecute] = [
     useAllowed(pauseJob.needs as string),
     useAllowed(resumeJob.needs as string),

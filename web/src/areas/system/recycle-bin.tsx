@@ -15,13 +15,13 @@ import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import './dialog-list.css';
 
-type Act = (ids: readonly string[]) => Promise<{ readonly message: string }>;
+type RowsAction = (ids: readonly string[]) => Promise<{ readonly message: string }>;
 interface DeletedRow {
   readonly id: string;
   readonly updateTime: string | null;
 }
 interface RecycleBinProps<Row extends DeletedRow> {
-  /** The entity whose rows these were: read anew after every act. */
+  /** Entity of the rows, whose queries are invalidated after every action. */
   readonly name: string;
   readonly words: {
     readonly bin: string;
@@ -33,16 +33,16 @@ interface RecycleBinProps<Row extends DeletedRow> {
   };
   readonly read: (signal: AbortSignal) => Promise<Row[]>;
   readonly nameOf: (row: Row) => string;
-  /** The first names the row. */
+  /** The first column names the row. */
   readonly columns: readonly [PlainColumn<Row>, ...PlainColumn<Row>[]];
-  /** Undefined where the user may not. */
-  readonly restore: Act | undefined;
-  readonly purge: Act | undefined;
+  /** Undefined without permission. */
+  readonly restore: RowsAction | undefined;
+  readonly purge: RowsAction | undefined;
   readonly onClose: () => void;
 }
 const first = { pageNo: 1, pageSize: 10 };
 
-/** 回收站: takes deleted rows back, or deletes them for good. */
+/** 回收站: restores deleted rows or purges them. */
 export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) {
   const { name, words, read, nameOf, onClose } = props;
   const isMobile = useIsMobile();
@@ -50,7 +50,7 @@ export function RecycleBin<Row extends DeletedRow>(props: RecycleBinProps<Row>) 
   const [page, setPage] = useState(first);
   const [chosen, setChosen] = useState<readonly Row[]>([]);
   const bin = useQuery({ queryKey: [name, 'bin'], queryFn: ({ signal }) => read(signal) });
-  const run = async (act: Act, rows: readonly Row[]) => {
+  const run = async (act: RowsAction, rows: readonly Row[]) => {
     if (!(await send(() => act(rows.map(({ id }) => id))))) return;
     setChosen([]);
     setPage(first);

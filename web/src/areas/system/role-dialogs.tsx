@@ -25,7 +25,7 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new role that begins with what this one holds. */
+/** Creates a role with the permissions of this one. */
 export function CopyRole({ role, onClose }: RoleDialogProps) {
   const client = useQueryClient();
   const form = useFieldsForm({
@@ -59,7 +59,7 @@ export function CopyRole({ role, onClose }: RoleDialogProps) {
   );
 }
 
-/** 首页配置: where the users of a role begin. */
+/** 首页配置: start page of the users of a role. */
 export function RoleHome({ role, onClose }: RoleDialogProps) {
   const client = useQueryClient();
   const tree = useEndpoint(grantTree, {});

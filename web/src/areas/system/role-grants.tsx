@@ -6,7 +6,7 @@ interface RoleGrantsProps {
   readonly onClose: () => void;
 }
 
-/** What a role holds of menus, buttons and data rules. */
+/** Menus, buttons and data rules of a role. */
 export const RoleGrants = ({ role, onClose }: RoleGrantsProps) => (
   <GrantDrawer
     title={administrationTexts.grant.title(role.roleName)}

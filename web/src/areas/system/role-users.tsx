@@ -30,10 +30,10 @@ const words = administrationTexts.role;
 const { username } = sysUser.fields;
 type Open = { readonly dialog: 'new' | 'known' } | { readonly dialog: 'edit'; readonly id: string };
 
-/** The users of a role beside the list of roles. */
+/** Users of a role, next to the list of roles. */
 export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
   const pane = useRef<HTMLElement>(null);
-  // Where the pane stands below the list, it would open out of sight.
+  // Below the list the pane would open out of sight.
   useEffect(() => pane.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const mayAdd = useAllowed(addRoleUsers.needs as string);
   const mayRemove = useAllowed(removeRoleUser.needs as string);

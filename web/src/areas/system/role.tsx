@@ -10,12 +10,12 @@ import './role.css';
 
 const words = administrationTexts.role;
 const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
-/** The home page has a dialog of its own: it is chosen among what the role holds. */
+/** The home page has its own dialog, limited to the role's pages. */
 const listedRole = { ...sysRole, form: sysRole.form.filter((item) => item !== 'homePath') };
 const places = { shown: ['users'], more: ['grants', 'edit', 'delete', 'home', 'copy'] };
 type Open = { readonly dialog: 'grants' | 'copy' | 'home'; readonly role: Role };
 
-/** 角色管理: roles at the left, the users of the chosen one at the right. */
+/** 角色管理: roles on the left, users of the selected one on the right. */
 export function RoleUserListPage() {
   const mayGrant = useAllowed(roleGrants.save.needs as string);
   const maySeeUsers = useAllowed(usersOfRole.needs as string);

@@ -22,14 +22,14 @@ const lineOf = (element: CheckElement): Line => {
   return { ...element, key: lines };
 };
 
-/** Rules for the whole value stand before or behind those for its pieces. */
-function partsOf(json: string): Parts {
+/** Splits a rule into whole-value rules before and after those of the sections. */
+function parseParts(json: string): Parts {
   let list: CheckElement[] = [];
   try {
     const value: unknown = JSON.parse(json || '[]');
     if (Array.isArray(value)) list = value as CheckElement[];
   } catch {
-    // What was imported in another shape is begun anew; the server has refused it anyhow.
+    // A foreign format starts empty; the server has rejected it anyway.
   }
   const isWhole = (element: CheckElement): boolean => element.digits === wholeValue;
   const at = list.findIndex((element) => !isWhole(element));
@@ -48,9 +48,9 @@ const written = ({ first, local, last }: Parts): string => {
   return all.length === 0 ? '' : JSON.stringify(all);
 };
 
-/** Edits the elements of a check rule: pieces from left to right, and rules for the whole value. */
+/** Editor of a check rule: sections from left to right, and rules for the whole value. */
 export function CheckRuleInput({ value, onChange, onBlur, ...aria }: InputProps) {
-  const [parts, setParts] = useState(() => partsOf(value));
+  const [parts, setParts] = useState(() => parseParts(value));
   const change = (next: Parts) => {
     setParts(next);
     onChange(written(next));

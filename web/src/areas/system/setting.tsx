@@ -24,7 +24,7 @@ import './setting.css';
 const groups = Object.keys(settingGroups) as SettingGroupKey[];
 type Values = Readonly<{ values: SettingValues; defaults: SettingValues }>;
 
-/** 招聘参数: what the rules of recruitment count with, a form a group. */
+/** 招聘参数: parameters of the recruitment rules, one form per group. */
 export function SettingPage() {
   const settings = useEndpoint(readSettings, {}, { quiet: true });
   if (settings.isError)

@@ -6,11 +6,11 @@ import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 
-/** A row has nothing to tell that the list does not. */
+/** Rows have no further details. */
 const calls = sysTableWhiteList.calls.filter((call) => call !== 'queryById');
 interface Facts {
   readonly sources: readonly KnownSource[];
-  /** The table of the form that is open. */
+  /** Table of the open form. */
   readonly table: string;
   readonly choose: (table: string) => void;
 }
@@ -19,7 +19,7 @@ const FactsContext = createContext<Facts>({ sources: [], table: '', choose: () =
 function TableInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
   const { sources, choose } = useContext(FactsContext);
   const { value } = control;
-  // The columns that are offered beside it are those of this table.
+  // The neighbouring input offers the columns of this table.
   useEffect(() => choose(value), [choose, value]);
   const options = sources.map(({ tableName, title }) => ({ value: tableName, label: `${title}（${tableName}）` }));
   return <OptionSelect {...control} options={options} clearable={false} />;
@@ -46,7 +46,7 @@ function FieldsInput({ id, value, onChange, onBlur, disabled, ...aria }: InputPr
   );
 }
 
-/** 字典数据源: the tables that pickers may read, those of the product and those that administrators opened. */
+/** 字典数据源: tables that pickers may read, shipped and added. */
 export function SysTableWhiteListPage() {
   const { data: sources = [] } = useEndpoint(knownSources, {}, { silent: true });
   const [table, choose] = useState('');

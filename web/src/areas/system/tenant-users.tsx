@@ -28,7 +28,7 @@ interface TenantUsersProps {
   readonly onClose: () => void;
 }
 
-/** Who belongs to a tenant: invited by account, taken out again. */
+/** Members of a tenant: invite by account, remove. */
 export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
   const isMobile = useIsMobile();
   const mayEdit = useAllowed(editTenant.needs as string);

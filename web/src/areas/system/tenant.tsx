@@ -5,16 +5,16 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { TenantUsers } from './tenant-users.tsx';
 
-/** A tenant as its list answers one: with how many accounts belong to it. */
+/** A tenant as returned by its list, with its number of accounts. */
 const listedTenant = {
   ...sysTenant,
   fields: { ...sysTenant.fields, userCount: number({ label: organisationTexts.tenant.userCount, width: 88 }) },
   list: [...sysTenant.list, 'userCount'] as const,
 };
-/** Ids are numbers here: adding and changing are calls of the area's own. */
+/** Tenant ids are numbers: adding and editing use the area's own endpoints. */
 const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'] as const;
 
-/** 租户管理: the schools and zones of the installation, and who belongs to them. */
+/** 租户管理: schools and zones of the installation with their members. */
 export function TenantListPage() {
   const maySee = useAllowed(usersOfTenant.needs as string);
   const [shown, setShown] = useState<{ id: number; name: string }>();

@@ -14,7 +14,7 @@ const linesOf = ({ cycles, orphans }: TreeRepair): string[] => [
   ...(orphans.length > 0 ? [words.orphan(orphans.join('、'))] : []),
 ];
 
-/** Repairs the trees of the tenant and lists what was changed; for holders of its code. */
+/** Repairs the trees of the tenant and lists the changes; requires its permission code. */
 export function TreeRepairButton() {
   const [isRunning, setRunning] = useState(false);
   const [repaired, setRepaired] = useState<readonly TreeRepair[]>([]);

@@ -11,14 +11,14 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
 const words = organisationTexts.depart;
-/** How the refusal begins that may be overruled. */
+/** Prefix of the server's error that can be overridden. */
 const inUse = departRefusals.hasUsers('', 0).slice(0, 7);
 
 interface Removal {
   one(depart: DepartNode): Promise<void>;
   many(ids: readonly string[]): Promise<void>;
 }
-/** Deletes departments with what is below them; where people are in them, asks once more before they are let go. */
+/** Deletes departments with their descendants; when they have members, asks again before removing them. */
 export function useDepartRemoval(onGone: () => void): Removal {
   const remove = async (question: string, send: (force: { force?: string }) => Promise<{ message: string }>) => {
     const done = async (force: { force?: string }) => {

@@ -7,29 +7,29 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 const treeKey = [sysDepart.name, 'levels'] as const;
 type Levels = Readonly<Record<string, readonly DepartNode[]>>;
 
-/** A tree of departments while somebody looks into it. */
+/** A lazily loaded department tree. */
 export interface DepartTree {
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   readonly roots: readonly DepartNode[] | undefined;
   readonly failure: RequestFailed | null;
   readonly retry: () => void;
-  /** What lies directly below a department; undefined where it was not read yet. */
+  /** Direct children of a department; undefined when not loaded. */
   readonly below: (depart: DepartNode) => readonly DepartNode[] | undefined;
   readonly expanded: readonly string[];
   readonly setExpanded: (ids: readonly string[]) => void;
-  /** Reads the level below a department; undefined where the tree is here whole. */
+  /** Loads the children of a department; undefined when the tree is complete. */
   readonly open: ((id: string) => Promise<void>) | undefined;
-  /** Reads what is missing and expands everything. */
+  /** Loads everything missing and expands all. */
   readonly openAll: () => Promise<void>;
-  /** Ids of all departments that were read. */
+  /** Ids of all loaded departments. */
   readonly known: readonly string[];
-  /** Only the departments of the tree are found by a search. */
+  /** A search is limited to the departments of the tree. */
   readonly isOwn: boolean;
 }
 
 const flat = (nodes: readonly DepartNode[]): DepartNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
 
-/** The departments of the tenant: each level is read when it is opened, and anew after every change of a department. */
+/** Departments of the tenant: each level is loaded on expansion, and refetched after changes. */
 export function useDepartTree(): DepartTree {
   const client = useQueryClient();
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -52,7 +52,7 @@ export function useDepartTree(): DepartTree {
   const open = async (pid: string) => {
     if (!opened.includes(pid)) show([...opened, pid], { [pid]: await call(departTreeSync, { pid }) });
   };
-  // A lone root is opened: what is looked for lies below it.
+  // Expands a single root.
   const lone = levels.data?.['']?.length === 1 ? levels.data[''][0]?.id : undefined;
   const openFirst = useEffectEvent((id: string) => {
     if (expanded !== undefined) return;
@@ -84,7 +84,7 @@ export function useDepartTree(): DepartTree {
   };
 }
 
-/** A tree that is here whole. */
+/** A completely loaded tree. */
 export function useWholeDepartTree(roots: readonly DepartNode[]): DepartTree {
   const [expanded, setExpanded] = useState<readonly string[]>(() => roots.map(({ id }) => id));
   const all = flat(roots);

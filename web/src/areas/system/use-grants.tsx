@@ -5,12 +5,12 @@ import { call, callEnvelope } from '../../request/call.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { GrantRules } from './grant-rules.tsx';
 
-// biome-ignore lint/suspicious/noExplicitAny: the inputs of the kinds of holders differ in the name of the holder alone
+// biome-ignore lint/suspicious/noExplicitAny: the inputs differ only in the name of the holder's id
 type Call<O = any> = Endpoint<any, O>;
 export interface GrantSource {
-  /** Who holds the grants, as his calls name him, e.g. `{ roleId }`. */
+  /** Parameters that identify the holder, e.g. `{ roleId }`. */
   readonly owner: Readonly<Record<string, string>>;
-  /** What the call of his rules says besides. */
+  /** Additional parameters of the data rule call. */
   readonly within?: Readonly<Record<string, string>>;
   readonly calls: {
     readonly granted: Call<readonly string[]>;
@@ -18,12 +18,12 @@ export interface GrantSource {
     readonly rules: Call<GrantedRules>;
     readonly saveRules: Call<null>;
   };
-  /** What can be granted: the menu, or the part of it that limits the holder. */
+  /** Grantable entries: the menu, or the part the holder is limited to. */
   readonly tree: Call<GrantChoice>;
 }
-/** What somebody holds of menus, buttons and data rules, and how it is changed. */
-export interface GrantsAtHand {
-  /** Undefined while it is read. */
+/** Permissions of a holder (menus, buttons, data rules) and their changes. */
+export interface EditableGrants {
+  /** Undefined while loading. */
   readonly grants: { readonly tree: readonly GrantNode[]; readonly granted: readonly string[] } | undefined;
   readonly failure: string | undefined;
   /** Rejects with RequestFailed. */
@@ -31,15 +31,15 @@ export interface GrantsAtHand {
   /** Rejects with RequestFailed. */
   readonly save: (ids: readonly string[], before: readonly string[]) => Promise<string>;
   readonly onRules: (node: GrantNode) => void;
-  /** The data rules of the entry that was asked for. */
+  /** Data rule dialog of the selected entry. */
   readonly dialog: ReactNode;
 }
 
-export function useGrants({ owner, within = {}, calls, tree: treeCall }: GrantSource): GrantsAtHand {
+export function useGrants({ owner, within = {}, calls, tree: treeCall }: GrantSource): EditableGrants {
   const tree = useEndpoint(treeCall, within, { quiet: true });
   const granted = useEndpoint(calls.granted, owner, { quiet: true });
   const [ruled, setRuled] = useState<GrantNode>();
-  // What an earlier visit left may be old; what is read anew while it is edited does not take the editor away.
+  // Waits for fresh data on mount; later refetches keep the editor.
   const isRead = tree.data && granted.data && tree.isFetchedAfterMount && granted.isFetchedAfterMount;
   return {
     grants: isRead ? { tree: tree.data.treeList, granted: granted.data } : undefined,

@@ -6,14 +6,11 @@ import { type Envelope, ignoreReported, type RequestFailed } from '../../request
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the inputs of the three lists have only their page and the name in common
+// biome-ignore lint/suspicious/noExplicitAny: the inputs of the three lists share only paging and name
 type PeopleEndpoint = Endpoint<any, UserPage | null>;
 const first = { pageNo: 1, pageSize: 10 };
 
-/**
- * The people of something (a role, a department, a tenant): found by account, chosen, and changed by calls after which
- * what `touched` names is read anew.
- */
+/** Users of a role, department or tenant: search, selection, and changes that invalidate the queries in `touched`. */
 export function usePeople(
   endpoint: PeopleEndpoint,
   owner: Readonly<Record<string, string | number>>,
@@ -29,7 +26,7 @@ export function usePeople(
   const reload = async () => {
     for (const key of [endpoint.path, ...touched]) await client.invalidateQueries({ queryKey: [key] });
   };
-  /** Tells what a call answered; answers whether it was done. */
+  /** Shows the message of a call; resolves with whether it succeeded. */
   const run = async (send: Promise<Envelope>): Promise<boolean> => {
     setSending(true);
     try {

@@ -2,7 +2,7 @@ import { type AnyEntity, fieldOf } from '@campus/contract/kit';
 import { type DataRuleFields, dataRuleFilter, describeFilter } from '@campus/contract/rules';
 import { useSession } from '../../request/session-store.ts';
 
-/** Reads a rule out: its fields by their labels, coded values by their texts. */
+/** Describes a rule in words: fields by label, coded values by text. */
 export function useRuleDescription(entity: AnyEntity): (rule: DataRuleFields) => string {
   const dictionaries = useSession((state) => state.dictionaries);
   return (rule) =>

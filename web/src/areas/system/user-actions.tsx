@@ -19,13 +19,13 @@ import { call, callEnvelope } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { UserAgent } from './user-agent.tsx';
-import { MadePasswords, SetPassword } from './user-password.tsx';
+import { GeneratedPasswords, SetPassword } from './user-password.tsx';
 import { ResetSecondFactor } from './user-second-factor.tsx';
 
 type User = EntityRow<typeof sysUser>;
 const words = administrationTexts.user;
 const [normal, frozen] = [1, 2];
-/** The first account of the installation is never frozen or deleted. */
+/** The initial account of the installation cannot be frozen or deleted. */
 const firstAccount = 'admin';
 
 interface UserActions {
@@ -34,7 +34,7 @@ interface UserActions {
   readonly dialogs: ReactNode;
 }
 
-/** What can be done with users beyond the standard calls. */
+/** Actions on users beyond the standard calls. */
 export function useUserActions(): UserActions {
   const client = useQueryClient();
   const caller = useCaller();
@@ -114,7 +114,7 @@ export function useUserActions(): UserActions {
         {open?.dialog === 'password' && <SetPassword user={open.user} onClose={() => setOpen(undefined)} />}
         {open?.dialog === 'factor' && <ResetSecondFactor user={open.user} onClose={() => setOpen(undefined)} />}
         {open?.dialog === 'agent' && <UserAgent user={open.user} onClose={() => setOpen(undefined)} />}
-        {made && <MadePasswords made={made} onClose={() => setMade(undefined)} />}
+        {made && <GeneratedPasswords made={made} onClose={() => setMade(undefined)} />}
       </>
     ),
   };

@@ -15,10 +15,10 @@ interface UserAgentProps {
   readonly user: { readonly username: string; readonly realname: string };
   readonly onClose: () => void;
 }
-/** Whose agent it is stands above the form. */
+/** The represented user is shown above the form. */
 const form = { ...sysUserAgent, form: sysUserAgent.form.filter((name) => name !== 'userName') };
 
-/** 代理人: who sees somebody's work while he is away. */
+/** 代理人: the user who sees a user's tasks during an absence. */
 export function UserAgent({ user, onClose }: UserAgentProps) {
   const { username, realname } = user;
   const found = useQuery<RowData | null, RequestFailed>({

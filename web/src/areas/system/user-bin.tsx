@@ -58,7 +58,7 @@ const columns: readonly [PlainColumn<PickedUser>, ...PlainColumn<PickedUser>[]] 
   },
 ];
 
-/** 用户回收站: deleted users, who come back or go for good. */
+/** 用户回收站: restores deleted users or purges them. */
 export function UserBin({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const mayPurge = useAllowed(purgeUsers.needs as string);

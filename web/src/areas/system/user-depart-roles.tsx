@@ -19,7 +19,7 @@ interface UserDepartRolesProps {
   readonly onClose: () => void;
 }
 
-/** 部门角色: which roles of a department somebody holds. */
+/** 部门角色: department roles of a user. */
 export function UserDepartRoles({ depart, user, onClose }: UserDepartRolesProps) {
   const roles = useEndpoint(departRoles, { departId: depart.id, userId: user.id }, { quiet: true });
   const held = useEndpoint(departRolesOfUser, { departId: depart.id, userId: user.id }, { quiet: true });

@@ -7,7 +7,7 @@ import { typed } from '../../kit/form/use-fields-form.ts';
 
 const leader = 2;
 
-/** A user as its screen knows it: with what the calls say beyond the row. */
+/** The user entity with additional fields of the responses. */
 export const listedUser = {
   ...sysUser,
   fields: {
@@ -59,7 +59,7 @@ export const listedUser = {
   ],
 } as const;
 
-/** The drawer that a user is edited in (operations document 19). */
+/** Drawer of the user form. */
 export const userDialog = {
   width: 700,
   isDrawer: true,
@@ -69,11 +69,11 @@ export const userDialog = {
 } as const;
 
 const isAdded = (values: FormValues): boolean => Object.hasOwn(values, 'username');
-/** Who is added has a number and a phone; older users may be without. */
+/** New users require a number and a phone; older ones may lack them. */
 export const isUserFieldNeeded = (name: string, values: FormValues): boolean =>
   isAdded(values) && (name === 'workNo' || name === 'phone');
 
-/** Passwords agree and follow the rule; staff are added with number and phone. */
+/** Passwords match and follow the policy; new staff have number and phone. */
 export function userRules(values: FormValues): FormErrors {
   if (!isAdded(values)) return {};
   const password = typed(values, 'password');
@@ -85,6 +85,6 @@ export function userRules(values: FormValues): FormErrors {
     ...(typed(values, 'phone') === '' && { phone: words.common.pleaseInputOf(sysUser.fields.phone.label) }),
   };
 }
-/** Only a leader leads departments. */
+/** Only leaders lead departments. */
 export const isUserFieldHidden = (name: string, values: FormValues): boolean =>
   name === 'departIds' && values.userIdentity !== leader && values.userIdentity !== String(leader);

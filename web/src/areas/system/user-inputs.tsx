@@ -8,14 +8,14 @@ import { positionKind } from '../../widgets/pickers/picker-kinds.ts';
 import { members } from '../../widgets/selects/option.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 
-/** What of a field's input goes to the control as it is. */
+/** The field input's props for the plain control. */
 const plain = ({ field: _field, known: _known, onBusy: _busy, ...props }: InputProps) => props;
 
 const PositionsInput = (props: InputProps) => <BusinessPicker {...plain(props)} kind={positionKind} />;
 
 const DepartsInput = (props: InputProps) => <DepartPicker {...plain(props)} multiple linkable />;
 
-/** The tenants the caller looks after; others of the user stay whatever is chosen here. */
+/** Tenants managed by the caller; other tenants of the user are unaffected. */
 function TenantsInput(props: InputProps) {
   const { data = [] } = useEndpoint(tenantList, {});
   const names = props.known?.split(',') ?? [];
@@ -26,7 +26,7 @@ function TenantsInput(props: InputProps) {
 }
 
 export const passwordInputs = { password: NewPasswordInput, confirmpassword: NewPasswordInput };
-/** Inputs of a user's form that are not those of the fields' kinds. */
+/** Custom inputs of the user form. */
 export const userInputs = {
   ...passwordInputs,
   post: PositionsInput,

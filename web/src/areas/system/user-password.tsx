@@ -22,7 +22,7 @@ interface SetPasswordProps {
   readonly onClose: () => void;
 }
 
-/** 重新设定密码: a password for somebody else, who must change it at the next sign-in. */
+/** 重新设定密码: sets another user's password, which must be changed at the next sign-in. */
 export function SetPassword({ user, onClose }: SetPasswordProps) {
   const { username } = user;
   const form = useFieldsForm({
@@ -66,8 +66,8 @@ export function SetPassword({ user, onClose }: SetPasswordProps) {
   );
 }
 
-/** Passwords that were made up for accounts. */
-export const MadePasswords = ({ made, onClose }: { made: readonly FirstPassword[]; onClose: () => void }) => (
+/** Generated passwords of new accounts. */
+export const GeneratedPasswords = ({ made, onClose }: { made: readonly FirstPassword[]; onClose: () => void }) => (
   <ShownOnce
     title={words.resetTitle}
     warning={words.resetOnce}

@@ -16,7 +16,7 @@ interface ResetSecondFactorProps {
   readonly onClose: () => void;
 }
 
-/** 重置动态口令: for an owner who has lost the phone. */
+/** 重置动态口令: for a user who has lost the phone. */
 export function ResetSecondFactor({ user: { username, realname }, onClose }: ResetSecondFactorProps) {
   const form = useFieldsForm({ fields: { reason } });
   const submit = useSubmit(form);

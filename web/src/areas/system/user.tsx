@@ -51,7 +51,7 @@ const userCells: Cells<typeof listedUser> = {
   ),
 };
 
-/** 用户管理: the people of the tenant, their accounts, roles and departments. */
+/** 用户管理: users of the tenant with accounts, roles and departments. */
 export function UserListPage() {
   const actions = useUserActions();
   const mayRestore = useAllowed(deletedUsers.needs as string);

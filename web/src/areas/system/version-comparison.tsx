@@ -7,7 +7,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { compareVersions, type VersionLine } from './version-lines.ts';
 
-const width = 1000; // (S)
+const width = 1000;
 
 const labelOf = (table: string, name: string): string | undefined =>
   entities.find((entity) => entity.table === table)?.fields[name]?.label;
@@ -17,7 +17,7 @@ export interface VersionComparisonProps {
   readonly onClose: () => void;
 }
 
-/** Two versions of a row, field by field; what differs is marked. Render it while it is open. */
+/** Two versions of a row, field by field, with differences highlighted. Mount it to open it. */
 export function VersionComparison({ ids: [dataId1, dataId2], onClose }: VersionComparisonProps) {
   const versions = useEndpoint(comparedVersions, { dataId1, dataId2 }, { quiet: true });
   const [isChangedOnly, setChangedOnly] = useState(true);

@@ -5,7 +5,7 @@ export interface VersionLine {
   readonly after: string;
   readonly isChanged: boolean;
 }
-/** What every write changes, whatever was meant. */
+/** Fields changed by every write. */
 const bookkeeping = new Set(['version', 'updateTime', 'updateBy']);
 
 function rowOf(content: string): Readonly<Record<string, unknown>> {
@@ -21,7 +21,7 @@ function said(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-/** The fields of two versions beside each other, those that differ first; bookkeeping never counts as a difference. */
+/** Fields of two versions, differing ones first; bookkeeping fields never count as different. */
 export function compareVersions(older: string, newer: string): VersionLine[] {
   const [before, after] = [rowOf(older), rowOf(newer)];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];

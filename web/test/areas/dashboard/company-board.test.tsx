@@ -33,7 +33,7 @@ it('explains what the waiting count covers under the mouse', async () => {
   expect((await screen.findByRole('tooltip')).textContent).toBe(dashboardTexts.waitingHelp);
 });
 
-it('explains it to whoever reaches the number by keyboard', async () => {
+it('explains the number on keyboard focus', async () => {
   show(<CompanyBoard />);
   fireEvent.focus(await number());
   expect((await screen.findByRole('tooltip')).textContent).toBe(dashboardTexts.waitingHelp);

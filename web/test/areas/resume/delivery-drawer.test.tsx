@@ -72,9 +72,9 @@ beforeEach(() => {
     'POST /resume/delivery/pass': () => ({ message: '已通过' }),
   });
 });
-const walk = { position: 1, total: 2, previous: undefined, next };
+const navigation = { position: 1, total: 2, previous: undefined, next };
 const open = async () => {
-  show(<DeliveryDrawer id="d1" walk={walk} onOpen={reopen} />);
+  show(<DeliveryDrawer id="d1" navigation={navigation} onOpen={reopen} />);
   await screen.findByRole('button', { name: '不通过' });
 };
 
