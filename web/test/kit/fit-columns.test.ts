@@ -3,9 +3,9 @@ import { company } from '@campus/contract/enterprise';
 import { companyPost } from '@campus/contract/post';
 import { delivery, recommend } from '@campus/contract/resume';
 import { describe, expect, it } from 'vitest';
-import { fitColumns } from '../../src/kit/list/fit-columns.ts';
 import { type ListColumn, listColumns } from '../../src/kit/list/list-columns.tsx';
 import { wantedColumns } from '../../src/kit/list/use-column-settings.ts';
+import { fitColumns } from '../../src/widgets/fit-columns.ts';
 
 const column = (name: string, least: number, width: number, rank: number, isFixed = false) => ({
   name,

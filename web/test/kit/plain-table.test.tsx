@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Empty } from '../../src/kit/field/field-cells.tsx';
 import { PlainTable } from '../../src/kit/list/plain-table.tsx';
 
 interface Person {
@@ -46,6 +48,39 @@ it('leaves out whole columns, never a part of one', async () => {
   show();
   expect(await screen.findByText('14000030002')).toBeTruthy();
   expect(screen.queryByText('shen@example.com')).toBeNull();
+});
+
+it('leaves a column without values no more than its heading', async () => {
+  wide(900, 1280);
+  const column = (name: string, rank: number, cell: () => ReactNode) => ({ name, title: name, width: 300, rank, cell });
+  const cells = (fax: () => ReactNode) =>
+    render(
+      <PlainTable<{ id: string }>
+        columns={[column('姓名', 0, () => '沈审核'), column('传真', 1, fax)]}
+        rows={[{ id: '1' }]}
+        isLoading={false}
+      />,
+    );
+  const widths = (box: HTMLElement) =>
+    [...box.querySelectorAll('col')].map(({ style }) => Number.parseInt(style.width));
+  const filled = widths(cells(() => '0571').container);
+  const empty = widths(cells(() => <Empty />).container);
+  expect(filled[0]).toBe(filled[1]);
+  expect(empty[1]).toBeLessThan(150);
+});
+
+it('shows all rows at once, without numbers and pages, when there are no pages', async () => {
+  wide(900, 1280);
+  const { container } = render(
+    <PlainTable<{ id: string }>
+      columns={[{ name: 'id', title: '编号', width: 100, rank: 0, cell: ({ id }) => id }]}
+      rows={Array.from({ length: 30 }, (_, i) => ({ id: `N${i}` }))}
+      isLoading={false}
+    />,
+  );
+  expect(await screen.findByText('N29')).toBeTruthy();
+  expect(container.querySelector('.ant-pagination')).toBeNull();
+  expect(container.querySelectorAll('thead th')).toHaveLength(1);
 });
 
 it('shows cards on a phone, with everything in them', async () => {

@@ -53,7 +53,9 @@ export function ListSearch(props: ListSearchProps) {
     setDraft({});
     onReset();
   };
-  const count = isMobile ? 1 : isOpen ? items.length : inSight;
+  const count = isOpen ? items.length : inSight;
+  // Alone and without its label, only a typed condition says by its placeholder what it asks for.
+  const quick = items.find(({ name, field }) => field.kind === 'text' && !controls[name]) ?? items[0];
   const fields = (list: readonly SearchItem[]) =>
     list.map((item) => (
       <SearchField key={item.name} item={item} control={controls[item.name]} values={draft} onChange={change} />
@@ -67,7 +69,7 @@ export function ListSearch(props: ListSearchProps) {
       }}
     >
       <div className="list-search-fields">
-        {fields(items.slice(0, count))}
+        {fields(isMobile ? items.filter((item) => item === quick) : items.slice(0, count))}
         {isMore && isOpen && !isMobile && <p className="list-search-more">{text.listPage.moreConditions}</p>}
       </div>
       {isMobile ? (

@@ -72,7 +72,7 @@ function WideTable(props: ListTableProps) {
       render: (_value: unknown, _row: RowData, at: number) => (state.pageNo - 1) * state.pageSize + at + 1,
     });
   }
-  if (operations) {
+  if (operations && operations.width > 0) {
     columns.push({
       key: 'operations',
       title: text.common.operation,

@@ -3,16 +3,22 @@ import { totalText } from '@campus/contract/rules';
 import { Checkbox, Pagination, Spin, Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { useIsMobile, useIsPhone } from '../../theme/use-media.ts';
-import { type FittedColumn, useFittedColumns } from './use-fitted-columns.ts';
+import { type FittedColumn, useFittedColumns } from '../../widgets/use-fitted-columns.ts';
+import { narrowEmptyColumns } from './empty-columns.ts';
 import './list.css';
 import './list-cards.css';
 
 /** A column of a table without an entity. */
 export interface PlainColumn<R> extends FittedColumn {
   readonly title: string;
+  readonly align?: 'right';
   readonly cell: (row: R) => ReactNode;
   /** Its values say nothing without the title: a card shows both. */
   readonly isFigure?: boolean;
+}
+interface Page {
+  readonly pageNo: number;
+  readonly pageSize: number;
 }
 interface PlainRow {
   readonly id: string;
@@ -22,9 +28,10 @@ interface PlainTableProps<R extends PlainRow> {
   readonly columns: readonly [PlainColumn<R>, ...PlainColumn<R>[]];
   readonly rows: readonly R[];
   readonly isLoading: boolean;
-  readonly page: { readonly pageNo: number; readonly pageSize: number };
-  readonly total: number;
-  readonly onPage: (page: { pageNo: number; pageSize: number }) => void;
+  /** Without pages all rows are shown, and not numbered. */
+  readonly page?: Page;
+  readonly total?: number;
+  readonly onPage?: (page: Page) => void;
   readonly size?: 'middle' | 'small';
   /** Key of the column shown next to the name in a card. */
   readonly state?: string;
@@ -45,21 +52,26 @@ const numberWidth = 60;
 const selectionWidth = 44;
 
 function Wide<R extends PlainRow>(props: PlainTableProps<R>) {
-  const { columns, rows, isLoading, page, total, onPage, size = 'middle', operations, selection } = props;
-  const taken = numberWidth + (operations?.width ?? 0) + (selection ? selectionWidth : 0);
-  const fitted = useFittedColumns(columns, taken);
+  const { columns, rows, isLoading, page, total = rows.length, onPage, size = 'middle', operations, selection } = props;
+  const taken = (page ? numberWidth : 0) + (operations?.width ?? 0) + (selection ? selectionWidth : 0);
+  const fitted = useFittedColumns(narrowEmptyColumns<R, PlainColumn<R>>(columns, rows), taken);
   const shown: TableColumnsType<R> = [
-    {
-      title: text.common.rowNo,
-      key: 'number',
-      width: numberWidth,
-      align: 'center',
-      render: (_value, _row, at) => (page.pageNo - 1) * page.pageSize + at + 1,
-    },
-    ...fitted.columns.map(({ name, title, width: columnWidth, cell }) => ({
+    ...(page
+      ? [
+          {
+            title: text.common.rowNo,
+            key: 'number',
+            width: numberWidth,
+            align: 'center' as const,
+            render: (_value: unknown, _row: R, at: number) => (page.pageNo - 1) * page.pageSize + at + 1,
+          },
+        ]
+      : []),
+    ...fitted.columns.map(({ name, title, align, width: columnWidth, cell }) => ({
       title,
       key: name,
       width: columnWidth,
+      ...(align && { align }),
       ellipsis: true,
       render: (_value: unknown, row: R) => cell(row),
     })),
@@ -96,21 +108,23 @@ function Wide<R extends PlainRow>(props: PlainTableProps<R>) {
             onChange: (keys) => selection.set(keys.map(String)),
           },
         })}
-        pagination={{
-          size: 'small',
-          current: page.pageNo,
-          pageSize: page.pageSize,
-          total,
-          showTotal: totalText,
-          onChange: (pageNo, pageSize) => onPage({ pageNo, pageSize }),
-        }}
+        pagination={
+          page !== undefined && {
+            size: 'small',
+            current: page.pageNo,
+            pageSize: page.pageSize,
+            total,
+            showTotal: totalText,
+            onChange: (pageNo, pageSize) => onPage?.({ pageNo, pageSize }),
+          }
+        }
       />
     </div>
   );
 }
 
 function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
-  const { columns, rows, isLoading, page, total, onPage, operations, selection } = props;
+  const { columns, rows, isLoading, page, total = rows.length, onPage, operations, selection } = props;
   const isMobile = useIsMobile();
   const [name, ...others] = columns;
   const state = others.find((column) => column.name === props.state);
@@ -143,18 +157,20 @@ function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
           </li>
         ))}
       </ul>
-      <div className="list-foot">
-        <Pagination
-          size="small"
-          current={page.pageNo}
-          pageSize={page.pageSize}
-          total={total}
-          showLessItems={isMobile}
-          showSizeChanger={false}
-          showTotal={totalText}
-          onChange={(pageNo, pageSize) => onPage({ pageNo, pageSize })}
-        />
-      </div>
+      {page && (
+        <div className="list-foot">
+          <Pagination
+            size="small"
+            current={page.pageNo}
+            pageSize={page.pageSize}
+            total={total}
+            showLessItems={isMobile}
+            showSizeChanger={false}
+            showTotal={totalText}
+            onChange={(pageNo, pageSize) => onPage?.({ pageNo, pageSize })}
+          />
+        </div>
+      )}
     </Spin>
   );
 }

@@ -2,8 +2,9 @@ import { text } from '@campus/contract/messages';
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../../theme/use-media.ts';
+import { type FittedColumn, useFittedColumns } from '../../widgets/use-fitted-columns.ts';
+import { narrowEmptyColumns } from './empty-columns.ts';
 import { measureActions, type RowAction, RowActions } from './row-actions.tsx';
-import { type FittedColumn, useFittedColumns } from './use-fitted-columns.ts';
 
 export interface TreeColumn<R> extends FittedColumn {
   readonly title: string;
@@ -27,6 +28,9 @@ export interface TreeTableProps<R> {
 }
 const boxWidth = 48;
 
+const shownRows = <R extends TreeTableRow<R>>(rows: readonly R[], opened: readonly string[]): R[] =>
+  rows.flatMap((row) => [row, ...(opened.includes(row.id) ? shownRows(row.children ?? [], opened) : [])]);
+
 interface Props<R> extends TreeTableProps<R> {
   readonly columns: readonly TreeColumn<R>[];
   /** Minimum width of the actions in px, except on phones. */
@@ -41,7 +45,10 @@ export function TreeTable<R extends TreeTableRow<R>>({ rows, columns, opened, ch
   const actionsOf = (row: R) =>
     props.actionsOf(row).map((action) => (isPhone ? { ...action, isSecondary: true } : action));
   const actionsWidth = Math.max(isPhone ? 0 : minActionsWidth, ...rows.map((row) => measureActions(actionsOf(row))));
-  const fitted = useFittedColumns(columns, actionsWidth + (onChosen ? boxWidth : 0));
+  const fitted = useFittedColumns(
+    narrowEmptyColumns<R, TreeColumn<R>>(columns, shownRows(rows, opened)),
+    actionsWidth + (onChosen ? boxWidth : 0),
+  );
   return (
     <div ref={fitted.measure}>
       <Table<R>

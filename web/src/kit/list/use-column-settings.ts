@@ -2,9 +2,9 @@ import type { ViewColumns } from '@campus/contract/rules';
 import { type RefCallback, useState } from 'react';
 import { useSession } from '../../request/session-store.ts';
 import { readStored, store } from '../../request/storage.ts';
+import { fitColumns } from '../../widgets/fit-columns.ts';
 import { useMeasuredWidth } from '../../widgets/use-measured-width.ts';
 import { asText, type RowData, textOf } from '../field/row.ts';
-import { fitColumns } from './fit-columns.ts';
 import type { ListColumn } from './list-columns.tsx';
 
 const usual: ViewColumns = { widths: {}, hidden: [], shown: [], size: 'middle' };

@@ -1,7 +1,7 @@
 import type { BatchReport, Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, type TableColumnsType } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { request, requestEnvelope } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
@@ -12,7 +12,7 @@ import { StatusTag } from '../status.tsx';
 import { ChosenTags } from './chosen-tags.tsx';
 import { BarredStudents, JobFit, MisfitNote, type StudentProblems } from './job-fit.tsx';
 import { defaultTransferOptions, JobOptions, type TransferOptions } from './job-options.tsx';
-import { PickerTable } from './picker-table.tsx';
+import { PickerTable, type PickerTableColumn } from './picker-table.tsx';
 import { saveRecentChoice } from './recent-choices.ts';
 import { RecentRows } from './recent-rows.tsx';
 import { type PickerCondition, type RowConditions, RowSearch } from './row-search.tsx';
@@ -65,11 +65,12 @@ const countOf = (purpose: JobPurpose): number => Object.values(subjectOf(purpose
 
 const tones: Readonly<Record<number, Tone>> = { 1: 'done', 2: 'neutral', 3: 'progress', 4: 'bad' };
 const statusTexts: Readonly<Record<number, string>> = words.status;
-const columnsFor = (subjects: number): TableColumnsType<Job> => [
+const columnsFor = (subjects: number): readonly PickerTableColumn<Job>[] => [
   {
     title: words.postName,
     dataIndex: 'name',
     width: 232,
+    least: 148,
     render: (name: string, { demands, disabledReason }) => (
       <>
         {name}
@@ -88,9 +89,9 @@ const columnsFor = (subjects: number): TableColumnsType<Job> => [
     width: 120,
     render: (_, { disabled, misfits }) => !disabled && <JobFit misfits={misfits ?? []} subjects={subjects} />,
   },
-  { title: words.salary, dataIndex: 'salary', width: 168, ellipsis: true },
+  { title: words.salary, dataIndex: 'salary', width: 168, least: 140, ellipsis: true },
   { title: words.headcount, dataIndex: 'headcount', width: 80, align: 'right' },
-  { title: words.companyName, dataIndex: 'companyName', width: 140, ellipsis: true },
+  { title: words.companyName, dataIndex: 'companyName', width: 140, least: 110, ellipsis: true },
   {
     title: words.workPlace,
     dataIndex: 'workPalce',
@@ -268,7 +269,7 @@ function JobTable({ jobs: { asked, controls, page }, purpose, choice }: JobTable
       barredOf={({ disabled, disabledReason = '' }) => (disabled ? disabledReason : undefined)}
       failed={words.loadFailed}
       empty={isLimited ? words.noMatch : words.empty}
-      scroll={{ x: 948, y: 300 }}
+      height={300}
       {...controls<Job>(page.data?.total)}
     />
   );

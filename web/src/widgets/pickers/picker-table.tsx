@@ -1,12 +1,24 @@
 import { text } from '@campus/contract/messages';
-import { Table, type TableColumnsType, type TableProps } from 'antd';
+import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { isRenewing, NoRows, type Reading } from '../no-rows.tsx';
+import { useFittedColumns } from '../use-fitted-columns.ts';
 import type { Choice, Choosable } from './use-choice.ts';
 import './pickers.css';
 
-interface PickerTableProps<R extends Choosable> extends Pick<TableProps<R>, 'pagination' | 'onChange' | 'scroll'> {
-  readonly columns: TableColumnsType<R>;
+export type PickerTableColumn<R> = TableColumnType<R> & {
+  readonly width: number;
+  /** Minimum width in px; defaults to the width. */
+  readonly least?: number;
+  /** Columns of a high rank are left out first where not all fit; defaults to the position. */
+  readonly rank?: number;
+};
+interface PickerTableProps<R extends Choosable> extends Pick<TableProps<R>, 'pagination' | 'onChange'> {
+  readonly columns: readonly PickerTableColumn<R>[];
+  /** Shows all columns, and scrolls. */
+  readonly hasAll?: boolean;
+  /** Height in px at which the rows scroll. */
+  readonly height?: number;
   readonly rows: readonly R[];
   readonly page: Reading;
   readonly choice: Choice<R>;
@@ -18,46 +30,54 @@ interface PickerTableProps<R extends Choosable> extends Pick<TableProps<R>, 'pag
   readonly empty: ReactNode;
 }
 
+const boxWidth = 48;
+
 /** Table of a picker: a click on a row toggles it; the selection spans all pages. */
 export function PickerTable<R extends Choosable>(props: PickerTableProps<R>) {
-  const { columns, rows, page, choice, nameOf, barredOf, failed, empty, ...table } = props;
+  const { columns, hasAll = false, height, rows, page, choice, nameOf, barredOf, failed, empty, ...table } = props;
+  const named = columns.map((column, at) => ({ ...column, name: String(at), rank: hasAll ? 0 : (column.rank ?? at) }));
+  const fitted = useFittedColumns(named, boxWidth);
   return (
-    <Table<R>
-      {...table}
-      size="small"
-      rowKey="id"
-      className="picker-table"
-      columns={columns}
-      dataSource={[...rows]}
-      loading={isRenewing(page)}
-      showSorterTooltip={false}
-      locale={{
-        emptyText: (
-          <NoRows page={page} {...(failed !== undefined && { failed })}>
-            {empty}
-          </NoRows>
-        ),
-      }}
-      onRow={(row) =>
-        barredOf?.(row) === undefined
-          ? { onClick: () => choice.toggle(row), style: { cursor: 'pointer' } }
-          : { className: 'picker-disabled' }
-      }
-      rowSelection={{
-        type: choice.isMultiple ? 'checkbox' : 'radio',
-        columnWidth: 48,
-        preserveSelectedRowKeys: true,
-        // antd's labels are English only.
-        getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-        getCheckboxProps: (row) => {
-          const reason = barredOf?.(row);
-          const label = text.listPage.choose(nameOf(row));
-          return { 'aria-label': label, disabled: reason !== undefined, title: reason } as object;
-        },
-        selectedRowKeys: choice.picked.map(({ id }) => id),
-        onChange: (keys, found) => choice.set(sortBySelection(choice.picked, keys.map(String), found)),
-      }}
-    />
+    <div ref={fitted.measure}>
+      <Table<R>
+        {...table}
+        tableLayout="fixed"
+        scroll={{ x: fitted.width, ...(height !== undefined && { y: height }) }}
+        size="small"
+        rowKey="id"
+        className="picker-table"
+        columns={fitted.columns.map(({ name: _name, rank: _rank, least: _least, ...column }) => column)}
+        dataSource={[...rows]}
+        loading={isRenewing(page)}
+        showSorterTooltip={false}
+        locale={{
+          emptyText: (
+            <NoRows page={page} {...(failed !== undefined && { failed })}>
+              {empty}
+            </NoRows>
+          ),
+        }}
+        onRow={(row) =>
+          barredOf?.(row) === undefined
+            ? { onClick: () => choice.toggle(row), style: { cursor: 'pointer' } }
+            : { className: 'picker-disabled' }
+        }
+        rowSelection={{
+          type: choice.isMultiple ? 'checkbox' : 'radio',
+          columnWidth: boxWidth,
+          preserveSelectedRowKeys: true,
+          // antd's labels are English only.
+          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+          getCheckboxProps: (row) => {
+            const reason = barredOf?.(row);
+            const label = text.listPage.choose(nameOf(row));
+            return { 'aria-label': label, disabled: reason !== undefined, title: reason } as object;
+          },
+          selectedRowKeys: choice.picked.map(({ id }) => id),
+          onChange: (keys, found) => choice.set(sortBySelection(choice.picked, keys.map(String), found)),
+        }}
+      />
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Skeleton, type TableColumnsType } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../modal.tsx';
 import { ChosenRows } from './chosen-rows.tsx';
-import { PickerTable } from './picker-table.tsx';
+import { PickerTable, type PickerTableColumn } from './picker-table.tsx';
 import {
   cellText,
   keyOfRow,
@@ -122,16 +122,18 @@ function ReportRows({ report, columns, items, choice, sorter, parameters }: Repo
     asked.order?.column === name ? (asked.order.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
   const textOf = (column: ReportColumns['columns'][number], row: ReportRow) =>
     cellText(row[column.dataIndex], column.customRender, columns.dictOptions);
-  const shown = columns.columns.map((column): TableColumnsType<KeyedRow>[number] => ({
-    key: column.dataIndex,
-    title: column.title,
-    align: column.align ?? 'left',
-    width: column.fieldWidth || columnWidth,
-    ellipsis: true,
-    sorter: true,
-    sortOrder: orderOf(column.dataIndex),
-    render: (_value, { row }) => textOf(column, row),
-  }));
+  const shown = columns.columns.map(
+    (column): PickerTableColumn<KeyedRow> => ({
+      key: column.dataIndex,
+      title: column.title,
+      align: column.align ?? 'left',
+      width: column.fieldWidth || columnWidth,
+      ellipsis: true,
+      sorter: true,
+      sortOrder: orderOf(column.dataIndex),
+      render: (_value, { row }) => textOf(column, row),
+    }),
+  );
   const [first] = columns.columns;
   const nameOf = ({ row }: KeyedRow) => (first ? textOf(first, row) : '');
   return (
@@ -150,7 +152,7 @@ function ReportRows({ report, columns, items, choice, sorter, parameters }: Repo
           choice={choice}
           nameOf={nameOf}
           empty={words.noData}
-          scroll={{ x: columns.columns.reduce((sum, { fieldWidth }) => sum + (fieldWidth || columnWidth), 48) }}
+          hasAll
           {...controls<KeyedRow>(page.data?.total)}
         />
       </div>

@@ -1,13 +1,12 @@
 import { text } from '@campus/contract/messages';
 import { pickerPaging } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { request } from '../../request/client.ts';
 import { Ellipsis } from '../ellipsis.tsx';
 import { Modal } from '../modal.tsx';
 import { ChosenRows } from './chosen-rows.tsx';
-import { PickerTable } from './picker-table.tsx';
+import { PickerTable, type PickerTableColumn } from './picker-table.tsx';
 import { saveRecentChoice } from './recent-choices.ts';
 import { RecentRows } from './recent-rows.tsx';
 import { type PickerCondition, type RowConditions, RowSearch } from './row-search.tsx';
@@ -87,12 +86,14 @@ export function RowPicker(props: RowPickerProps) {
     render?.(row) ?? (
       <Ellipsis length={ellipsisLength} mark="…" text={formatCell(row[`${key}_dictText`] ?? row[key])} />
     );
-  const found: TableColumnsType<PickerRow> = columns.map((column) => ({
-    key: column.key,
-    title: column.title,
-    width: column.width ?? columnWidth,
-    render: (_value: unknown, row: PickerRow) => cell(column, row),
-  }));
+  const found = columns.map(
+    (column): PickerTableColumn<PickerRow> => ({
+      key: column.key,
+      title: column.title,
+      width: column.width ?? columnWidth,
+      render: (_value: unknown, row: PickerRow) => cell(column, row),
+    }),
+  );
 
   return (
     <Modal
@@ -120,7 +121,6 @@ export function RowPicker(props: RowPickerProps) {
             choice={choice}
             nameOf={nameOf}
             empty={isNarrowed ? text.popup.noData : text.common.noData}
-            scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? columnWidth), 48) }}
             {...controls<PickerRow>(page.data?.total)}
           />
         </div>

@@ -1,11 +1,10 @@
 import { text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { TableColumnsType } from 'antd';
 import { Modal } from '../modal.tsx';
 import { ChosenRows } from './chosen-rows.tsx';
 import { DepartFilter } from './depart-filter.tsx';
 import type { DepartSource } from './depart-tree.ts';
-import { PickerTable } from './picker-table.tsx';
+import { PickerTable, type PickerTableColumn } from './picker-table.tsx';
 import { saveRecentChoice } from './recent-choices.ts';
 import { RecentRows } from './recent-rows.tsx';
 import { type PickerCondition, type RowConditions, RowSearch } from './row-search.tsx';
@@ -25,20 +24,20 @@ interface UserDialogProps {
 }
 
 const kind = 'user';
-const tableWidth = 720;
 const sexes: Readonly<Record<string, string>> = { 1: text.common.male, 2: text.common.female };
 const shown = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
-const columns: TableColumnsType<PickedUser> = [
-  { title: words.account.self, dataIndex: 'username', width: 150, ellipsis: true, sorter: true },
-  { title: words.col.realname, dataIndex: 'realname', width: 120, ellipsis: true, render: shown },
+const columns: readonly PickerTableColumn<PickedUser>[] = [
+  { title: words.account.self, dataIndex: 'username', width: 150, least: 110, ellipsis: true, sorter: true },
+  { title: words.col.realname, dataIndex: 'realname', width: 120, least: 88, ellipsis: true, render: shown },
   {
     title: words.col.sex,
     dataIndex: 'sex',
     width: 64,
+    rank: 9,
     render: (sex: unknown) => sexes[String(sex)] ?? shown(sex),
   },
   { title: words.col.phone, dataIndex: 'phone', width: 122, render: shown },
-  { title: words.col.depart, dataIndex: 'orgCodeTxt', width: 200, ellipsis: true, render: shown },
+  { title: words.col.depart, dataIndex: 'orgCodeTxt', width: 200, least: 110, ellipsis: true, render: shown },
 ];
 const conditions: readonly PickerCondition[] = [
   { key: 'username', label: words.account.self, placeholder: words.account.placeholder, isPlain: true },
@@ -102,7 +101,6 @@ export function UserDialog({ chosen, multiple, source, width, onClose, onChoose 
             choice={choice}
             nameOf={nameOf}
             empty={isLimited ? text.popup.noData : text.common.noData}
-            scroll={{ x: tableWidth }}
             {...controls<PickedUser>(page.data?.total)}
           />
         </div>

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
-import { useMeasuredWidth } from '../../widgets/use-measured-width.ts';
 import { fitColumns } from './fit-columns.ts';
+import { useMeasuredWidth } from './use-measured-width.ts';
 
 /** A column of a table without an entity. */
 export interface FittedColumn {

@@ -1,0 +1,73 @@
+/** Lists and pickers where there is little room, and where there is nothing to do. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { EntityPage } from '../../src/kit/list/entity-page.tsx';
+import { PickerTable } from '../../src/widgets/pickers/picker-table.tsx';
+import { book, bookRow, pageOf, serve, show, signIn } from './support.tsx';
+
+/** The screen and every box on it are as wide as `px`. */
+function wide(px: number): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(px);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const most = Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0);
+    const listens = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    return { matches: px <= most, ...listens } as never;
+  });
+}
+afterEach(() => vi.restoreAllMocks());
+
+const list = { 'GET /test/book/list': () => pageOf([bookRow('1')]) };
+
+it('has a column of actions only where a row has one', async () => {
+  wide(1280);
+  signIn(['list']);
+  serve(list);
+  const { unmount } = show(<EntityPage entity={book} calls={['list']} />);
+  await screen.findByText('书1');
+  expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull();
+  unmount();
+  signIn();
+  show(<EntityPage entity={book} />);
+  expect(await screen.findByRole('columnheader', { name: '操作' })).toBeTruthy();
+});
+
+it('offers on a phone the condition that its placeholder explains, not a choice without a label', async () => {
+  wide(390);
+  signIn();
+  serve(list);
+  show(<EntityPage entity={{ ...book, search: ['format', 'name'] }} />);
+  expect(await screen.findByPlaceholderText(/书名/)).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: '开本' })).toBeNull();
+});
+
+it.each([
+  { px: 1000, titles: ['账号', '姓名', '部门'] },
+  { px: 400, titles: ['账号', '姓名'] },
+  { px: 220, titles: ['账号'] },
+])('a picker of $px px shows $titles, whole', async ({ px, titles }) => {
+  wide(px);
+  const choice = {
+    picked: [],
+    isMultiple: true,
+    toggle: () => undefined,
+    set: () => undefined,
+    remove: () => undefined,
+  };
+  const column = (title: string) => ({ title, dataIndex: title, width: 150 });
+  show(
+    <PickerTable<{ id: string }>
+      columns={['账号', '姓名', '部门'].map(column)}
+      rows={[{ id: '1' }]}
+      page={{ isPending: false, isFetching: false, error: null } as never}
+      choice={choice as never}
+      nameOf={({ id }) => id}
+      empty="无"
+    />,
+  );
+  const heads = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent)
+      .filter(Boolean);
+  await waitFor(() => expect(heads()).toEqual(titles));
+});
