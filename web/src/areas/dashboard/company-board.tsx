@@ -7,10 +7,10 @@ import {
   companyTrend,
   dashboardTexts,
 } from '@campus/contract/dashboard';
-import { text } from '@campus/contract/messages';
-import { Table, type TableColumnsType, Tooltip } from 'antd';
+import { Tooltip } from 'antd';
 import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BarsCard, FunnelCard, TrendCard } from './cards.tsx';
 import './dashboard.css';
@@ -63,30 +63,41 @@ export function CompanyBoard() {
 }
 
 const names = words.postColumns;
-const number = (dataIndex: 'headcount' | 'deliveries' | 'passed') => ({
-  title: names[dataIndex],
-  dataIndex,
+const number = (name: 'headcount' | 'deliveries' | 'passed', rank: number): PlainColumn<CompanyPostLine> => ({
+  name,
+  title: names[name],
   width: 88,
-  align: 'right' as const,
+  align: 'right',
+  rank,
+  isFigure: true,
+  cell: (post) => post[name],
 });
-const columns: TableColumnsType<CompanyPostLine> = [
+const columns: readonly [PlainColumn<CompanyPostLine>, ...PlainColumn<CompanyPostLine>[]] = [
   {
+    name: 'name',
     title: names.name,
-    dataIndex: 'name',
-    ellipsis: true,
-    render: (name: string, { id }) => <Link to={`/post/detail/${id}`}>{name}</Link>,
+    width: 320,
+    least: 160,
+    rank: 0,
+    cell: ({ id, name }) => (
+      <Link to={`/post/detail/${id}`} title={name}>
+        {name}
+      </Link>
+    ),
   },
-  number('headcount'),
-  number('deliveries'),
+  number('headcount', 4),
+  number('deliveries', 2),
   {
+    name: 'waiting',
     title: names.waiting,
-    dataIndex: 'waiting',
     width: 88,
     align: 'right',
-    render: (n: number, { id }) => (n > 0 ? <Link to={`/resume/byPost?postId=${id}`}>{n}</Link> : n),
+    rank: 1,
+    isFigure: true,
+    cell: ({ id, waiting }) => (waiting > 0 ? <Link to={`/resume/byPost?postId=${id}`}>{waiting}</Link> : waiting),
   },
-  number('passed'),
-  { title: names.endDate, dataIndex: 'endDate', width: 112 },
+  number('passed', 3),
+  { name: 'endDate', title: names.endDate, width: 112, rank: 5, isFigure: true, cell: ({ endDate }) => endDate },
 ];
 function Posts() {
   const { data, error, refetch } = useEndpoint(companyPosts, {}, quiet);
@@ -99,16 +110,7 @@ function Posts() {
       {error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : (
-        <Table<CompanyPostLine>
-          size="small"
-          rowKey="id"
-          columns={columns}
-          dataSource={data?.posts}
-          loading={!data}
-          pagination={false}
-          scroll={{ x: 640 }}
-          locale={{ emptyText: text.common.noData }}
-        />
+        <PlainTable<CompanyPostLine> size="small" columns={columns} rows={data?.posts ?? []} isLoading={!data} />
       )}
     </section>
   );

@@ -54,28 +54,30 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
       chosen={chosen}
       current={current ? asText(current.name) : words.allCategories}
     >
-      <div className="quest-side-tools">
-        {may('add') && (
-          <Button
-            size="small"
-            icon={<PlusOutlined aria-hidden />}
-            onClick={() => setOpen({ kind: 'add', parentId: isTop ? (current?.id ?? null) : null })}
-          >
-            {isTop ? words.addBelow : words.addCategory}
-          </Button>
-        )}
-        <span className="grow" />
-        {current && may('edit') && (
-          <IconButton label={text.common.edit} onClick={() => setOpen({ kind: 'edit', id: current.id })}>
-            <EditOutlined aria-hidden />
-          </IconButton>
-        )}
-        {current && may('delete') && (
-          <IconButton label={text.common.delete} onClick={() => void remove(current)}>
-            <DeleteOutlined aria-hidden />
-          </IconButton>
-        )}
-      </div>
+      {(may('add') || (current && (may('edit') || may('delete')))) && (
+        <div className="quest-side-tools">
+          {may('add') && (
+            <Button
+              size="small"
+              icon={<PlusOutlined aria-hidden />}
+              onClick={() => setOpen({ kind: 'add', parentId: isTop ? (current?.id ?? null) : null })}
+            >
+              {isTop ? words.addBelow : words.addCategory}
+            </Button>
+          )}
+          <span className="grow" />
+          {current && may('edit') && (
+            <IconButton label={text.common.edit} onClick={() => setOpen({ kind: 'edit', id: current.id })}>
+              <EditOutlined aria-hidden />
+            </IconButton>
+          )}
+          {current && may('delete') && (
+            <IconButton label={text.common.delete} onClick={() => void remove(current)}>
+              <DeleteOutlined aria-hidden />
+            </IconButton>
+          )}
+        </div>
+      )}
       {found.isPending && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {found.isError && <LoadError error={found.error} onRetry={found.refetch} />}
       {found.isSuccess && (

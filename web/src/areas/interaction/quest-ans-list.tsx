@@ -50,9 +50,9 @@ export function QuestAnsListPage() {
         cells={{
           question: (row) => (
             <span className="quest-name">
-              <Button type="link" title={row.question} onClick={() => setDetail(row.id)}>
+              <button type="button" className="link-button" title={row.question} onClick={() => setDetail(row.id)}>
                 {row.question}
-              </Button>
+              </button>
               {needsRework(row) && <StatusTag tone="waiting">{words.rework}</StatusTag>}
             </span>
           ),

@@ -63,6 +63,7 @@ export function UserAnnouncementListPage() {
       <button
         type="button"
         className={`link-button${row.readFlag === '1' ? '' : ' unread-title'}`}
+        title={row.titile}
         aria-busy={loadingId === row.id}
         onClick={() => void show(row)}
       >

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { postTexts, postType, postTypeLevels } from '@campus/contract/post';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Skeleton, Table } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { createContext, useContext, useState } from 'react';
 import { useRights } from '../../kit/call/caller.ts';
 import { saveRow } from '../../kit/call/entity-calls.ts';
@@ -13,7 +13,8 @@ import type { InputProps } from '../../kit/form/field-control.ts';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import '../../kit/list/list.css';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
-import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import type { RowAction } from '../../kit/list/row-actions.tsx';
+import { type TreeColumn, TreeTable } from '../../kit/list/tree-table.tsx';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -32,7 +33,6 @@ import {
 } from './type-tree.ts';
 
 const words = postTexts.type;
-const tableWidth = 900;
 
 interface FormFacts {
   readonly tree: readonly TypeNode[];
@@ -165,6 +165,48 @@ function useMove() {
   };
 }
 
+const { fields } = postType;
+const none: readonly string[] = [];
+const columns: readonly TreeColumn<TypeNode>[] = [
+  {
+    name: 'name',
+    title: fields.name.label,
+    width: 260,
+    least: 168,
+    rank: 0,
+    ellipsis: true,
+    cell: ({ name }) => <span title={name}>{name}</span>,
+  },
+  { name: 'code', title: fields.code.label, width: 130, least: 96, rank: 2, cell: ({ row }) => asText(row.code) },
+  {
+    name: 'category',
+    title: fields.category.label,
+    width: 170,
+    least: 130,
+    rank: 3,
+    ellipsis: true,
+    cell: ({ row }) => textOf(row, 'category') ?? <Empty />,
+  },
+  {
+    name: 'postCount',
+    title: fields.postCount.label,
+    width: 80,
+    align: 'right',
+    rank: 2,
+    cell: ({ row }) => Number(row.postCount ?? 0).toLocaleString('zh-CN'),
+  },
+  { name: 'sort', title: fields.sort.label, width: 70, align: 'right', rank: 4, cell: ({ row }) => asText(row.sort) },
+  {
+    name: 'status',
+    title: fields.status.label,
+    width: 80,
+    rank: 1,
+    cell: ({ row, name }) => (
+      <EnabledSwitch entity={postType} row={row} label={words.statusOf(name)} disableAsk={words.disableAsk(name)} />
+    ),
+  },
+];
+
 interface TypeTableProps {
   readonly types: ReturnType<typeof useTypes>;
   readonly found: TypeNode[];
@@ -186,65 +228,16 @@ function TypeTable({ types, found, keyword, opened, onOpened, actionsOf }: TypeT
       <StateView title={words.noMatch(keyword)} />
     );
   }
-  const { fields } = postType;
-  const name = ({ row }: TypeNode) => asText(row.name);
   return (
-    <Table<TypeNode>
-      className="list-table"
-      rowKey="id"
-      tableLayout="fixed"
-      pagination={false}
-      scroll={{ x: tableWidth }}
-      dataSource={found}
-      expandable={{
-        expandedRowKeys: [...opened],
-        onExpandedRowsChange: (keys) => onOpened(keys.map(String)),
-        indentSize: 20,
-      }}
-      columns={[
-        { key: 'name', title: fields.name.label, width: 260, ellipsis: true, render: (_value, node) => name(node) },
-        { key: 'code', title: fields.code.label, width: 130, render: (_value, { row }) => asText(row.code) },
-        {
-          key: 'category',
-          title: fields.category.label,
-          width: 170,
-          ellipsis: true,
-          render: (_value, { row }) => textOf(row, 'category') ?? <Empty />,
-        },
-        {
-          key: 'postCount',
-          title: fields.postCount.label,
-          width: 80,
-          align: 'right',
-          render: (_value, { row }) => Number(row.postCount ?? 0).toLocaleString('zh-CN'),
-        },
-        {
-          key: 'sort',
-          title: fields.sort.label,
-          width: 70,
-          align: 'right',
-          render: (_value, { row }) => asText(row.sort),
-        },
-        {
-          key: 'status',
-          title: fields.status.label,
-          width: 80,
-          render: (_value, node) => (
-            <EnabledSwitch
-              entity={postType}
-              row={node.row}
-              label={words.statusOf(name(node))}
-              disableAsk={words.disableAsk(name(node))}
-            />
-          ),
-        },
-        {
-          key: 'operations',
-          title: text.common.operation,
-          width: Math.max(0, ...found.map((node) => measureActions(actionsOf(node)))),
-          render: (_value, node) => <RowActions actions={actionsOf(node)} />,
-        },
-      ]}
+    <TreeTable<TypeNode>
+      rows={found}
+      columns={columns}
+      opened={opened}
+      chosen={none}
+      indentSize={20}
+      actionsOf={actionsOf}
+      onOpened={onOpened}
+      onChosen={undefined}
     />
   );
 }

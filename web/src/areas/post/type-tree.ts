@@ -6,6 +6,7 @@ import type { TreeNode } from '../../widgets/selects/tree-source.ts';
 /** A post type with its descendants. */
 export interface TypeNode {
   readonly id: string;
+  readonly name: string;
   readonly row: RowData;
   /** 1 for roots. */
   readonly level: number;
@@ -36,7 +37,7 @@ export function typeTree(rows: readonly RowData[]): TypeNode[] {
     const siblings = byParent.get(parent) ?? [];
     return siblings.map((row) => {
       const children = below(row.id, level + 1);
-      return { id: row.id, row, level, siblings, ...(children.length > 0 && { children }) };
+      return { id: row.id, name: asText(row.name), row, level, siblings, ...(children.length > 0 && { children }) };
     });
   };
   return below('', 1);

@@ -67,7 +67,12 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
     picker.transfer(ids);
   };
   const name = (row: Row) => (
-    <button type="button" className="link-button delivery-name" onClick={() => open(row.id)}>
+    <button
+      type="button"
+      className="link-button delivery-name"
+      title={row.realname ?? undefined}
+      onClick={() => open(row.id)}
+    >
       <span className={row.readFlag !== 1 ? 'unread' : ''}>{row.realname}</span>
       {row.readFlag !== 1 && <span className="visually-hidden">{words.unread}</span>}
       {row.starFlag === 1 && <StarMark />}

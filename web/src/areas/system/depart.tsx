@@ -117,7 +117,7 @@ export function DepartListPage() {
               )}
             </div>
             <p className="depart-current" role="status">
-              <span>
+              <span title={chosen?.departName}>
                 {words.current}
                 {chosen?.departName ?? words.nothingChosen}
               </span>

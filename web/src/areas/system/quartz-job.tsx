@@ -47,9 +47,10 @@ const inputs = { jobClassName: JobTypeInput, cronExpression: ScheduleInput };
 /** A cron expression and its description. */
 function ScheduleCell({ expression }: { readonly expression: string }) {
   const { texts } = readCron(expression);
+  const said = texts ? describeCron(texts) : failures.badPattern.text(quartzJob.fields.cronExpression.label);
   return (
-    <span className="job-schedule">
-      {texts ? describeCron(texts) : failures.badPattern.text(quartzJob.fields.cronExpression.label)}
+    <span className="job-schedule" title={said}>
+      {said}
       <small>{expression}</small>
     </span>
   );
