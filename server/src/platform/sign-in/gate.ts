@@ -67,7 +67,7 @@ export class SignInGate implements Gate {
     if (!credentials.token) throw failure('tokenMissing');
     const { secrets, permissions } = this.#engine.services;
     const at = this.#engine.now();
-    const claims = readToken(credentials.token, secrets.tokenKeys, at);
+    const claims = await readToken(credentials.token, secrets.tokenKeys, at);
     if (!claims) throw failure('tokenInvalid');
     const known = await this.#getSession(claims.sid, at);
     if (!known || known.tokenHash !== tokenHash(credentials.token)) throw failure('tokenInvalid');

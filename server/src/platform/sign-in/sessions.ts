@@ -87,7 +87,7 @@ export async function openSession(
     exp: issued + lifeSeconds,
     ct: clientType,
   } as const;
-  const token = signToken(claims, secrets.tokenKeys[0] as (typeof secrets.tokenKeys)[number]);
+  const token = await signToken(claims, secrets.tokenKeys[0] as (typeof secrets.tokenKeys)[number]);
   await endOlder(context, wanted.account.id, clientType, settings.singleLogin);
   await context.engine.insert(
     sysSession,

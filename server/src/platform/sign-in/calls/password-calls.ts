@@ -113,7 +113,7 @@ const notifyRegistered = (context: Context, mobile: string, tenantId: number): P
 
 /** Ends the session of a valid token of ours; any other one changes nothing. */
 async function endByToken(context: Context, token: string): Promise<void> {
-  const claims = readToken(token, context.services.secrets.tokenKeys, context.engine.now());
+  const claims = await readToken(token, context.services.secrets.tokenKeys, context.engine.now());
   const row =
     claims &&
     (await context.db
