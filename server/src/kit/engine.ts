@@ -140,17 +140,17 @@ export class Engine implements EngineApi {
 
   /** Adds a row under all rules of its entity, as if the session had sent it. */
   add<E extends AnyEntity>(e: E, draft: Readonly<Record<string, unknown>>, context: Context): Promise<Row<E>> {
-    return add(this.behaviour(e), draft, true, context, this.scope(context.session)) as Promise<Row<E>>;
+    return add(this.behaviour(e), draft, true, context) as Promise<Row<E>>;
   }
   edit<E extends AnyEntity>(
     e: E,
     draft: Readonly<Record<string, unknown>> & { id: string },
     context: Context,
   ): Promise<Row<E>> {
-    return edit(this.behaviour(e), draft, true, context, this.scope(context.session)) as Promise<Row<E>>;
+    return edit(this.behaviour(e), draft, true, context) as Promise<Row<E>>;
   }
   remove(e: AnyEntity, id: string, context: Context): Promise<void> {
-    return remove(this.behaviour(e), id, context, this.scope(context.session));
+    return remove(this.behaviour(e), id, context);
   }
   /**
    * Inserts a row without the form, for columns the server decides (history, counters, registrations). Runs no hooks.
@@ -161,11 +161,11 @@ export class Engine implements EngineApi {
     context: Context,
   ): Promise<Row<E>> {
     const state = e.workflow ? (values[e.workflow.column as string] as number | undefined) : undefined;
-    return insertRow(e, values as Data, context, this.scope(context.session), state) as Promise<Row<E>>;
+    return insertRow(e, values as Data, context, state) as Promise<Row<E>>;
   }
   /** Sets columns of one row without the form and raises its version. Runs no hooks and does not check the state. */
   set<E extends AnyEntity>(e: E, id: string, values: Partial<Row<E>>, context: Context): Promise<Row<E>> {
-    return update(e, id, values as Data, context, this.scope(context.session)) as Promise<Row<E>>;
+    return update(e, id, values as Data, context) as Promise<Row<E>>;
   }
   /** Takes a step as the session, or as the system (the state is still checked). */
   step<E extends AnyEntity>(
@@ -176,9 +176,7 @@ export class Engine implements EngineApi {
     context: Context,
     asSystem = false,
   ): Promise<Row<E>> {
-    return takeStep(this.behaviour(e), name, id, input, context, this.scope(context.session), asSystem) as Promise<
-      Row<E>
-    >;
+    return takeStep(this.behaviour(e), name, id, input, context, asSystem) as Promise<Row<E>>;
   }
   /**
    * Returns the stored row, locked inside a transaction, if it is a live row of the session's tenant. Ignores
@@ -189,7 +187,7 @@ export class Engine implements EngineApi {
       await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} and ${liveWhere(e, context.session)} for no key update`.execute(
         context.db,
       );
-    return rows[0] ? (fromColumns(e, rows[0], this.scope(context.session)) as Row<E>) : undefined;
+    return rows[0] ? (fromColumns(e, rows[0], this.ports) as Row<E>) : undefined;
   }
   /** The visible row with texts, masks and children, as `queryById` returns it. Throws notFound. */
   async one(e: AnyEntity, id: string, context: Context): Promise<Data> {
@@ -232,7 +230,7 @@ export class Engine implements EngineApi {
     return fromVisible(e, filter, this.scope(context.session));
   }
   checkExistence(fields: Parameters<typeof checkExistence>[0], draft: Data, context: Context): Promise<void> {
-    return checkExistence(fields, draft, context, this.scope(context.session));
+    return checkExistence(fields, draft, context);
   }
   /** Checks a permission beyond the route's own. Throws noPermission. */
   assertPermission(session: Session, code: string): void {

@@ -78,7 +78,7 @@ const routeFactories: Record<StandardCall, RouteFactory> = {
     operateType: 2,
     handle: (call) =>
       engine.transaction(call, async (context) => {
-        const row = await add(engine.behaviour(e), call.body, call.strict, context, engine.scope(context.session));
+        const row = await add(engine.behaviour(e), call.body, call.strict, context);
         return ok(await engine.one(e, row.id as string, context), e.done?.add ?? '添加成功！');
       }),
   }),
@@ -88,7 +88,7 @@ const routeFactories: Record<StandardCall, RouteFactory> = {
     operateType: 3,
     handle: (call) =>
       engine.transaction(call, async (context) => {
-        const row = await edit(engine.behaviour(e), call.body, call.strict, context, engine.scope(context.session));
+        const row = await edit(engine.behaviour(e), call.body, call.strict, context);
         return ok(await engine.one(e, row.id as string, context), e.done?.edit ?? '编辑成功！');
       }),
   }),
@@ -99,7 +99,7 @@ const routeFactories: Record<StandardCall, RouteFactory> = {
     handle: async (call) => {
       assertKnownKeys(e, call.body, call.strict);
       return engine.transaction(call, async (context) => {
-        await remove(engine.behaviour(e), idOf(call), context, engine.scope(context.session));
+        await remove(engine.behaviour(e), idOf(call), context);
         return ok(null, e.done?.delete ?? '删除成功！');
       });
     },
@@ -114,7 +114,7 @@ const routeFactories: Record<StandardCall, RouteFactory> = {
       if (ids.length === 0) throw failure('noIds');
       if (ids.length > 500) throw failure('tooManyIds', 500);
       return engine.transaction(call, async (context) => {
-        await removeBatch(engine.behaviour(e), ids, context, engine.scope(context.session));
+        await removeBatch(engine.behaviour(e), ids, context);
         return ok(null, e.done?.deleteBatch ?? '批量删除成功！');
       });
     },
@@ -138,8 +138,7 @@ function stepRoute(engine: EngineApi, e: AnyEntity, path: string, names: readonl
       const name = stepOf(flow, names, call.body);
       const step = flow.steps[name] as Step;
       assertKnownKeys(e, call.body, call.strict, ['ids', ...inputs]);
-      const one = (id: string, context: Context) =>
-        takeStep(engine.behaviour(e), name, id, call.body, context, engine.scope(context.session));
+      const one = (id: string, context: Context) => takeStep(engine.behaviour(e), name, id, call.body, context);
       if (call.body.ids !== undefined) {
         const each = (id: string) => engine.transaction(call, (context) => one(id, context));
         return ok(await takeStepForEach(engine, e, step, call, each));

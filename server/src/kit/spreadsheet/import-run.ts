@@ -124,7 +124,6 @@ export class ImportRun {
 
   async #save(row: SheetRow, headings: Headings, reader: CellReader, context: Context): Promise<RowOutcome> {
     const b = this.#engine.behaviour(this.#e);
-    const scope = this.#engine.scope(context.session);
     const draft = await reader.draft(row.cells, headings, context);
     const cells = cellsByTitle(row.cells, headings);
     this.#keys.assertNew(draft, row.row);
@@ -132,14 +131,14 @@ export class ImportRun {
     await b.importRow?.(draft, cells, context);
     const { id } = draft;
     if (typeof id !== 'string') {
-      const added = await add(b, draft, false, context, scope);
+      const added = await add(b, draft, false, context);
       this.#keys.stage(sent, added.id as string, row.row);
       return 'added';
     }
     this.#keys.assertNew({ ...sent, id }, row.row);
     this.#keys.stage(sent, id, row.row);
     if (await this.#isUnchanged(draft, id, context)) return 'unchanged';
-    await edit(b, draft, false, context, scope);
+    await edit(b, draft, false, context);
     return 'updated';
   }
 
@@ -148,8 +147,7 @@ export class ImportRun {
    * that this session does not read plain counts as changed, so that the count does not confirm a guess.
    */
   async #isUnchanged(draft: Data, id: string, context: Context): Promise<boolean> {
-    const scope = this.#engine.scope(context.session);
-    const row = await lockVisible(this.#e, id, context, scope);
+    const row = await lockVisible(this.#e, id, context);
     const { id: _id, ...said } = dropMaskedValues(this.#e, draft, context.session);
     return Object.entries(said).every(([name, value]) => {
       const field = this.#e.fields[name];

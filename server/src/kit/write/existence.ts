@@ -2,21 +2,20 @@ import { anywhere, Failure, type Field, type Fields, failure, isUpload } from '@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
-import { type Scope, visibleWhere } from '../read/where.ts';
 import { referenceLock } from './locks.ts';
 
-async function exists(field: Field, value: unknown, context: Context, scope: Scope): Promise<boolean> {
+async function exists(field: Field, value: unknown, context: Context): Promise<boolean> {
   const values = String(value).split(',').filter(Boolean);
   switch (field.kind) {
     case 'dict':
     case 'dicts': {
-      const items = await scope.ports.dictionary(field.dict as string);
+      const items = await context.engine.ports.dictionary(field.dict as string);
       return values.every((v) => items?.has(v));
     }
     case 'ref':
     case 'refs': {
-      const target = scope.registry.get(field.to as string);
-      const condition = await visibleWhere(target, scope);
+      const target = context.engine.registry.get(field.to as string);
+      const condition = await context.visible(target);
       const { rows } = await sql<{
         id: string;
       }>`select id from ${sql.table(target.table)} where ${condition} and id = any(${values}::text[]) ${referenceLock(context.db, target)}`.execute(
@@ -25,27 +24,27 @@ async function exists(field: Field, value: unknown, context: Context, scope: Sco
       return new Set(rows.map((r) => r.id)).size === new Set(values).size;
     }
     case 'user':
-      return scope.ports.usersExist(context.db, values, context.session);
+      return context.engine.ports.usersExist(context.db, values, context.session);
     case 'depart':
     case 'category':
     case 'categories':
     case 'area':
     case 'areas': {
-      const nodes = await scope.ports.tree(field.tree as string, context.session.tenantId);
+      const nodes = await context.engine.ports.tree(field.tree as string, context.session.tenantId);
       const isNode = (v: string) => nodes.has(v) && (!field.leaf || nodes.get(v)?.leaf) && isDeepEnough(field, v);
       if (!values.every((v) => (field.anywhere && v === anywhere) || isNode(v))) return false;
-      return lockNodes(field, values, context, scope);
+      return lockNodes(field, values, context);
     }
     default:
-      return isUpload(field) ? scope.ports.filesExist(context.db, values, context.session) : true;
+      return isUpload(field) ? context.engine.ports.filesExist(context.db, values, context.session) : true;
   }
 }
 
 /**
  * Whether the rows behind tree nodes are still live. Locks them, because the cached tree may be older than a deletion.
  */
-async function lockNodes(field: Field, values: readonly string[], { db }: Context, { ports }: Scope): Promise<boolean> {
-  const source = ports.treeEntity(field.tree as string);
+async function lockNodes(field: Field, values: readonly string[], { db, engine }: Context): Promise<boolean> {
+  const source = engine.ports.treeEntity(field.tree as string);
   if (!source || !db.isTransaction) return true;
   const { rows } = await sql`
     select id from ${sql.table(source.table)} where id = any(${[...values]}::text[]) and del_flag = 0 ${referenceLock(db, source)}`.execute(
@@ -61,12 +60,12 @@ function isDeepEnough(field: Field, code: string): boolean {
 }
 
 /** Rejects values that refer to nothing with one Failure that names every such field. */
-export async function checkExistence(fields: Fields, draft: Data, context: Context, scope: Scope): Promise<void> {
+export async function checkExistence(fields: Fields, draft: Data, context: Context): Promise<void> {
   const broken: Record<string, string> = {};
   let first: Failure | undefined;
   for (const [name, field] of Object.entries(fields)) {
     const value = draft[name];
-    if (value === null || value === undefined || value === '' || (await exists(field, value, context, scope))) continue;
+    if (value === null || value === undefined || value === '' || (await exists(field, value, context))) continue;
     const listed = field.kind === 'dict' || field.kind === 'dicts' || field.kind === 'area' || field.kind === 'areas';
     const failed = listed
       ? failure('notAnOption', field.label)

@@ -12,7 +12,6 @@ import {
 } from '@campus/contract/kit';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
-import type { Scope } from '../read/where.ts';
 import { assertKnownKeys } from './body-keys.ts';
 import { checkExistence } from './existence.ts';
 
@@ -21,26 +20,30 @@ export type Body = Readonly<Record<string, unknown>>;
 
 const formSide = (session: Session): 'staff' | 'enterprise' => (isEnterprise(session) ? 'enterprise' : 'staff');
 
-/** The writable fields of `body`, cleaned and checked; references, dictionary values and files must exist. */
-export async function readForm(
-  e: AnyEntity,
-  body: Body,
-  mode: 'add' | 'edit',
-  strict: boolean,
-  context: Context,
-  scope: Scope,
-  before?: Data,
-): Promise<Data> {
+/** A row written from a form. */
+export interface FormWrite {
+  readonly entity: AnyEntity;
+  readonly body: Body;
+  readonly mode: 'add' | 'edit';
+  /** Refuses unknown keys. */
+  readonly strict: boolean;
+  readonly context: Context;
+  /** The stored row of an edit. */
+  readonly before?: Data | undefined;
+}
+
+/** The writable fields of the body, cleaned and checked; references, dictionary values and files must exist. */
+export async function readForm({ entity: e, body, mode, strict, context, before }: FormWrite): Promise<Data> {
   assertKnownKeys(e, body, strict);
   const fields = formFields(e, mode, formSide(context.session));
   const withDefaults = mode === 'add' ? { ...defaults(fields), ...body } : body;
   const draft = readFields(fields, withDefaults, mode === 'edit') as Data;
   const changed = changedValues(draft, before);
-  await checkExistence(fields, changed, context, scope);
+  await checkExistence(fields, changed, context);
   await checkRules(fields, changed, context);
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'richText' && typeof draft[name] === 'string')
-      draft[name] = scope.ports.sanitize(draft[name] as string);
+      draft[name] = context.engine.ports.sanitize(draft[name] as string);
   return draft;
 }
 

@@ -2,15 +2,14 @@ import { Failure, failure, isProtected, type ProtectedRows, refusal } from '@cam
 import { sql } from 'kysely';
 import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
-import type { Scope } from '../read/where.ts';
 import { lockTree } from './locks.ts';
 import { lockVisible } from './stored-row.ts';
 
 /** Soft-deletes one visible row. Throws notFound, or the definition's failure for protected rows. */
-export async function remove(b: AnyBehaviour, id: string, context: Context, scope: Scope): Promise<void> {
+export async function remove(b: AnyBehaviour, id: string, context: Context): Promise<void> {
   const e = b.entity;
   await lockTree(e, context);
-  const row = await lockVisible(e, id, context, scope, 'deletion');
+  const row = await lockVisible(e, id, context, 'deletion');
   if (isProtected(e, row, context.session)) throw refusal((e.protectedRows as ProtectedRows).message);
   await b.beforeDelete?.(row, context);
   if (e.tree) {
@@ -23,19 +22,14 @@ export async function remove(b: AnyBehaviour, id: string, context: Context, scop
   await sql`update ${sql.table(e.table)} set del_flag = 1, update_by = ${context.session.username}, update_time = ${context.now}, version = version + 1 where id = ${id}`.execute(
     context.db,
   );
-  if (e.versioned) await scope.ports.version(context.db, e, { ...row, delFlag: 1 }, context.session);
+  if (e.versioned) await context.engine.ports.version(context.db, e, { ...row, delFlag: 1 }, context.session);
 }
 
 /** Deletes all rows or none; skips unknown ids. The failure names the row by its position in the request. */
-export async function removeBatch(
-  b: AnyBehaviour,
-  ids: readonly string[],
-  context: Context,
-  scope: Scope,
-): Promise<void> {
+export async function removeBatch(b: AnyBehaviour, ids: readonly string[], context: Context): Promise<void> {
   for (const [i, id] of ids.entries()) {
     try {
-      await remove(b, id, context, scope);
+      await remove(b, id, context);
     } catch (error) {
       if (error instanceof Failure && error.key === 'notFound') continue;
       if (error instanceof Failure) throw failure('batchRow', i + 1, error.message);

@@ -1,20 +1,11 @@
-import { type AnyEntity, Failure, failure } from '@campus/contract/kit';
+import { Failure, failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
-import type { Scope } from '../read/where.ts';
-import { type Body, readForm } from './read-form.ts';
+import { type Body, type FormWrite, readForm } from './read-form.ts';
 import { fromColumns, insertRow, update } from './stored-row.ts';
 
 /** Replaces the child rows in the body: updates rows with a known id, adds others, deletes missing ones. */
-export async function saveChildren(
-  e: AnyEntity,
-  parent: Data,
-  body: Body,
-  strict: boolean,
-  context: Context,
-  scope: Scope,
-): Promise<void> {
+export async function saveChildren(parent: Data, { entity: e, body, strict, context }: FormWrite): Promise<void> {
   for (const [key, child] of Object.entries(e.children ?? {})) {
     const sent = body[key];
     if (sent === undefined) continue;
@@ -24,15 +15,14 @@ export async function saveChildren(
       await sql<Data>`select * from ${sql.table(child.table)} where ${sql.ref(link)} = ${parent.id} and del_flag = 0 for no key update`.execute(
         context.db,
       );
-    const known = new Map(have.map((row) => [row.id as string, fromColumns(child, row, scope)]));
+    const known = new Map(have.map((row) => [row.id as string, fromColumns(child, row, context.engine.ports)]));
     for (const [i, item] of sent.entries()) {
       const id = (item as Data | null)?.id;
       const before = typeof id === 'string' ? known.get(id) : undefined;
-      const draft = await readChild(child, item, i, strict, context, scope, before);
+      const draft = await readChild(item, i, { entity: child, mode: 'add', strict, context, before });
       if (typeof id === 'string' && known.delete(id))
-        await update(child, id, { ...draft, ...(child.fields.sort && { sort: i }) }, context, scope);
-      else
-        await insertRow(child, { ...draft, [link]: parent.id, ...(child.fields.sort && { sort: i }) }, context, scope);
+        await update(child, id, { ...draft, ...(child.fields.sort && { sort: i }) }, context);
+      else await insertRow(child, { ...draft, [link]: parent.id, ...(child.fields.sort && { sort: i }) }, context);
     }
     if (known.size > 0) {
       await sql`update ${sql.table(child.table)} set del_flag = 1, update_by = ${context.session.username}, update_time = ${context.now}, version = version + 1
@@ -41,21 +31,13 @@ export async function saveChildren(
   }
 }
 
-async function readChild(
-  child: AnyEntity,
-  item: unknown,
-  i: number,
-  strict: boolean,
-  context: Context,
-  scope: Scope,
-  before: Data | undefined,
-): Promise<Data> {
+async function readChild(item: unknown, i: number, write: Omit<FormWrite, 'body'>): Promise<Data> {
   if (typeof item !== 'object' || item === null) throw failure('badBody');
   try {
-    return await readForm(child, item as Body, 'add', strict, context, scope, before);
+    return await readForm({ ...write, body: item as Body });
   } catch (error) {
     if (error instanceof Failure)
-      throw new Failure('batchRow', `${child.title}第${i + 1}行：${error.message}`, error.fields);
+      throw new Failure('batchRow', `${write.entity.title}第${i + 1}行：${error.message}`, error.fields);
     throw error;
   }
 }

@@ -15,9 +15,8 @@ import type { Context } from '../context.ts';
 import type { Handle } from '../handle.ts';
 import { missingRow } from '../read/list.ts';
 import type { Data } from '../read/texts.ts';
-import type { Scope } from '../read/where.ts';
 import { lockTree } from './locks.ts';
-import { applyFillRules, type Body, dropMaskedValues, readForm } from './read-form.ts';
+import { applyFillRules, type Body, dropMaskedValues, type FormWrite, readForm } from './read-form.ts';
 import { saveChildren } from './save-children.ts';
 import { insertRow, lockVisible, update } from './stored-row.ts';
 
@@ -52,39 +51,35 @@ function stateCode(flow: Workflow, chosen: { to: string } | undefined): number |
 }
 
 /** The ordinary add, with every check, hook and log in the documented order. Returns the stored row. */
-export async function add(b: AnyBehaviour, body: Body, strict: boolean, context: Context, scope: Scope): Promise<Data> {
+export async function add(b: AnyBehaviour, body: Body, strict: boolean, context: Context): Promise<Data> {
   const e = b.entity;
+  const write: FormWrite = { entity: e, body, mode: 'add', strict, context };
   await lockTree(e, context);
-  const draft = await readForm(e, await applyFillRules(e, body, context), 'add', strict, context, scope);
+  const draft = await readForm({ ...write, body: await applyFillRules(e, body, context) });
   const more = { ...context, before: undefined };
   await b.validate?.(draft, more);
   const chosen = (await b.beforeSave?.(draft, more)) as { to: string } | undefined;
-  const row = await insertRow(e, draft, context, scope, e.workflow ? stateCode(e.workflow, chosen) : undefined);
+  const row = await insertRow(e, draft, context, e.workflow ? stateCode(e.workflow, chosen) : undefined);
   await assertNoCycle(e, row, context.db);
-  await saveChildren(e, row, body, strict, context, scope);
-  if (e.versioned) await scope.ports.version(context.db, e, row, context.session);
+  await saveChildren(row, write);
+  if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
   await b.afterSave?.(row, more);
   return row;
 }
 
 /** The ordinary edit: changes only the sent keys of the locked row; rejects a stale version. */
-export async function edit(
-  b: AnyBehaviour,
-  body: Body,
-  strict: boolean,
-  context: Context,
-  scope: Scope,
-): Promise<Data> {
+export async function edit(b: AnyBehaviour, body: Body, strict: boolean, context: Context): Promise<Data> {
   const e = b.entity;
   if (typeof body.id !== 'string' || body.id === '') throw missingRow(e);
   await lockTree(e, context);
-  const before = await lockVisible(e, body.id, context, scope);
+  const before = await lockVisible(e, body.id, context);
   const refused = b.mayEdit ? (b.mayEdit(before, context.session) as Failure | undefined) : undefined;
   if (refused) throw refused;
   if (isImmutable(e, before, context.session)) throw refusal((e.protectedRows as ProtectedRows).message);
   assertEditable(e, before);
   assertNotStale(body, before);
-  const draft = await readForm(e, dropMaskedValues(e, body, context.session), 'edit', strict, context, scope, before);
+  const write: FormWrite = { entity: e, body, mode: 'edit', strict, context, before };
+  const draft = await readForm({ ...write, body: dropMaskedValues(e, body, context.session) });
   const merged = { ...before, ...draft };
   const more = { ...context, before };
   await b.validate?.(merged, more);
@@ -94,10 +89,10 @@ export async function edit(
     Object.entries(merged).filter(([name, value]) => Object.hasOwn(draft, name) || value !== kept[name]),
   );
   const state = e.workflow && chosen ? { [e.workflow.column]: stateCode(e.workflow, chosen) } : {};
-  const row = await update(e, before.id as string, { ...changed, ...state }, context, scope);
+  const row = await update(e, before.id as string, { ...changed, ...state }, context);
   await assertNoCycle(e, row, context.db);
-  await saveChildren(e, row, body, strict, context, scope);
-  if (e.versioned) await scope.ports.version(context.db, e, row, context.session);
+  await saveChildren(row, write);
+  if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
   await b.afterSave?.(row, more);
   return row;
 }

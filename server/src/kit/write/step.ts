@@ -14,7 +14,6 @@ import {
 import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
-import type { Scope } from '../read/where.ts';
 import { checkExistence } from './existence.ts';
 import { lockVisible, update } from './stored-row.ts';
 
@@ -38,14 +37,13 @@ export async function takeStep(
   id: string,
   body: Body,
   context: Context,
-  scope: Scope,
   asSystem = false,
 ): Promise<Data> {
   const e = b.entity;
   const flow = e.workflow as Workflow;
   const step = flow.steps[name] as Step;
-  const input = { ...(asSystem ? body : {}), ...(await readInput(step.input ?? {}, body, context, scope)) };
-  const before = await lockVisible(e, id, context, scope);
+  const input = { ...(asSystem ? body : {}), ...(await readInput(step.input ?? {}, body, context)) };
+  const before = await lockVisible(e, id, context);
   if (body.version !== undefined && body.version !== null && Number(body.version) !== before.version)
     throw failure('stale');
   const refused = asSystem
@@ -53,14 +51,14 @@ export async function takeStep(
     : stepRefusal(e.code, flow, name, before, context.session);
   if (refused) throw refused;
   const { to, ...set } = ((await b.steps?.[name]?.(before, input, context)) ?? {}) as Data;
-  const row = await update(e, id, { ...set, [flow.column]: targetOf(flow, step, to) }, context, scope);
-  if (e.versioned) await scope.ports.version(context.db, e, row, context.session);
+  const row = await update(e, id, { ...set, [flow.column]: targetOf(flow, step, to) }, context);
+  if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
   await b.afterStep?.(name, row, { ...context, before, input });
   return row;
 }
-async function readInput(fields: Fields, body: Body, context: Context, scope: Scope): Promise<Data> {
+async function readInput(fields: Fields, body: Body, context: Context): Promise<Data> {
   const input = readFields(fields, body) as Data;
-  await checkExistence(fields, input, context, scope);
+  await checkExistence(fields, input, context);
   return input;
 }
 

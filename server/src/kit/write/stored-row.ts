@@ -2,27 +2,29 @@ import { type AnyEntity, isStored, type State } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { jsonb } from '../database/parameters.ts';
+import type { Ports } from '../ports.ts';
 import { missingRow } from '../read/list.ts';
 import { pinyinColumn, pinyinOf } from '../read/pinyin.ts';
 import type { Data } from '../read/texts.ts';
-import { type Scope, visibleWhere } from '../read/where.ts';
 import { translateDatabaseError } from '../schema/database-failure.ts';
 import { columnOf } from '../schema/registry.ts';
 import { newId } from './new-id.ts';
 import { defaults } from './read-form.ts';
 
+type Ciphers = Pick<Ports, 'cipher'>;
+
 /**
  * Converts a draft to columns: encrypts values and adds their hashes, writes JSON as text, maps field names to columns.
  */
-function toColumns(e: AnyEntity, draft: Data, scope: Scope): Data {
+function toColumns(e: AnyEntity, draft: Data, { cipher }: Ciphers): Data {
   const out: Data = {};
   for (const [name, value] of Object.entries(draft)) {
     const field = e.fields[name];
     if (field && !isStored(field)) continue;
     const column = field ? columnOf(name, field) : name;
     if (field?.encrypted) {
-      out[column] = value === null ? null : scope.ports.cipher.encrypt(String(value));
-      out[`${column}Hash`] = value === null ? null : scope.ports.cipher.hash(String(value));
+      out[column] = value === null ? null : cipher.encrypt(String(value));
+      out[`${column}Hash`] = value === null ? null : cipher.hash(String(value));
     } else if (field?.kind === 'json') out[column] = value === null ? null : jsonb(value);
     else out[column] = value;
   }
@@ -30,7 +32,7 @@ function toColumns(e: AnyEntity, draft: Data, scope: Scope): Data {
 }
 
 /** Converts a stored row to field names and decrypts it, for hooks and steps. */
-export function fromColumns(e: AnyEntity, row: Data, scope: Scope): Data {
+export function fromColumns(e: AnyEntity, row: Data, { cipher }: Ciphers): Data {
   const out: Data = { ...row };
   for (const [name, field] of Object.entries(e.fields)) {
     const column = columnOf(name, field);
@@ -39,7 +41,7 @@ export function fromColumns(e: AnyEntity, row: Data, scope: Scope): Data {
       delete out[column];
     }
     if (field.encrypted) {
-      out[name] = out[name] ? scope.ports.cipher.decrypt(String(out[name])) : null;
+      out[name] = out[name] ? cipher.decrypt(String(out[name])) : null;
       delete out[`${name}Hash`];
     }
     if (field.pinyin) delete out[pinyinColumn(column)];
@@ -53,19 +55,18 @@ export async function lockVisible(
   e: AnyEntity,
   id: string,
   context: Context,
-  scope: Scope,
   purpose: 'change' | 'deletion' = 'change',
 ): Promise<Data> {
-  const condition = await visibleWhere(e, scope);
+  const condition = await context.visible(e);
   const lock = purpose === 'deletion' ? sql`for update` : sql`for no key update`;
   const { rows } =
     await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} and ${condition} ${lock}`.execute(context.db);
   if (!rows[0]) throw missingRow(e);
-  return fromColumns(e, rows[0], scope);
+  return fromColumns(e, rows[0], context.engine.ports);
 }
 
-async function insert(e: AnyEntity, values: Data, context: Context, scope: Scope): Promise<Data> {
-  const columns = { ...toColumns(e, values, scope), ...(await pinyinOf(e, values)) };
+async function insert(e: AnyEntity, values: Data, context: Context): Promise<Data> {
+  const columns = { ...toColumns(e, values, context.engine.ports), ...(await pinyinOf(e, values)) };
   const names = Object.keys(columns);
   const { rows } = await sql<Data>`
     insert into ${sql.table(e.table)} (${sql.join(names.map((n) => sql.ref(n)))}) values (${sql.join(names.map((n) => columns[n]))}) returning *`
@@ -73,12 +74,12 @@ async function insert(e: AnyEntity, values: Data, context: Context, scope: Scope
     .catch((error: unknown) => {
       throw translateDatabaseError(error, e);
     });
-  return fromColumns(e, rows[0] as Data, scope);
+  return fromColumns(e, rows[0] as Data, context.engine.ports);
 }
 
 /** Writes changed columns of one row and raises its version. */
-export async function update(e: AnyEntity, id: string, values: Data, context: Context, scope: Scope): Promise<Data> {
-  const columns = { ...toColumns(e, values, scope), ...(await pinyinOf(e, values)) };
+export async function update(e: AnyEntity, id: string, values: Data, context: Context): Promise<Data> {
+  const columns = { ...toColumns(e, values, context.engine.ports), ...(await pinyinOf(e, values)) };
   const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<Data>`
     update ${sql.table(e.table)} set ${sql.join([...sets, sql`update_by = ${context.session.username}`, sql`update_time = ${context.now}`, sql`version = version + 1`])}
@@ -87,17 +88,11 @@ export async function update(e: AnyEntity, id: string, values: Data, context: Co
     .catch((error: unknown) => {
       throw translateDatabaseError(error, e);
     });
-  return fromColumns(e, rows[0] as Data, scope);
+  return fromColumns(e, rows[0] as Data, context.engine.ports);
 }
 
 /** Inserts a checked draft as this user. The only place that sets system columns. */
-export async function insertRow(
-  e: AnyEntity,
-  draft: Data,
-  context: Context,
-  scope: Scope,
-  state?: number,
-): Promise<Data> {
+export async function insertRow(e: AnyEntity, draft: Data, context: Context, state?: number): Promise<Data> {
   const { session, now } = context;
   return insert(
     e,
@@ -112,6 +107,5 @@ export async function insertRow(
       ...(e.workflow && { [e.workflow.column]: state ?? (e.workflow.states[e.workflow.initial] as State).code }),
     },
     context,
-    scope,
   );
 }

@@ -47,14 +47,13 @@ export async function repairTree(e: AnyEntity, context: Context): Promise<Broken
     select id, ${sql.ref(parent)} as parent, ${sql.ref(e.display as string)} as name from ${sql.table(e.table)}
     where ${context.live(e)} order by id`.execute(context.db);
   const broken = findBroken(rows, root);
-  const scope = context.engine.scope(context.session);
   for (const { id } of [...broken.cycles, ...broken.orphans]) {
     const stored = await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} for no key update`.execute(
       context.db,
     );
-    const before = fromColumns(e, stored.rows[0] as Data, scope);
-    const row = await update(e, id, { [parent]: root }, context, scope);
-    if (e.versioned) await scope.ports.version(context.db, e, row, context.session);
+    const before = fromColumns(e, stored.rows[0] as Data, context.engine.ports);
+    const row = await update(e, id, { [parent]: root }, context);
+    if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
     await context.engine.behaviour(e).afterSave?.(row, { ...context, before });
   }
   return broken;
