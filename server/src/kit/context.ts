@@ -28,6 +28,8 @@ export interface Context {
   live(entity: AnyEntity, alias?: string): Condition;
   /** Runs after the commit: push, mail, files. A failure is logged and not returned to the caller. */
   later(job: () => Promise<void>): void;
+  /** The same call as another session, with that session's visibility. */
+  withSession(session: Session): Context;
   readonly services: Services;
   /** The whole engine, to read and write other entities under their own rules. */
   readonly engine: EngineApi;

@@ -119,6 +119,7 @@ export class Engine implements EngineApi {
   #context(db: Handle, caller: Caller, jobs: (() => Promise<void>)[]): Context {
     const session = caller.session ?? anonymous;
     const scope = this.scope(session);
+    const { ip, userAgent, requestId, device, once } = caller;
     return {
       db: db as Context['db'],
       session,
@@ -126,15 +127,10 @@ export class Engine implements EngineApi {
       visible: (e, alias) => visibleWhere(e, scope, alias),
       live: (e, alias) => liveWhere(e, session, alias),
       later: (job) => void jobs.push(job),
+      withSession: (other) => this.#context(db, { ...caller, session: other }, jobs),
       engine: this,
       services: this.services,
-      call: {
-        ip: caller.ip,
-        userAgent: caller.userAgent,
-        requestId: caller.requestId,
-        device: caller.device,
-        once: caller.once,
-      },
+      call: { ip, userAgent, requestId, device, once },
     };
   }
 

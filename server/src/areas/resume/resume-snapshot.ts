@@ -20,10 +20,11 @@ const bare = (path: unknown): string | null => (typeof path === 'string' ? path.
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[]) : []);
 
 /** The same context with access to file paths. */
-const withFiles = (context: Context): Context => ({
-  ...context,
-  session: { ...context.session, codes: new Set([...context.session.codes, resume.fields.file.plain as string]) },
-});
+const withFiles = (context: Context): Context =>
+  context.withSession({
+    ...context.session,
+    codes: new Set([...context.session.codes, resume.fields.file.plain as string]),
+  });
 
 /** The current résumé with lists and labels, frozen by a delivery. Contact data stays in the student's row. */
 export async function snapshotOf(row: Row<typeof resume>, context: Context): Promise<Data> {

@@ -1,7 +1,5 @@
 import type { Context } from '../../kit/context.ts';
 
 /** The same user with access to every row of the tenant: for effects on rows the user cannot see. */
-export const withWholeTenant = (context: Context): Context => ({
-  ...context,
-  session: { ...context.session, audience: 'staff' },
-});
+export const withWholeTenant = (context: Context): Context =>
+  context.withSession({ ...context.session, audience: 'staff' });

@@ -113,7 +113,7 @@ export const tenantCalls: readonly BoundEndpoint[] = [
   }),
   answer(usersOfTenant, ({ tenantId, username, realname, pageNo, pageSize }, context) => {
     assertOwnTenant(context, tenantId);
-    const inside = { ...context, session: { ...context.session, tenantId } };
+    const inside = context.withSession({ ...context.session, tenantId });
     return userPage(inside, { username, realname, anyStatus: true }, { pageNo, pageSize, column: null, order: null });
   }),
   answer(inviteToTenant, async ({ tenantId, accounts }, context) => {
