@@ -1,5 +1,7 @@
+import { eventVariables } from '@campus/contract/message';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageEvents } from '../../src/platform/messages/event-settings.ts';
+import { variablesOf } from '../../src/platform/messages/fill.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
 const path = '/sys/message/messageEvent';
@@ -48,6 +50,10 @@ describe('message events', () => {
     });
     const other = await fixture.get(`${path}/list?pageSize=200`, { ...admin, tenant: 2 });
     expect(other.result.total).toBe(messageEvents.size);
+  });
+  it('have a label for every variable', () => {
+    const names = [...messageEvents.values()].flatMap(variablesOf);
+    expect(names.filter((name) => !(name in eventVariables))).toEqual([]);
   });
   it('are there in a tenant that is added later', async () => {
     const added = await fixture.post('/sys/tenant/add', { tenantNo: 77, name: '新校区', status: 1 }, admin);

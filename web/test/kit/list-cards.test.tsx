@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@campus/contract/kit';
-import { sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
+import { messageEvent, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -18,6 +18,22 @@ it('shows the state field of an entity without a workflow next to the name', asy
     </QueryClientProvider>,
   );
   expect((await screen.findByText('未读')).closest('.list-card-state')).toBeTruthy();
+});
+
+it('leaves out what a page shows in its own way when there is nothing to show', async () => {
+  const entity: AnyEntity = messageEvent;
+  const row = { id: '1', eventName: '岗位到期', eventCode: 'P04E', variables: '' };
+  const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };
+  const settings = { wanted: listColumns(entity, { cells: { variables: () => null } }) };
+  const { container } = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ListCards list={{ ...list, state: {} } as never} settings={settings as never} isSelectable={false} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('P04E');
+  expect([...container.querySelectorAll('.list-card-line > span')].map(({ textContent }) => textContent)).toEqual([
+    'P04E',
+  ]);
 });
 
 it('leaves a tag of four letters whole', () => {

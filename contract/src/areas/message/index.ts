@@ -11,6 +11,7 @@ import { stopTemplate, sysMessageTemplate, testTemplate, useTemplate } from './t
 export * from './announcement.ts';
 export * from './announcement-calls.ts';
 export * from './event.ts';
+export * from './event-variables.ts';
 export { outboxEntry } from './outbox.ts';
 export * from './recent-code.ts';
 export { messageTexts } from './screen-texts.ts';

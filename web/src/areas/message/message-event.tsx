@@ -1,4 +1,11 @@
-import { eventTexts, eventWays, messageEvent, waysWithWords } from '@campus/contract/message';
+import {
+  eventTexts,
+  eventWays,
+  messageEvent,
+  variableLabels,
+  variablePlaceholders,
+  waysWithWords,
+} from '@campus/contract/message';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { Ellipsis } from '../../widgets/ellipsis.tsx';
 import { ChannelsInput, TemplateCodesInput } from './event-inputs.tsx';
@@ -19,9 +26,17 @@ export function MessageEventListPage() {
   return (
     <EntityPage
       entity={messageEvent}
-      cells={{ templateCodes: (row) => <Ellipsis text={templatesOf(row)} length={14} /> }}
+      cells={{
+        variables: ({ variables }) => variables && <Ellipsis text={variableLabels(variables)} length={14} />,
+        templateCodes: (row) => <Ellipsis text={templatesOf(row)} length={14} />,
+      }}
       form={{ inputs: { channels: ChannelsInput, templateCodes: TemplateCodesInput } }}
-      detail={{ cells: { templateCodes: templatesOf } }}
+      detail={{
+        cells: {
+          variables: ({ variables }) => variablePlaceholders(variables ?? ''),
+          templateCodes: templatesOf,
+        },
+      }}
     />
   );
 }

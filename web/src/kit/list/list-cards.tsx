@@ -61,8 +61,8 @@ export function ListCards(props: ListCardsProps) {
   );
 }
 
-const isFilled = ({ isOwn, name }: ListColumn, row: RowData): boolean =>
-  isOwn || asText(row[name]) !== '' || textOf(row, name) !== undefined;
+const isFilled = ({ isOwn, name, cell }: ListColumn, row: RowData): boolean =>
+  isOwn ? (cell(row) ?? '') !== '' : asText(row[name]) !== '' || textOf(row, name) !== undefined;
 
 /** Content of a card: columns by rank, texts separate from dates and numbers. */
 function cardContent({ entity }: EntityList<RowData>, wanted: readonly ListColumn[]) {

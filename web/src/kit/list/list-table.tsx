@@ -4,6 +4,7 @@ import { Pagination, Table, type TableColumnsType } from 'antd';
 import { type ComponentProps, type ReactNode, type PointerEvent as ReactPointerEvent, useRef } from 'react';
 import { useIsMobile, useIsPhone } from '../../theme/use-media.ts';
 import { nameOf } from '../detail/detail-settings.ts';
+import { Empty } from '../field/field-cells.tsx';
 import { keyOf, type RowData } from '../field/row.ts';
 import { ListCards } from './list-cards.tsx';
 import type { ListColumn } from './list-columns.tsx';
@@ -60,7 +61,7 @@ function WideTable(props: ListTableProps) {
         width: column.width,
         onResize: (width: number) => settings.resize(column.name, width),
       }) as object,
-    render: (_value: unknown, row: RowData) => column.cell(row),
+    render: (_value: unknown, row: RowData) => column.cell(row) ?? <Empty />,
   }));
   if (isNumbered) {
     columns.unshift({

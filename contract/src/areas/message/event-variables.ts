@@ -1,0 +1,35 @@
+/** Labels of the variables that events provide to templates, by name. */
+export const eventVariables: Readonly<Record<string, string>> = {
+  a: '原岗位',
+  b: '新岗位',
+  company: '企业名称',
+  date: '到期日期',
+  deadline: '确认期限',
+  error: '错误信息',
+  formNo: '推荐表编号',
+  id: '记录编号',
+  jobName: '任务名称',
+  name: '姓名',
+  post: '岗位名称',
+  reason: '原因',
+  refId: '关联编号',
+  result: '处理结果',
+  school: '学校',
+  score: '简历完整度',
+  stage: '应聘环节',
+  time: '时间',
+  title: '标题',
+  type: '变更类型',
+  what: '涉及内容',
+};
+
+const labelOf = (name: string): string => eventVariables[name] ?? name;
+const namesIn = (variables: string): string[] => variables.split(',').filter(Boolean);
+
+/** The labels of a comma-separated list of variables. */
+export const variableLabels = (variables: string): string => namesIn(variables).map(labelOf).join('、');
+/** The labels, each with the placeholder to write in a template. */
+export const variablePlaceholders = (variables: string): string =>
+  namesIn(variables)
+    .map((name) => `${labelOf(name)} \${${name}}`)
+    .join('、');
