@@ -1,7 +1,7 @@
 import { breadcrumb, findTab, homePath, type Tab, tabTitle } from '@campus/contract/rules';
 import { Activity, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { type Location, parsePath, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { OpenPagesContext, type PageFrame, PageFrameContext } from '../widgets/page-frame.tsx';
+import { createDirtyParts, OpenPagesContext, type PageFrame, PageFrameContext } from '../widgets/page-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PageSkeleton, pageKind } from './page-skeleton.tsx';
@@ -69,16 +69,16 @@ const locationOf = (fullPath: string): Location => ({
 
 function usePageFrameOf(path: string, setNote: (note: ReactNode) => void): PageFrame {
   const command = useTabCommands();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const setDirty = createDirtyParts((dirty) => changeTabs({ type: 'setDirty', dirty, path }));
+    return {
       setNote,
       setTitle: (title) => changeTabs({ type: 'setTitle', title, path }),
-      setDirty: (dirty) => {
+      setDirty: (part, isDirty) => {
         // A hidden page stops its effects; input in its dialogs stays.
-        if (dirty || useTabs.getState().active === path) changeTabs({ type: 'setDirty', dirty, path });
+        if (isDirty || useTabs.getState().active === path) setDirty(part, isDirty);
       },
       close: () => void command('close', path),
-    }),
-    [path, setNote, command],
-  );
+    };
+  }, [path, setNote, command]);
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId } from 'react';
 
 /** What a page can change in the surrounding frame. The shell provides it to each page. */
 export interface PageFrame {
@@ -6,8 +6,11 @@ export interface PageFrame {
   setNote(note: ReactNode | undefined): void;
   /** The name of what the page shows, for the document and to tell tabs of one kind apart. */
   setTitle(title: string): void;
-  /** Whether the page has unsaved input: closing it then asks first, and it is never evicted. */
-  setDirty(dirty: boolean): void;
+  /**
+   * Whether a part of the page has unsaved input. While any part has some, closing the page asks first, and the page is
+   * never evicted.
+   */
+  setDirty(part: string, isDirty: boolean): void;
   /** Closes the page's tab. */
   close(): void;
 }
@@ -43,12 +46,24 @@ export function usePageTitle(title: string | undefined): void {
   }, [title, setTitle]);
 }
 
-/** Reports unsaved input to the frame. */
-export function usePageDirty(dirty: boolean): void {
+/** Reports unsaved input of the calling component to the frame, until it is unmounted. */
+export function usePageDirty(isDirty: boolean): void {
   const { setDirty } = usePageFrame();
+  const part = useId();
   useEffect(() => {
-    setDirty(dirty);
-  }, [dirty, setDirty]);
+    setDirty(part, isDirty);
+    return () => setDirty(part, false);
+  }, [part, isDirty, setDirty]);
+}
+
+/** A `setDirty` that reports whether any part has unsaved input. */
+export function createDirtyParts(report: (isDirty: boolean) => void): PageFrame['setDirty'] {
+  const dirty = new Set<string>();
+  return (part, isDirty) => {
+    if (isDirty) dirty.add(part);
+    else dirty.delete(part);
+    report(dirty.size > 0);
+  };
 }
 
 /** A page open in a tab. */

@@ -1,12 +1,13 @@
 import { firstTabs, type Tab } from '@campus/contract/rules';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { MemoryRouter, type RouteObject, useLocation, useParams } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import type { PageHandle } from '../../src/shell/console-routes.tsx';
 import { Panes } from '../../src/shell/panes.tsx';
 import { TabBar } from '../../src/shell/tab-bar.tsx';
 import { useTabs } from '../../src/shell/tabs-store.ts';
-import { usePageTitle } from '../../src/widgets/page-frame.tsx';
+import { usePageDirty, usePageTitle } from '../../src/widgets/page-frame.tsx';
 import { page } from '../support/console.tsx';
 
 /** A page that names its tab after what its address says, as the detail of a post does. */
@@ -14,6 +15,23 @@ function Post() {
   const { id } = useParams();
   usePageTitle(`岗位 ${id}`);
   return <p>岗位 {id}</p>;
+}
+const Dialog = () => {
+  usePageDirty(false);
+  return <p>窗口</p>;
+};
+/** A page with unsaved input that opens a dialog without any. */
+function Settings() {
+  const [isOpen, setOpen] = useState(false);
+  usePageDirty(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        切换
+      </button>
+      {isOpen && <Dialog />}
+    </>
+  );
 }
 const List = () => <p>列表 {useLocation().search}</p>;
 
@@ -27,6 +45,7 @@ const handleOf = (path: string, title: string): PageHandle => ({
 const routes: RouteObject[] = [
   { path: '/post/:id', handle: handleOf('/post/:id', '岗位详情'), element: <Post /> },
   { path: '/deliveries', handle: handleOf('/deliveries', '投递管理'), element: <List /> },
+  { path: '/settings', handle: handleOf('/settings', '设置'), element: <Settings /> },
 ];
 const tab = (fullPath: string, title: string): Tab => ({
   path: fullPath.split('?')[0] as string,
@@ -79,4 +98,27 @@ test('a detail has its name in its own head; breadcrumb and tab say the kind unt
   act(() => useTabs.setState(({ tabs }) => ({ tabs: [...tabs, eight] })));
   expect(screen.getByRole('tab', { name: /岗位 7/ })).toBeTruthy();
   expect(screen.getByRole('tab', { name: /岗位 8/ })).toBeTruthy();
+});
+
+test('keeps a page dirty when a dialog on it opens and closes without input', async () => {
+  const settings = tab('/settings', '设置');
+  useTabs.setState({
+    ...firstTabs,
+    tabs: [...firstTabs.tabs, settings],
+    active: settings.path,
+    panes: [settings.path],
+  });
+  render(
+    <MemoryRouter initialEntries={['/settings']}>
+      <Panes routes={routes} />
+    </MemoryRouter>,
+  );
+  const isDirty = () => useTabs.getState().tabs.at(-1)?.dirty;
+  const toggle = await screen.findByRole('button', { name: '切换' });
+  expect(isDirty()).toBe(true);
+  fireEvent.click(toggle);
+  expect(screen.getByText('窗口')).toBeTruthy();
+  expect(isDirty()).toBe(true);
+  fireEvent.click(toggle);
+  expect(isDirty()).toBe(true);
 });

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { FillButton, Modal } from '../../widgets/modal.tsx';
-import { usePageFrame } from '../../widgets/page-frame.tsx';
+import { usePageDirty } from '../../widgets/page-frame.tsx';
 import './form.css';
 
 /** Dialog options of a form. */
@@ -51,11 +51,7 @@ export function FormDialog(props: FormDialogProps) {
   const { leaveText = text.common.leaveConfirm, isEnlargeable = false } = props;
   const [isFull, setFull] = useState(false);
   const isMobile = useIsMobile();
-  const { setDirty } = usePageFrame();
-  useEffect(() => {
-    setDirty(isDirty);
-    return () => setDirty(false);
-  }, [isDirty, setDirty]);
+  usePageDirty(isDirty);
 
   const close = async () => {
     if (isSubmitting) return;

@@ -8,7 +8,7 @@ import { createQueryClient, useEndpoint } from '../../../request/use-endpoint.ts
 import { visitedTenant } from '../../../request/visited-tenant.ts';
 import { ConsoleThemeProvider } from '../../../theme/console-theme-provider.tsx';
 import { UploadPlaceContext } from '../../../widgets/files/upload-place.ts';
-import { PageFrameContext } from '../../../widgets/page-frame.tsx';
+import { createDirtyParts, PageFrameContext } from '../../../widgets/page-frame.tsx';
 import './registration.css';
 import { StepTrail } from './step-trail.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
@@ -42,7 +42,12 @@ function Surroundings() {
   const [tenantId] = useState(() => visitedTenant(search));
   const { data: config } = useEndpoint(loginConfigOfTenant, { tenantId: tenantId ?? null }, { silent: true });
   const frame = useMemo(
-    () => ({ setNote: () => undefined, setTitle: () => undefined, close: () => undefined, setDirty }),
+    () => ({
+      setNote: () => undefined,
+      setTitle: () => undefined,
+      close: () => undefined,
+      setDirty: createDirtyParts(setDirty),
+    }),
     [],
   );
   const toSignIn = (event: MouseEvent) => {
