@@ -46,6 +46,7 @@ test.each([
   openConsole(`/user/binding${search}`);
   expect((await button()).hasAttribute('disabled')).toBe(true);
   expect(shown).toEqual([`warning: ${words}`]);
+  expect(screen.getByText(words)).toBeTruthy();
   expect(sent.filter(({ url }) => url.pathname.includes('pcwxlogin'))).toHaveLength(0);
 });
 

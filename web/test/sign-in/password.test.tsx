@@ -106,6 +106,7 @@ test('a failed sign-in is reported under its title, with a new picture', async (
   expect(shown).toHaveLength(1);
   await waitFor(() => expect(pictures(sent)).toHaveLength(2));
   expect(useSession.getState().token).toBeUndefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('请输入验证码'));
 });
 
 test.each([0, 1] as const)(

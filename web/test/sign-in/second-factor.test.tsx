@@ -70,6 +70,7 @@ test('a wrong code is said at its field, and may be typed once more', async () =
   const code = await screen.findByLabelText('动态口令');
   await user.type(code, '111111{Enter}');
   expect(await screen.findByText('动态口令错误')).toBeTruthy();
+  expect(document.activeElement).toBe(code);
   await user.clear(code);
   await user.type(code, '222222{Enter}');
   await waitFor(() => expect(useSession.getState().token).toBe('token-1'));
@@ -128,4 +129,15 @@ test('a demanded second factor is set up before anything else is shown', async (
   await user.click(screen.getByRole('button', { name: '我已保存' }));
   await waitFor(() => expect(screen.queryByText('AAAAA-BBBBB')).toBeNull());
   expect(document.body.textContent).not.toContain('ABCD EFGH');
+});
+
+test('switching to a recovery code starts with an empty field that nothing is wrong with', async () => {
+  server({ ...first, [enter]: () => refuse('动态口令错误') });
+  const user = await signIn();
+  await user.type(await screen.findByLabelText('动态口令'), '111111{Enter}');
+  await screen.findByText('动态口令错误');
+  await user.click(screen.getByRole('button', { name: '使用恢复码' }));
+  const recovery = screen.getByLabelText<HTMLInputElement>('恢复码');
+  expect(recovery.value).toBe('');
+  expect(recovery.getAttribute('aria-invalid')).toBe('false');
 });

@@ -69,6 +69,7 @@ function BindOrSignIn() {
   const [query] = useSearchParams();
   const ticket = query.get('ticket') ?? '';
   const code = ticketCode(ticket);
+  const problem = ticket === '' ? say.ticketMissing : code === withoutUser ? say.noUserInfo : undefined;
   const form = useLightForm(noPhone, phoneRules);
   const { accept, dialog } = useSignIn();
   const { isBusy, once } = useOnce();
@@ -79,8 +80,7 @@ function BindOrSignIn() {
     // Effects may run twice, but a ticket is valid once.
     if (begun.current) return;
     begun.current = true;
-    if (ticket === '') tell.warning(say.ticketMissing);
-    else if (code === withoutUser) tell.warning(say.noUserInfo);
+    if (problem) tell.warning(problem);
     else if (code === known) {
       once(async () => {
         const result = await callSignIn(ticketLogin, { ticket, nonce }).catch(notifySignInFailure);
@@ -109,9 +109,11 @@ function BindOrSignIn() {
           {say.tab}
         </button>
       </div>
+      {/* The warning disappears, the reason why nothing can be bound stays. */}
+      {problem && <p className="portal-problem">{problem}</p>}
       <form noValidate onSubmit={bind}>
         <PhoneFields form={form} mode="0" />
-        <SubmitButton isBusy={isBusy} disabled={ticket === '' || code === withoutUser}>
+        <SubmitButton isBusy={isBusy} disabled={problem !== undefined}>
           {say.submit}
         </SubmitButton>
       </form>

@@ -36,8 +36,10 @@ export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
   );
   const { isBusy, once } = useOnce();
   const newPicture = () => {
-    form.set('inputCode', '');
+    form.clear('inputCode');
     captcha.refresh();
+    // The button that was pressed is disabled meanwhile and has lost the focus.
+    form.focus('inputCode');
   };
 
   const signIn = async (model: LoginModel) => {

@@ -36,7 +36,10 @@ export function SecondFactorStep({ ticket, onDone }: SecondFactorStepProps) {
       onDone(await call(secondFactorLogin, { ticket, code: form.values.code.trim() }, { silent: true }));
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
-      if (failure.errorCode !== expired) return form.refuse('code', failure.message);
+      if (failure.errorCode !== expired) {
+        form.refuse('code', failure.message);
+        return form.focus('code');
+      }
       notifySignInFailure(failure);
       onDone(undefined);
     }
@@ -46,8 +49,7 @@ export function SecondFactorStep({ ticket, onDone }: SecondFactorStepProps) {
     if (form.validate()) once(send);
   };
   const turn = () => {
-    form.set('code', '');
-    form.refuse('code', '');
+    form.clear('code');
     setRecovery(!isRecovery);
   };
   return (

@@ -18,6 +18,9 @@ export interface LightForm<V extends Values> {
   set(name: keyof V & string, value: string): void;
   /** Shows an error of the server; does not move the focus while the user is typing elsewhere. */
   refuse(name: keyof V & string, error: string): void;
+  /** Empties a value and removes its error. */
+  clear(name: keyof V & string): void;
+  focus(name: keyof V & string): void;
   /** Validates all or the named values, shows errors and focuses the first. */
   validate(names?: readonly (keyof V & string)[]): boolean;
 }
@@ -50,6 +53,11 @@ export function useLightForm<V extends Values>(initial: V, rules: Rules<V>): Lig
     }),
     set,
     refuse: mark,
+    clear: (name) => {
+      setValues((now) => ({ ...now, [name]: '' }));
+      mark(name, undefined);
+    },
+    focus,
     validate: (names = Object.keys(initial)) => {
       const found = names.map((name) => [name, problem(name, values)] as const);
       setErrors((now) => ({ ...now, ...Object.fromEntries(found) }));
