@@ -55,7 +55,7 @@ export function BellButton() {
       <PopupPanel
         placement={isMobile ? 'bottom' : 'bottomRight'}
         arrow={false}
-        styles={{ container: { width: popoverWidth, padding: 0 } }}
+        styles={{ container: { width: popoverWidth, padding: 0, ...(isMobile && { marginRight: 8 }) } }}
         onOpen={() => void bell.refetch()}
         content={(close) => (
           <BellList

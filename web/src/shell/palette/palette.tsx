@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import type { ConsoleMap } from '../console-routes.tsx';
@@ -30,7 +30,6 @@ export function Palette({ map, onClose }: PaletteProps) {
   const [current, setCurrent] = useState(0);
   const at = Math.min(current, offers.length - 1);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
 
   const open = (item: Found) => {
     remember(item);
@@ -58,6 +57,8 @@ export function Palette({ map, onClose }: PaletteProps) {
       footer={null}
       closable={isMobile}
       destroyOnHidden
+      // The dialog focuses its first control when it opens, on a phone the close button.
+      afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
       onCancel={onClose}
     >
       <label className="palette-box">
