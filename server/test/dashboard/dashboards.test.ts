@@ -117,6 +117,8 @@ describe.each(staff)('the analysis page of %s', (username) => {
     const { result } = await get(username, '/dashboard/analysis/supply');
     for (const bar of result.bars ?? [])
       expect(bar.students, bar.name).toBe(await totalBehind(username, bar.link as FigureLink));
+    const names = (result.bars ?? []).map((b: Bar) => b.name);
+    expect(names).toEqual([...new Set(names)]);
     const scarcity = (result.bars ?? []).map((b: Bar) => b.value);
     expect(scarcity).toEqual([...scarcity].sort((a, b) => a - b));
   });

@@ -26,6 +26,7 @@ export const dashboardTexts = {
   industry: '行业岗位需求',
   supply: '热门专业供需比',
   supplyUnit: '学生人数 ÷ 招聘人数',
+  supplyRatio: '供需比',
   rank: '企业收到投递排名',
   funnel: '简历漏斗',
   city: '岗位城市分布',

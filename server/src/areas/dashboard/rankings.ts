@@ -12,6 +12,7 @@ import { delivery, employUser } from '@campus/contract/resume';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import type { TreeNode } from '../../kit/ports.ts';
 import { cached } from './cache.ts';
 import { countOf, mayList, parsePeriod, periodKey, rangeQuery } from './counts.ts';
 
@@ -82,11 +83,15 @@ const supplyAnswer = answer(analysisSupply, (_input, context) =>
       context,
     );
     const majors = await context.engine.ports.tree('major', context.session.tenantId);
+    const names = distinctNames(
+      (wanted ?? []).map(({ code }) => code),
+      majors,
+    );
     const bars: SupplyBar[] = [];
     for (const { code, value: headcount } of wanted ?? []) {
       const students = await countOf(employUser, ['majorCode', 'under', code], context);
       bars.push({
-        name: majors.get(code)?.text ?? code,
+        name: names.get(code) ?? code,
         students,
         headcount,
         value: headcount > 0 ? Math.round((students / headcount) * 100) / 100 : 0,
@@ -96,6 +101,21 @@ const supplyAnswer = answer(analysisSupply, (_input, context) =>
     return { asOf: context.now, bars: bars.sort((a, b) => a.value - b.value) };
   }),
 );
+
+/** Names of the codes. Majors of several levels share a name: those are told apart by what they belong to. */
+function distinctNames(codes: readonly string[], nodes: ReadonlyMap<string, TreeNode>): ReadonlyMap<string, string> {
+  const nameOf = (code: string) => nodes.get(code)?.text ?? code;
+  const parentOf = (code: string) => nodes.get(nodes.get(code)?.parent ?? '')?.text;
+  const names = codes.map(nameOf);
+  return new Map(
+    codes.map((code) => {
+      const name = nameOf(code);
+      const parent = parentOf(code);
+      const isShared = names.filter((other) => other === name).length > 1;
+      return [code, isShared && parent ? `${name}（${parent}）` : name];
+    }),
+  );
+}
 
 const rankAnswer = answer(analysisRank, (input, context) => {
   const p = parsePeriod(input, context);

@@ -66,17 +66,19 @@ interface BarsProps {
   readonly unit: string;
   /** Undefined while loading; null without permission, which hides the card. */
   readonly bars: readonly Bar[] | null | undefined;
+  /** Heading of the numbers in the table. */
+  readonly valueName?: string;
   /** Additional numbers of each bar, shown in its table only. */
   readonly more?: { readonly heads: readonly string[]; readonly of: (i: number) => readonly number[] };
 }
 const linked = ({ name, value, link }: Bar) => ({ name, value, to: link ? addressOf(link) : undefined });
 
 /** Ranked bars; a bar links to the list it counts. */
-export function BarsCard({ title, unit, bars, more }: BarsProps) {
+export function BarsCard({ title, unit, bars, valueName = words.value, more }: BarsProps) {
   if (bars === null) return null;
   const named = bars?.map(linked) ?? [];
   const table = bars && {
-    heads: [words.name, words.value, ...(more?.heads ?? [])],
+    heads: [words.name, valueName, ...(more?.heads ?? [])],
     rows: named.map(({ name, value, to }, i) => ({ cells: [name, value, ...(more?.of(i) ?? [])], to })),
   };
   return (

@@ -121,6 +121,7 @@ function Cards({ input }: { input: ReturnType<typeof useRange>['input'] }) {
         title={words.supply}
         unit={words.supplyUnit}
         bars={supply?.bars}
+        valueName={words.supplyRatio}
         more={{ heads: [words.students, words.headcount], of: pair }}
       />
       <BarsCard title={words.city} unit={words.pieces} bars={city?.bars} />

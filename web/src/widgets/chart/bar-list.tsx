@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import './chart.css';
 
@@ -12,7 +13,7 @@ export interface NamedValue {
 export function BarList({ bars, label, height }: { bars: readonly NamedValue[]; label: string; height: number }) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <ol className="bar-list" aria-label={label} style={{ minHeight: height }}>
+    <ol className="bar-list" aria-label={label} style={{ '--bar-list-height': `${height}px` } as CSSProperties}>
       {bars.map(({ name, value, to }) => {
         const bar = (
           <>
@@ -25,7 +26,7 @@ export function BarList({ bars, label, height }: { bars: readonly NamedValue[]; 
             </span>
           </>
         );
-        return <li key={name}>{to ? <Link to={to}>{bar}</Link> : <div>{bar}</div>}</li>;
+        return <li key={`${name} ${to}`}>{to ? <Link to={to}>{bar}</Link> : <div>{bar}</div>}</li>;
       })}
     </ol>
   );

@@ -81,7 +81,7 @@ export function ChartCard({ title, unit, table, wide, picture, draw }: ChartCard
 
 const NumberTable = ({ table }: { table: ChartTable }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-  <div className="chart-table" style={{ height }} tabIndex={0}>
+  <div className="chart-table" style={{ minHeight: height }} tabIndex={0}>
     <table>
       <thead>
         <tr>
