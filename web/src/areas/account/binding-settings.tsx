@@ -8,6 +8,7 @@ import {
   unbindThird,
   wechatConfig,
 } from '@campus/contract/account';
+import { loginConfigOfTenant } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
@@ -45,6 +46,8 @@ async function unbind(type: string, reload: () => void): Promise<void> {
 /** 账户绑定: external accounts that sign the user in. */
 export function BindingSettings() {
   const bindings = useEndpoint(ownBindings, {}, { quiet: true });
+  const portal = useEndpoint(loginConfigOfTenant, { tenantId: null }, { silent: true });
+  const hasScan = portal.data?.qrReady !== false;
   if (bindings.isError) return <LoadError error={bindings.error} onRetry={bindings.refetch} />;
   if (!bindings.data) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
   const { data } = bindings;
@@ -54,6 +57,7 @@ export function BindingSettings() {
         <Row
           key={type}
           type={type}
+          isOffered={hasScan && type === scanned}
           binding={data.find(({ thirdType }) => thirdType === type)}
           onChanged={() => void bindings.refetch()}
         />
@@ -65,9 +69,11 @@ export function BindingSettings() {
 interface RowProps {
   readonly type: ThirdType;
   readonly binding: Binding | undefined;
+  /** Whether this installation can bind it. */
+  readonly isOffered: boolean;
   readonly onChanged: () => void;
 }
-function Row({ type, binding, onChanged }: RowProps) {
+function Row({ type, binding, isOffered, onChanged }: RowProps) {
   const state = <StatusDot tone={binding ? 'done' : 'neutral'}>{binding ? words.bound : words.unbound}</StatusDot>;
   return (
     <SettingLine
@@ -76,11 +82,7 @@ function Row({ type, binding, onChanged }: RowProps) {
       text={
         <span className="account-state">
           {state}
-          {binding
-            ? own.since(binding.realname ?? thirdTypes[type], binding.bindTime)
-            : type === scanned
-              ? own.scan
-              : own.off}
+          {binding ? own.since(binding.realname ?? thirdTypes[type], binding.bindTime) : isOffered ? own.scan : own.off}
         </span>
       }
       action={
@@ -89,7 +91,7 @@ function Row({ type, binding, onChanged }: RowProps) {
             {words.unbind.self}
           </Button>
         ) : (
-          type === scanned && (
+          isOffered && (
             <Button type="link" onClick={() => void scan()}>
               {own.bind}
             </Button>

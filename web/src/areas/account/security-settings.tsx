@@ -17,6 +17,7 @@ import { openPasswordDialog } from '../../request/password-dialog.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { useIsPhone } from '../../theme/use-media.ts';
 import { StatusDot } from '../../widgets/status.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { ChangePhone } from './change-phone.tsx';
@@ -83,46 +84,68 @@ async function end(id: string, reload: () => void): Promise<void> {
   reload();
 }
 
+/** Sessions of the user: a table, lines on phones. */
 function Sessions() {
   const sessions = useEndpoint(ownSessions, {}, { quiet: true });
+  const Rows = useIsPhone() ? SessionLines : SessionTable;
   return (
     <section className="account-part" aria-label={own.sessions}>
       <h2>{own.sessions}</h2>
       {sessions.isError && <LoadError error={sessions.error} onRetry={sessions.refetch} />}
-      <Table<OwnSession>
-        size="middle"
-        rowKey="id"
-        loading={sessions.isPending}
-        pagination={false}
-        scroll={{ x: 620 }}
-        dataSource={[...(sessions.data ?? [])]}
-        columns={[
-          {
-            title: own.column.device,
-            key: 'device',
-            render: (_, { userAgent, isCurrent }) => (
-              <span className="account-device">
-                {formatUserAgent(userAgent)} {isCurrent && <StatusDot tone="done">{own.current}</StatusDot>}
-              </span>
-            ),
-          },
-          { title: own.column.ip, dataIndex: 'ip', width: 150 },
-          { title: own.column.time, dataIndex: 'loginTime', width: 180 },
-          { title: own.column.seen, dataIndex: 'lastSeen', width: 180 },
-          {
-            key: 'act',
-            width: 80,
-            render: (_, { id, isCurrent }) =>
-              !isCurrent && (
-                <Button type="link" size="small" danger onClick={() => void end(id, () => void sessions.refetch())}>
-                  {own.signOutDevice}
-                </Button>
-              ),
-          },
-        ]}
+      <Rows
+        sessions={sessions.data ?? []}
+        isLoading={sessions.isPending}
+        onEnd={(id) => void end(id, () => void sessions.refetch())}
       />
     </section>
   );
+}
+
+interface SessionsProps {
+  readonly sessions: readonly OwnSession[];
+  readonly isLoading: boolean;
+  readonly onEnd: (id: string) => void;
+}
+const Device = ({ of: { userAgent, isCurrent } }: { readonly of: OwnSession }) => (
+  <span className="account-device">
+    {formatUserAgent(userAgent)} {isCurrent && <StatusDot tone="done">{own.current}</StatusDot>}
+  </span>
+);
+const EndButton = ({ of: { id, isCurrent }, onEnd }: { readonly of: OwnSession } & Pick<SessionsProps, 'onEnd'>) =>
+  !isCurrent && (
+    <Button type="link" size="small" danger onClick={() => onEnd(id)}>
+      {own.signOutDevice}
+    </Button>
+  );
+
+const SessionTable = ({ sessions, isLoading, onEnd }: SessionsProps) => (
+  <Table<OwnSession>
+    size="middle"
+    rowKey="id"
+    loading={isLoading}
+    pagination={false}
+    scroll={{ x: 620 }}
+    dataSource={[...sessions]}
+    columns={[
+      { title: own.column.device, key: 'device', render: (_, session) => <Device of={session} /> },
+      { title: own.column.ip, dataIndex: 'ip', width: 150 },
+      { title: own.column.time, dataIndex: 'loginTime', width: 180 },
+      { title: own.column.seen, dataIndex: 'lastSeen', width: 180 },
+      { key: 'act', width: 80, render: (_, session) => <EndButton of={session} onEnd={onEnd} /> },
+    ]}
+  />
+);
+
+function SessionLines({ sessions, isLoading, onEnd }: SessionsProps) {
+  if (isLoading) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  return sessions.map((session) => (
+    <SettingLine
+      key={session.id}
+      title={<Device of={session} />}
+      text={`${own.column.seen} ${session.lastSeen} · ${session.ip}`}
+      action={<EndButton of={session} onEnd={onEnd} />}
+    />
+  ));
 }
 
 function SignIns() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface SettingLineProps {
   readonly icon?: ReactNode;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text: ReactNode;
   readonly action?: ReactNode;
 }
