@@ -87,6 +87,8 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
     },
     Form: { labelColor: ground.secondary, verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
     Modal: { titleFontSize: 16 },
+    // The number of the current step is white on it.
+    Steps: { colorPrimary: brand.solid },
     Drawer: { footerPaddingBlock: 12 },
     // An empty checkbox is visible by its border only.
     // A checked box uses the blue of the primary button next to it.

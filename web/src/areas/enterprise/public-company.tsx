@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { safeUrl } from '@campus/contract/rules';
 import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { call } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
@@ -32,7 +32,9 @@ export function PublicCompanyPage() {
         {found.company && <Company company={found.company} />}
         {found.refusal && (
           <section className="surface">
-            <StateView isFailure title={text.publicCompany.failed} text={found.refusal} />
+            <StateView isFailure title={text.publicCompany.failed} text={found.refusal}>
+              <Link to="/user/login">{text.entry.toSignIn}</Link>
+            </StateView>
           </section>
         )}
       </main>
