@@ -1,3 +1,4 @@
+import { text } from '@campus/contract/messages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -87,4 +88,15 @@ test('without a registration there is no result', async () => {
   server({});
   openConsole('/user/register-result');
   await waitFor(() => expect(currentAddress()).toBe('/user/register'));
+});
+
+test('asks before a half-filled form is left', async () => {
+  server({});
+  openConsole('/user/register');
+  await type('请输入用户名', 'hr_next');
+  const unload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(unload);
+  expect(unload.defaultPrevented).toBe(true);
+  await userEvent.click(screen.getByRole('link', { name: '使用已有账户登录' }));
+  expect(shown.at(-1)).toContain(text.common.leaveConfirm);
 });

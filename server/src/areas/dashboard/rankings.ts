@@ -102,7 +102,7 @@ const supplyAnswer = answer(analysisSupply, (_input, context) =>
   }),
 );
 
-/** Names of the codes. Majors of several levels share a name: those are told apart by what they belong to. */
+/** Names by code. Majors of different levels may share a name; these also show their parent. */
 function distinctNames(codes: readonly string[], nodes: ReadonlyMap<string, TreeNode>): ReadonlyMap<string, string> {
   const nameOf = (code: string) => nodes.get(code)?.text ?? code;
   const parentOf = (code: string) => nodes.get(nodes.get(code)?.parent ?? '')?.text;

@@ -1,7 +1,6 @@
 import { text } from '@campus/contract/messages';
 import type { FormInstance, FormProps, FormRule } from 'antd';
-import { useState } from 'react';
-import { ignoreReported } from '../../request/request-failed.ts';
+import { useOnce } from '../sign-in/use-once.ts';
 
 /** Turns a contract rule into an antd form rule. Empty values are left to `required`. */
 export const ruleOf = (problem: (value: string) => string | undefined | Promise<string | undefined>): FormRule => ({
@@ -22,27 +21,19 @@ export const sameAs =
 type Refused<T> = Parameters<NonNullable<FormProps<T>['onFinishFailed']>>[0];
 
 /**
- * Submits a valid form, one request at a time, or focuses the first invalid field. The request layer reports failures;
- * the form keeps its values.
+ * Submits a valid form, one at a time including its validation, or focuses the first invalid field. The request layer
+ * reports failures; the form keeps its values.
  */
 export function useSubmit<T>(
   form: FormInstance<T>,
   send: (given: T) => Promise<void>,
 ): { isBusy: boolean; submit: () => void } {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useOnce();
   const run = async () => {
     const given = await form.validateFields().catch(({ errorFields: [first] }: Refused<T>) => {
       if (first) form.focusField(first.name);
     });
-    if (given === undefined) return;
-    setBusy(true);
-    try {
-      await send(given);
-    } catch (failure) {
-      ignoreReported(failure);
-    } finally {
-      setBusy(false);
-    }
+    if (given !== undefined) await send(given);
   };
-  return { isBusy, submit: () => void (isBusy || run()) };
+  return { isBusy, submit: () => once(run) };
 }

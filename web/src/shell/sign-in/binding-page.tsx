@@ -109,7 +109,7 @@ function BindOrSignIn() {
           {say.tab}
         </button>
       </div>
-      {/* The warning disappears, the reason why nothing can be bound stays. */}
+      {/* The notification disappears; the reason stays visible. */}
       {problem && <p className="portal-problem">{problem}</p>}
       <form noValidate onSubmit={bind}>
         <PhoneFields form={form} mode="0" />

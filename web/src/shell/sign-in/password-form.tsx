@@ -38,7 +38,7 @@ export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
   const newPicture = () => {
     form.clear('inputCode');
     captcha.refresh();
-    // The button that was pressed is disabled meanwhile and has lost the focus.
+    // The disabled submit button has lost the focus.
     form.focus('inputCode');
   };
 

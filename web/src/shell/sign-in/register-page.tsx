@@ -1,8 +1,9 @@
 import { userRegister } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { passwordLevel, passwordProblem, patternProblem, usernameProblem } from '@campus/contract/rules';
-import type { SubmitEvent } from 'react';
+import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useLeaveQuestion } from '../../areas/enterprise/registration/use-leave-question.ts';
 import { call } from '../../request/call.ts';
 import { request } from '../../request/client.ts';
 import { saveRegistration } from '../../request/registration.ts';
@@ -45,6 +46,8 @@ export function RegisterPage() {
   const { tenantId } = usePortal();
   const form = useLightForm(blank, rules);
   const { isBusy, once } = useOnce();
+  const [isDone, setDone] = useState(false);
+  const leave = useLeaveQuestion(!isDone && Object.values(form.values).some((value) => value !== ''));
   /** Checks a unique value on blur; without a response the registration itself checks again. */
   const ask = async (name: Asked) => {
     const value = form.values[name].trim();
@@ -80,11 +83,16 @@ export function RegisterPage() {
     try {
       const { username: name, registerToken, auditStatus } = await call(userRegister, input, { silent: true });
       saveRegistration({ username: name, token: registerToken, mobile: mobile.trim(), auditStatus });
+      setDone(true);
       void navigate('/user/register-result');
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       tell.notify('error', say.failed, failure.message || text.http.retryLater);
     }
+  };
+  const toSignIn = (event: MouseEvent) => {
+    event.preventDefault();
+    leave(() => void navigate('/user/login'));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -126,7 +134,9 @@ export function RegisterPage() {
         <SubmitButton isBusy={isBusy}>{say.submit}</SubmitButton>
       </form>
       <p className="portal-back">
-        <Link to="/user/login">{say.toLogin}</Link>
+        <Link to="/user/login" onClick={toSignIn}>
+          {say.toLogin}
+        </Link>
       </p>
     </>
   );

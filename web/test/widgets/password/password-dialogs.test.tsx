@@ -71,6 +71,17 @@ describe('the password dialog', () => {
     await waitFor(() => expect(shown).toEqual([`warning: ${text.password.tooSimple}`]));
     expect(closed).not.toHaveBeenCalled();
   });
+  test('sends a form once when it is submitted twice while it is checked', async () => {
+    open();
+    type(old.label, 'Old@12345');
+    type(fresh.label, 'Abc@1235');
+    type(confirm.label, 'Abc@1235');
+    const button = screen.getByRole('button', { name: /^确\s*定$/ });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(closed).toHaveBeenCalledWith(true));
+    expect(sent).toHaveLength(1);
+  });
   test('W-PW4 shows a refusal of the server and stays open', async () => {
     answers = { '/sys/user/updatePassword': () => json(refusal('旧密码输入错误!')) };
     open();

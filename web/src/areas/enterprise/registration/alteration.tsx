@@ -13,6 +13,7 @@ import { AlterData } from './alteration-data.tsx';
 import { ProveIdentity } from './alteration-identity.tsx';
 import { alterationTypes } from './alteration-types.ts';
 import { StepTrail } from './step-trail.tsx';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 const { title, step1, step2, step3, step4 } = text.alteration;
 const say = text.altering;
@@ -28,6 +29,7 @@ export function Alteration() {
   const [queryClient] = useState(createQueryClient);
   const [stage, setStage] = useState<Stage>({ at: 0 });
   const startAgain = () => setStage({ at: 0 });
+  useLeaveQuestion(stage.at === 1 || stage.at === 2);
   return (
     <ConsoleThemeProvider>
       <QueryClientProvider client={queryClient}>
