@@ -90,7 +90,9 @@ test('starts in its field on a phone, where it has a close button', async () => 
   vi.stubGlobal('innerWidth', 390);
   const wide = globalThis.matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: media.includes('max-width') }));
-  const box = await open();
+  openConsole('/dashboard/analysis');
+  fireEvent.click(await screen.findByRole('button', { name: words.title }));
+  const box = await screen.findByRole('combobox', { name: words.title });
   await waitFor(() => expect(document.activeElement).toBe(box));
 });
 

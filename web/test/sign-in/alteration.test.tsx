@@ -100,3 +100,15 @@ test('a lapsed ticket starts again', async () => {
   expect(await screen.findByLabelText('账号名')).toBeTruthy();
   expect(shown).toEqual(['error: 验证错误 / 操作已超时，请重新开始']);
 });
+
+test('asks before a begun change is left', async () => {
+  server({ [path('start')]: () => begun });
+  await begin('找回密码');
+  await screen.findByText('验证码将发送到已绑定的手机 138****0000');
+  const unload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(unload);
+  expect(unload.defaultPrevented).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '返回登录' }));
+  await waitFor(() => expect(currentAddress()).toBe('/user/login'));
+  expect(shown.at(-1)).toContain('内容尚未保存，确定离开吗？');
+});

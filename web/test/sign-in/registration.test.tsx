@@ -126,6 +126,31 @@ test('changes are silently saved as a draft after thirty seconds, and every call
   expect(shown).toEqual([]);
 });
 
+test('says that a value of a wrong format is not in the draft, and asks before it is left', async () => {
+  register();
+  const sent = server({
+    ...settings,
+    [draftCall]: () => draft(0),
+    '/companyRegister/saveCompany': () => ({ auditStatus: 1, auditReason: null, username: 'hr_new' }),
+  });
+  openConsole('/enterprise-registration/company-info');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  await type('联系人', '林知夏');
+  await type('企业名称', '<b>');
+  await act(() => vi.advanceTimersByTimeAsync(30_500));
+  expect(await screen.findByText('草稿已保存，格式不正确的内容除外')).toBeTruthy();
+  expect(callsTo(sent, '/companyRegister/saveCompany')[0]?.body).toMatchObject({
+    companyName: '云湖晨光科技有限公司',
+    contactName: '林知夏',
+  });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(callsTo(sent, '/companyRegister/saveCompany')).toHaveLength(1);
+  const unload = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(unload);
+  expect(unload.defaultPrevented).toBe(true);
+});
+
 test('a value of a wrong format stays out of the draft', () => {
   expect(draftOf({ creditCode: '123', contactName: '林知夏', unknown: 1 }, { creditCode: null })).toEqual({
     creditCode: null,

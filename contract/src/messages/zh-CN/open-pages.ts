@@ -26,6 +26,7 @@ export const registering = {
   saveDraft: '存草稿',
   saved: (time: string) => `草稿已于 ${time} 保存`,
   unsaved: '有未保存的修改，将自动保存为草稿',
+  invalid: '草稿已保存，格式不正确的内容除外',
   notSaved: '草稿保存失败，稍后将自动重试',
   ready: '修改内容每30秒自动保存为草稿',
   submittedAt: '提交时间',

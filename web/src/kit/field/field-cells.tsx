@@ -87,7 +87,8 @@ export function ChipsCell(props: CellProps) {
   if (value === '' || !props.full) return <DictCell {...props} />;
   return (
     <span className="chips">
-      {value.split(',').map((word) => (
+      {/* Codes of different levels may have the same text. */}
+      {[...new Set(value.split(','))].map((word) => (
         <span key={word} className="chip">
           {word}
         </span>

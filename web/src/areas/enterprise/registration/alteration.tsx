@@ -29,7 +29,8 @@ export function Alteration() {
   const [queryClient] = useState(createQueryClient);
   const [stage, setStage] = useState<Stage>({ at: 0 });
   const startAgain = () => setStage({ at: 0 });
-  useLeaveQuestion(stage.at === 1 || stage.at === 2);
+  const navigate = useNavigate();
+  const leave = useLeaveQuestion(stage.at === 1 || stage.at === 2);
   return (
     <ConsoleThemeProvider>
       <QueryClientProvider client={queryClient}>
@@ -53,7 +54,15 @@ export function Alteration() {
               onExpired={startAgain}
             />
           )}
-          {stage.at === 3 && <Done type={stage.type} end={stage.end} />}
+          {stage.at === 3 ? (
+            <Done type={stage.type} end={stage.end} />
+          ) : (
+            <p className="alteration-back">
+              <button type="button" className="portal-link" onClick={() => leave(() => void navigate('/user/login'))}>
+                {text.entry.toSignIn}
+              </button>
+            </p>
+          )}
         </div>
       </QueryClientProvider>
     </ConsoleThemeProvider>

@@ -28,40 +28,49 @@ interface Draft {
   save(): Promise<boolean>;
 }
 
+const isSame = (a: FormValues, b: FormValues): boolean => JSON.stringify(a) === JSON.stringify(b);
+const chinaTime = (at: Date): string =>
+  at.toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Shanghai' });
+
 /** Saves changes of a company form as a draft on the server every thirty seconds, silently. */
 export function useCompanyDraft(form: FieldsForm, isHeld: boolean): Draft {
   const body = form.body();
-  const now = JSON.stringify(body);
-  const [kept, setKept] = useState(now);
-  const keptValues = useRef<FormValues>(body);
+  const [kept, setKept] = useState<FormValues>(body);
+  const isSaving = useRef(false);
   const [savedAt, setSavedAt] = useState<string>();
   const [isFailed, setFailed] = useState(false);
-  const isUnsaved = now !== kept;
+  const isUnsaved = !isSame(body, kept);
+  /** Nothing but values of a wrong format differs from the draft. */
+  const hasInvalidOnly = isUnsaved && isSame({ ...body, ...draftOf(body, kept) }, kept);
 
   const save = async (quiet: boolean): Promise<boolean> => {
-    const values = draftOf(body, keptValues.current);
+    if (isSaving.current) return false;
+    isSaving.current = true;
+    const values = draftOf(body, kept);
     try {
       await call(saveCompany, values as CallerInput<typeof saveCompany>, { quiet });
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       setFailed(true);
       return false;
+    } finally {
+      isSaving.current = false;
     }
-    keptValues.current = values;
-    setKept(now);
+    setKept({ ...body, ...values });
     setFailed(false);
-    setSavedAt(new Date().toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit' }));
+    setSavedAt(chinaTime(new Date()));
     return true;
   };
   const autosave = useEffectEvent(() => {
-    if (isUnsaved && !isHeld && !form.isBusy) void save(true);
+    if (isUnsaved && !hasInvalidOnly && !isHeld && !form.isBusy) void save(true);
   });
   useEffect(() => {
     const timer = setInterval(autosave, everyMs);
     return () => clearInterval(timer);
   }, []);
 
-  const { notSaved, unsaved, saved, ready } = text.registering;
-  const note = isFailed ? notSaved : isUnsaved ? unsaved : savedAt ? saved(savedAt) : ready;
+  const { notSaved, invalid, unsaved, saved, ready } = text.registering;
+  const changed = hasInvalidOnly ? invalid : unsaved;
+  const note = isFailed ? notSaved : isUnsaved ? changed : savedAt ? saved(savedAt) : ready;
   return { isUnsaved, note, save: () => save(false) };
 }
