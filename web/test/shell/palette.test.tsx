@@ -91,7 +91,7 @@ test('starts in its field on a phone, where it has a close button', async () => 
   const wide = globalThis.matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: media.includes('max-width') }));
   openConsole('/dashboard/analysis');
-  fireEvent.click(await screen.findByRole('button', { name: words.title }));
+  fireEvent.click(await screen.findByRole('button', { name: `${words.title}（${words.shortcut}）` }));
   const box = await screen.findByRole('combobox', { name: words.title });
   await waitFor(() => expect(document.activeElement).toBe(box));
 });
