@@ -187,7 +187,7 @@ test('drop-downs, trees, places, ticks and switches are used', async ({ visit })
   });
 });
 
-test('a query and a schedule are built', async ({ visit }) => {
+test('a schedule is built', async ({ visit }) => {
   const page = await visit('/demo/components', 'admin');
   const dialog = openDialog(page);
   const cron = await section(page, componentTexts.cron.title);
@@ -265,6 +265,11 @@ test('a query and a schedule are built', async ({ visit }) => {
       await expect(radios.nth(1)).toBeChecked();
     }
   });
+});
+
+test('a query is built, kept, overwritten and deleted', async ({ visit }) => {
+  const page = await visit('/demo/components', 'admin');
+  const dialog = openDialog(page);
   const trigger = page
     .getByRole('region', { name: componentTexts.query.title, exact: true })
     .getByRole('button', { name: text.sq.trigger, exact: true });

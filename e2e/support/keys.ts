@@ -7,8 +7,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const press = (page: Page, ...keys: string[]): Promise<void> =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-/** Goes on with Tab until the focus is there. */
+/** Goes on with Tab until the focus is there. A control that is disabled while a list is read is waited for: Tab passes it by. */
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab', most = 40): Promise<void> {
+  await expect(wanted).toBeEnabled();
   for (let i = 0; i < most; i++) {
     if (await wanted.evaluate((one) => one === document.activeElement || one.contains(document.activeElement))) return;
     await page.keyboard.press(key);
