@@ -34,6 +34,11 @@ function apiTests() {
   };
 }
 
+const componentTests = ['web/test/**/*.test.{ts,tsx}'];
+/** Component tests that replace a package, which modules loaded before them would not see. */
+const mocking = ['web/test/areas/monitor/cache-info.test.tsx', 'web/test/widgets/attachment-viewer.test.tsx'];
+const components = { ...timeouts, environment: 'jsdom', setupFiles: ['web/test/setup.ts'] };
+
 /** Contract, API and component tests; see docs/decisions/0014-tests.md. */
 export default defineConfig({
   test: {
@@ -61,18 +66,9 @@ export default defineConfig({
           globalSetup: ['server/test/support/global-setup.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          ...timeouts,
-          name: 'web',
-          // Stores and dialogs that one file leaves would meet the next.
-          isolate: true,
-          include: ['web/test/**/*.test.{ts,tsx}', 'web/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['web/test/setup.ts'],
-        },
-      },
+      // What a file leaves in the page and in stores, the set-up removes after it.
+      { extends: true, test: { ...components, name: 'web', include: componentTests, exclude: [...mocking] } },
+      { extends: true, test: { ...components, name: 'web-mocks', include: [...mocking], isolate: true } },
     ],
   },
 });

@@ -201,14 +201,16 @@ it('accepts a typed expression for all fields (W-K21)', async () => {
 });
 
 const preview = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '近十次执行时间（不含年）' }).value;
-it.each(cronExamples)('W-$id shows $opened with its runs and accepts it as $emitted', async (example) => {
+// The rules and the control run on every example (contract/test/rules/cron, cron-control.test.ts); these are one of each kind the dialog tells apart.
+const kinds = cronExamples.filter(({ id }) => ['C1', 'C25', 'C30', 'C42'].includes(id));
+it.each(kinds)('W-$id shows $opened with its runs and accepts it as $emitted', async (example) => {
   open(example.opened);
   expect(preview()).toBe(example.runs.join('\n') || '无执行时间');
   await userEvent.click(okButton());
   expect([emitted, closed]).toEqual([[example.emitted], 1]);
 });
 
-it.each(refusedExamples)('W-%s rejects %s without runs, with a reason', (_id, wrong, problem) => {
+it.each(refusedExamples.slice(0, 1))('W-%s rejects %s without runs, with a reason', (_id, wrong, problem) => {
   open(wrong);
   expect(screen.getByRole('alert').textContent).toBe(problem);
   expect(preview()).toBe('无执行时间');
