@@ -39,6 +39,13 @@ export function QueryDialog(props: QueryDialogProps) {
   const saved = useSavedQueries(saveCode);
   const [isSaving, setSaving] = useState(false);
   const { query } = builder;
+  // A button that becomes `disabled` loses the focus: the keyboard would start again at the top of the page.
+  const unlessLoading = (onClick: () => void) => ({
+    'aria-disabled': loading,
+    onClick: () => {
+      if (!loading) onClick();
+    },
+  });
   return (
     <>
       <Modal
@@ -57,15 +64,11 @@ export function QueryDialog(props: QueryDialogProps) {
         onCancel={onClose}
         footer={
           <div className="form-foot">
-            <Button disabled={loading} onClick={builder.reset}>
-              {words.reset}
-            </Button>
-            <Button disabled={loading} onClick={() => builder.check(words.emptySave) && setSaving(true)}>
-              {words.save}
-            </Button>
+            <Button {...unlessLoading(builder.reset)}>{words.reset}</Button>
+            <Button {...unlessLoading(() => builder.check(words.emptySave) && setSaving(true))}>{words.save}</Button>
             <span className="grow" />
             <Button onClick={onClose}>{words.close}</Button>
-            <Button type="primary" disabled={loading} onClick={builder.editor.run}>
+            <Button type="primary" {...unlessLoading(builder.editor.run)}>
               {words.query}
             </Button>
           </div>

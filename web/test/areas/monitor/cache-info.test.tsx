@@ -59,7 +59,8 @@ it('draws keys and memory over the last minute, and lists each namespace with it
   signIn();
   serve(calls);
   show(<CacheInfoPage />);
-  await screen.findByRole('img', { name: '键数（个）' });
+  // The chart library is loaded after the page.
+  await waitFor(() => expect(drawn.size).toBe(2));
   const [keys, memory] = [drawn.get('键数（个）'), drawn.get('内存（KB）')];
   expect(keys?.xAxis.data).toEqual(['09:59:59', '10:00:01']);
   expect(keys?.series).toMatchObject([{ name: '键数', data: [1200, 1234] }]);

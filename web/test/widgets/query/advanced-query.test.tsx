@@ -1,7 +1,7 @@
 import type { SuperQuery } from '@campus/contract/rules';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCaller } from '../../../src/kit/call/caller.ts';
 import { EntityPage } from '../../../src/kit/list/entity-page.tsx';
@@ -54,13 +54,19 @@ async function open(at = '/books', handlers: Record<string, (asked: Asked) => Re
   await screen.findByRole('button', { name: '书1' });
   return shown;
 }
+let setLoading: (isLoading: boolean) => void;
 function Alone() {
+  const [loading, changeLoading] = useState(false);
+  useEffect(() => {
+    setLoading = changeLoading;
+  }, []);
   const [active, setActive] = useState<SuperQuery>();
   const caller = useCaller();
   return (
     <AdvancedQuery
       fieldList={() => queryFields(book, [book], caller)}
       active={active}
+      loading={loading}
       onSearch={(conditions, matchType) => {
         searched.push(conditions);
         setActive(conditions.length > 0 ? { conditions, matchType } : undefined);
@@ -142,6 +148,19 @@ describe('an incomplete query', () => {
     await waitFor(() => expect(notices.messages).toEqual(['warning: 不能查询空条件']));
     await userEvent.click(inDialog(dialog, '点击新增'));
     expect(within(dialog).getAllByRole('combobox', { name: '选择查询字段' })).toHaveLength(1);
+  });
+
+  it('keeps the focus and ignores its buttons while the list loads', async () => {
+    const dialog = await openAlone();
+    inDialog(dialog, '查询').focus();
+    act(() => setLoading(true));
+    expect(document.activeElement).toBe(inDialog(dialog, '查询'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(inDialog(dialog, '保存查询条件'));
+    expect(notices.messages).toEqual([]);
+    act(() => setLoading(false));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(notices.messages).not.toEqual([]));
   });
 
   it('is not saved (W-Q23)', async () => {
