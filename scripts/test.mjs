@@ -25,13 +25,13 @@ export async function test() {
   for (const [index, together] of stages.entries()) {
     throwIfInterrupted();
     console.log(`\n${index + 1}/${stages.length} ${together.map(({ title }) => title).join('、')}`);
-    results.push(...(await Promise.all(together.map(timed))));
+    results.push(...(await Promise.all(together.map(measure))));
   }
   throwIfInterrupted();
   return report(results);
 }
 
-async function timed({ title, run }) {
+async function measure({ title, run }) {
   const startedAt = Date.now();
   const counts = await run().catch(notRun);
   return { title, seconds: (Date.now() - startedAt) / 1000, ...counts };

@@ -37,23 +37,23 @@ const prefixesOf = (prefix: string): string[] =>
 /** The page of an entity's buttons: its own page, otherwise the first one its codes open. */
 function pageOf(prefix: string, component?: string): string | undefined {
   const shown = menuPages.find((page) => component !== undefined && page.component === component);
-  const opened = (start: string): MenuPage | undefined =>
+  const findPage = (start: string): MenuPage | undefined =>
     menuPages.find((page) => codesOfPage(page).some((code) => code.startsWith(`${start}:`)));
   return (
     shown ??
     prefixesOf(prefix)
-      .map(opened)
+      .map(findPage)
       .find((page) => page !== undefined)
   )?.path;
 }
 
-const takenByCall = (step: Step): boolean => [step.by].flat().some((party) => party === 'owner' || party === 'staff');
+const isUsedByCall = (step: Step): boolean => [step.by].flat().some((party) => party === 'owner' || party === 'staff');
 function codesOfEntity(e: AnyEntity): { code: string; label: string }[] {
   if (e.path === '' || e.calls.length === 0) return [];
   const calls: StandardCall[] = ['list', ...e.calls.filter((call) => call !== 'list' && call !== 'queryById')];
   const steps = Object.entries(((e.workflow as Workflow | undefined)?.steps ?? {}) as Record<string, Step>);
   const byCode = Map.groupBy(
-    steps.filter(([, step]) => takenByCall(step)),
+    steps.filter(([, step]) => isUsedByCall(step)),
     ([name]) => e.can[name] as string,
   );
   return [

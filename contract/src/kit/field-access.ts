@@ -76,7 +76,7 @@ export const isPublicField = (field: Field): boolean =>
   !field.secret && !field.encrypted && !field.mask && field.plain === undefined && field.side === undefined;
 
 /** A plain value as shown to a reader with this access. */
-export function shownValue(field: Field, value: unknown, access: FieldAccess): unknown {
+export function getVisibleValue(field: Field, value: unknown, access: FieldAccess): unknown {
   if (access === 'none' || value === null || value === undefined) return null;
   if (access === 'plain') return value;
   return field.mask ? mask(field.mask, String(value)) : hiddenFile;

@@ -60,11 +60,11 @@ const partsOf = (actions: string): string[] =>
 const isOff = (entry: PermissionEntry): boolean => entry.status === '0';
 
 function mayShowOne(action: string, { auth, allAuth, page = [] }: PermissionLists): boolean {
-  const named = (entry: PermissionEntry): boolean => partsOf(entry.action).includes(action);
-  if (auth.some((entry) => named(entry) && isOff(entry))) return false;
-  if (page.some((entry) => named(entry) && entry.type === '2' && !isOff(entry))) return true;
-  if (allAuth.some((entry) => named(entry) && entry.type !== '2' && isOff(entry))) return true;
-  return auth.some((entry) => named(entry) && entry.type !== '2');
+  const hasAction = (entry: PermissionEntry): boolean => partsOf(entry.action).includes(action);
+  if (auth.some((entry) => hasAction(entry) && isOff(entry))) return false;
+  if (page.some((entry) => hasAction(entry) && entry.type === '2' && !isOff(entry))) return true;
+  if (allAuth.some((entry) => hasAction(entry) && entry.type !== '2' && isOff(entry))) return true;
+  return auth.some((entry) => hasAction(entry) && entry.type !== '2');
 }
 
 /**
@@ -91,7 +91,7 @@ export function mayUse(actions: string, { auth, allAuth }: PermissionLists): boo
  * Actions after `prefix:` of enabled entries of `type` that the user does not have: buttons and columns of a grid to
  * remove ('1') or disable ('2').
  */
-export function excludedActions(
+export function listExcludedActions(
   prefix: string,
   { auth, allAuth }: Pick<PermissionLists, 'auth' | 'allAuth'>,
   type: '1' | '2' = '1',
@@ -108,7 +108,7 @@ export function excludedActions(
 }
 
 /** The single codes of the user's enabled entries. */
-export const heldActions = (auth: readonly PermissionEntry[]): ReadonlySet<string> =>
+export const listActions = (auth: readonly PermissionEntry[]): ReadonlySet<string> =>
   new Set(auth.filter((entry) => !isOff(entry)).flatMap((entry) => partsOf(entry.action)));
 
 /** Whether a route is kept: it requires nothing, or the user has one of the required codes. */

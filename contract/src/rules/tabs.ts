@@ -145,16 +145,16 @@ function reduceAt(
   path: string,
 ): TabsState {
   const at = state.tabs.findIndex((tab) => tab.path === path);
-  const clicked = (): string => path;
+  const activateClicked = (): string => path;
   switch (type) {
     case 'activate':
       return updatePanes({ ...state, active: path });
     case 'closeLeft':
-      return removeTabs(state, (_, index) => index < at, clicked);
+      return removeTabs(state, (_, index) => index < at, activateClicked);
     case 'closeRight':
-      return removeTabs(state, (_, index) => index > at, clicked);
+      return removeTabs(state, (_, index) => index > at, activateClicked);
     case 'closeOthers':
-      return removeTabs({ ...state, active: path }, (_, index) => index !== at, clicked);
+      return removeTabs({ ...state, active: path }, (_, index) => index !== at, activateClicked);
     case 'refresh':
       return refresh(state, path);
   }

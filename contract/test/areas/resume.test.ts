@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   accessOf,
   employUser,
+  getSearchText,
   listsRefusal,
   type ResumeLists,
   resume,
   resumeLists,
-  searchedOf,
   studentProblems,
   surnameOnly,
 } from '../../src/areas/resume/index.ts';
@@ -67,12 +67,12 @@ describe('the lists of a résumé', () => {
       { postTypeIds: 'a,b', regionCodes: '000000' },
       { postTypeIds: 'b,c', regionCodes: '330100,000000' },
     ];
-    expect(searchedOf({ skills: rows(2), intentions })).toEqual({
+    expect(getSearchText({ skills: rows(2), intentions })).toEqual({
       skillIds: 's0,s1',
       intentionTypes: 'a,b,c',
       intentionCities: '000000,330100',
     });
-    expect(searchedOf({ skills: [], intentions: [] })).toEqual({
+    expect(getSearchText({ skills: [], intentions: [] })).toEqual({
       skillIds: null,
       intentionTypes: null,
       intentionCities: null,

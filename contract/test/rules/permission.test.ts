@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   hasMenu,
-  heldActions,
+  listActions,
   type MenuEntry,
   mayShow,
   mayUse,
@@ -59,7 +59,7 @@ describe('a guarded control', () => {
 });
 
 it('splits what the user holds', () => {
-  expect([...heldActions(entries('a:b,a:c/1/1 d:e/2/1 f:g/1/0'))]).toEqual(['a:b', 'a:c', 'd:e']);
+  expect([...listActions(entries('a:b,a:c/1/1 d:e/2/1 f:g/1/0'))]).toEqual(['a:b', 'a:c', 'd:e']);
 });
 
 describe('routes', () => {

@@ -57,7 +57,7 @@ const dayMs = 86_400_000;
 /** Rows of the anchor day are no later than six in the evening. */
 const lastMinute = 1080;
 /** Elapsed fraction of the anchor day, so that an early start has no rows in the future. */
-const passedOf = (midnight: number, now: number): number =>
+const getElapsedShare = (midnight: number, now: number): number =>
   now < midnight ? 1 : Math.min(1, (now - midnight) / (lastMinute * 60_000));
 
 const homeCities = [
@@ -95,7 +95,7 @@ export async function createSeedContext(
 ): Promise<SeedContext> {
   const anchor = options.anchor ?? chinaTime(engine.now()).slice(0, 10);
   const at = Date.parse(`${anchor}T00:00:00+08:00`);
-  const passed = passedOf(at, engine.now().getTime());
+  const passed = getElapsedShare(at, engine.now().getTime());
   const departs = await departsOf(engine);
   const person = await peopleOf(engine);
   const colleges = new Map(

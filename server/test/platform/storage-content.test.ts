@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedType, checkedContent } from '../../src/platform/storage/file-kind.ts';
+import { checkContent, checkType } from '../../src/platform/storage/file-kind.ts';
 import { StorageError } from '../../src/platform/storage/storage-error.ts';
 import { bmp, gif, heic, ico, jpeg, pdf, png, webp, zip } from './storage-samples.ts';
 
@@ -10,7 +10,7 @@ async function verdict(extension: string, content: Buffer, piece = 1000): Promis
   };
   const passed: Buffer[] = [];
   try {
-    for await (const chunk of checkedContent(pieces(), acceptedType(extension))) passed.push(chunk);
+    for await (const chunk of checkContent(pieces(), checkType(extension))) passed.push(chunk);
   } catch (error) {
     if (error instanceof StorageError) return error.reason;
     throw error;

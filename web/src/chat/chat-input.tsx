@@ -20,7 +20,7 @@ export function ChatInput({ state, chat }: { state: ChatState; chat: ChatControl
     // The button is removed; keep the focus inside the window.
     box.current?.focus();
   };
-  const pressed = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -35,7 +35,7 @@ export function ChatInput({ state, chat }: { state: ChatState; chat: ChatControl
         maxLength={mostAsked}
         value={input}
         onChange={({ target }) => chat.dispatch({ type: 'typed', input: target.value })}
-        onKeyDown={pressed}
+        onKeyDown={handleKeyDown}
       />
       {outputting ? (
         <Button icon={<PauseCircleOutlined aria-hidden />} onClick={stop}>

@@ -72,7 +72,7 @@ interface EditorProps {
 function QuestionEditor({ content, isReplaced, isBusy, onSend, onClose }: EditorProps) {
   const [question, setQuestion] = useState(content);
   const canSend = question.trim() !== '' && !isBusy;
-  const pressed = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
@@ -92,7 +92,7 @@ function QuestionEditor({ content, isReplaced, isBusy, onSend, onClose }: Editor
         value={question}
         onFocus={({ target }) => target.setSelectionRange(question.length, question.length)}
         onChange={({ target }) => setQuestion(target.value)}
-        onKeyDown={pressed}
+        onKeyDown={handleKeyDown}
       />
       <div className="chat-edit-foot">
         {isReplaced && <span>{words.edit.follows}</span>}

@@ -28,7 +28,7 @@ export function ChatWindow({ chat, onClose }: { chat: ChatController; onClose: (
     if (chat.state().listState === 'unread') chat.dispatch({ type: 'opened' });
   }, [chat]);
   const toggleList = () => (isMobile ? setListOver(!isListOver) : chat.dispatch({ type: 'toggleList' }));
-  const pressed = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
     if (fullscreen && !isMobile) chat.dispatch({ type: 'toggleFullscreen' });
@@ -42,7 +42,7 @@ export function ChatWindow({ chat, onClose }: { chat: ChatController; onClose: (
       aria-busy={listState === 'unread'}
       data-full={fullscreen || undefined}
       data-list={isListShown || undefined}
-      onKeyDown={pressed}
+      onKeyDown={handleKeyDown}
     >
       <header className="chat-head">
         <IconButton label={isListShown ? words.list.collapse : words.list.expand} onClick={toggleList}>

@@ -32,7 +32,7 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
   }, [last, messages.length, conversationId]);
 
   const keepPlace = useScrollAnchor(box, messages);
-  const scrolled = ({ currentTarget }: React.UIEvent<HTMLDivElement>) => {
+  const handleScroll = ({ currentTarget }: React.UIEvent<HTMLDivElement>) => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget;
     isFollowing.current = scrollHeight - scrollTop - clientHeight < followPx;
     keepPlace();
@@ -47,7 +47,7 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
     <div
       className="chat-messages"
       ref={box}
-      onScroll={scrolled}
+      onScroll={handleScroll}
       role="log"
       aria-label={words.conversation}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard

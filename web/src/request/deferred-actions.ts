@@ -90,14 +90,14 @@ async function deliver(action: DeferredAction): Promise<void> {
   if ((await action.run()) === 'unanswered') wait({ ...action, dueAt: undefined });
 }
 
-const unanswered = (): DeferredAction[] =>
+const isUnanswered = (): DeferredAction[] =>
   useDeferredActions.getState().actions.filter(({ dueAt }) => dueAt === undefined);
 
 /** Sends all waiting actions and returns those that did not reach the server. Called before the session ends. */
 export async function flushActions(): Promise<DeferredAction[]> {
   const { actions } = useDeferredActions.getState();
   await Promise.allSettled([...actions.map(({ key }) => sendAction(key)), ...sending]);
-  return unanswered().flatMap(({ key }) => take(key) ?? []);
+  return isUnanswered().flatMap(({ key }) => take(key) ?? []);
 }
 
 /** The page unloads: keepalive lets the browser finish the calls without it. */
@@ -113,9 +113,9 @@ function watchPage(): void {
   isWatching = true;
   window.addEventListener('pagehide', sendWithoutPage);
   window.addEventListener('online', () => {
-    for (const { key } of unanswered()) void sendAction(key);
+    for (const { key } of isUnanswered()) void sendAction(key);
   });
   window.addEventListener('beforeunload', (event) => {
-    if (unanswered().length > 0) event.preventDefault();
+    if (isUnanswered().length > 0) event.preventDefault();
   });
 }

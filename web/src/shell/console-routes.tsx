@@ -1,7 +1,7 @@
 import {
   groupTarget,
-  heldActions,
   homePath,
+  listActions,
   type MenuEntry,
   menuTitle,
   type PermissionResult,
@@ -56,7 +56,7 @@ const withRoutePaths = (menu: readonly MenuEntry[]): MenuEntry[] =>
 
 /** Builds menu and routes from the permission response. */
 export function consoleMap({ menu, auth }: PermissionResult): ConsoleMap {
-  const permitted = removeForbidden(withRoutePaths(menu), heldActions(auth));
+  const permitted = removeForbidden(withRoutePaths(menu), listActions(auth));
   const pages = routesOf(permitted, []);
   return { menu: permitted, routes: [redirectRoute('/', homePath, []), ...pages, ...settingsRoutes(pages)] };
 }

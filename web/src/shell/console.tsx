@@ -12,7 +12,7 @@ const LoginSelection = deferred(
 );
 
 /** The selection itself opens the console. */
-const entered = () => undefined;
+const noop = () => undefined;
 
 /**
  * Root of the console for signed-in users. A choice of tenant or department interrupted by a reload is asked again
@@ -24,7 +24,7 @@ export function Console() {
   return (
     <ConsoleThemeProvider>
       <QueryClientProvider client={queryClient}>
-        {choice ? <LoginSelection result={choice} onDone={entered} /> : <Entrance />}
+        {choice ? <LoginSelection result={choice} onDone={noop} /> : <Entrance />}
       </QueryClientProvider>
     </ConsoleThemeProvider>
   );

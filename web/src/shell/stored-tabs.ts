@@ -19,13 +19,13 @@ export function saveTabs(tabs: readonly Tab[]): void {
 export function loadTabs(): readonly Tab[] {
   const stored = safeSessionStorage.get(key);
   if (stored === undefined) return firstTabs.tabs;
-  const { username, kept } = parsed(stored);
+  const { username, kept } = parseStored(stored);
   if (username !== useSession.getState().user?.username) return firstTabs.tabs;
   const tabs = kept.filter(isTab).map((tab): Tab => ({ ...tab, dirty: false, version: 0 }));
   return tabs[0]?.path === homePath ? tabs : firstTabs.tabs;
 }
 
-function parsed(stored: string): { readonly username?: unknown; readonly kept: readonly unknown[] } {
+function parseStored(stored: string): { readonly username?: unknown; readonly kept: readonly unknown[] } {
   try {
     const value: unknown = JSON.parse(stored);
     if (typeof value === 'object' && value !== null && 'kept' in value && Array.isArray(value.kept))

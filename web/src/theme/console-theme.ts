@@ -121,7 +121,7 @@ export function consoleTheme(mode: Mode, primary: string, isPhone = false): Them
   const ground = neutrals[mode];
   const brand = brandSteps(primary, mode);
   // The dark algorithm recomputes and dulls colours given as tokens; the last algorithm restores them.
-  const checked: MappingAlgorithm = (_seed, map) => ({
+  const withContrast: MappingAlgorithm = (_seed, map) => ({
     ...(map as NonNullable<typeof map>),
     colorLink: brand.text,
     colorLinkHover: brand.textHover,
@@ -129,7 +129,7 @@ export function consoleTheme(mode: Mode, primary: string, isPhone = false): Them
     colorError: errorColour[mode],
   });
   return {
-    algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, checked],
+    algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, withContrast],
     cssVar: { key: 'console-vars' },
     token: {
       colorPrimary: primary,

@@ -17,19 +17,19 @@ export function withoutHandlers(html: string): string {
   if (html.search(handlers) === -1) return html;
   const name = freeName(html);
   const { body } = new DOMParser().parseFromString(html.replace(handlers, `${name}$&`), 'text/html');
-  const restored = (words: string): string => words.replaceAll(name, '');
+  const restoreMarkup = (words: string): string => words.replaceAll(name, '');
   const walker = document.createTreeWalker(
     body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Element)) {
-      node.nodeValue = restored(node.nodeValue ?? '');
+      node.nodeValue = restoreMarkup(node.nodeValue ?? '');
       continue;
     }
     for (const attribute of [...node.attributes]) {
       if (attribute.name.startsWith(name)) node.removeAttribute(attribute.name);
-      else if (attribute.value.includes(name)) attribute.value = restored(attribute.value);
+      else if (attribute.value.includes(name)) attribute.value = restoreMarkup(attribute.value);
     }
   }
   return body.innerHTML;

@@ -4,7 +4,7 @@ import { companyPost } from '@campus/contract/post';
 import { delivery, recommend } from '@campus/contract/resume';
 import { describe, expect, it } from 'vitest';
 import { type ListColumn, listColumns } from '../../src/kit/list/list-columns.tsx';
-import { wantedColumns } from '../../src/kit/list/use-column-settings.ts';
+import { selectColumns } from '../../src/kit/list/use-column-settings.ts';
 import { fitColumns } from '../../src/widgets/fit-columns.ts';
 
 const column = (name: string, least: number, width: number, rank: number, isFixed = false) => ({
@@ -77,7 +77,7 @@ const reserved = 52 + 60 + 180;
 /** Width of a list next to the open side bar. */
 const inside = (screen: number) => screen - 200 - 50;
 const fitted = (all: readonly ListColumn[], screen: number, size: 'middle' | 'small', taken = reserved) =>
-  fitColumns(wantedColumns(all, kept(size), []), inside(screen) - taken);
+  fitColumns(selectColumns(all, kept(size), []), inside(screen) - taken);
 
 describe.each(entities.filter((entity) => entity.list.length > 0).map((entity) => [entity.name, entity] as const))(
   'the list of %s',
@@ -119,7 +119,7 @@ describe('how much a list shows', () => {
   it('keeps room next to the state only while a row of the page is late', () => {
     const all = listColumns(delivery, {});
     const state = (overdue: number, waitUnit = 'days') =>
-      wantedColumns(all, kept('middle'), [{ id: '1', status: 1, overdue, waitUnit }]).find(
+      selectColumns(all, kept('middle'), [{ id: '1', status: 1, overdue, waitUnit }]).find(
         ({ name }) => name === 'status',
       )?.least;
     expect((state(1) ?? 0) - (state(0) ?? 0)).toBe(60);
@@ -129,8 +129,8 @@ describe('how much a list shows', () => {
   it('gives a column without values no more than its heading', () => {
     const all = listColumns(company, {});
     const rows = [{ id: '1', companyName: '南屏' }];
-    const industry = wantedColumns(all, kept('middle'), rows).find(({ name }) => name === 'industry');
+    const industry = selectColumns(all, kept('middle'), rows).find(({ name }) => name === 'industry');
     expect(industry?.width).toBe(industry?.head);
-    expect(wantedColumns(all, kept('middle'), []).find(({ name }) => name === 'industry')?.width).toBe(114);
+    expect(selectColumns(all, kept('middle'), []).find(({ name }) => name === 'industry')?.width).toBe(114);
   });
 });

@@ -15,7 +15,7 @@ export * from './mock-calls.ts';
 export { demoOrderRefusals, demoPageTexts } from './page-texts.ts';
 export { demoGridTexts } from './screen-texts.ts';
 
-const shown = (code: string, page: string): Button => ({ code, label: '查看', page });
+const viewButton = (code: string, page: string): Button => ({ code, label: '查看', page });
 
 /** 常见案例: example pages of all console components with live data. */
 export const demoArea = defineArea({
@@ -25,16 +25,16 @@ export const demoArea = defineArea({
   dictionaries: demoDictionaries,
   grids: [demoOrderGrid],
   buttons: [
-    shown('demo:form', '/demo/form'),
-    shown('demo:list', '/demo/list'),
-    shown('demo:editTable', '/demo/editTable'),
-    shown('demo:masterDetail', '/demo/masterDetail'),
-    shown('demo:profile', '/demo/profile'),
-    shown('demo:components', '/demo/components'),
-    shown('demo:resultSuccess', '/result/success'),
-    shown('demo:resultFail', '/result/fail'),
-    shown('demo:exception403', '/exception/403'),
-    shown('demo:exception404', '/exception/404'),
-    shown('demo:exception500', '/exception/500'),
+    viewButton('demo:form', '/demo/form'),
+    viewButton('demo:list', '/demo/list'),
+    viewButton('demo:editTable', '/demo/editTable'),
+    viewButton('demo:masterDetail', '/demo/masterDetail'),
+    viewButton('demo:profile', '/demo/profile'),
+    viewButton('demo:components', '/demo/components'),
+    viewButton('demo:resultSuccess', '/result/success'),
+    viewButton('demo:resultFail', '/result/fail'),
+    viewButton('demo:exception403', '/exception/403'),
+    viewButton('demo:exception404', '/exception/404'),
+    viewButton('demo:exception500', '/exception/500'),
   ],
 });

@@ -48,7 +48,7 @@ export function piecesOf(question: string, synonyms?: Synonyms): Pieces {
   return { text, single: new Set(letters), pairs: new Set(letters.length < 2 ? letters : pairs) };
 }
 
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 /** Dice coefficient of two sets, 0 to 1. */
 function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size + b.size === 0) return 0;
@@ -75,10 +75,10 @@ export function likeness(asked: Pieces, wording: Pieces, matched: string = wordi
   if (asked.text === wording.text) return { score: 1, matched, single: 1, pairs: 1, keyword: null };
   const [pairs, single] = [dice(asked.pairs, wording.pairs), dice(asked.single, wording.single)];
   return {
-    score: rounded(0.6 * pairs + 0.4 * single),
+    score: round(0.6 * pairs + 0.4 * single),
     matched,
-    single: rounded(single),
-    pairs: rounded(pairs),
+    single: round(single),
+    pairs: round(pairs),
     keyword: null,
   };
 }
@@ -117,7 +117,7 @@ export function entryLikeness(asked: Pieces, { wordings, keywords }: Prepared<As
   return {
     ...best,
     keyword,
-    score: best.score === 1 ? 1 : rounded(Math.min(best.score + keywordBonus, mostWithBonus)),
+    score: best.score === 1 ? 1 : round(Math.min(best.score + keywordBonus, mostWithBonus)),
   };
 }
 

@@ -43,7 +43,7 @@ const members = (rows: Rows, field: string): string => {
   return [...new Set(all.filter(Boolean))].join(',');
 };
 /** Search columns derived from the lists; null when empty. */
-export const searchedOf = ({ skills, intentions }: Pick<ResumeLists, 'skills' | 'intentions'>) => ({
+export const getSearchText = ({ skills, intentions }: Pick<ResumeLists, 'skills' | 'intentions'>) => ({
   skillIds: members(skills, 'skillId') || null,
   intentionTypes: members(intentions, 'postTypeIds') || null,
   intentionCities: members(intentions, 'regionCodes') || null,

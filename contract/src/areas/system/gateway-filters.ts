@@ -5,7 +5,7 @@ import {
   parseItems,
   type Read,
   gatewayRefusals as refused,
-  shown,
+  truncate,
   wordOf,
 } from './gateway-reading.ts';
 
@@ -114,7 +114,7 @@ export function readFilters(value: unknown): Read<GatewayFilter> {
     const word = wordOf(name);
     const known = Object.hasOwn(filterAliases, word) ? filterAliases[word] : word;
     if (known === undefined || !Object.hasOwn(gatewayFilters, known))
-      throw new InvalidItem(refused.unknownFilter(shown(word)));
+      throw new InvalidItem(refused.unknownFilter(truncate(word)));
     const filter = known as FilterName;
     const { label } = gatewayFilters[filter];
     const sent: unknown[] = Array.isArray(args) ? args : [];

@@ -6,7 +6,7 @@ import {
   parseItems,
   type Read,
   gatewayRefusals as refused,
-  shown,
+  truncate,
   wordOf,
 } from './gateway-reading.ts';
 
@@ -78,7 +78,7 @@ function readPair(name: 'Header' | 'Query' | 'Cookie', args: unknown): Readonly<
   const given = (typeof args === 'object' && args !== null ? args : {}) as Record<string, unknown>;
   const [of, regexp] = [wordOf(given[key]), wordOf(given.regexp)];
   if (of === '') throw new InvalidItem(refused.nameWanted(label));
-  if (!/^[\w.\-[\]]{1,64}$/.test(of)) throw new InvalidItem(refused.badArg(label, shown(of)));
+  if (!/^[\w.\-[\]]{1,64}$/.test(of)) throw new InvalidItem(refused.badArg(label, truncate(of)));
   if (regexp.length > gatewayLimits.text || (regexp !== '' && linearPattern(regexp) === undefined))
     throw new InvalidItem(refused.badPattern(label));
   return { [key]: of, regexp };
@@ -90,9 +90,9 @@ function readList(name: Exclude<PredicateName, 'Header' | 'Query' | 'Cookie'>, a
   if (list.length === 0) throw new InvalidItem(refused.argWanted(label));
   if (list.length > gatewayLimits.args) throw new InvalidItem(refused.tooMany(label));
   const bad = list.find((word) => word.length > gatewayLimits.text || !tests[name](word));
-  if (bad !== undefined) throw new InvalidItem(refused.badArg(label, shown(bad)));
+  if (bad !== undefined) throw new InvalidItem(refused.badArg(label, truncate(bad)));
   if ((name === 'After' || name === 'Before') && list.length > 1)
-    throw new InvalidItem(refused.badArg(label, shown(list[1] as string)));
+    throw new InvalidItem(refused.badArg(label, truncate(list[1] as string)));
   if (name === 'Between') {
     const [from, to] = list.map((word) => gatewayTime(word)?.getTime() ?? 0);
     if (list.length !== 2 || (from as number) >= (to as number)) throw new InvalidItem(refused.betweenPair);
@@ -103,7 +103,7 @@ function readList(name: Exclude<PredicateName, 'Header' | 'Query' | 'Cookie'>, a
 export function readPredicates(value: unknown): Read<GatewayPredicate> {
   const found = parseItems('路由条件', value, ({ name, args }): GatewayPredicate => {
     if (typeof name !== 'string' || !Object.hasOwn(gatewayPredicates, name))
-      throw new InvalidItem(refused.unknownCondition(shown(wordOf(name))));
+      throw new InvalidItem(refused.unknownCondition(truncate(wordOf(name))));
     const known = name as PredicateName;
     return { name: known, args: isNamed(known) ? readPair(known, args) : readList(known, args) };
   });

@@ -52,4 +52,4 @@ export function parseItems<T>(label: string, value: unknown, each: (item: Record
 }
 export const wordOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-export const shown = (value: string): string => value.slice(0, 40);
+export const truncate = (value: string): string => value.slice(0, 40);

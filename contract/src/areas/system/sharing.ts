@@ -1,14 +1,14 @@
 import { type Filter, me, type Session } from '../../kit/index.ts';
 
 const own: Filter = ['createBy', 'eq', me('username')];
-const sharedWith = (side: Filter): Filter => ({ any: [own, { all: [['shared', 'eq', 1], side] }] });
-const ofSchool = sharedWith(['companyId', 'empty', null]);
+const isSharedWith = (side: Filter): Filter => ({ any: [own, { all: [['shared', 'eq', 1], side] }] });
+const ofSchool = isSharedWith(['companyId', 'empty', null]);
 
 /** Own rows and rows shared on the same side: school users share with the school, company users within their company. */
 export const sharedOnSide = {
   staff: ofSchool,
   college: ofSchool,
-  enterprise: sharedWith(['companyId', 'eq', me('companyId')]),
+  enterprise: isSharedWith(['companyId', 'eq', me('companyId')]),
   interviewer: own,
   organization: own,
 } as const;

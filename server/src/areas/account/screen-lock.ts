@@ -22,14 +22,14 @@ import { getPreference, updatePreference } from './preference.ts';
 /** Hashing is slow, so it runs outside a transaction. A failed attempt stays counted. */
 const own = { transaction: false } as const;
 
-function checked(password: string | null): string {
+function requireLockPassword(password: string | null): string {
   if (!password) throw fieldFailure('password', text.lock.password.required);
   if (!isLockPassword(password)) throw fieldFailure('password', text.lock.password.length);
   return password;
 }
 /** Hash of this lock's password; without one, the hash stored for idle locks. */
 async function hashFor(password: string | null, context: Context): Promise<string> {
-  if (password) return hashPassword(checked(password));
+  if (password) return hashPassword(requireLockPassword(password));
   const kept = (await getPreference(context))?.lockHash;
   if (!kept) throw fieldFailure('password', lockTexts.noStored);
   return kept;
@@ -103,7 +103,7 @@ const read = answer(readIdleLock, async (_input, context) => ({
 const save = answer(
   saveIdleLock,
   async ({ password }, context, call) => {
-    const lockHash = await hashPassword(checked(password));
+    const lockHash = await hashPassword(requireLockPassword(password));
     await context.engine.transaction(call, (inside) => updatePreference(inside, { lockHash }));
     return null;
   },

@@ -19,9 +19,9 @@ import { isFactorRequired } from '../../platform/sign-in/factor-requirement.ts';
 import {
   assertFactor,
   beginFactor,
-  confirmedFactor,
   confirmFactor,
   countRecoveryCodes,
+  findConfirmedFactor,
   proveFactor,
   removeFactor,
   replaceRecoveryCodes,
@@ -57,7 +57,7 @@ const state = answer(
   readSecondFactor,
   async (_input, context) => {
     const account = await ownAccount(context);
-    const factor = await confirmedFactor(context, account.id);
+    const factor = await findConfirmedFactor(context, account.id);
     return {
       isOn: factor !== undefined,
       since: factor?.confirmedAt ?? null,

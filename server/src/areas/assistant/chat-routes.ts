@@ -25,7 +25,7 @@ function idIn(value: unknown): string | undefined {
   if (id === undefined) throw invalid(chatRefusals.badId);
   return id;
 }
-const needed = (value: unknown): string => {
+const requireValue = (value: unknown): string => {
   const id = idIn(value);
   if (id === undefined) throw invalid(chatRefusals.badId);
   return id;
@@ -86,7 +86,7 @@ function answerRoutes(answerer: Answerer, running: RunningTasks): Route[] {
       title: '停止AI客服回答',
       input: { taskId: text({ label: '任务', required: true, max: 36 }), user },
       async handle({ params, session }) {
-        const taskId = formatChatId(needed(params.taskId));
+        const taskId = formatChatId(requireValue(params.taskId));
         const task = await running.find(taskId, session);
         if (!task) throw notFound(chatRefusals.noTask);
         if (task.upstream) await answerer.stop(taskId, session);
@@ -122,7 +122,7 @@ const conversationRoutes = (answerer: Answerer): Route[] => [
     title: '删除AI客服会话',
     input: { id: text({ label: '会话', required: true, max: 36 }), user },
     async handle(call) {
-      await answerer.remove(call, needed(call.params.id));
+      await answerer.remove(call, requireValue(call.params.id));
       return done;
     },
   }),
@@ -137,7 +137,7 @@ const conversationRoutes = (answerer: Answerer): Route[] => [
       user,
     },
     async handle(call) {
-      const id = needed(call.params.id);
+      const id = requireValue(call.params.id);
       const name = typeof call.body.name === 'string' ? call.body.name.trim() : '';
       const isOwn = call.body.auto_generate === true;
       if (!isOwn && name === '') throw invalid(chatRefusals.noName);
@@ -165,7 +165,7 @@ const messageRoutes = (answerer: Answerer): Route[] => [
     },
     async handle(call) {
       const page = { limit: limitIn(call.query.limit), beyond: idIn(call.query.first_id) };
-      return chatJson(await answerer.messages(call, needed(call.query.conversation_id), page));
+      return chatJson(await answerer.messages(call, requireValue(call.query.conversation_id), page));
     },
   }),
   chatRoute({
@@ -174,7 +174,7 @@ const messageRoutes = (answerer: Answerer): Route[] => [
     title: '评价AI客服回答',
     input: { id: text({ label: '消息', required: true, max: 36 }), rating: text({ label: '评价', max: 10 }), user },
     async handle(call) {
-      const id = needed(call.params.id);
+      const id = requireValue(call.params.id);
       const { rating = null } = call.body;
       if (rating !== 'like' && rating !== 'dislike' && rating !== null) throw invalid(chatRefusals.badId);
       await answerer.rate(call, id, rating);

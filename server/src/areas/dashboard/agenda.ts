@@ -6,7 +6,7 @@ import { delivery } from '@campus/contract/resume';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { addSeconds, day } from '../../platform/sign-in/moments.ts';
-import { cached } from './cache.ts';
+import { getCached } from './cache.ts';
 import { both, mayList, within } from './counts.ts';
 
 /** A dated event: the entity, its date field and the page it opens. */
@@ -83,7 +83,7 @@ async function entriesOf(occasion: Occasion, from: string, to: string, context: 
 export const agendaAnswer = answer(workplaceAgenda, (_input, context) => {
   const today = context.now.slice(0, 10);
   const tomorrow = addSeconds(context.now, day).slice(0, 10);
-  return cached(`agenda|${today}`, context, async () => {
+  return getCached(`agenda|${today}`, context, async () => {
     const entries: AgendaEntry[] = [];
     for (const occasion of occasions.filter(({ entity }) => mayList(context, entity)))
       entries.push(...(await entriesOf(occasion, today, tomorrow, context)));

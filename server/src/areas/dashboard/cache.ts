@@ -34,7 +34,7 @@ async function scopeKey({ session, engine }: Context): Promise<string> {
 }
 
 /** The result of `work`, cached for a minute per tenant, scope and question; invalidated by writes of the tenant. */
-export async function cached<T>(question: string, context: Context, work: () => Promise<T>): Promise<T> {
+export async function getCached<T>(question: string, context: Context, work: () => Promise<T>): Promise<T> {
   const { session, engine } = context;
   const key = `${question}|${await scopeKey(context)}`;
   const now = engine.now().getTime();

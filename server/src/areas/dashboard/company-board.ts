@@ -11,7 +11,7 @@ import { delivery, recommend } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { cached } from './cache.ts';
+import { getCached } from './cache.ts';
 import { mayList, parsePeriod, periodKey, rangeQuery } from './counts.ts';
 import { deliveryTile, loadFigures, type Tile, waitingTile } from './tiles.ts';
 
@@ -45,7 +45,7 @@ const companyTiles = (p: Period): Tile[] => [
 ];
 const summaryAnswer = answer(companySummary, (input, context) => {
   const p = parsePeriod(input, context);
-  return cached(`company|${periodKey(p)}`, context, async () => {
+  return getCached(`company|${periodKey(p)}`, context, async () => {
     const figures = await loadFigures(companyTiles(p), context);
     const value = (key: string) => figures.find((f) => f.key === key)?.value ?? 0;
     return { asOf: context.now, figures, sentence: { received: value('received'), waiting: value('waiting') } };
@@ -66,7 +66,7 @@ async function bySource(field: 'schoolName' | 'majorCode', p: Period, context: C
 }
 const sourceAnswer = answer(companySource, (input, context) => {
   const p = parsePeriod(input, context);
-  return cached(`companySource|${periodKey(p)}`, context, async () => {
+  return getCached(`companySource|${periodKey(p)}`, context, async () => {
     const majors = await context.engine.ports.tree('major', context.session.tenantId);
     const link = (query: Record<string, string>) => ({
       path: '/resume/delivery',
@@ -89,7 +89,7 @@ const sourceAnswer = answer(companySource, (input, context) => {
 
 const postLines = 10;
 const postsAnswer = answer(companyPosts, (_input, context) =>
-  cached('companyPosts', context, async () => {
+  getCached('companyPosts', context, async () => {
     if (!mayList(context, companyPost, delivery)) return { asOf: context.now, posts: null };
     const { rows } = await sql<CompanyPostLine>`
       select p.id, p.name, p.post_status, p.headcount, p.end_date,

@@ -14,7 +14,7 @@ import { columnFilters, columnQueries, delivery } from '@campus/contract/resume'
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { cached } from './cache.ts';
+import { getCached } from './cache.ts';
 import { both, countOf, mayList, parsePeriod, periodKey, rangeQuery, within } from './counts.ts';
 
 /** Deliveries and approvals per day, including days without any. */
@@ -59,7 +59,7 @@ const ofPeriod =
   <T>(name: string, work: (p: Period, context: Context) => Promise<T>) =>
   (input: CurveInput, context: Context): Promise<T> => {
     const period = parsePeriod(input, context);
-    return cached(`${name}|${periodKey(period)}`, context, () => work(period, context));
+    return getCached(`${name}|${periodKey(period)}`, context, () => work(period, context));
   };
 /** Curves for school and company, each over the deliveries visible to it. */
 export const curveAnswers = [

@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { TreeNode } from '../../kit/ports.ts';
-import { cached } from './cache.ts';
+import { getCached } from './cache.ts';
 import { countOf, mayList, parsePeriod, periodKey, rangeQuery } from './counts.ts';
 
 const top = 10;
@@ -30,7 +30,7 @@ async function topOf(counted: AnyEntity, grouped: RawBuilder<unknown>, context: 
 }
 
 const industryAnswer = answer(analysisIndustry, (_input, context) =>
-  cached('industry', context, async () => {
+  getCached('industry', context, async () => {
     const ranked = await topOf(
       companyPost,
       sql`select c.industry as code, count(*)::int as value from rc_company_post p join rc_company c on c.id = p.company_id
@@ -51,7 +51,7 @@ const industryAnswer = answer(analysisIndustry, (_input, context) =>
 
 /** A post in several districts of a city counts once there, as in its list. */
 const cityAnswer = answer(analysisCity, (_input, context) =>
-  cached('city', context, async () => {
+  getCached('city', context, async () => {
     const ranked = await topOf(
       companyPost,
       sql`select left(place, 4) || '00' as code, count(distinct p.id)::int as value
@@ -73,7 +73,7 @@ const cityAnswer = answer(analysisCity, (_input, context) =>
 
 /** The majors most in demand, each with its number of students: students per opening, scarcest first. */
 const supplyAnswer = answer(analysisSupply, (_input, context) =>
-  cached('supply', context, async () => {
+  getCached('supply', context, async () => {
     if (!mayList(context, companyPost, employUser)) return { asOf: context.now, bars: null };
     const wanted = await topOf(
       companyPost,
@@ -119,7 +119,7 @@ function distinctNames(codes: readonly string[], nodes: ReadonlyMap<string, Tree
 
 const rankAnswer = answer(analysisRank, (input, context) => {
   const p = parsePeriod(input, context);
-  return cached(`rank|${periodKey(p)}`, context, async () => {
+  return getCached(`rank|${periodKey(p)}`, context, async () => {
     const ranked = await topOf(
       delivery,
       sql`select d.company_id as code, count(*)::int as value from rc_delivery d

@@ -6,7 +6,7 @@ import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { cached } from './cache.ts';
+import { getCached } from './cache.ts';
 import { both, countOf, mayList, parsePeriod, periodKey, within } from './counts.ts';
 import { deliveryTile, loadFigures, type Tile } from './tiles.ts';
 
@@ -58,7 +58,7 @@ const newRows = async (e: AnyEntity, filter: Filter, context: Context): Promise<
 export const summaryAnswer = answer(analysisSummary, (input, context) => {
   const period = parsePeriod(input, context);
   const { from, to } = period;
-  return cached(`summary|${periodKey(period)}`, context, async () => {
+  return getCached(`summary|${periodKey(period)}`, context, async () => {
     const figures = await loadFigures(schoolTiles(period), context);
     const value = (key: string): number | null => figures.find((f) => f.key === key)?.value ?? null;
     const sentence = {

@@ -18,7 +18,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { overdueFilter } from '../../platform/waits.ts';
 import { listDelegatedSessions } from './agents.ts';
-import { cached } from './cache.ts';
+import { getCached } from './cache.ts';
 import { both, countOf } from './counts.ts';
 
 /** A kind of pending work: its owner, its rows, their age and deadline. */
@@ -116,7 +116,7 @@ const kinds: readonly Kind[] = [
 const isMine = (kind: Kind, { session }: Context): boolean =>
   (kind.owner === 'enterprise') === (session.audience === 'enterprise');
 /** The kinds the caller may handle. A rejected post is the company's work only. */
-const handled = (context: Context): readonly Kind[] =>
+const listPermittedKinds = (context: Context): readonly Kind[] =>
   kinds.filter(
     (k) => context.session.codes.has(k.code) && (k.key !== 'refusedPost' || context.session.audience === 'enterprise'),
   );
@@ -137,9 +137,9 @@ async function taskOf(kind: Kind, context: Context): Promise<Task> {
   return { key, title: allTitle, mine: isMine(kind, context), count, overdue, oldest, link };
 }
 const ownTasks = (context: Context): Promise<Task[]> =>
-  cached('todo', context, async () => {
+  getCached('todo', context, async () => {
     const tasks: Task[] = [];
-    for (const kind of handled(context)) tasks.push(await taskOf(kind, context));
+    for (const kind of listPermittedKinds(context)) tasks.push(await taskOf(kind, context));
     return tasks;
   });
 /** Tasks of users who delegate to the caller, linked only where the caller may handle them. */
@@ -190,12 +190,13 @@ async function rowsOf(kind: Kind, filter: Filter, limit: number, context: Contex
 const byUrgency = (a: TaskRow, b: TaskRow): number => Number(b.mine) - Number(a.mine) || a.since.localeCompare(b.since);
 async function lateRows(context: Context): Promise<TaskRow[]> {
   const rows: TaskRow[] = [];
-  for (const kind of handled(context)) rows.push(...(await rowsOf(kind, await lateFilter(kind, context), 20, context)));
+  for (const kind of listPermittedKinds(context))
+    rows.push(...(await rowsOf(kind, await lateFilter(kind, context), 20, context)));
   return rows;
 }
 const overdueAnswer = answer(taskOverdue, async (_input, context) => {
   const rows = await lateRows(context);
-  const mayOpen = new Set(handled(context).map(({ title }) => title));
+  const mayOpen = new Set(listPermittedKinds(context).map(({ title }) => title));
   for (const other of await othersOf(context)) {
     const { realname, username } = other.session;
     for (const row of await lateRows(other))
@@ -211,7 +212,7 @@ const overdueAnswer = answer(taskOverdue, async (_input, context) => {
 /** Open rows the caller touched last. */
 const doingAnswer = answer(taskDoing, async (_input, context) => {
   const rows: TaskRow[] = [];
-  for (const kind of handled(context))
+  for (const kind of listPermittedKinds(context))
     rows.push(...(await rowsOf(kind, both(kind.rows, ['updateBy', 'eq', context.session.username]), 20, context)));
   return { asOf: context.now, rows: rows.sort(byUrgency).slice(0, 50) };
 });

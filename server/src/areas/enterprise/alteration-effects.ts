@@ -20,7 +20,8 @@ export async function typeName(row: Alteration, context: Context): Promise<strin
 /** Applies an alteration in the caller's transaction; ends all sessions of the account. */
 export async function applyAlteration(row: Alteration, context: Context): Promise<void> {
   // Company steps lock the company before the accounts of its members.
-  if (row.type === alterationTypes.administrator) await context.engine.lock(company, required(row.companyId), context);
+  if (row.type === alterationTypes.administrator)
+    await context.engine.lock(company, requireValue(row.companyId), context);
   await lockAlterationAccount(row, context);
   if (row.type === alterationTypes.password) await changePassword(row, context);
   else if (row.type === alterationTypes.mobile) await changeMobile(row, context);
@@ -28,30 +29,30 @@ export async function applyAlteration(row: Alteration, context: Context): Promis
   await endSessions([row.userId], context);
   await context.engine.set(accountAlteration, row.id, { newPasswordHash: null }, context);
 }
-function required(value: string | null): string {
+function requireValue(value: string | null): string {
   if (value === null) throw new Error('an alteration was finished without what it asks for');
   return value;
 }
 
 async function changePassword(row: Alteration, context: Context): Promise<void> {
-  await setPassword(row.userId, required(row.newPasswordHash), context, { mustChange: false });
+  await setPassword(row.userId, requireValue(row.newPasswordHash), context, { mustChange: false });
 }
 async function changeMobile(row: Alteration, context: Context): Promise<void> {
-  const mobile = required(row.newMobile);
+  const mobile = requireValue(row.newMobile);
   if (await isMobileTaken(mobile, row.userId, context)) throw fieldFailure('newMobile', '手机号已被占用');
   await changeAccount(row.userId, { phone: mobile }, context);
 }
 
 /** The new administrator is added before the old account is frozen, so that the company always has one. */
 async function replaceAdministrator(row: Alteration, context: Context): Promise<void> {
-  const companyId = required(row.companyId);
-  const username = required(row.newUsername);
-  const mobile = required(row.newMobile);
+  const companyId = requireValue(row.companyId);
+  const username = requireValue(row.newUsername);
+  const mobile = requireValue(row.newMobile);
   if (await isMobileTaken(mobile, undefined, context)) throw fieldFailure('newMobile', '手机号已被占用');
   if (await isUsernameTaken(username, context)) throw fieldFailure('newUsername', '该账号已存在!');
   const role = companyRoles.administrator;
   const realname = row.newRealname ?? username;
-  const passwordHash = required(row.newPasswordHash);
+  const passwordHash = requireValue(row.newPasswordHash);
   const userId = await createAccount(
     { username, realname, mobile, email: null, companyId, role, passwordHash },
     context,

@@ -56,14 +56,14 @@ const publicMail: ReadonlySet<string> = new Set([
 const hostOf = (website: string | null): string =>
   /^https?:\/\/([^/?#:]+)/i.exec(website ?? '')?.[1]?.toLowerCase() ?? '';
 /** Whether one domain contains the other: `www.a.cn` and `a.cn`, `a.cn` and `mail.a.cn`. */
-const related = (host: string, domain: string): boolean =>
+const isSameDomain = (host: string, domain: string): boolean =>
   `.${host}`.endsWith(`.${domain}`) || `.${domain}`.endsWith(`.${host.replace(/^www\./, '')}`);
 
 function mail(row: Company): CheckItem {
   const domain = (row.contactEmail ?? '').split('@').at(-1)?.toLowerCase() ?? '';
   if (publicMail.has(domain)) return item('邮箱域名', 'warn', `使用公共邮箱${domain}`);
   const host = hostOf(row.website);
-  if (host && !related(host, domain)) return item('邮箱域名', 'warn', `邮箱域名${domain}与官网${host}不一致`);
+  if (host && !isSameDomain(host, domain)) return item('邮箱域名', 'warn', `邮箱域名${domain}与官网${host}不一致`);
   return item('邮箱域名', 'ok', domain);
 }
 

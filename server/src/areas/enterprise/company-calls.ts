@@ -29,7 +29,7 @@ import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { waitLimit } from '../../platform/waits.ts';
 import { administratorAccount, renameAccount, setPassword } from './accounts.ts';
 import { checkItems } from './check-panel.ts';
-import { assertPapersPresent, certifiedChanges } from './company-rules.ts';
+import { assertPapersPresent, listCertifiedChanges } from './company-rules.ts';
 import { onBehalf, readAs } from './on-behalf.ts';
 
 type Shown = Record<string, unknown>;
@@ -135,7 +135,7 @@ const readAsOwner = (session: Session, codes: readonly string[], context: Contex
 export const myCompanyAnswer = answer(myCompany, (_input, context) => ownCompany(context.session, context));
 
 /** Certified values of a body, without masked values sent back unchanged. */
-function sentCertified(call: Call): Draft<typeof company> {
+function listSentCertified(call: Call): Draft<typeof company> {
   const sent = Object.entries(call.body).filter(
     ([name, value]) => (certifiedNames as readonly string[]).includes(name) && !String(value ?? '').includes('*'),
   );
@@ -147,7 +147,7 @@ export const editMyCompanyAnswer = answer(
     const { companyId } = context.session;
     const before = companyId ? await context.engine.lock(company, companyId, context) : undefined;
     if (!before) throw failure('notFound');
-    const [changed] = certifiedChanges(sentCertified(call), before);
+    const [changed] = listCertifiedChanges(listSentCertified(call), before);
     if (changed !== undefined) {
       const sentence = '认证信息需通过资质变更修改';
       throw new Failure('refused', sentence, { [changed]: sentence });

@@ -11,7 +11,7 @@ const agency = 2;
 const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null) || String(a ?? '') === String(b ?? '');
 
 /** Certified fields of `draft` that differ from the stored row. */
-export const certifiedChanges = (draft: Draft<typeof company>, before: Company): string[] =>
+export const listCertifiedChanges = (draft: Draft<typeof company>, before: Company): string[] =>
   certifiedNames.filter((name) => Object.hasOwn(draft, name) && !same(draft[name], before[name]));
 
 /** Throws one Failure naming every failing field, if there are any. */
@@ -22,15 +22,15 @@ function assertNoErrors(broken: Readonly<Record<string, string>>): void {
 
 /** Rules over several fields, today's date and values that must not be removed. */
 export function assertCompany(draft: Draft<typeof company>, before: Company | undefined, { now }: Context): void {
-  const changed = (name: keyof Draft<typeof company>): boolean => !before || !same(draft[name], before[name]);
+  const isChanged = (name: keyof Draft<typeof company>): boolean => !before || !same(draft[name], before[name]);
   const today = now.slice(0, 10);
   const broken: Record<string, string> = {};
   for (const name of Object.keys(proofFields) as (keyof typeof proofFields)[])
     if (before?.[name] && !draft[name]) broken[name] = missingFailure(proofFields[name]).message;
-  if (draft.foundDate && changed('foundDate') && draft.foundDate > today) broken.foundDate = '成立日期不能晚于今天!';
-  if (draft.licenseExpire && changed('licenseExpire') && draft.licenseExpire < today)
+  if (draft.foundDate && isChanged('foundDate') && draft.foundDate > today) broken.foundDate = '成立日期不能晚于今天!';
+  if (draft.licenseExpire && isChanged('licenseExpire') && draft.licenseExpire < today)
     broken.licenseExpire = '营业执照已过期，请更换有效证照!';
-  if (before && changed('companyKind') && draft.companyKind === agency && !draft.hrLicense)
+  if (before && isChanged('companyKind') && draft.companyKind === agency && !draft.hrLicense)
     broken.hrLicense = '请上传人力资源服务许可证!';
   assertNoErrors(broken);
 }
@@ -49,7 +49,7 @@ const settled: ReadonlySet<string> = new Set(['waiting', 'approved', 'disabled']
 /** Asserts that the certified values of a submitted or approved company are unchanged. */
 export function assertCertifiedUnchanged(draft: Draft<typeof company>, before: Company): void {
   if (!settled.has(stateOf(companyFlow, before.auditStatus))) return;
-  const [first] = certifiedChanges(draft, before);
+  const [first] = listCertifiedChanges(draft, before);
   if (first === undefined) return;
   const sentence = '认证信息需通过资质变更修改';
   throw new Failure('refused', sentence, { [first]: sentence });

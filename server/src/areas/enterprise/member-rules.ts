@@ -43,7 +43,7 @@ export async function assertApproved(companyId: string, context: Context): Promi
     throw fieldFailure('companyId', '企业审核通过后才能添加成员', 'RC_STATE');
 }
 
-const taken = async (
+const isTaken = async (
   column: string,
   value: string,
   exceptUserId: string | undefined,
@@ -56,11 +56,11 @@ const taken = async (
   return rows.length > 0;
 };
 export const isUsernameTaken = (username: string, context: Context): Promise<boolean> =>
-  taken('username', username, undefined, context);
+  isTaken('username', username, undefined, context);
 export const isMobileTaken = (mobile: string, exceptUserId: string | undefined, context: Context): Promise<boolean> =>
-  taken('phone', mobile, exceptUserId, context);
+  isTaken('phone', mobile, exceptUserId, context);
 export const isEmailTaken = (email: string, exceptUserId: string | undefined, context: Context): Promise<boolean> =>
-  taken('email', email, exceptUserId, context);
+  isTaken('email', email, exceptUserId, context);
 
 /** Asserts that no other account uses the phone number; `field` is the form field of the error. */
 export async function assertMobileFree(

@@ -21,7 +21,7 @@ async function assertCarouselHasRoom(row: Slide, context: Context): Promise<void
 }
 
 /** Conditions on the switch and the period for the computed `showStatus=2` of a list. */
-function shownFilter(wanted: string | undefined, now: string): Filter | undefined {
+function publishedFilter(wanted: string | undefined, now: string): Filter | undefined {
   const on: Filter = ['status', 'eq', 1];
   switch (wanted) {
     case '0':
@@ -92,5 +92,5 @@ export const companyPublicityBehaviour = behaviour(companyPublicity, {
       row.showStatus_dictText = texts[state];
     }
   },
-  listFilter: ({ showStatus }, { now }) => shownFilter(showStatus, now),
+  listFilter: ({ showStatus }, { now }) => publishedFilter(showStatus, now),
 });

@@ -32,7 +32,7 @@ const answerOf = (row: Stored, context: Context): LoginConfigAnswer => ({
 });
 
 /** The tenant's own row, locked inside a transaction. */
-async function stored(context: Context): Promise<Stored | undefined> {
+async function lockStored(context: Context): Promise<Stored | undefined> {
   const { rows } = await sql<{
     id: string;
   }>`select id from pub_login_config where ${context.live(loginConfig)}`.execute(context.db);
@@ -66,7 +66,7 @@ async function save(content: LoginConfig, version: number | null, context: Conte
   await sql`select pg_advisory_xact_lock(hashtextextended(${`login-config ${context.session.tenantId}`}, 0))`.execute(
     context.db,
   );
-  const before = await stored(context);
+  const before = await lockStored(context);
   if (version !== null && version !== (before?.version ?? 0)) throw failure('stale');
   const row = before
     ? await context.engine.set(loginConfig, before.id, content, context)
@@ -77,7 +77,7 @@ async function save(content: LoginConfig, version: number | null, context: Conte
 
 export const loginConfigAnswer = answer(loginConfigOfTenant, async ({ tenantId }, { engine, call }) => {
   const inside = engine.context({ ...call, session: visitorOf(tenantId) });
-  const row = await stored(inside);
+  const row = await lockStored(inside);
   return row ? answerOf(row, inside) : { ...defaultLoginConfig, version: 0, qrReady: qrReady(inside) };
 });
 
@@ -89,7 +89,7 @@ export const saveLoginConfigAnswer = answer(saveLoginConfig, async ({ version, .
 });
 
 export const loginConfigVersionsAnswer = answer(loginConfigVersions, async (_input, context) => {
-  const row = await stored(context);
+  const row = await lockStored(context);
   if (!row) return [];
   const rows = await context.engine.find(
     loginConfigVersion,

@@ -18,7 +18,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
 import { missingRow } from '../../kit/read/list.ts';
 import { release, revoke } from './announcement.ts';
-import { addressedTo, bellOf, read, reload } from './bell.ts';
+import { bellOf, read, receiverCondition, reload } from './bell.ts';
 
 /** Editors read every announcement of the tenant; other users those addressed to them. */
 async function loadAnnouncement(context: Context, id: string): Promise<Announcement> {
@@ -26,7 +26,7 @@ async function loadAnnouncement(context: Context, id: string): Promise<Announcem
   if (isStaff(session) && session.codes.has(sysAnnouncement.can.list)) {
     return (await engine.one(sysAnnouncement, id, context)) as unknown as Announcement;
   }
-  const found = await addressedTo(context, id);
+  const found = await receiverCondition(context, id);
   if (!found) throw missingRow(sysAnnouncement);
   return found;
 }
@@ -65,7 +65,7 @@ export const announcementCalls: readonly BoundEndpoint[] = [
       .where('delFlag', '=', 0)
       .select('anntId')
       .executeTakeFirst();
-    const found = mark && (await addressedTo(context, mark.anntId));
+    const found = mark && (await receiverCondition(context, mark.anntId));
     if (!found) throw missingRow(sysAnnouncement);
     return found;
   }),

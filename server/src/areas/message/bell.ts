@@ -2,7 +2,7 @@ import { type Announcement, type Bell, sysAnnouncement } from '@campus/contract/
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
-import { bellsChanged, keptBell } from '../../platform/messages/bell-cache.ts';
+import { bellsChanged, getCachedBell } from '../../platform/messages/bell-cache.ts';
 
 const shownOfEach = 5;
 const notice = '1';
@@ -72,7 +72,7 @@ async function totals(context: Context): Promise<{ anntMsgTotal: number; sysMsgT
 /** Content of the caller's bell, cached while nothing changes. */
 export const bellOf = (context: Context): Promise<Bell> => {
   const { engine, session } = context;
-  return keptBell(engine, session.userId, session.tenantId, async () => {
+  return getCachedBell(engine, session.userId, session.tenantId, async () => {
     await createMarks(context);
     const counted = await totals(context);
     return {
@@ -84,7 +84,7 @@ export const bellOf = (context: Context): Promise<Bell> => {
 };
 
 /** A published or former announcement addressed to the caller; undefined when there is none. */
-export async function addressedTo(context: Context, id: string): Promise<Announcement | undefined> {
+export async function receiverCondition(context: Context, id: string): Promise<Announcement | undefined> {
   const { session } = context;
   const { rows } = await sql<Announcement>`
     select ${columns} from sys_announcement a

@@ -28,7 +28,7 @@ const mostTestsAnHour = 30;
 const everywhere = ['siteName', 'time', 'refId'];
 
 /** All variables that any event provides. */
-const knownVariables = (): ReadonlySet<string> =>
+const listKnownVariables = (): ReadonlySet<string> =>
   new Set([...everywhere, ...[...messageEvents.values()].flatMap(variablesOf)]);
 const assertNotInUse = (row: Template) => (row.useStatus === on ? refusal(templateRefusals.inUse) : undefined);
 
@@ -67,7 +67,7 @@ async function assertBelowLimit({ db, session, engine }: Context): Promise<void>
 export const templateCalls: readonly BoundEndpoint[] = [
   answer(useTemplate, async ({ id }, context) => {
     const { templateContent, templateName } = await lockTemplate(context, id);
-    const known = knownVariables();
+    const known = listKnownVariables();
     const unknown = variablesIn(`${templateName}${templateContent}`).filter((name) => !known.has(name));
     if (unknown.length > 0) throw refusal(templateRefusals.unknown(unknown.join('、')));
     await context.engine.set(sysMessageTemplate, id, { useStatus: on }, context);

@@ -105,17 +105,17 @@ function shiftMinute(minute: readonly number[], since: number): readonly number[
   const last = minute.at(-1);
   return last === undefined ? [] : [...minute, ...Array.from({ length: since }, () => last)].slice(since);
 }
-const added = (samples: readonly Sample[], key: string): number => samples.reduce((n, s) => n + (s[key] ?? 0), 0);
+const sumFigures = (samples: readonly Sample[], key: string): number => samples.reduce((n, s) => n + (s[key] ?? 0), 0);
 /** Mean response time weighted by the number of responses of each process. */
 function meanOf(samples: readonly Sample[]): number {
-  const answers = added(samples, 'http.requests.total');
+  const answers = sumFigures(samples, 'http.requests.total');
   const time = samples.reduce((ms, s) => ms + (s['http.requests.total'] ?? 0) * (s['http.mean'] ?? 0), 0);
   return answers === 0 ? 0 : Math.round((time / answers) * 10) / 10;
 }
 /** Cache hit rate over all processes. */
 function hitRateOf(samples: readonly Sample[]): number {
-  const reads = added(samples, 'cache.reads');
-  return reads === 0 ? 0 : Math.round((added(samples, 'cache.hits') / reads) * 1000) / 10;
+  const reads = sumFigures(samples, 'cache.reads');
+  return reads === 0 ? 0 : Math.round((sumFigures(samples, 'cache.hits') / reads) * 1000) / 10;
 }
 /** Metrics aggregated by a weighted mean. */
 const weighed: Readonly<Record<string, (samples: readonly Sample[]) => number>> = {
@@ -124,7 +124,7 @@ const weighed: Readonly<Record<string, (samples: readonly Sample[]) => number>> 
 };
 
 /** Sampled metrics of a group with their last minute; `others` adds those of all processes. */
-export function sampled(
+export function readSampled(
   sampler: Sampler,
   group: Readonly<Record<string, Measure>>,
   others: readonly OtherProcess[] = [],

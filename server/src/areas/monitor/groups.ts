@@ -13,7 +13,7 @@ import {
   httpMeasures,
   processMeasures,
   pushMeasures,
-  sampled,
+  readSampled,
 } from './figures.ts';
 import { sessionCounts, sessionMetrics } from './framework-metrics.ts';
 
@@ -105,17 +105,17 @@ async function queue({ db }: Context): Promise<Content> {
 type Others = readonly OtherProcess[] | undefined;
 const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Others) => Promise<Content>>> = {
   async host({ engine }, others) {
-    return { figures: sampled(engine.services.monitor.sampler, hostMeasures, others), rows: [] };
+    return { figures: readSampled(engine.services.monitor.sampler, hostMeasures, others), rows: [] };
   },
   async process({ engine }, others) {
-    return { figures: sampled(engine.services.monitor.sampler, processMeasures, others), rows: [] };
+    return { figures: readSampled(engine.services.monitor.sampler, processMeasures, others), rows: [] };
   },
   async http(context, others) {
     const { monitor } = context.services;
     const counts = await sessionCounts(context.db as unknown as Handle);
     return {
       figures: [
-        ...sampled(monitor.sampler, httpMeasures, others),
+        ...readSampled(monitor.sampler, httpMeasures, others),
         ...Object.entries(sessionMetrics).map(([key, [label, name]]) => figure(key, label, counts[name], '个')),
       ],
       rows: monitor.http.slowest(slowRoutes).map((route) => ({ ...route })),
@@ -139,7 +139,7 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
   async cache({ engine }, others) {
     const { caches, monitor } = engine.services;
     return {
-      figures: sampled(monitor.sampler, cacheMeasures, others),
+      figures: readSampled(monitor.sampler, cacheMeasures, others),
       rows: caches.listUsage().map(({ name, keys, bytes, reads, misses, evictions }) => ({
         name,
         keys,
@@ -154,7 +154,7 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
   database,
   queue,
   async push({ engine }, others) {
-    return { figures: sampled(engine.services.monitor.sampler, pushMeasures, others), rows: [] };
+    return { figures: readSampled(engine.services.monitor.sampler, pushMeasures, others), rows: [] };
   },
   async versions() {
     const { node, v8 } = process.versions;

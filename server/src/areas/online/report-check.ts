@@ -53,7 +53,7 @@ export async function analyse(
 
 /** Validates a sent report and checks its SQL and every part against it. Writes nothing. */
 export async function validateReport(sent: Sent, mode: 'add' | 'edit', context: Context): Promise<ValidReport> {
-  const head = { ...(mode === 'edit' && (await storedHead(sent.head, context))), ...recordOf(sent.head) };
+  const head = { ...(mode === 'edit' && (await readStoredHead(sent.head, context))), ...recordOf(sent.head) };
   const fields = formFields(cgreportHead, mode, 'staff');
   const values = readFields(fields, head) as { cgrSql: string; dbSource: string | null };
   const items = rowsOf(sent.items, cgreportItem.title, formFields(cgreportItem, 'add', 'staff')) as SentItem[];
@@ -76,12 +76,12 @@ export async function validateReport(sent: Sent, mode: 'add' | 'edit', context: 
   );
   for (const item of items) await checkItem(item, items, columns, context);
   const kept = Object.fromEntries([...Object.keys(fields), 'id', 'version'].map((name) => [name, head[name]]));
-  const numbered = <T>(row: T, orderNum: number): T => ({ ...row, orderNum });
-  return { head: { ...kept, ...values }, items: items.map(numbered), params: params.map(numbered) };
+  const withOrderNum = <T>(row: T, orderNum: number): T => ({ ...row, orderNum });
+  return { head: { ...kept, ...values }, items: items.map(withOrderNum), params: params.map(withOrderNum) };
 }
 
 /** Fields missing in an edit keep their stored value. */
-async function storedHead(sent: unknown, context: Context): Promise<Readonly<Record<string, unknown>>> {
+async function readStoredHead(sent: unknown, context: Context): Promise<Readonly<Record<string, unknown>>> {
   const { id } = recordOf(sent);
   if (typeof id !== 'string') throw failure('notFound');
   const { code, name, cgrSql, dbSource } = (await loadReport(id, context)).head;

@@ -17,7 +17,7 @@ import { type Item, isEntryOf, type Param, type Report } from './report-store.ts
 type Query = Readonly<Record<string, string>>;
 
 /** Strips quotes that some clients put around a value. */
-const unquoted = (value: string): string => /^'(.*)'$/s.exec(value)?.[1] ?? value;
+const unquote = (value: string): string => /^'(.*)'$/s.exec(value)?.[1] ?? value;
 
 /** The values of `${…}`: from the request, else from the page's URL, else the default. Throws 缺少参数. */
 function parameterValues(params: readonly Param[], query: Query): Record<string, string> {
@@ -26,7 +26,7 @@ function parameterValues(params: readonly Param[], query: Query): Record<string,
     params.map(({ paramName, paramTxt, paramValue }) => {
       const sent = query[`self_${paramName}`] || ofPage.get(paramName) || paramValue;
       if (!sent) throw refusal(reportRefusals.missing(paramTxt));
-      return [paramName, unquoted(sent)];
+      return [paramName, unquote(sent)];
     }),
   );
 }
@@ -37,7 +37,7 @@ function queryFilter(items: readonly Item[], query: Query): Filter {
     const name = item.fieldName;
     const [value = '', begin = '', end = ''] = [query[name], query[`${name}_begin`], query[`${name}_end`]];
     return [
-      ...(value === '' ? [] : [condition(item, unquoted(value))]),
+      ...(value === '' ? [] : [condition(item, unquote(value))]),
       ...(begin === '' ? [] : [[name, 'ge', checkedValue(item, begin)] as const]),
       ...(end === '' ? [] : [[name, 'le', dayEnd(item, checkedValue(item, end))] as const]),
     ];
@@ -121,10 +121,10 @@ export async function runReport(report: Report, query: Query, context: Context):
       if (offset >= total || limit === 0) return { records: [], total, size, current, pages, totals };
       const page = statements.page(filter, sort, limit, offset);
       const { rows } = await run(page.text, page.values);
-      return { records: rows.map((row) => declared(row, items)), total, size, current, pages, totals };
+      return { records: rows.map((row) => findDeclared(row, items)), total, size, current, pages, totals };
     }),
   );
 }
 /** Only declared columns leave the server. */
-const declared = (row: ReportRow, items: readonly Item[]): ReportRow =>
+const findDeclared = (row: ReportRow, items: readonly Item[]): ReportRow =>
   Object.fromEntries(items.map(({ fieldName }) => [fieldName, row[fieldName] ?? null]));

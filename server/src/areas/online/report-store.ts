@@ -7,7 +7,7 @@ import {
   reportRefusals,
 } from '@campus/contract/online';
 import type { Context } from '../../kit/context.ts';
-import { grantedEntries, isSuperuser } from '../../platform/permission/permissions.ts';
+import { isSuperuser, listGrantedEntries } from '../../platform/permission/permissions.ts';
 
 export type Head = Row<typeof cgreportHead>;
 export type Item = Row<typeof cgreportItem>;
@@ -59,7 +59,7 @@ async function assertReportVisible(head: Head, { session, engine }: Context): Pr
   if (!isStaff(session)) throw failure('noPermission');
   if (isSuperuser(session.roles) || session.codes.has(`${cgreportHead.code}:${head.code}`)) return;
   const permissions = await engine.services.permissions.get();
-  const held = grantedEntries(permissions, session.roles);
+  const held = listGrantedEntries(permissions, session.roles);
   if (!held.some((entry) => entry.status !== '0' && isEntryOf(head, entry.url))) throw failure('noPermission');
 }
 /** The report, if the caller may see it. */

@@ -48,14 +48,14 @@ async function skillProblems(draft: PostDraft, context: Context): Promise<Proble
 export async function assertPost(draft: PostDraft, before: Post | undefined, context: Context): Promise<void> {
   const companyId = draft.companyId ?? context.session.companyId ?? '';
   const publisher = await publisherOf(companyId, context);
-  const changed = (name: keyof PostDraft): boolean => !before || draft[name] !== before[name];
+  const isChanged = (name: keyof PostDraft): boolean => !before || draft[name] !== before[name];
   const own = postProblems(draft, { today: context.now.slice(0, 10), isAgency: isAgency(publisher), before });
   const broken: Problems = {
-    ...(changed('name') && (await nameProblems(draft, companyId, context))),
-    ...(changed('postTypeId') && (await typeProblems(draft, context))),
+    ...(isChanged('name') && (await nameProblems(draft, companyId, context))),
+    ...(isChanged('postTypeId') && (await typeProblems(draft, context))),
     ...own,
-    ...(changed('skills') && !own.skills && (await skillProblems(draft, context))),
-    ...(changed('contactUserId') && (await contactProblems(draft, companyId, context))),
+    ...(isChanged('skills') && !own.skills && (await skillProblems(draft, context))),
+    ...(isChanged('contactUserId') && (await contactProblems(draft, companyId, context))),
   };
   const [first] = Object.values(broken);
   if (first !== undefined) throw new Failure('field', first, broken);

@@ -17,7 +17,7 @@ const named = (row: Data | undefined, name: string): string =>
   String(row?.[`${name}_dictText`] ?? row?.[name] ?? '').replaceAll(',', '、');
 
 /** One visible row with the labels of its values; undefined when the session cannot see it. */
-async function seen(
+async function readVisible(
   entity: typeof companyPost | typeof company | typeof delivery | typeof resume,
   id: unknown,
   columns: readonly string[],
@@ -56,7 +56,7 @@ async function skillLine(post: Data, cv: Data | undefined, { db }: Context): Pro
 async function linesOf(row: Data, post: Data, context: Context): Promise<FitLine[]> {
   // A company cannot read a student who withdrew: the row then lacks these values.
   if (row.eduLevel === null || row.eduLevel === undefined) return [];
-  const cv = await seen(resume, row.resumeId, ['skillIds'], context);
+  const cv = await readVisible(resume, row.resumeId, ['skillIds'], context);
   const line = (name: FitLine['name'], label: string, wanted: string, isMet: boolean): FitLine => ({
     name,
     label,
@@ -99,9 +99,9 @@ const postColumns = [
 /** The requirements of the delivery's post and those the student meets. */
 export const fitAnswer = answer(deliveryFit, async ({ id }, context) => {
   const row = (await context.engine.one(delivery, id, context)) as Data;
-  const post = await seen(companyPost, row.postId, postColumns, context);
+  const post = await readVisible(companyPost, row.postId, postColumns, context);
   if (!post) throw failure('notFound');
-  const employer = await seen(company, post.companyId, ['industry', 'nature', 'scale'], context);
+  const employer = await readVisible(company, post.companyId, ['industry', 'nature', 'scale'], context);
   return {
     post: {
       id: String(post.id),

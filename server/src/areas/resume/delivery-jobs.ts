@@ -11,7 +11,7 @@ interface Unanswered {
   readonly id: string;
   readonly tenantId: number;
 }
-async function unansweredNow({ db, now }: EngineApi): Promise<Unanswered[]> {
+async function findUnanswered({ db, now }: EngineApi): Promise<Unanswered[]> {
   const { rows } = await sql<Unanswered>`
     select id, tenant_id from rc_delivery
     where status = 1 and step = 10 and student_confirm = 0 and confirm_deadline < ${chinaTime(now())}::timestamptz
@@ -26,7 +26,7 @@ export const deliveryDeadlines: Job = {
   cron: '0 0/10 * * * ? *',
   async run(engine, systemSession) {
     let touched = 0;
-    for (const { id, tenantId } of await unansweredNow(engine)) {
+    for (const { id, tenantId } of await findUnanswered(engine)) {
       const work = engine.runAs(systemSession(tenantId), async (context) => {
         await engine.step(delivery, 'expire', id, { bySystem: true }, context, true);
         await notifyContact('D04', id, context);

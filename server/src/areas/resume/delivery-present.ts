@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { daysBetween } from './delivery-times.ts';
 import { loadAccess } from './resume-access.ts';
-import { shownSnapshot } from './resume-snapshot.ts';
+import { maskSnapshot } from './resume-snapshot.ts';
 
 type Data = Record<string, unknown>;
 interface Contact extends Applicant {
@@ -61,7 +61,7 @@ export async function presentDeliveries(rows: Data[], context: Context): Promise
   for (const row of rows) {
     const id = row.employId as string;
     row.stayedDays = daysBetween(since(row), context.now);
-    if (Object.hasOwn(row, 'resumeSnapshot')) row.resumeSnapshot = shownSnapshot(row.resumeSnapshot, context);
+    if (Object.hasOwn(row, 'resumeSnapshot')) row.resumeSnapshot = maskSnapshot(row.resumeSnapshot, context);
     const gone = outside && isGone(row);
     row.transferRefusal = gone ? null : transferRefusal(contacts.get(id));
     addContact(row, contacts.get(id), gone ? 'gone' : (access?.get(id) ?? school));

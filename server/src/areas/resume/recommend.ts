@@ -14,7 +14,7 @@ const unanswered = codesOf(recommendFlow, 'sent', 'read');
 /** Roles that may revoke a recommendation besides its author. */
 const revokers: readonly string[] = ['school_admin', 'platform_admin', 'admin'];
 
-const handled = (row: Recommend, { now, session }: Context) => ({
+const handlerFields = (row: Recommend, { now, session }: Context) => ({
   handleTime: now,
   handleBy: session.realname,
   readTime: row.readTime ?? now,
@@ -51,9 +51,9 @@ export const recommendBehaviour = behaviour(recommend, {
         confirmed: true,
         origin: { type: 'recommend', id: row.id },
       });
-      return { deliveryId: made.id, ...handled(row, context) };
+      return { deliveryId: made.id, ...handlerFields(row, context) };
     },
-    refuse: (row, { refuseReason }, context) => ({ refuseReason, ...handled(row, context) }),
+    refuse: (row, { refuseReason }, context) => ({ refuseReason, ...handlerFields(row, context) }),
     revoke(row, _input, { now, session }) {
       if (row.recommenderId !== session.username && !session.roles.some((role) => revokers.includes(role)))
         throw failure('noPermission');

@@ -6,7 +6,7 @@ type Data = Readonly<Record<string, unknown>>;
 type Part = (page: PdfDocument, row: Data) => void;
 /** The label of a value; empty without a value. */
 const labelOf = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
-const joined = (row: Data, ...names: string[]): string =>
+const joinParts = (row: Data, ...names: string[]): string =>
   names
     .map((name) => labelOf(row, name))
     .filter(Boolean)
@@ -18,29 +18,29 @@ const parts: Readonly<Record<keyof typeof resumeLists, Part>> = {
   intentions(page, row) {
     const salary = row.salaryMin === null || row.salaryMin === undefined ? '' : `期望薪资${row.salaryMin}元起`;
     page.text(
-      [joined(row, 'postTypeIds', 'regionCodes', 'nature', 'availableTime'), salary].filter(Boolean).join('　'),
+      [joinParts(row, 'postTypeIds', 'regionCodes', 'nature', 'availableTime'), salary].filter(Boolean).join('　'),
       { above: 3 },
     );
   },
   educations(page, row) {
-    page.pair(joined(row, 'school', 'majorName', 'eduLevel'), period(row), { bold: true, above: 4 });
+    page.pair(joinParts(row, 'school', 'majorName', 'eduLevel'), period(row), { bold: true, above: 4 });
     if (row.gpa !== null) page.text(`绩点：${labelOf(row, 'gpa')}`, body);
     if (row.courses) page.text(`主修课程：${labelOf(row, 'courses')}`, body);
   },
   experiences(page, row) {
-    page.pair(joined(row, 'organization', 'position', 'type'), period(row), { bold: true, above: 4 });
+    page.pair(joinParts(row, 'organization', 'position', 'type'), period(row), { bold: true, above: 4 });
     page.text(labelOf(row, 'description'), body);
   },
-  skills: (page, row) => page.text(joined(row, 'skillId', 'level'), { above: 2 }),
-  certs: (page, row) => page.text(joined(row, 'type', 'name', 'level', 'date'), { above: 2 }),
+  skills: (page, row) => page.text(joinParts(row, 'skillId', 'level'), { above: 2 }),
+  certs: (page, row) => page.text(joinParts(row, 'type', 'name', 'level', 'date'), { above: 2 }),
 };
 const order = ['intentions', 'educations', 'experiences', 'skills', 'certs'] as const;
 
 function head(page: PdfDocument, student: Data, resume: Data): void {
   page.text(labelOf(student, 'realname'), { size: 20, bold: true });
   if (resume.headline) page.text(labelOf(resume, 'headline'), { gray: 0.3 });
-  page.text(joined(student, 'sex', 'birthday', 'political', 'eduLevel', 'majorCode', 'schoolName'), { above: 4 });
-  const contact = joined(student, 'mobile', 'email', 'wechat');
+  page.text(joinParts(student, 'sex', 'birthday', 'political', 'eduLevel', 'majorCode', 'schoolName'), { above: 4 });
+  const contact = joinParts(student, 'mobile', 'email', 'wechat');
   if (contact) page.text(contact);
   const grades = [
     student.gpa === null ? '' : `平均绩点 ${labelOf(student, 'gpa')}`,

@@ -59,7 +59,7 @@ const studentNames = [
   'originCode',
   'studentNo',
 ] as const;
-function shownOf(row: Data): Data {
+function maskResume(row: Data): Data {
   const names = studentNames.flatMap((name) => [name, `${name}_dictText`]);
   return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(row, name) ? [[name, row[name]]] : [])));
 }
@@ -72,7 +72,7 @@ export async function readResume(id: string, context: Context): Promise<ResumePr
   const student = await engine.one(employUser, employId, context);
   const access = isEnterprise(session) ? ((await loadAccess([employId], context)).get(employId) ?? 'gone') : 'full';
   const { rows } = await sql`select 1 from rc_resume where id = ${id} and file is not null`.execute(context.db);
-  return { id, access, hasFile: rows.length > 0 && access === 'full', student: shownOf(student), resume: row };
+  return { id, access, hasFile: rows.length > 0 && access === 'full', student: maskResume(student), resume: row };
 }
 
 const preview = answer(

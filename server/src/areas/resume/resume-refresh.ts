@@ -3,6 +3,7 @@ import { formFields, type Row, stateOf } from '@campus/contract/kit';
 import {
   type employUser,
   formFlow,
+  getSearchText,
   gradedStudentFields,
   type ResumeLists,
   resume,
@@ -11,7 +12,6 @@ import {
   resumeExperience,
   resumeIntention,
   resumeSkill,
-  searchedOf,
 } from '@campus/contract/resume';
 import { resumeCompleteness } from '@campus/contract/rules';
 import { sql } from 'kysely';
@@ -85,7 +85,7 @@ export async function refreshResume(row: Resume, lists: ResumeLists, context: Co
   const content = contentHash(row, lists);
   const wanted = {
     completeness: completenessOf(row, student, lists),
-    ...searchedOf(lists),
+    ...getSearchText(lists),
     contentHash: content,
     ...(content !== row.contentHash && { contentTime: now }),
   };

@@ -38,7 +38,7 @@ export async function snapshotOf(row: Row<typeof resume>, context: Context): Pro
 }
 
 /** A snapshot for the client, without files for a company, which must use the logged download. */
-export function shownSnapshot(snapshot: unknown, { session, engine }: Context): unknown {
+export function maskSnapshot(snapshot: unknown, { session, engine }: Context): unknown {
   if (typeof snapshot !== 'object' || snapshot === null) return snapshot;
   const sign = (path: unknown): string | null =>
     typeof path === 'string' ? engine.ports.sign(path, session, true) : null;

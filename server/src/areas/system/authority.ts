@@ -2,7 +2,7 @@ import { Failure, refusal } from '@campus/contract/kit';
 import { administrationRefusals } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { allCodesOfEntry, grantedEntries, isSuperuser } from '../../platform/permission/permissions.ts';
+import { allCodesOfEntry, isSuperuser, listGrantedEntries } from '../../platform/permission/permissions.ts';
 import { rolesOfUser } from '../../platform/sign-in/accounts.ts';
 
 /** The superuser role; only its holders may change its holders. */
@@ -19,7 +19,7 @@ async function assertHoldsAll(context: Context, roles: readonly string[]): Promi
   if (isSuperuser(context.session.roles)) return;
   if (isSuperuser(roles)) throw notHeld();
   const permissions = await context.services.permissions.get();
-  const carried = grantedEntries(permissions, roles).flatMap(allCodesOfEntry);
+  const carried = listGrantedEntries(permissions, roles).flatMap(allCodesOfEntry);
   if (carried.some((code) => !context.session.codes.has(code))) throw notHeld();
 }
 
@@ -56,14 +56,14 @@ export async function assertNoTakeover(context: Context, userId: string): Promis
 /** Asserts that the caller holds the entries to grant or revoke. Throws noPermission. */
 export async function assertHoldsEntries(context: Context, entryIds: readonly string[]): Promise<void> {
   if (isAdministrator(context) || entryIds.length === 0) return;
-  const held = await heldEntries(context);
+  const held = await listHeldEntries(context);
   if (entryIds.some((id) => !held.has(id))) throw notHeld();
 }
 /** Entries the caller may grant: the caller's own, all for a superuser. */
-export async function heldEntries(context: Context): Promise<ReadonlySet<string>> {
+export async function listHeldEntries(context: Context): Promise<ReadonlySet<string>> {
   const permissions = await context.services.permissions.get();
   const { roles } = context.session;
-  const entries = isSuperuser(roles) ? permissions.entries : grantedEntries(permissions, roles);
+  const entries = isSuperuser(roles) ? permissions.entries : listGrantedEntries(permissions, roles);
   return new Set(entries.map((entry) => entry.id));
 }
 

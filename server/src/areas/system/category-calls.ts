@@ -62,8 +62,8 @@ function nodeOf({ id, code, name, pid, hasChild }: Category, children: CategoryN
     children,
   };
 }
-function nested(rows: readonly Category[], pid: string): CategoryNode[] {
-  return rows.filter((row) => row.pid === pid).map((row) => nodeOf(row, nested(rows, row.id)));
+function buildTree(rows: readonly Category[], pid: string): CategoryNode[] {
+  return rows.filter((row) => row.pid === pid).map((row) => nodeOf(row, buildTree(rows, row.id)));
 }
 /** Id of the category with this code; the root id without one. */
 async function parentOf(context: Context, pcode: string | null): Promise<{ id: string; code: string }> {
@@ -124,7 +124,7 @@ export const categoryAnswers: readonly BoundEndpoint[] = [
     assertReader(call);
     const parent = await parentOf(context, pcode);
     if (isStepwise) return (await below(context, [parent.id]).limit(mostRows).execute()).map((row) => nodeOf(row));
-    return nested(await under(context, parent.code).execute(), parent.id);
+    return buildTree(await under(context, parent.code).execute(), parent.id);
   }),
   answer(categoryChildren, async ({ pid }, context, call) => {
     assertReader(call);

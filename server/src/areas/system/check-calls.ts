@@ -19,12 +19,12 @@ const camel = (name: string): string => name.trim().replace(/_([a-z0-9])/g, (_, 
 const mostCodes = 500;
 
 /** The nodes below `parent`, nested. */
-function nested(byParent: ReadonlyMap<string | null, readonly TreeNode[]>, parent: string | null): MajorNode[] {
+function buildTree(byParent: ReadonlyMap<string | null, readonly TreeNode[]>, parent: string | null): MajorNode[] {
   return (byParent.get(parent) ?? []).map(({ value, text, leaf }) => ({
     key: value,
     title: text,
     isLeaf: leaf,
-    children: nested(byParent, value),
+    children: buildTree(byParent, value),
   }));
 }
 
@@ -66,7 +66,7 @@ export const checkCalls: readonly BoundEndpoint[] = [
   }),
   answer(majorTree, async (_input, context) => {
     const nodes = await context.engine.ports.tree('major', 0);
-    return nested(
+    return buildTree(
       Map.groupBy(nodes.values(), (node) => node.parent),
       null,
     );

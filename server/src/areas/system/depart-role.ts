@@ -15,7 +15,7 @@ import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { assertHoldsEntries, assertNotSelf } from './authority.ts';
 import { grantAnswers } from './grant-answers.ts';
-import { type GrantTable, grantedIds, grantTreeOf, reloadGrants } from './grants.ts';
+import { type GrantTable, grantTreeOf, listGrantedIds, reloadGrants } from './grants.ts';
 import { lockUsers } from './user-guards.ts';
 
 type DepartRole = Row<typeof sysDepartRole>;
@@ -44,7 +44,7 @@ async function lockDepartRole(context: Context, id: string): Promise<DepartRole>
 export const departRoleBehaviour = behaviour(sysDepartRole, {
   listFilter: ({ deptId }) => (deptId ? ['departId', 'eq', deptId] : undefined),
   async beforeDelete(row, context) {
-    await assertHoldsEntries(context, await grantedIds(context, grantsOf(row)));
+    await assertHoldsEntries(context, await listGrantedIds(context, grantsOf(row)));
     const holders = await context.db
       .selectFrom('sys_depart_role_user')
       .where('droleId', '=', row.id)
@@ -88,7 +88,7 @@ export const departRoleCalls: readonly BoundEndpoint[] = [
     const removed = shown.filter((id) => !wanted.includes(id));
     for (const id of [...added, ...removed]) {
       const role = await lockDepartRole(context, id);
-      await assertHoldsEntries(context, await grantedIds(context, grantsOf(role)));
+      await assertHoldsEntries(context, await listGrantedIds(context, grantsOf(role)));
       if (added.includes(id)) await assertMembership(context, userId, role);
     }
     if (removed.length > 0) {
@@ -104,7 +104,7 @@ export const departRoleCalls: readonly BoundEndpoint[] = [
     return null;
   }),
   answer(departRoleTree, async ({ departId }, context) => {
-    const ids = await grantedIds(context, grantsOfDepart(departId, context.session.tenantId));
+    const ids = await listGrantedIds(context, grantsOfDepart(departId, context.session.tenantId));
     return grantTreeOf(context, new Set(ids));
   }),
   ...grantAnswers({

@@ -14,7 +14,7 @@ import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { allOptions, optionsOf } from '../../platform/dictionary/dictionaries.ts';
 import {
   conditionOfJson,
-  declaredSource,
+  findDeclaredSource,
   isTableDictionary,
   optionsOfSource,
   sourceOf,
@@ -90,7 +90,7 @@ export const dictionaryCalls: readonly BoundEndpoint[] = [
   answer(loadTreeData, async (input, context) => {
     const { tableName, text, code, pidField } = input;
     if (!tableName || !text || !code) throw failure('badBody');
-    const source = await declaredSource(context, {
+    const source = await findDeclaredSource(context, {
       table: tableName,
       text,
       code,

@@ -81,7 +81,7 @@ function draftOf(router: unknown, strict: boolean): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([key, value]) => key !== 'id' || (value !== null && value !== '')));
 }
 
-async function deletedRows(context: Context, ids: readonly string[]): Promise<readonly Route[]> {
+async function listDeletedRows(context: Context, ids: readonly string[]): Promise<readonly Route[]> {
   const wanted = [...new Set(ids.map((id) => id.trim()).filter(Boolean))];
   if (wanted.length === 0) throw failure('noIds');
   if (wanted.length > most) throw failure('tooManyIds', most);
@@ -152,7 +152,7 @@ const copy = answer(
 );
 
 const restore = answer(restoreGatewayRoutes, async ({ ids }, context) => {
-  const rows = await deletedRows(context, ids.split(','));
+  const rows = await listDeletedRows(context, ids.split(','));
   const taken = await context.db
     .selectFrom('sys_gateway_route')
     .where('delFlag', '=', 0)
@@ -178,7 +178,7 @@ const restore = answer(restoreGatewayRoutes, async ({ ids }, context) => {
 });
 const purge = answer(purgeGatewayRoutes, async ({ ids }, context) => {
   await assertReauthenticated(context);
-  const rows = await deletedRows(context, ids.split(','));
+  const rows = await listDeletedRows(context, ids.split(','));
   await context.db
     .deleteFrom('sys_gateway_route')
     .where(

@@ -7,7 +7,7 @@ import {
   entryNames,
   type GrantChange,
   type GrantTable,
-  grantedIds,
+  listGrantedIds,
   replaceGrants,
   replaceRules,
   ruleIdsOf,
@@ -52,12 +52,12 @@ const listOf = (ids: string): string[] => ids.split(',').filter(Boolean);
 export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): readonly BoundEndpoint[] {
   return [
     answer(calls.granted, async (input: Owner, context) =>
-      grantedIds(context, (await find(context, input, false)).grants),
+      listGrantedIds(context, (await find(context, input, false)).grants),
     ),
     answer(calls.save, async (input: Owner, context) => {
       const holder = await find(context, input, true);
       const wanted = String(input.permissionIds ?? '');
-      if (holder.limit) assertWithinLimit(await grantedIds(context, holder.limit), wanted);
+      if (holder.limit) assertWithinLimit(await listGrantedIds(context, holder.limit), wanted);
       const change = await replaceGrants(context, holder.grants, {
         wanted,
         last: String(input.lastpermissionIds ?? ''),

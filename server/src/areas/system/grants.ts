@@ -11,7 +11,7 @@ import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { cacheNames } from '../../platform/create-system.ts';
 import type { Entry } from '../../platform/permission/permissions.ts';
-import { assertHoldsEntries, assertNotWider, heldEntries, ownRules } from './authority.ts';
+import { assertHoldsEntries, assertNotWider, listHeldEntries, ownRules } from './authority.ts';
 
 /** A grant table and one owner in it (role, department or department role). */
 export interface GrantTable {
@@ -36,7 +36,7 @@ const listOf = (value: string | null): string[] => [
 ];
 
 /** Ids of the live entries granted to the owner. */
-export async function grantedIds(context: Context, { table, owner, ownerId }: GrantTable): Promise<string[]> {
+export async function listGrantedIds(context: Context, { table, owner, ownerId }: GrantTable): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from ${sql.table(table)} g join sys_permission p on p.id = g.permission_id and p.del_flag = 0
     where g.${sql.ref(owner)} = ${ownerId} and g.del_flag = 0 order by p.sort_no, p.id`.execute(context.db);
@@ -54,7 +54,7 @@ export async function replaceGrants(
   grants: GrantTable,
   sent: { readonly wanted: string | null; readonly last: string | null },
 ): Promise<GrantChange> {
-  const stored = await grantedIds(context, grants);
+  const stored = await listGrantedIds(context, grants);
   const [wanted, last] = [listOf(sent.wanted), listOf(sent.last)];
   if (last.length !== stored.length || last.some((id) => !stored.includes(id)))
     throw refusal(administrationRefusals.grantsStale, 'RC_STALE');
@@ -104,7 +104,7 @@ export function reloadGrants(context: Context): void {
 /** The menu, or the given entries, as a tree for granting; entries the caller does not hold are marked. */
 export async function grantTreeOf(context: Context, only?: ReadonlySet<string>): Promise<GrantChoice> {
   const permissions = await context.services.permissions.get();
-  const held = await heldEntries(context);
+  const held = await listHeldEntries(context);
   const entries = only ? permissions.entries.filter((entry) => only.has(entry.id)) : permissions.entries;
   const known = new Set(entries.map((entry) => entry.id));
   const byParent = Map.groupBy(entries, (entry) =>

@@ -1,4 +1,4 @@
-import { failure, fieldAccess, fieldOf, refusal, shownValue } from '@campus/contract/kit';
+import { failure, fieldAccess, fieldOf, getVisibleValue, refusal } from '@campus/contract/kit';
 import {
   auditState,
   comparedVersions,
@@ -87,7 +87,7 @@ const days = answer(visitDays, async (_input, { db, session, now }) => {
  * A version filtered for the reader like the rows of its table: masked and without hidden fields.
  * Fields no longer defined are returned as stored.
  */
-function shownContent(dataTable: string, dataContent: string, { engine, session }: Context): string {
+function maskContent(dataTable: string, dataContent: string, { engine, session }: Context): string {
   const { entities } = engine.registry;
   const e = entities.find(({ table }) => table === dataTable);
   if (!e) return dataContent;
@@ -95,13 +95,13 @@ function shownContent(dataTable: string, dataContent: string, { engine, session 
   const shown = kept.flatMap(([name, value]) => {
     const field = fieldOf(e, name);
     const access = field ? fieldAccess(e, name, session) : 'plain';
-    return access === 'none' ? [] : [[name, field ? shownValue(field, value, access) : value] as const];
+    return access === 'none' ? [] : [[name, field ? getVisibleValue(field, value, access) : value] as const];
   });
   return JSON.stringify(Object.fromEntries(shown));
 }
-const shownVersion = (version: DataVersion, context: Context): DataVersion => ({
+const maskVersion = (version: DataVersion, context: Context): DataVersion => ({
   ...version,
-  dataContent: shownContent(version.dataTable, version.dataContent, context),
+  dataContent: maskContent(version.dataTable, version.dataContent, context),
 });
 /** Versions of rows that the caller's audience and data rules allow, rows deleted since included. */
 async function ofAllowedRows(dataTable: string, { engine, session }: Context) {
@@ -119,7 +119,7 @@ export const sysDataLogBehaviour = behaviour(sysDataLog, {
     for (const row of rows) {
       const { dataTable, dataContent } = row;
       if (typeof dataTable === 'string' && typeof dataContent === 'string')
-        row.dataContent = shownContent(dataTable, dataContent, context);
+        row.dataContent = maskContent(dataTable, dataContent, context);
     }
   },
 });
@@ -133,7 +133,7 @@ const versions = answer(dataVersions, async ({ dataTable, dataId }, context) => 
       and ${await ofAllowedRows(dataTable, context)}
     order by data_version::int desc limit 1000`.execute(db);
   if (rows.length === 0) throw refusal('未找到版本信息');
-  return rows.map((row) => shownVersion(row, context));
+  return rows.map((row) => maskVersion(row, context));
 });
 
 async function isAllowed({ id, dataTable }: DataVersion, context: Context): Promise<boolean> {
@@ -149,7 +149,7 @@ const compared = answer(comparedVersions, async ({ dataId1, dataId2 }, context) 
   const allowed = await Promise.all(rows.map((row) => isAllowed(row, context)));
   const pair = [dataId1, dataId2].map((id) => rows.find((row, i) => row.id === id && allowed[i]));
   if (pair.some((row) => row === undefined)) throw failure('notFound');
-  return (pair as DataVersion[]).map((row) => shownVersion(row, context));
+  return (pair as DataVersion[]).map((row) => maskVersion(row, context));
 });
 
 const chain = answer(

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { homePath, type MenuEntry, type PermissionEntry, type PermissionResult } from '@campus/contract/rules';
 import { menuTypes } from '@campus/contract/system';
-import { type Entry, grantedEntries, isSuperuser, type Permissions } from '../../platform/permission/permissions.ts';
+import {
+  type Entry,
+  isSuperuser,
+  listGrantedEntries,
+  type Permissions,
+} from '../../platform/permission/permissions.ts';
 
 const groupComponent = 'layouts/RouteView';
 const sideOf: Readonly<Record<string, string>> = { '1': 'school', '2': 'enterprise', '4': 'organization' };
@@ -91,7 +96,7 @@ export function permissionResult(
   roles: readonly string[],
   userType: string,
 ): PermissionResult {
-  const granted = grantedEntries(permissions, roles);
+  const granted = listGrantedEntries(permissions, roles);
   const all = permissions.entries.filter((entry) => entry.menuType === menuTypes.button);
   const held = isSuperuser(roles) ? all : granted.filter((entry) => entry.menuType === menuTypes.button);
   const auth = held.filter((entry) => entry.status !== '0');

@@ -15,7 +15,7 @@ const live = ({ now, session: { tenantId } }: Context) => sql<boolean>`
   and (s.idle_minutes = 0 or s.last_seen > ${now}::timestamptz - make_interval(mins => s.idle_minutes))
   and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${tenantId} and m.del_flag = 0)`;
 const from = sql`from sys_session s join sys_user u on u.id = s.user_id`;
-const named = (username: string | null) => (username === null ? sql`true` : sql`u.username = ${username}`);
+const usernameCondition = (username: string | null) => (username === null ? sql`true` : sql`u.username = ${username}`);
 
 const sortable: Readonly<Record<string, ReturnType<typeof sql>>> = {
   username: sql`u.username`,
@@ -31,7 +31,7 @@ const sortable: Readonly<Record<string, ReturnType<typeof sql>>> = {
 export const onlineCalls: readonly BoundEndpoint[] = [
   answer(onlineSessions, async ({ username, column, order, pageNo, pageSize }, context) => {
     const [current, size] = [Math.max(1, pageNo ?? 1), Math.min(Math.max(pageSize ?? 10, 1), 1000)];
-    const where = sql`where ${live(context)} and ${named(username)}`;
+    const where = sql`where ${live(context)} and ${usernameCondition(username)}`;
     const { rows } = await sql<Omit<OnlineSession, 'self' | 'token'>>`
       select s.id, u.id as user_id, u.username, u.realname, u.avatar, u.birthday, u.sex, u.phone, s.ip, s.user_agent,
              s.create_time as login_time, s.last_seen

@@ -2,7 +2,7 @@ import { accountRefusals } from '@campus/contract/account';
 import { refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import type { Account } from '../../platform/sign-in/accounts.ts';
-import { accountSubject, countedCheck } from '../../platform/sign-in/login-failures.ts';
+import { accountSubject, checkWithLimit } from '../../platform/sign-in/login-failures.ts';
 import { verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import { passwordReadings } from '../../platform/sign-in/wire-password.ts';
 
@@ -16,7 +16,7 @@ export async function verifyOwnPassword(
   sent: string,
   wrong: string = accountRefusals.oldPassword,
 ): Promise<void> {
-  const right = await countedCheck(context, accountSubject(account.id), async () => {
+  const right = await checkWithLimit(context, accountSubject(account.id), async () => {
     for (const reading of passwordReadings(sent, context.services.secrets.passwordPairs))
       if (await verifyPassword(account.password ?? '', reading)) return true;
     return undefined;

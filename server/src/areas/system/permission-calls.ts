@@ -28,13 +28,14 @@ import { plainUrl } from './permission-address.ts';
 const entriesOf = async (context: Context) => (await context.services.permissions.get()).entries;
 const nodesOf = async (context: Context): Promise<MenuNodes> => new MenuNodes(await entriesOf(context));
 /** Entries the caller may administer: the page's data rules apply to its tree too. */
-async function shownEntries(context: Context): Promise<Entry[]> {
+async function listVisibleEntries(context: Context): Promise<Entry[]> {
   const { rows } = await sql<{ id: string }>`
     select id from sys_permission where ${await context.visible(sysPermission)}`.execute(context.db);
   const shown = new Set(rows.map(({ id }) => id));
   return (await entriesOf(context)).filter(({ id }) => shown.has(id));
 }
-const shownNodes = async (context: Context): Promise<MenuNodes> => new MenuNodes(await shownEntries(context));
+const listVisibleNodes = async (context: Context): Promise<MenuNodes> =>
+  new MenuNodes(await listVisibleEntries(context));
 const listOf = (ids: string | null): string[] => [...new Set((ids ?? '').split(',').filter(Boolean))];
 const mostParents = 500;
 /** Rules of an entry, newest first. */
@@ -83,30 +84,30 @@ async function usesOf(context: Context, ids: readonly string[]) {
 /** Administration of menus, buttons and data rules. */
 export const permissionAnswers: readonly BoundEndpoint[] = [
   answer(permissionList, async (_input, context) => {
-    const nodes = await shownNodes(context);
+    const nodes = await listVisibleNodes(context);
     return nodes.level(null).map((entry) => nodes.node(entry, true));
   }),
   answer(systemMenus, async (_input, context) => {
-    const nodes = await shownNodes(context);
+    const nodes = await listVisibleNodes(context);
     return nodes.level(null).map((entry) => nodes.node(entry, false));
   }),
   answer(systemSubmenu, async ({ parentId }, context) => {
-    const nodes = await shownNodes(context);
+    const nodes = await listVisibleNodes(context);
     return nodes.level(parentId ?? '').map((entry) => nodes.node(entry, false));
   }),
   answer(systemSubmenuBatch, async ({ parentIds }, context) => {
     const ids = listOf(parentIds);
     if (ids.length > mostParents) throw failure('tooManyIds', mostParents);
-    const nodes = await shownNodes(context);
+    const nodes = await listVisibleNodes(context);
     return Object.fromEntries(ids.map((id) => [id, nodes.level(id).map((entry) => nodes.node(entry, false))]));
   }),
   answer(permissionTree, async (_input, context) => {
-    const nodes = await shownNodes(context);
-    const ids = (await shownEntries(context)).map((entry) => entry.id);
+    const nodes = await listVisibleNodes(context);
+    const ids = (await listVisibleEntries(context)).map((entry) => entry.id);
     return { treeList: nodes.level(null).map((entry) => nodes.choice(entry, true)), ids };
   }),
   answer(permissionLevel, async ({ pid }, context) => {
-    const nodes = await shownNodes(context);
+    const nodes = await listVisibleNodes(context);
     const level = nodes.level(pid === null || pid === '0' ? null : pid);
     if (level.length === 0) throw refusal(refused.levelEmpty);
     return level.map((entry) => nodes.choice(entry, false));

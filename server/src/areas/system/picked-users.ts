@@ -27,7 +27,7 @@ const sees = ({ session }: Context): boolean => session.codes.has(sysUser.can.li
 const like = (value: string): string => `%${value.replace(/^\*|\*$/g, '').replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Names that contain the text or its pinyin. */
-const namedLike = (wanted: string): Condition => {
+const nameCondition = (wanted: string): Condition => {
   const holds = sql<boolean>`u.realname ilike ${like(wanted)}`;
   if (!mayBePinyin(wanted)) return holds;
   return sql<boolean>`(${holds} or ${matchesPinyin(sql.ref(`u.${pinyinColumn('realname')}`), wanted)})`;
@@ -52,7 +52,7 @@ async function conditionOf(context: Context, search: UserSearch): Promise<Condit
   if (!search.anyStatus) parts.push(sql<boolean>`u.status = 1`);
   if (search.username) parts.push(sql<boolean>`u.username ilike ${like(search.username)}`);
   if (search.realname) parts.push(sql<boolean>`u.realname ilike ${like(search.realname)}`);
-  if (search.quickFind) parts.push(namedLike(search.quickFind));
+  if (search.quickFind) parts.push(nameCondition(search.quickFind));
   if (search.ids) parts.push(sql<boolean>`u.id = any(${[...search.ids]}::text[])`);
   if (search.usernames) parts.push(sql<boolean>`u.username = any(${[...search.usernames]}::text[])`);
   if (search.roleId)

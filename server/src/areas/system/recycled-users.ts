@@ -35,7 +35,7 @@ async function deleted(context: Context, limit: number, offset: number): Promise
   // `orgCode` holds department names in this response.
   return rows.map((row) => ({ ...row, avatar: row.avatar && sign(row.avatar), orgCode: row.orgCodeTxt }));
 }
-export async function deletedPage(
+export async function readDeletedPage(
   context: Context,
   pageNo: number | null,
   pageSize: number | null,

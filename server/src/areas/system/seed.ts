@@ -71,8 +71,8 @@ export async function seedSystem(engine: EngineApi, { profile, adminPassword }: 
     await addRolesAndMenu(context);
     await addTrees(context);
     await addHolidays(context);
-    await addMissing(context, sysFillRule, seedFillRules, await takenFillRules(context));
-    await addMissing(context, sysCheckRule, seedCheckRules, await takenCheckRules(context));
+    await addMissing(context, sysFillRule, seedFillRules, await listUsedFillRules(context));
+    await addMissing(context, sysCheckRule, seedCheckRules, await listUsedCheckRules(context));
     if (demo) await addOrganisation(context);
     for (const account of missing) await addAccount(context, account, hashes.get(account.username) as string);
   });
@@ -204,12 +204,12 @@ const seedCheckRules = [
     ruleJson: '[{"digits":"*","pattern":"^[A-Za-z0-9_-]+$","message":"职务编码只能由字母、数字、下划线和短横线组成!"}]',
   },
 ];
-async function takenCheckRules({ db }: Context): Promise<(row: { readonly id: string }) => boolean> {
+async function listUsedCheckRules({ db }: Context): Promise<(row: { readonly id: string }) => boolean> {
   const live = await db.selectFrom('sys_check_rule').where('delFlag', '=', 0).select('ruleCode').execute();
   const codes = new Set(live.map((row) => row.ruleCode));
   return (row) => seedCheckRules.some((rule) => rule.id === row.id && codes.has(rule.ruleCode));
 }
-async function takenFillRules({ db }: Context): Promise<(row: { readonly id: string }) => boolean> {
+async function listUsedFillRules({ db }: Context): Promise<(row: { readonly id: string }) => boolean> {
   const live = await db.selectFrom('sys_fill_rule').where('delFlag', '=', 0).select('ruleCode').execute();
   const codes = new Set(live.map((row) => row.ruleCode));
   return (row) => seedFillRules.some((rule) => rule.id === row.id && codes.has(rule.ruleCode));

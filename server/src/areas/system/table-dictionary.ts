@@ -7,7 +7,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { columnOfRow, joins } from '../../kit/read/where.ts';
 import { parseSafeJson } from '../../kit/write/safe-input.ts';
-import { openedSource } from './table-white-list.ts';
+import { findOpenedSource } from './table-white-list.ts';
 
 const mostRows = 1000;
 /** Message expected by clients for an undeclared source. */
@@ -31,7 +31,7 @@ export async function sourceOf(context: Context, sent: string): Promise<Source> 
   const [first = '', text = '', code = '', ...rest] = sent.split(',');
   if (text.trim() === '' || code.trim() === '') throw new Failure('refused', '字典Code格式不正确！');
   const [, table = '', where = ''] = /^\s*(\w+)(?:\s+where\s+(.*))?$/is.exec(first) ?? [];
-  return declaredSource(context, {
+  return findDeclaredSource(context, {
     table,
     text,
     code,
@@ -41,11 +41,11 @@ export async function sourceOf(context: Context, sent: string): Promise<Source> 
 const withoutOrder = (condition: string): string => condition.replace(/\border\s+by\b.*$/is, '').trim();
 
 /** The declared source, or one opened by administrators. Throws 白名单校验未通过！. */
-export async function declaredSource(
+export async function findDeclaredSource(
   context: Context,
   named: { table: string; text: string; code: string; condition: readonly string[] },
 ): Promise<Source> {
-  const declared = await openedSource(context, named.table.toLowerCase());
+  const declared = await findOpenedSource(context, named.table.toLowerCase());
   const [text, code] = [camel(named.text), camel(named.code)];
   if (!declared?.texts.includes(text) || !declared.codes.includes(code)) throw notDeclared();
   const { session } = context;

@@ -63,7 +63,7 @@ export const tableWhiteListBehaviour = behaviour(sysTableWhiteList, {
 });
 
 /** The source opened by administrators under this table name, merged with the declared one. */
-export async function openedSource(context: Context, table: string): Promise<TableDictionary | undefined> {
+export async function findOpenedSource(context: Context, table: string): Promise<TableDictionary | undefined> {
   const declared = context.services.tableDictionaries.find(({ entity }) => entity.table === table);
   const row = await context.db
     .selectFrom('sys_table_white_list')

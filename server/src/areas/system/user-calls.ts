@@ -38,7 +38,7 @@ import { removeFactor } from '../../platform/sign-in/second-factor.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { assertNoTakeover, assertNotSelf } from './authority.ts';
 import { verifyOwnPassword } from './own-password.ts';
-import { deletedPage, purge, restore } from './recycled-users.ts';
+import { purge, readDeletedPage, restore } from './recycled-users.ts';
 import { type ExtraFields, setExtraFields } from './user.ts';
 import { lockUsers, parseIds, setStatus } from './user-guards.ts';
 
@@ -209,7 +209,7 @@ export const userCalls: readonly BoundEndpoint[] = [
     sysUserName: session.realname,
     sysOrgCode: session.orgCode ?? null,
   })),
-  answer(deletedUsers, ({ pageNo, pageSize }, context) => deletedPage(context, pageNo, pageSize)),
+  answer(deletedUsers, ({ pageNo, pageSize }, context) => readDeletedPage(context, pageNo, pageSize)),
   answer(restoreUsers, async ({ userIds }, context) => {
     await restore(context, parseIds(userIds));
     return null;

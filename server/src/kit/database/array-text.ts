@@ -7,13 +7,13 @@ export function parseArray(text: string, element: (text: string) => unknown): un
     at += 1;
     while (at < text.length && text[at] !== '}') {
       if (text[at] === ',') at += 1;
-      else items.push(text[at] === '{' ? list() : text[at] === '"' ? quoted() : plain());
+      else items.push(text[at] === '{' ? list() : text[at] === '"' ? quote() : plain());
     }
     at += 1;
     return items;
   }
 
-  function quoted(): unknown {
+  function quote(): unknown {
     let value = '';
     for (at += 1; at < text.length && text[at] !== '"'; at += 1) {
       if (text[at] === '\\') at += 1;

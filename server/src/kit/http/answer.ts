@@ -1,6 +1,6 @@
 import { type AnyEntity, type Endpoint, type Input, type Output, readFields, type Session } from '@campus/contract/kit';
 import type { Context, EngineApi } from '../context.ts';
-import { knownKeys } from '../write/body-keys.ts';
+import { listKnownKeys } from '../write/body-keys.ts';
 import { type Answer, type Call, ok, type Route } from './route.ts';
 
 type Outcome<O> = O | ResultWithMessage<O>;
@@ -70,7 +70,7 @@ export function answer<E extends Endpoint<any, any>>(
       handle: async (sent): Promise<Answer> => {
         const input = readFields(endpoint.input, { ...sent.query, ...sent.body, ...sent.params }) as Input<E>;
         const strict = sent.strict && !options.form;
-        const call = { ...sent, body: knownKeys(endpoint.input, sent.body, strict, options.rowOf) };
+        const call = { ...sent, body: listKnownKeys(endpoint.input, sent.body, strict, options.rowOf) };
         const work = async (context: Context): Promise<Answer> => {
           const outcome = await handle(input, context, call);
           const [result, message] =

@@ -44,7 +44,7 @@ const isJson = (outcome: unknown): outcome is JsonAnswer =>
   typeof outcome === 'object' && outcome !== null && 'kind' in outcome && outcome.kind === 'json';
 
 /** The envelope of an answer. */
-export const storedAnswerOf = ({ result, message, code }: JsonAnswer): StoredAnswer => ({
+export const readStoredAnswer = ({ result, message, code }: JsonAnswer): StoredAnswer => ({
   http: 200,
   body: successEnvelope(result, message, code),
 });
@@ -67,13 +67,13 @@ export class Claim implements Once {
 
   async settle(tx: Handle, outcome: unknown): Promise<void> {
     if (this.#isAnswered) return;
-    const kept = isJson(outcome) ? storedAnswerOf(outcome) : undefined;
+    const kept = isJson(outcome) ? readStoredAnswer(outcome) : undefined;
     if (!(await this.#write(tx, kept))) throw failure('busy');
     if (isJson(outcome) && kept) this.#settled = { outcome, kept };
   }
   /** The envelope of the handler's answer: the stored one if its transaction settled it. */
   storedAnswer(answer: JsonAnswer): StoredAnswer {
-    return this.#settled?.outcome === answer ? this.#settled.kept : storedAnswerOf(answer);
+    return this.#settled?.outcome === answer ? this.#settled.kept : readStoredAnswer(answer);
   }
 
   /** Stores a success; failures and files free the key. */

@@ -7,7 +7,7 @@ import { isAborted } from './aborted.ts';
 import { buildCall, headerOf, type Mount, tenantOf } from './build-call.ts';
 import { failureEnvelope } from './envelope.ts';
 import type { AuthenticatedCaller, Gate, Registration } from './gate.ts';
-import { type Claim, once, repeatable, type StoredAnswer, storedAnswerOf } from './idempotency.ts';
+import { type Claim, once, readStoredAnswer, repeatable, type StoredAnswer } from './idempotency.ts';
 import { setCaller } from './known-caller.ts';
 import { maskParams, maskPath } from './masking.ts';
 import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
@@ -125,7 +125,7 @@ export class Server {
     try {
       const answer = await withTimeLimit(limitMsOf(route), handle());
       await this.#record(route, call, started, answer.kind === 'file' && answer.note ? { note: answer.note } : {});
-      return answer.kind === 'json' ? (claim?.storedAnswer(answer) ?? storedAnswerOf(answer)) : answer;
+      return answer.kind === 'json' ? (claim?.storedAnswer(answer) ?? readStoredAnswer(answer)) : answer;
     } catch (error) {
       const refusal = failureOf(error, request);
       await this.#record(route, call, started, {

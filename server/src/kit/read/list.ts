@@ -211,7 +211,7 @@ async function childRows(db: Handle, child: AnyEntity, parentId: string, scope: 
 }
 
 /** Ids of the visible rows that match the filter, in order. An export reads its rows by them, so it sees each once. */
-export async function orderedIds(
+export async function listOrderedIds(
   db: Handle,
   e: AnyEntity,
   query: Pick<ListQuery, 'filter' | 'sort'>,

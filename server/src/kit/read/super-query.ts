@@ -108,23 +108,23 @@ function parseCondition(item: Item, { entity, session, now }: QueryContext): Fil
   const field = queryField(entity, name, session);
   // A field that this session cannot query is named as it was asked for, like one that does not exist.
   const said = field?.label ?? name.slice(0, 60);
-  const refused = () => failure('badSuperQuery', said);
+  const createFailure = () => failure('badSuperQuery', said);
   const texts = textsOf(said, item.val);
   const val = texts.join(',');
   if (!name || !word || (val.trim() === '' && word !== 'empty' && word !== 'filled')) return undefined;
-  if (!field) throw refused();
-  const values = new FilterValues(name, field, refused);
+  if (!field) throw createFailure();
+  const values = new FilterValues(name, field, createFailure);
   if (word === 'between' || word === 'relative') {
     const ends = texts.length === 1 ? val.split(',') : texts;
     const filter = word === 'between' ? rangeFilter(field, values, ends) : relativeFilter(field, values, val, now);
-    if (!filter) throw refused();
+    if (!filter) throw createFailure();
     return filter;
   }
   const operator = Object.hasOwn(operators, word) ? operators[word] : undefined;
-  if (!operator) throw refused();
+  if (!operator) throw createFailure();
   if (operator === 'empty' || operator === 'filled') return leaf(name, operator, null);
-  if (field.encrypted && operator !== 'eq' && operator !== 'in') throw refused();
-  if (operator === 'in' && val.split(',').length > queryLimits.items) throw refused();
+  if (field.encrypted && operator !== 'eq' && operator !== 'in') throw createFailure();
+  if (operator === 'in' && val.split(',').length > queryLimits.items) throw createFailure();
   return comparisonFilter(field, operator, val, values);
 }
 

@@ -5,9 +5,9 @@ import {
   type FieldAccess,
   fieldAccess,
   fieldOf,
+  getVisibleValue,
   isList,
   isUpload,
-  shownValue,
 } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
@@ -150,5 +150,5 @@ export function presentValue(field: Field, stored: unknown, access: FieldAccess,
   if (access === 'none') return null;
   if (isUpload(field) && access === 'plain') return signedPaths(field, String(stored), scope);
   if (field.kind === 'number' && typeof stored === 'string') return Number(stored);
-  return shownValue(field, field.encrypted ? scope.ports.cipher.decrypt(String(stored)) : stored, access);
+  return getVisibleValue(field, field.encrypted ? scope.ports.cipher.decrypt(String(stored)) : stored, access);
 }

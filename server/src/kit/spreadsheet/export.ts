@@ -17,7 +17,7 @@ import { maskNumbers } from '../http/masking.ts';
 import type { Answer, Call, Route } from '../http/route.ts';
 import type { TreeNode } from '../ports.ts';
 import { describeFilter } from '../read/describe-filter.ts';
-import { orderedIds, someRows } from '../read/list.ts';
+import { listOrderedIds, someRows } from '../read/list.ts';
 import { listQuery } from '../read/query.ts';
 import type { Data } from '../read/texts.ts';
 import type { Scope } from '../read/where.ts';
@@ -146,7 +146,7 @@ async function exportRows(engine: EngineApi, e: AnyEntity, call: Call): Promise<
   const filter: Filter = {
     all: [query.filter, ...(more ? [more] : []), ...(chosen.length ? [['id', 'in', chosen] as const] : [])],
   };
-  const ids = await orderedIds(context.db, e, { filter, sort: query.sort }, maxRows + 1, scope);
+  const ids = await listOrderedIds(context.db, e, { filter, sort: query.sort }, maxRows + 1, scope);
   if (ids.length > maxRows) throw failure('exportTooLarge', maxRows);
   const names = ((e.excel ?? e.list) as readonly string[]).filter((name) => fieldAccess(e, name, session) !== 'none');
   const words = await describeFilter(context.db, e, query.filter, scope);

@@ -5,7 +5,7 @@ import type { SheetReading } from '../excel/sheet-reader.ts';
 import type { Scope } from '../read/where.ts';
 import { type Headings, type ImportColumn, importColumns } from './import-cells.ts';
 import { guessMapping, type ImportPlan, importTargets } from './import-plan.ts';
-import { allowedTexts } from './import-template.ts';
+import { listAllowedTexts } from './import-template.ts';
 
 const maxOptions = 200;
 const limits = importCheckLimits;
@@ -13,7 +13,7 @@ const limits = importCheckLimits;
 /** Short lists of the allowed values of a column, by field. */
 export async function optionsByField(e: AnyEntity, scope: Scope): Promise<Map<string, readonly string[]>> {
   const lists = await Promise.all(
-    importColumns(e).map(async ({ name }) => [name, await allowedTexts(fieldOf(e, name) as Field, scope)] as const),
+    importColumns(e).map(async ({ name }) => [name, await listAllowedTexts(fieldOf(e, name) as Field, scope)] as const),
   );
   return new Map(lists.filter(([, texts]) => texts.length > 0 && texts.length <= maxOptions));
 }

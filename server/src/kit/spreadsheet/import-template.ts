@@ -23,7 +23,7 @@ const byPattern = new Map<unknown, string>([
 ]);
 
 /** Allowed texts of a column with a fixed set of values. */
-export async function allowedTexts(field: Field, { ports }: Scope): Promise<readonly string[]> {
+export async function listAllowedTexts(field: Field, { ports }: Scope): Promise<readonly string[]> {
   switch (field.kind) {
     case 'dict':
     case 'dicts':
@@ -76,7 +76,7 @@ function exampleText({ label, required, min = 0, max = 255, pattern }: Field): s
 
 /** An example value for the column of this field; empty for an optional one. */
 async function exampleCell(e: AnyEntity, name: string, field: Field, context: Context, scope: Scope): Promise<string> {
-  const [first] = await allowedTexts(field, scope);
+  const [first] = await listAllowedTexts(field, scope);
   if (first !== undefined) return first;
   const { kind, required } = field;
   // Terms and deadlines lie ahead.
@@ -93,7 +93,7 @@ async function exampleCell(e: AnyEntity, name: string, field: Field, context: Co
 
 /** Describes the rules of a column: whether it is required, and its allowed values. */
 async function describeColumn(title: string, field: Field, isRequired: boolean, scope: Scope): Promise<string> {
-  const texts = await allowedTexts(field, scope);
+  const texts = await listAllowedTexts(field, scope);
   const listed = texts.slice(0, listedValues).join('/') + (texts.length > listedValues ? '……' : '');
   const several = isList(field) ? '（可填多个，用逗号分隔）' : '';
   const values = listed === '' ? '' : `：${listed}${several}`;

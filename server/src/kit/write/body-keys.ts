@@ -43,7 +43,7 @@ export function assertKnownKeys(e: AnyEntity, body: Body, strict: boolean, also:
  * Returns the body keys that an endpoint accepts: its inputs and the keys of rows (of `e` when the body is a form of
  * one). Rejects other keys when the call is strict, drops them otherwise.
  */
-export function knownKeys(input: Fields, body: Body, strict: boolean, e?: AnyEntity): Body {
+export function listKnownKeys(input: Fields, body: Body, strict: boolean, e?: AnyEntity): Body {
   const isKnown = (key: string): boolean => Object.hasOwn(input, key) || (e ? isEntityKey(e, key) : isRowKey(key));
   if (strict) rejectUnknown(body, isKnown);
   return strict ? body : Object.fromEntries(Object.entries(body).filter(([key]) => isKnown(key)));

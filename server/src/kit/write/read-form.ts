@@ -38,7 +38,7 @@ export async function readForm({ entity: e, body, mode, strict, context, before 
   const fields = formFields(e, mode, formSide(context.session));
   const withDefaults = mode === 'add' ? { ...defaults(fields), ...body } : body;
   const draft = readFields(fields, withDefaults, mode === 'edit') as Data;
-  const changed = changedValues(draft, before);
+  const changed = getChangedValues(draft, before);
   await checkExistence(fields, changed, context);
   await checkRules(fields, changed, context);
   for (const [name, field] of Object.entries(fields))
@@ -48,7 +48,7 @@ export async function readForm({ entity: e, body, mode, strict, context, before 
 }
 
 /** Values that differ from the stored row: an unchanged value is not checked again (a private file has one owner). */
-const changedValues = (draft: Data, before: Data | undefined): Data =>
+const getChangedValues = (draft: Data, before: Data | undefined): Data =>
   before ? Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== before[name])) : draft;
 
 /** Rejects values that fail the check rule of their field. */

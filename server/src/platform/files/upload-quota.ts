@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
-import { acceptedType } from '../storage/file-kind.ts';
-import { acceptedExtension } from '../storage/file-name.ts';
+import { checkType } from '../storage/file-kind.ts';
+import { checkExtension } from '../storage/file-name.ts';
 import { type FileKind, maxBytesOf } from '../storage/file-type.ts';
 import { storageErrors } from '../storage/storage-error.ts';
 import { rowTypeOf } from './row-type.ts';
@@ -27,7 +27,7 @@ export class UploadQuota {
 
   /** Whether files of that name count. Throws StorageError for a name that cannot be stored. */
   counts(name: string): boolean {
-    return isCounted(acceptedType(acceptedExtension(name)).kind);
+    return isCounted(checkType(checkExtension(name)).kind);
   }
   /** Bytes that `username` has left at `now`, in China time. */
   async remaining(db: Handle, username: string, now: string): Promise<number> {

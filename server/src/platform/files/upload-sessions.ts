@@ -8,8 +8,8 @@ import {
 } from '@campus/contract/system';
 import { answer, type BoundEndpoint, sessionOf, withMessage } from '../../kit/http/answer.ts';
 import { type Call, ok, type Route } from '../../kit/http/route.ts';
-import { acceptedType } from '../storage/file-kind.ts';
-import { acceptedExtension } from '../storage/file-name.ts';
+import { checkType } from '../storage/file-kind.ts';
+import { checkExtension } from '../storage/file-name.ts';
 import { maxBytesOf } from '../storage/file-type.ts';
 import { type PartStore, partBytes, partsOf } from '../storage/part-store.ts';
 import { StorageError, storageErrors } from '../storage/storage-error.ts';
@@ -43,7 +43,7 @@ async function withFailures<T>(work: Promise<T>): Promise<T> {
 /** Checks an upload before its first byte. Returns its folder. */
 function validateUpload(name: string, size: number, biz: string | undefined, codes: ReadonlySet<string>): string {
   const folder = resolveFolder(biz, codes);
-  const { kind } = acceptedType(acceptedExtension(name));
+  const { kind } = checkType(checkExtension(name));
   assertAccepted(folder, name);
   const most = Math.min(maxPurposeBytes(folder) ?? Number.POSITIVE_INFINITY, maxBytesOf[kind]);
   if (size === 0) throw storageErrors.noFile();

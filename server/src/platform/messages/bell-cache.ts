@@ -8,8 +8,12 @@ export const bellCache: TimedCacheSource = { name: 'bell', lifeMs: 30_000, most:
 export type BellOwners = { readonly userIds: readonly string[] } | { readonly tenantId: number };
 
 /** The bell of a user, cached until it changes. */
-export const keptBell = <T>(engine: EngineApi, userId: string, tenantId: number, read: () => Promise<T>): Promise<T> =>
-  engine.services.caches.timed(bellCache).get(tenantId, userId, engine.now().getTime(), read);
+export const getCachedBell = <T>(
+  engine: EngineApi,
+  userId: string,
+  tenantId: number,
+  read: () => Promise<T>,
+): Promise<T> => engine.services.caches.timed(bellCache).get(tenantId, userId, engine.now().getTime(), read);
 
 /** Invalidates bells after the commit: at once in this process, and in others before any frame pushed later. */
 export const bellsChanged = (engine: EngineApi, owners: BellOwners): Promise<void> =>

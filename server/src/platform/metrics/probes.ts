@@ -14,7 +14,7 @@ export interface ProbeOptions {
   readonly isShortOfSpace?: () => Promise<boolean>;
 }
 const monitorCode = 'system:monitor:view';
-const labelled = (route: 'health' | 'ready' | 'metrics') => ({
+const withLabels = (route: 'health' | 'ready' | 'metrics') => ({
   config: { labelOf: () => monitorTexts.otherRoutes[route] },
 });
 const isLoopback = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip);
@@ -27,10 +27,10 @@ export function serveProbes(
   app: FastifyInstance,
   { gate, metrics, ready, isShortOfSpace = async () => false }: ProbeOptions,
 ): void {
-  app.get('/healthz', labelled('health'), async (_request, reply) =>
+  app.get('/healthz', withLabels('health'), async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'UP' }),
   );
-  app.get('/readyz', labelled('ready'), async (_request, reply) => {
+  app.get('/readyz', withLabels('ready'), async (_request, reply) => {
     const isReady = await ready().then(
       () => true,
       () => false,
@@ -41,7 +41,7 @@ export function serveProbes(
       .header('cache-control', 'no-store')
       .send({ status: isReady && !isShort ? 'UP' : 'DOWN', ...(isShort && { reason: failure('diskFull').message }) });
   });
-  app.get('/metrics', labelled('metrics'), async (request, reply) => {
+  app.get('/metrics', withLabels('metrics'), async (request, reply) => {
     if (!isLoopback(request.ip)) {
       const { session } = await gate.authenticate({
         token: headerOf(request, 'x-access-token'),

@@ -70,12 +70,12 @@ export const allCodesOfEntry = (entry: Entry): string[] => codesIn(entry.perms);
 const codesOfEntry = (entry: Entry): string[] => (entry.status === '0' ? [] : codesIn(entry.perms));
 
 /** Entries granted to any of the roles, in menu order. */
-export function grantedEntries({ entries, grants }: Permissions, roles: readonly string[]): Entry[] {
+export function listGrantedEntries({ entries, grants }: Permissions, roles: readonly string[]): Entry[] {
   const held = roles.flatMap((role) => grants.get(role) ?? []);
   return entries.filter((entry) => held.some((grant) => grant.has(entry.id)));
 }
 /** Codes that only disabled entries name. */
-function disabledCodes(entries: readonly Entry[]): ReadonlySet<string> {
+function listDisabledCodes(entries: readonly Entry[]): ReadonlySet<string> {
   const live = new Set(entries.flatMap(codesOfEntry));
   const dead = entries.filter((entry) => entry.status === '0').flatMap((entry) => codesIn(entry.perms));
   return new Set(dead.filter((code) => !live.has(code)));
@@ -91,8 +91,8 @@ export function codesOfRoles(permissions: Permissions, roles: readonly string[])
   return codes;
 }
 function computeCodes(permissions: Permissions, roles: readonly string[]): ReadonlySet<string> {
-  if (!isSuperuser(roles)) return new Set(grantedEntries(permissions, roles).flatMap(codesOfEntry));
-  const off = disabledCodes(permissions.entries);
+  if (!isSuperuser(roles)) return new Set(listGrantedEntries(permissions, roles).flatMap(codesOfEntry));
+  const off = listDisabledCodes(permissions.entries);
   return new Set([...allCodes, ...permissions.entries.flatMap(codesOfEntry)].filter((code) => !off.has(code)));
 }
 /** The home path of the first role, by code, that has one. */

@@ -181,12 +181,15 @@ export async function assertAvailable(
   wanted: { username?: string | null; phone?: string | null; email?: string | null },
   except = '',
 ): Promise<void> {
-  const taken = async (column: 'username' | 'phone' | 'email', value: string | null | undefined): Promise<boolean> => {
+  const isTaken = async (
+    column: 'username' | 'phone' | 'email',
+    value: string | null | undefined,
+  ): Promise<boolean> => {
     if (!value) return false;
     const query = context.db.selectFrom('sys_user').where('delFlag', '=', 0).where('id', '<>', except);
     return (await query.where(column, '=', value).select('id').executeTakeFirst()) !== undefined;
   };
-  if (await taken('username', wanted.username)) throw fieldFailure('username', accountRefusals.usernameTaken);
-  if (await taken('phone', wanted.phone)) throw refusal(accountRefusals.mobileTaken);
-  if (await taken('email', wanted.email)) throw fieldFailure('email', accountRefusals.emailTaken);
+  if (await isTaken('username', wanted.username)) throw fieldFailure('username', accountRefusals.usernameTaken);
+  if (await isTaken('phone', wanted.phone)) throw refusal(accountRefusals.mobileTaken);
+  if (await isTaken('email', wanted.email)) throw fieldFailure('email', accountRefusals.emailTaken);
 }

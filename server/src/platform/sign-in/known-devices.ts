@@ -11,7 +11,7 @@ const idOf = (context: Context, userId: string, token: string): string =>
   keyedId(context, 'device', `${userId}|${token}`);
 
 /** Id of the calling browser if the account has signed in with it before. */
-export async function knownDevice(context: Context, userId: string): Promise<string | undefined> {
+export async function findKnownDevice(context: Context, userId: string): Promise<string | undefined> {
   const { device } = context.call;
   if (!device || !tokenForm.test(device)) return undefined;
   const row = await context.db

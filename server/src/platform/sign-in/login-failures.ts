@@ -3,7 +3,7 @@ import { type Failure, failure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { addressKey } from '../../kit/http/rate-limit.ts';
 import { clearLimit, type Limit, releaseLimit, takeLimit } from '../../kit/http/shared-limits.ts';
-import { knownDevice } from './known-devices.ts';
+import { findKnownDevice } from './known-devices.ts';
 import { minute } from './moments.ts';
 import { asSignedIn } from './signed-in.ts';
 
@@ -38,27 +38,27 @@ export const phoneSubject = (userId: string): Subject => ({
 export const factorSubject = (userId: string): Subject => ({ key: `factor ${userId}`, userId, areStrangersOne: true });
 
 type Counter = readonly [key: string, limit: Limit, refuse: () => Failure];
-const locked = (): Failure => refusal(accountRefusals.locked, 'RC_LIMIT');
+const lockedFailure = (): Failure => refusal(accountRefusals.locked, 'RC_LIMIT');
 
 /** A session or browser that belongs to the account; undefined for a stranger. */
 async function ownOrigin(context: Context, { userId }: Subject): Promise<string | undefined> {
   const { sessionId, userId: caller } = asSignedIn(context.session);
   if (sessionId !== '' && caller === userId) return `session ${sessionId}`;
-  const device = userId === undefined ? undefined : await knownDevice(context, userId);
+  const device = userId === undefined ? undefined : await findKnownDevice(context, userId);
   return device && `device ${device}`;
 }
 /** The counters of a check, narrowest first. */
 async function countersOf(context: Context, subject: Subject): Promise<readonly [Counter, ...Counter[]]> {
   const { key } = subject;
   const own = await ownOrigin(context, subject);
-  if (own !== undefined) return [[`attempt ${key} ${own}`, perOrigin, locked]];
-  if (subject.areStrangersOne) return [[`attempt ${key}`, perOrigin, locked]];
+  if (own !== undefined) return [[`attempt ${key} ${own}`, perOrigin, lockedFailure]];
+  if (subject.areStrangersOne) return [[`attempt ${key}`, perOrigin, lockedFailure]];
   const address = addressKey(context.call.ip);
   const all: Counter = [`attempt ip ${address}`, perAddress, () => failure('tooFrequent')];
   return [
-    [`attempt ${key} ${address}`, perOrigin, locked],
+    [`attempt ${key} ${address}`, perOrigin, lockedFailure],
     ...(context.services.settings.rateLimits ? [all] : []),
-    [`strangers ${subject.strangers ?? key}`, perStrangers, locked],
+    [`strangers ${subject.strangers ?? key}`, perStrangers, lockedFailure],
   ];
 }
 
@@ -69,7 +69,7 @@ async function countersOf(context: Context, subject: Subject): Promise<readonly 
  * counted. Call it outside a transaction. Throws the lock message, and tooFrequent for an address with too many
  * failures.
  */
-export async function countedCheck<T>(
+export async function checkWithLimit<T>(
   context: Context,
   subject: Subject,
   check: () => Promise<T | undefined>,

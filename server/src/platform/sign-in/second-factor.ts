@@ -6,7 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { notifyAccountChange } from './account-notice.ts';
 import type { Account } from './accounts.ts';
 import { keyedId } from './keyed.ts';
-import { countedCheck, factorSubject } from './login-failures.ts';
+import { checkWithLimit, factorSubject } from './login-failures.ts';
 import { addSeconds } from './moments.ts';
 import { newTotpSecret, totpAddress, totpStep } from './totp.ts';
 
@@ -21,7 +21,7 @@ export interface Factor {
   readonly lastStep: number;
 }
 /** The second factor of an account, confirmed or not, with its decrypted key. */
-async function storedFactor({ db, engine }: Context, userId: string): Promise<Factor | undefined> {
+async function findFactor({ db, engine }: Context, userId: string): Promise<Factor | undefined> {
   const row = await db
     .selectFrom('sys_second_factor')
     .where('userId', '=', userId)
@@ -30,14 +30,14 @@ async function storedFactor({ db, engine }: Context, userId: string): Promise<Fa
   return row && { ...row, lastStep: Number(row.lastStep), secret: engine.ports.cipher.decrypt(row.secret) };
 }
 /** The second factor that sign-ins of the account require. */
-export async function confirmedFactor(context: Context, userId: string): Promise<Factor | undefined> {
-  const factor = await storedFactor(context, userId);
+export async function findConfirmedFactor(context: Context, userId: string): Promise<Factor | undefined> {
+  const factor = await findFactor(context, userId);
   return factor?.confirmedAt ? factor : undefined;
 }
 
 /** Stores a new key, replacing an unconfirmed one. Throws 动态口令已启用. */
 export async function beginFactor(inside: Context, { id: userId, username }: Account) {
-  if (await confirmedFactor(inside, userId)) throw refusal(factorRefusals.alreadyOn);
+  if (await findConfirmedFactor(inside, userId)) throw refusal(factorRefusals.alreadyOn);
   const secret = newTotpSecret();
   await removeFactor(inside, userId);
   const stored = inside.engine.ports.cipher.encrypt(secret);
@@ -50,7 +50,7 @@ export async function beginFactor(inside: Context, { id: userId, username }: Acc
 }
 /** Activates a new key with its first code and returns recovery codes. Throws when key or code is invalid. */
 export async function confirmFactor(inside: Context, userId: string, code: string): Promise<string[]> {
-  const factor = await storedFactor(inside, userId);
+  const factor = await findFactor(inside, userId);
   if (factor?.confirmedAt) throw refusal(factorRefusals.alreadyOn);
   if (!factor || factor.madeAt < addSeconds(inside.now, -factorRule.setupSeconds))
     throw refusal(factorRefusals.setupExpired, 'RC_EXPIRED');
@@ -104,8 +104,8 @@ export interface FactorProof {
 export async function proveFactor(context: Context, userId: string, sent: string): Promise<FactorProof> {
   const code = plain(sent);
   let isUsed = false;
-  const proof = await countedCheck(context, factorSubject(userId), async () => {
-    const factor = await confirmedFactor(context, userId);
+  const proof = await checkWithLimit(context, factorSubject(userId), async () => {
+    const factor = await findConfirmedFactor(context, userId);
     if (!factor) return undefined;
     if (code.length !== factorRule.digits) return recoveryProof(context, userId, code);
     const step = totpStep(factor.secret, code, context.engine.now());
@@ -150,7 +150,7 @@ async function recoveryProof(context: Context, userId: string, code: string): Pr
 
 /** Throws notOn for an account without a confirmed factor. */
 export async function assertFactor(context: Context, userId: string): Promise<void> {
-  if (!(await confirmedFactor(context, userId))) throw refusal(factorRefusals.notOn);
+  if (!(await findConfirmedFactor(context, userId))) throw refusal(factorRefusals.notOn);
 }
 /** The failure that carries the ticket of the second step. */
 export function secondFactorDue(ticket: string): Failure {

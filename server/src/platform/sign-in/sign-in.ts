@@ -6,11 +6,11 @@ import { type Account, assertUsable, departsOfUser, findAccount, isLiveTenant, t
 import { lockProvedAccount } from './credentials.ts';
 import { isFactorRequired } from './factor-requirement.ts';
 import { rememberDevice } from './known-devices.ts';
-import { accountSubject, countedCheck, nameSubject } from './login-failures.ts';
+import { accountSubject, checkWithLimit, nameSubject } from './login-failures.ts';
 import { loginResult } from './login-result.ts';
 import { issueCode } from './one-time-code.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
-import { confirmedFactor, secondFactorDue } from './second-factor.ts';
+import { findConfirmedFactor, secondFactorDue } from './second-factor.ts';
 import { openSession } from './sessions.ts';
 import { logSignIn } from './sign-in-log.ts';
 import { bindWechat, type WechatUser } from './wechat.ts';
@@ -28,7 +28,7 @@ export async function authenticateAccount(context: Context, name: string, passwo
   const subject = account ? accountSubject(account.id) : nameSubject(name);
   const readings = passwordReadings(password, context.services.secrets.passwordPairs);
   const stored = account?.password ?? (await dummyHash);
-  const right = await countedCheck(context, subject, async () => {
+  const right = await checkWithLimit(context, subject, async () => {
     const reading = await findReading(stored, readings);
     return account?.password ? reading : undefined;
   });
@@ -112,7 +112,7 @@ export async function signIn(context: Context, proved: Account, way: SignInOptio
   const outcome = await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
     const account = await lockProvedAccount(inside, proved);
     await way.use?.(inside);
-    if (!way.useFactor && (await confirmedFactor(inside, account.id))) return issueTicket(inside, account, way);
+    if (!way.useFactor && (await findConfirmedFactor(inside, account.id))) return issueTicket(inside, account, way);
     const recoveryCodesLeft = await way.useFactor?.(inside);
     if (way.binds) await bindWechat(inside, way.binds, account.id);
     const { id: sessionId, token } = await openSession(inside, {

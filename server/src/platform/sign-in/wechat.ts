@@ -48,7 +48,7 @@ const textOf = (value: unknown, most: number): string | null =>
   typeof value === 'string' && value !== '' ? value.slice(0, most) : null;
 
 /** The live account that a scanned identity is bound to. */
-async function boundAccountId(context: Context, uuid: string): Promise<string | undefined> {
+async function findBoundAccountId(context: Context, uuid: string): Promise<string | undefined> {
   const row = await context.db
     .selectFrom('sys_third_account as t')
     .innerJoin('sys_user as u', 'u.id', 't.userId')
@@ -70,7 +70,7 @@ export async function issueTicket(
   user: WechatUser | undefined,
   nonce: string | undefined,
 ): Promise<string> {
-  const status = !user ? '203' : (await boundAccountId(context, user.uuid)) ? '201' : '202';
+  const status = !user ? '203' : (await findBoundAccountId(context, user.uuid)) ? '201' : '202';
   const ticket = `PCWXTK01${status}${newSecret()}`;
   await context.engine.insert(
     sysWechatTicket,
@@ -119,7 +119,7 @@ export async function readTicket(
 }
 /** The account that a ticket signs in. Throws 该微信尚未绑定账号. */
 export async function ticketAccountId(context: Context, { user }: Ticket): Promise<string> {
-  const id = await boundAccountId(context, user.uuid);
+  const id = await findBoundAccountId(context, user.uuid);
   if (id === undefined) throw refusal(accountRefusals.ticketUnbound);
   return id;
 }

@@ -73,14 +73,14 @@ class ContentCheck {
 }
 
 /** The type of a file by its extension. Throws StorageError `typeRefused`. */
-export function acceptedType(extension: string): FileType {
+export function checkType(extension: string): FileType {
   const type = fileType(extension);
   if (!type) throw storageErrors.typeRefused(extension);
   return type;
 }
 
 /** Passes the content on; throws StorageError (`contentMismatch`, `noFile`) when it does not match the type. */
-export async function* checkedContent(content: AsyncIterable<Uint8Array>, type: FileType): AsyncIterable<Buffer> {
+export async function* checkContent(content: AsyncIterable<Uint8Array>, type: FileType): AsyncIterable<Buffer> {
   const check = new ContentCheck(type);
   for await (const bytes of content) {
     const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

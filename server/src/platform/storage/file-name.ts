@@ -38,7 +38,7 @@ function shorten(base: string): string {
  * The extension of an uploaded file. Throws StorageError `typeRefused` for types that are not stored and for double
  * extensions (`a.php.png`, `a.pdf.png`); a dot before anything else (`v1.2`) is harmless.
  */
-export function acceptedExtension(name: string): string {
+export function checkExtension(name: string): string {
   if (name.includes('\0')) throw storageErrors.typeRefused('');
   const [, ...parts] = name
     .toLowerCase()
@@ -59,7 +59,7 @@ export function acceptedExtension(name: string): string {
  * characters, then its extension. Throws StorageError `typeRefused`.
  */
 export function storedName(name: string, nowMs: number, random: () => string): string {
-  const extension = acceptedExtension(name);
+  const extension = checkExtension(name);
   const base = clean(name.slice(0, name.lastIndexOf('.')));
   return `${shorten(base).replace(/\.+$/, '') || 'file'}_${nowMs}_${random().slice(0, 4)}.${extension}`;
 }

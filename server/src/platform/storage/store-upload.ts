@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { acceptedType, checkedContent } from './file-kind.ts';
-import { acceptedExtension, storedName } from './file-name.ts';
+import { checkContent, checkType } from './file-kind.ts';
+import { checkExtension, storedName } from './file-name.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { type FileKind, maxBytesOf } from './file-type.ts';
 import { storageErrors } from './storage-error.ts';
@@ -40,13 +40,13 @@ export async function storeUpload(
   random = fourLetters,
 ): Promise<StoredUpload> {
   const folder = uploadFolder(upload.biz);
-  const extension = acceptedExtension(upload.name);
-  const type = acceptedType(extension);
+  const extension = checkExtension(upload.name);
+  const type = checkType(extension);
   const isPortrait = folder.split('/')[0] === portraitFolder;
   if (isPortrait && !canStrip(type)) throw storageErrors.typeRefused(extension);
   const content = isPortrait ? stripContent(upload.content, type) : upload.content;
   const path = `${folder}/${storedName(upload.name, nowMs, random)}`;
-  const stored = await store.put(path, checkedContent(content, type), {
+  const stored = await store.put(path, checkContent(content, type), {
     maxBytes: Math.min(upload.maxBytes ?? Number.POSITIVE_INFINITY, maxBytesOf[type.kind]),
   });
   return { ...stored, name: upload.name, kind: type.kind, mime: type.mime };

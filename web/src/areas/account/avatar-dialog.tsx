@@ -7,7 +7,7 @@ import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { uploadFailure, uploadFile } from '../../widgets/files/upload-file.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { held, middle, mostZoom, type Placing, paint } from './avatar-frame.ts';
+import { clampOffset, middle, mostZoom, type Placing, paint } from './avatar-frame.ts';
 import './avatar-dialog.css';
 
 const words = ownAccountTexts.crop;
@@ -116,7 +116,7 @@ function Cropper({ picture, placing, onChange }: CropperProps) {
   const square = useRef<HTMLCanvasElement>(null);
   const circle = useRef<HTMLCanvasElement>(null);
   const grip = useRef<{ x: number; y: number; from: Placing }>(undefined);
-  const change = (part: Partial<Placing>) => onChange(held(picture, { ...placing, ...part }));
+  const change = (part: Partial<Placing>) => onChange(clampOffset(picture, { ...placing, ...part }));
   useEffect(() => {
     for (const { current } of [frame, square, circle]) if (current) paint(current, picture, placing);
   }, [picture, placing]);
@@ -126,7 +126,11 @@ function Cropper({ picture, placing, onChange }: CropperProps) {
     const { x, y, from } = grip.current;
     const side = event.currentTarget.clientWidth || frameSide;
     onChange(
-      held(picture, { ...placing, x: from.x + (event.clientX - x) / side, y: from.y + (event.clientY - y) / side }),
+      clampOffset(picture, {
+        ...placing,
+        x: from.x + (event.clientX - x) / side,
+        y: from.y + (event.clientY - y) / side,
+      }),
     );
   };
   const move = (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ function reach({ width, height }: Size, { zoom, turn }: Placing): { x: number; y
 const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 
 /** Limits the offset so that the picture still covers the frame. */
-export function held(size: Size, placing: Placing): Placing {
+export function clampOffset(size: Size, placing: Placing): Placing {
   const { x, y } = reach(size, placing);
   const zoom = Math.max(1, Math.min(mostZoom, placing.zoom));
   return { ...placing, zoom, x: within(placing.x, Math.max(0, x - 0.5)), y: within(placing.y, Math.max(0, y - 0.5)) };

@@ -26,7 +26,7 @@ const act = {
   width: 72,
   render: (link: FigureLink | null) => link && <Link to={addressOf(link)}>{words.act}</Link>,
 };
-const waited = (time: string | null) => {
+const renderWaitingTime = (time: string | null) => {
   if (time === null) return '–';
   const days = daysSince(time);
   return <span title={time.slice(0, 16)}>{days === 0 ? words.today : words.days(days)}</span>;
@@ -51,7 +51,7 @@ const kinds: TableColumnsType<Task> = [
     align: 'right',
     render: (n: number) => (n > 0 ? <b className="late">{n}</b> : n),
   },
-  { title: words.oldest, dataIndex: 'oldest', width: 96, align: 'right', render: waited },
+  { title: words.oldest, dataIndex: 'oldest', width: 96, align: 'right', render: renderWaitingTime },
   act,
 ];
 const rows: TableColumnsType<TaskRow> = [
@@ -62,7 +62,7 @@ const rows: TableColumnsType<TaskRow> = [
     ellipsis: true,
     render: (title: string, { link }) => (link ? <Link to={addressOf(link)}>{title}</Link> : title),
   },
-  { title: words.waited, dataIndex: 'since', width: 96, align: 'right', render: waited },
+  { title: words.waited, dataIndex: 'since', width: 96, align: 'right', render: renderWaitingTime },
 ];
 
 interface TaskTableProps<T> {

@@ -11,7 +11,7 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { type Slide, SlideCard } from './slide-card.tsx';
-import { movedBy, movedTo } from './slide-order.ts';
+import { moveBy, moveTo } from './slide-order.ts';
 import './slides.css';
 
 const words = homepageTexts.slides;
@@ -64,7 +64,7 @@ export function SlideWall({ slides, isMovable, actionsOf, onOpen }: WallProps) {
   const ids = slides.map(({ id }) => id);
   const lifted = slides.find(({ id }) => id === dragged);
   const move = (id: string, by: -1 | 1) => {
-    const next = movedBy(ids, id, by);
+    const next = moveBy(ids, id, by);
     if (next) void reorder(next);
     else tell.warning(by < 0 ? text.upload.moveFirst : text.upload.moveLast);
   };
@@ -77,7 +77,7 @@ export function SlideWall({ slides, isMovable, actionsOf, onOpen }: WallProps) {
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={({ active, over }) => {
         setDragged(undefined);
-        if (over && over.id !== active.id) void reorder(movedTo(ids, String(active.id), String(over.id)));
+        if (over && over.id !== active.id) void reorder(moveTo(ids, String(active.id), String(over.id)));
       }}
     >
       <ul className="slide-wall">

@@ -8,7 +8,7 @@ import { tell } from '../../request/tell.ts';
 import { useIsPhone } from '../../theme/use-media.ts';
 import { CacheCharts } from './cache-charts.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { rounded, sizeText } from './figure-text.ts';
+import { formatNumber, sizeText } from './figure-text.ts';
 import { MonitorPage } from './monitor-page.tsx';
 import { NamedKey } from './named-key.tsx';
 
@@ -35,9 +35,9 @@ const memory = (bytes: number): string => {
 /** Without reads there is no rate. */
 const hitRate = ({ hits, misses }: Row): string => {
   const reads = Number(hits) + Number(misses);
-  return reads === 0 ? '—' : `${rounded((Number(hits) / reads) * 100)}%`;
+  return reads === 0 ? '—' : `${formatNumber((Number(hits) / reads) * 100)}%`;
 };
-const number = { align: 'right', render: (n: number) => rounded(n) } as const;
+const number = { align: 'right', render: (n: number) => formatNumber(n) } as const;
 
 const nameOf = (name: string) => <NamedKey name={titleOf(name)} code={name} />;
 

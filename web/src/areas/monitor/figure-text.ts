@@ -4,7 +4,7 @@ import { type MonitorFigure, monitorTexts } from '@campus/contract/monitor';
 const { spans } = monitorTexts;
 const sizes: readonly string[] = monitorTexts.sizes;
 /** A number with thousands separators and at most one decimal. */
-export const rounded = (value: number): string => value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
+export const formatNumber = (value: number): string => value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
 
 /** A formatted number and its unit. */
 interface FigureText {
@@ -16,7 +16,7 @@ interface FigureText {
 export function sizeText(value: number, unit = sizes[0] ?? ''): FigureText {
   let [size, at] = [value, Math.max(0, sizes.indexOf(unit))];
   while (size >= 1024 && at < sizes.length - 1) [size, at] = [size / 1024, at + 1];
-  return { digits: rounded(size), unit: sizes[at] as string };
+  return { digits: formatNumber(size), unit: sizes[at] as string };
 }
 
 /** A duration in its two largest units. */
@@ -41,5 +41,5 @@ export function figureText({ key, value, unit }: Pick<MonitorFigure, 'key' | 'va
   if (typeof value === 'string') return { digits: value, unit };
   if (key === 'process.start.time') return { digits: chinaTime(new Date(value * 1000)), unit: '' };
   if (key === 'process.uptime') return { digits: spanText(value), unit: '' };
-  return sizes.includes(unit) ? sizeText(value, unit) : { digits: rounded(value), unit };
+  return sizes.includes(unit) ? sizeText(value, unit) : { digits: formatNumber(value), unit };
 }

@@ -77,17 +77,17 @@ export const parameterColumns: readonly GridColumn[] = [
 ];
 
 /** Columns of the current SQL; known ones keep their settings. */
-export const mergedItems = (fields: readonly ParsedField[], known: Rows): Rows =>
+export const mergeItems = (fields: readonly ParsedField[], known: Rows): Rows =>
   fields.map(({ fieldName, fieldTxt, fieldType }) => {
     const before = known.find((row) => row.fieldName === fieldName);
     const fresh = { fieldName, fieldTxt, fieldType, isShow: 1, isSearch: '0', isTotal: '0', searchMode: 'single' };
     return before ? { ...before, fieldName } : fresh;
   });
-export const mergedParameters = (params: readonly ParsedParameter[], known: Rows): Rows =>
+export const mergeParameters = (params: readonly ParsedParameter[], known: Rows): Rows =>
   params.map(({ paramName, paramTxt }) => known.find((row) => row.paramName === paramName) ?? { paramName, paramTxt });
 
 /** Request rows of a grid: only the fields of the definition. */
-export function sentRows(rows: Rows, kind: 'items' | 'params'): Rows {
+export function toRequestRows(rows: Rows, kind: 'items' | 'params'): Rows {
   const entity: AnyEntity = kind === 'items' ? cgreportItem : cgreportParam;
   const names = Object.keys(formFields(entity, 'add', 'staff'));
   return rows.map((row) => Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : []))));

@@ -30,7 +30,7 @@ import { CodeEditor } from '../../widgets/editors/code-editor.tsx';
 import { saveEnhance } from '../../widgets/editors/enhance-history.ts';
 import { EditableGrid, type GridHandle } from '../../widgets/grid/grid.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
-import { itemColumns, mergedItems, mergedParameters, parameterColumns, sentRows } from './report-columns.ts';
+import { itemColumns, mergeItems, mergeParameters, parameterColumns, toRequestRows } from './report-columns.ts';
 import './report.css';
 
 interface DesignFacts {
@@ -137,8 +137,8 @@ function Design({ row, isNew, onClose }: DesignProps) {
       const { cgrSql, dbSource } = form.body() as { cgrSql: string; dbSource: string | null };
       const read = await call(parseReportSql, { sql: cgrSql, dbKey: dbSource }, { quiet: true });
       tables.replace(
-        mergedItems(read.fields, await tables.itemsNow()),
-        mergedParameters(read.params, await tables.paramsNow()),
+        mergeItems(read.fields, await tables.itemsNow()),
+        mergeParameters(read.params, await tables.paramsNow()),
       );
       submit.clear();
       tell.success(words.parsed(read.fields.length, read.params.length));
@@ -155,8 +155,8 @@ function Design({ row, isNew, onClose }: DesignProps) {
       const body = form.body();
       const sent = {
         head: isNew ? body : { id: row.id, version: row.version, ...body },
-        items: sentRows(await tables.itemsNow(), 'items'),
-        params: sentRows(await tables.paramsNow(), 'params'),
+        items: toRequestRows(await tables.itemsNow(), 'items'),
+        params: toRequestRows(await tables.paramsNow(), 'params'),
       };
       const { message } = await callEnvelope(isNew ? addReport : editReport, sent, {
         quiet: true,

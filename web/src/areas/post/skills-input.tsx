@@ -44,7 +44,7 @@ export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...
         loading={isPending}
         notFoundContent={isPending ? <Spin size="small" /> : words.none}
         showSearch={{ filterOption: (typed, option) => (option?.search ?? '').includes(typed.trim().toLowerCase()) }}
-        options={grouped(open)}
+        options={groupByCategory(open)}
         value={null}
         onChange={(skillId: string | null) => skillId && emit([...chosen, { skillId, level: usualLevel, required: 0 }])}
       />
@@ -72,7 +72,7 @@ interface SkillChoice {
   readonly search: string;
 }
 /** The library by category; the search includes aliases. */
-function grouped(skills: readonly SkillOption[]): { label: string; search: string; options: SkillChoice[] }[] {
+function groupByCategory(skills: readonly SkillOption[]): { label: string; search: string; options: SkillChoice[] }[] {
   const byCategory = Map.groupBy(skills, (skill) => skill.category);
   return [...byCategory].map(([label, list]) => ({
     label,

@@ -8,7 +8,7 @@ import { useCaller } from '../../kit/call/caller.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
-import { changedParts, partTitle } from './resume-changes.ts';
+import { listChangedParts, partTitle } from './resume-changes.ts';
 import { ResumeView } from './resume-view.tsx';
 import { useResumePreview } from './use-resume-preview.ts';
 
@@ -43,7 +43,7 @@ function Readable({ row }: { row: RowData }) {
     return <LoadError title={resumeTexts.resume.failed} error={error} onRetry={preview.refetch} />;
   }
   if (!data) return <Skeleton active paragraph={{ rows: 10 }} />;
-  const parts = then ? changedParts(then, data.resume) : [];
+  const parts = then ? listChangedParts(then, data.resume) : [];
   const shown = then && version === 'delivered' ? then : data.resume;
   return (
     <div>

@@ -21,16 +21,16 @@ const written: Readonly<Record<ResumeList, readonly string[]>> = {
 const texts = ['headline', 'selfEvaluation'] as const;
 export type ResumePartName = ResumeList | (typeof texts)[number];
 
-const said = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const toText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const rowsSaid = (shown: Shown, list: ResumeList): string => {
   const rows = Array.isArray(shown[list]) ? (shown[list] as Shown[]) : [];
-  return JSON.stringify(rows.map((row) => written[list].map((name) => said(row[name]))));
+  return JSON.stringify(rows.map((row) => written[list].map((name) => toText(row[name]))));
 };
 
 /** Parts of a résumé that differ between two versions, in display order. */
-export function changedParts(then: Shown, now: Shown): ResumePartName[] {
+export function listChangedParts(then: Shown, now: Shown): ResumePartName[] {
   const lists = (Object.keys(written) as ResumeList[]).filter((list) => rowsSaid(then, list) !== rowsSaid(now, list));
-  return [...lists, ...texts.filter((name) => said(then[name]) !== said(now[name]))];
+  return [...lists, ...texts.filter((name) => toText(then[name]) !== toText(now[name]))];
 }
 export const partTitle = (part: ResumePartName): string =>
   part === 'headline' || part === 'selfEvaluation' ? resume.fields[part].label : resumeLists[part].title;

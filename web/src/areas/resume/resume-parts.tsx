@@ -9,7 +9,7 @@ interface RowsProps {
 }
 
 const said = (row: RowData, name: string): string => textOf(row, name) ?? asText(row[name]);
-const joined = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ');
+const joinParts = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ');
 const listed = (row: RowData, name: string): string => said(row, name).split(',').filter(Boolean).join('、');
 const month = (value: unknown): string => asText(value).slice(0, 7);
 const periodOf = ({ startDate, endDate }: RowData): string =>
@@ -41,7 +41,7 @@ export const Intentions = ({ rows }: RowsProps) => (
       <Entry
         key={row.id}
         title={listed(row, 'postTypeIds')}
-        facts={joined(
+        facts={joinParts(
           listed(row, 'regionCodes'),
           said(row, 'nature'),
           asText(row.salaryMin) !== '' && words.salary(Number(row.salaryMin).toLocaleString('zh-CN')),
@@ -59,7 +59,7 @@ export const Educations = ({ rows }: RowsProps) => (
         key={row.id}
         title={asText(row.school)}
         time={periodOf(row)}
-        facts={joined(asText(row.majorName), said(row, 'eduLevel'), asText(row.gpa) !== '' && words.gpa(row.gpa))}
+        facts={joinParts(asText(row.majorName), said(row, 'eduLevel'), asText(row.gpa) !== '' && words.gpa(row.gpa))}
       >
         {asText(row.courses) !== '' && <p>{words.courses(asText(row.courses))}</p>}
       </Entry>
@@ -72,7 +72,7 @@ export const Experiences = ({ rows }: RowsProps) => (
     {rows.map((row) => (
       <Entry
         key={row.id}
-        title={joined(asText(row.organization), asText(row.position))}
+        title={joinParts(asText(row.organization), asText(row.position))}
         time={periodOf(row)}
         facts={said(row, 'type')}
       >
@@ -89,7 +89,7 @@ export const Awards = ({ rows }: RowsProps) => (
         key={row.id}
         title={asText(row.name)}
         time={month(row.date) || undefined}
-        facts={joined(said(row, 'type'), asText(row.level))}
+        facts={joinParts(said(row, 'type'), asText(row.level))}
       >
         {asText(row.file) !== '' && <FileLinks value={asText(row.file)} />}
       </Entry>
@@ -101,7 +101,7 @@ export const Skills = ({ rows }: RowsProps) => (
   <span className="chips">
     {rows.map((row) => (
       <span key={row.id} className="chip">
-        {joined(said(row, 'skillId'), said(row, 'level'))}
+        {joinParts(said(row, 'skillId'), said(row, 'level'))}
       </span>
     ))}
   </span>

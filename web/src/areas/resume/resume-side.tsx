@@ -12,15 +12,15 @@ const cells = {
   contentTime: toMinute('contentTime'),
   formAuditTime: toMinute('formAuditTime'),
 };
-const filled = (row: RowData, names: readonly string[]) => names.filter((name) => asText(row[name]) !== '');
+const filterFilled = (row: RowData, names: readonly string[]) => names.filter((name) => asText(row[name]) !== '');
 
 /** Metadata of a résumé and the state of its recommendation form. */
 export function ResumeSide({ resume: row }: { resume: RowData }) {
   const opinion = asText(row.formOpinion);
   return (
     <aside className="resume-side">
-      <RecordFacts title={words.facts} entity={resume} names={filled(row, known)} row={row} cells={cells} />
-      <RecordFacts title={words.form} entity={resume} names={filled(row, ofForm)} row={row} cells={cells} />
+      <RecordFacts title={words.facts} entity={resume} names={filterFilled(row, known)} row={row} cells={cells} />
+      <RecordFacts title={words.form} entity={resume} names={filterFilled(row, ofForm)} row={row} cells={cells} />
       {opinion && <blockquote>{opinion}</blockquote>}
     </aside>
   );

@@ -40,7 +40,7 @@ export function SkillEditor({ forms }: { forms: RowForms }) {
         notFoundContent={words.noSkill}
         style={{ width: '100%' }}
         showSearch={{ filterOption: (typed, option) => (option?.search ?? '').includes(typed.trim().toLowerCase()) }}
-        options={grouped(open)}
+        options={groupByCategory(open)}
         value={null}
         onChange={(skillId: string | null) => skillId && forms.add({ skillId, level: usualLevel })}
       />
@@ -54,7 +54,7 @@ interface SkillChoice {
   readonly search: string;
 }
 /** The library by category; the search includes aliases. */
-function grouped(skills: readonly SkillOption[]): { label: string; search: string; options: SkillChoice[] }[] {
+function groupByCategory(skills: readonly SkillOption[]): { label: string; search: string; options: SkillChoice[] }[] {
   return [...Map.groupBy(skills, ({ category }) => category)].map(([label, list]) => ({
     label,
     search: '',

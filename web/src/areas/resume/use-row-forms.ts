@@ -45,7 +45,7 @@ interface Held {
 
 const cleaned = (fields: Fields, values: FormValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, clean(field, values[name] ?? undefined)]));
-const heldOf = (fields: Fields, base: FormValues, key: string): Held => {
+const createRow = (fields: Fields, base: FormValues, key: string): Held => {
   const isNew = base.id === undefined;
   const values = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, clean(field, base[name] ?? (isNew ? field.default : null))]),
@@ -63,7 +63,9 @@ const without = (errors: FormErrors, name: string): FormErrors =>
 export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowForms {
   const id = useId();
   const names = Object.keys(fields);
-  const [start] = useState(() => initial.map((base) => heldOf(fields, base, String(base.id ?? crypto.randomUUID()))));
+  const [start] = useState(() =>
+    initial.map((base) => createRow(fields, base, String(base.id ?? crypto.randomUUID()))),
+  );
   const [held, setHeld] = useState<readonly Held[]>(start);
   const change = (key: string, next: (row: Held) => Partial<Held>) =>
     setHeld((now) => now.map((row) => (row.key === key ? { ...row, ...next(row) } : row)));
@@ -128,7 +130,7 @@ export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowFor
       focus: (name) => focusControl(`${formId(key)}-${name}`),
       body: () => sent(fields, row),
       changes: () => sent(fields, row),
-      rebase: (next) => change(key, () => heldOf(fields, next, key)),
+      rebase: (next) => change(key, () => createRow(fields, next, key)),
     };
   };
 
@@ -138,7 +140,7 @@ export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowFor
     rows,
     isDirty: JSON.stringify(bodyOf(held)) !== JSON.stringify(bodyOf(start)),
     isBusy: rows.some((row) => row.isBusy),
-    add: (preset = {}) => setHeld((now) => [...now, heldOf(fields, preset, crypto.randomUUID())]),
+    add: (preset = {}) => setHeld((now) => [...now, createRow(fields, preset, crypto.randomUUID())]),
     remove: (key) => setHeld((now) => now.filter((row) => row.key !== key)),
     move: (key, by) =>
       setHeld((now) => {

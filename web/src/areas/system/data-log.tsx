@@ -21,7 +21,7 @@ const cells = {
 };
 
 /** Two versions of one row, the older first. */
-function pairOf(rows: readonly Version[]): [Version, Version] | undefined {
+function sortPair(rows: readonly Version[]): [Version, Version] | undefined {
   const [first, second] = [...rows].sort((a, b) => Number(a.dataVersion) - Number(b.dataVersion));
   const isPair = rows.length === 2 && first?.dataTable === second?.dataTable && first?.dataId === second?.dataId;
   return isPair && first && second ? [first, second] : undefined;
@@ -31,7 +31,7 @@ function pairOf(rows: readonly Version[]): [Version, Version] | undefined {
 export function DataLogListPage() {
   const [pair, setPair] = useState<[Version, Version]>();
   const compare = (rows: readonly Version[]) => {
-    const found = pairOf(rows);
+    const found = sortPair(rows);
     if (!found) return tell.warning(logTexts.compareRefused);
     setPair(found);
   };

@@ -26,7 +26,7 @@ const argLine = ({ key, value }: FilterArg) => keyed({ name: key, value });
 const lineOf = ({ name, args }: GatewayFilter): Line => ({ ...keyed({ name }), args: args.map(argLine) });
 const fresh = (name: FilterName): Line =>
   lineOf({ name, args: Object.entries(argsOf(name)).map(([key, { fallback = '' }]) => ({ key, value: fallback })) });
-const written = (lines: readonly Line[]): string =>
+const stringifyLines = (lines: readonly Line[]): string =>
   JSON.stringify(
     lines.map(({ name, args }) => ({ name, args: args.map((arg) => ({ key: arg.name, value: arg.value })) })),
   );
@@ -36,7 +36,7 @@ export function FiltersInput({ id, field, value, onChange, onBlur, ...aria }: In
   const [lines, setLines] = useState<readonly Line[]>(() => parseList<GatewayFilter>(value).map(lineOf));
   const change = (next: readonly Line[]) => {
     setLines(next);
-    onChange(written(next));
+    onChange(stringifyLines(next));
   };
   const used = new Set(lines.map(({ name }) => name));
   const isOnce = (name: FilterName): boolean => name === 'CircuitBreaker' || name === 'RequestRateLimiter';

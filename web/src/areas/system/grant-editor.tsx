@@ -6,7 +6,16 @@ import { type Key, type ReactNode, useMemo, useState } from 'react';
 import { ignoreReported, RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
-import { allOf, changeOf, indexOf, noneOf, rebased, searched, shownOf, toggled } from './grant-tree.ts';
+import {
+  allOf,
+  countChanges,
+  filterBranches,
+  getCheckState,
+  indexOf,
+  noneOf,
+  rebaseGrants,
+  toggleGrant,
+} from './grant-tree.ts';
 import type { EditableGrants } from './use-grants.tsx';
 import './role.css';
 
@@ -43,9 +52,9 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
   // Grants saved by another user have been loaded: reapply the local changes to them.
   if (base !== before) {
     setBase(before);
-    setGranted(rebased(index, granted, base, before));
+    setGranted(rebaseGrants(index, granted, base, before));
   }
-  const change = changeOf(before, granted);
+  const change = countChanges(before, granted);
   const isDirty = change.added + change.removed > 0;
   usePageDirty(isDirty);
   const run = async () => {
@@ -72,7 +81,7 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
       ignoreReported(error);
     }
   };
-  const nodes = searched(sortBySide(index.roots), word);
+  const nodes = filterBranches(sortBySide(index.roots), word);
   const every = [...index.byId.keys()];
   const operations = {
     linked: () => setLinked(true),
@@ -136,10 +145,10 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
             blockNode
             selectable={false}
             treeData={nodes.map((node) => treeNode(node, granted, onRules))}
-            checkedKeys={shownOf(index, granted, isLinked)}
+            checkedKeys={getCheckState(index, granted, isLinked)}
             expandedKeys={[...expanded]}
             onExpand={(keys) => setExpanded(keys)}
-            onCheck={(_keys, { node }) => setGranted(toggled(index, granted, String(node.key), isLinked))}
+            onCheck={(_keys, { node }) => setGranted(toggleGrant(index, granted, String(node.key), isLinked))}
           />
         )}
       </>

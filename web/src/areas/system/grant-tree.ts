@@ -19,7 +19,7 @@ function above({ byId }: GrantIndex, node: GrantNode): GrantNode[] {
 }
 
 /** Checked and half-checked nodes for the granted ids: complete branches are checked, partial ones half-checked. */
-export function shownOf(index: GrantIndex, granted: ReadonlySet<string>, isLinked: boolean) {
+export function getCheckState(index: GrantIndex, granted: ReadonlySet<string>, isLinked: boolean) {
   const checked: string[] = [];
   const halfChecked: string[] = [];
   for (const node of index.byId.values()) {
@@ -36,7 +36,7 @@ export function shownOf(index: GrantIndex, granted: ReadonlySet<string>, isLinke
  * The grants after toggling one entry. Linked: with its descendants and with its ancestors, which make it reachable; a
  * group is removed with its last page. Entries that the caller does not hold never change.
  */
-export function toggled(
+export function toggleGrant(
   index: GrantIndex,
   granted: ReadonlySet<string>,
   id: string,
@@ -66,13 +66,13 @@ export const noneOf = ({ byId }: GrantIndex, granted: ReadonlySet<string>): Read
   new Set([...granted].filter((id) => byId.get(id)?.disabled !== false));
 
 /** Number of additions and removals since the last load. */
-export const changeOf = (before: ReadonlySet<string>, now: ReadonlySet<string>) => ({
+export const countChanges = (before: ReadonlySet<string>, now: ReadonlySet<string>) => ({
   added: [...now].filter((id) => !before.has(id)).length,
   removed: [...before].filter((id) => !now.has(id)).length,
 });
 
 /** Applies the local changes since `before` to the newly loaded grants; deleted entries stay out. */
-export const rebased = (
+export const rebaseGrants = (
   { byId }: GrantIndex,
   granted: ReadonlySet<string>,
   before: ReadonlySet<string>,
@@ -85,12 +85,12 @@ export const rebased = (
   );
 
 /** Branches with a matching title, including their ancestors and descendants. */
-export function searched(nodes: readonly GrantNode[], word: string): GrantNode[] {
+export function filterBranches(nodes: readonly GrantNode[], word: string): GrantNode[] {
   const wanted = word.trim().toLowerCase();
   if (wanted === '') return [...nodes];
   return nodes.flatMap((node) => {
     if (node.title.toLowerCase().includes(wanted)) return [node];
-    const children = searched(node.children ?? [], word);
+    const children = filterBranches(node.children ?? [], word);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 }

@@ -13,21 +13,21 @@ export const rowsOfSide = (tree: readonly PermissionNode[], side: string): MenuR
   tree.filter((node) => (node.side ?? 'school') === side).map(rowOf);
 
 /** Entries whose name, path or codes contain `keyword`, with their ancestors and descendants. */
-export function foundMenus(rows: readonly MenuRow[], keyword: string): MenuRow[] {
+export function filterMenus(rows: readonly MenuRow[], keyword: string): MenuRow[] {
   const wanted = keyword.trim().toLowerCase();
   if (wanted === '') return [...rows];
   return rows.flatMap((row) => {
     if ([row.name, row.url, row.perms].some((value) => value?.toLowerCase().includes(wanted))) return [row];
-    const children = foundMenus(row.children ?? [], wanted);
+    const children = filterMenus(row.children ?? [], wanted);
     return children.length > 0 ? [{ ...row, children }] : [];
   });
 }
 /** Ids of expandable entries; without `deep` only menus, not pages with buttons. */
-export const foldableMenus = (rows: readonly MenuRow[], deep: boolean): string[] =>
+export const expandableMenus = (rows: readonly MenuRow[], deep: boolean): string[] =>
   rows.flatMap((row) => {
     const children = row.children ?? [];
     const isShown = deep ? children.length > 0 : children.some((child) => child.menuType !== menuTypes.button);
-    return isShown ? [row.id, ...foldableMenus(children, deep)] : [];
+    return isShown ? [row.id, ...expandableMenus(children, deep)] : [];
   });
 
 /** Valid parents of an entry: groups and pages outside of its own branch. */

@@ -28,7 +28,7 @@ import { DataRules } from './data-rules.tsx';
 import './permission.css';
 import { PermissionForm } from './permission-form.tsx';
 import { MenuRows, type MenuRowsProps } from './permission-rows.tsx';
-import { foldableMenus, foundMenus, type MenuRow, rowsOfSide } from './permission-tree.ts';
+import { expandableMenus, filterMenus, type MenuRow, rowsOfSide } from './permission-tree.ts';
 import { TreeRepairButton } from './tree-repair-button.tsx';
 
 type Open =
@@ -55,9 +55,9 @@ export function PermissionListPage() {
   const [chosen, setChosen] = useState<readonly MenuRow[]>([]);
   const [open, setOpen] = useState<Open>();
   const rows = rowsOfSide(menus.data ?? [], side);
-  const found = foundMenus(rows, keyword);
+  const found = filterMenus(rows, keyword);
   const isSearch = keyword.trim() !== '';
-  const folds = foldableMenus(rows, false);
+  const folds = expandableMenus(rows, false);
   const isAllOpen = opened.length > 0 && opened.length >= folds.length;
   const remove = useMenuRemoval(() => setChosen([]));
   const close = () => setOpen(undefined);
@@ -104,7 +104,7 @@ export function PermissionListPage() {
         menus={menus}
         found={found}
         keyword={keyword.trim()}
-        opened={isSearch ? foldableMenus(found, true) : opened}
+        opened={isSearch ? expandableMenus(found, true) : opened}
         chosen={chosen}
         onOpened={setOpened}
         onChosen={may('deleteBatch') ? setChosen : undefined}

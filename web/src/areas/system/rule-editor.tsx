@@ -43,7 +43,7 @@ function parseParts(json: string): Parts {
     last: list.slice(border).filter(isWhole).map(lineOf),
   };
 }
-const written = ({ first, local, last }: Parts): string => {
+const stringifyParts = ({ first, local, last }: Parts): string => {
   const all = [...first, ...local, ...last].map(({ digits, pattern, message }) => ({ digits, pattern, message }));
   return all.length === 0 ? '' : JSON.stringify(all);
 };
@@ -53,7 +53,7 @@ export function CheckRuleInput({ value, onChange, onBlur, ...aria }: InputProps)
   const [parts, setParts] = useState(() => parseParts(value));
   const change = (next: Parts) => {
     setParts(next);
-    onChange(written(next));
+    onChange(stringifyParts(next));
   };
   const count = parts.first.length + parts.local.length + parts.last.length;
   const isFull = count >= checkRuleLimits.elements;

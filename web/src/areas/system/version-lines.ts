@@ -16,7 +16,7 @@ function rowOf(content: string): Readonly<Record<string, unknown>> {
     return {};
   }
 }
-function said(value: unknown): string {
+function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
@@ -26,7 +26,7 @@ export function compareVersions(older: string, newer: string): VersionLine[] {
   const [before, after] = [rowOf(older), rowOf(newer)];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const lines = names.map((name) => {
-    const [was, is] = [said(before[name]), said(after[name])];
+    const [was, is] = [toText(before[name]), toText(after[name])];
     return { name, before: was, after: is, isChanged: was !== is && !bookkeeping.has(name) };
   });
   return [...lines.filter(({ isChanged }) => isChanged), ...lines.filter(({ isChanged }) => !isChanged)];

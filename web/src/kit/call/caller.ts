@@ -1,5 +1,5 @@
 import type { AnyEntity, Audience, Session } from '@campus/contract/kit';
-import { heldActions, type LoginUser, mayShow, type PermissionEntry } from '@campus/contract/rules';
+import { type LoginUser, listActions, mayShow, type PermissionEntry } from '@campus/contract/rules';
 import { useMemo } from 'react';
 import { useSession } from '../../request/session-store.ts';
 
@@ -19,7 +19,7 @@ function callerOf(user: LoginUser | undefined, auth: readonly PermissionEntry[])
     companyId: user?.companyId ?? undefined,
     orgCode: user?.orgCode ?? undefined,
     roles: [],
-    codes: heldActions(auth),
+    codes: listActions(auth),
   };
 }
 

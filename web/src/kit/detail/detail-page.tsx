@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { Skeleton, Tabs } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { ColumnName, EntityRow } from '../field/row.ts';
-import { EntityFacts, labelled, RecordHead, Unread, useStepButtons } from './detail-parts.tsx';
+import { EntityFacts, RecordHead, Unread, useStepButtons, withCount } from './detail-parts.tsx';
 import type { DetailSettings, DetailTab } from './detail-settings.ts';
 import { useRecord } from './use-record.ts';
 
@@ -95,7 +95,7 @@ export function DetailBody({ all, aside, tab, onTab, head, dialogs }: DetailBody
   const tabBar = all.length > 1 && (
     <Tabs
       activeKey={shown?.key ?? 'basic'}
-      items={all.map((one) => ({ key: one.key, label: labelled(one) }))}
+      items={all.map((one) => ({ key: one.key, label: withCount(one) }))}
       onChange={(key) => {
         setOwn(key);
         onTab?.(key);

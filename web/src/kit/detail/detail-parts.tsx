@@ -93,7 +93,7 @@ export function useStepButtons(
 }
 
 /** Label of a tab with its number of rows. */
-export const labelled = ({ label, count }: DetailTab): ReactNode => (
+export const withCount = ({ label, count }: DetailTab): ReactNode => (
   <>
     {label}
     {count !== undefined && <span className="record-count">{count}</span>}

@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { Button, Skeleton, Tabs } from 'antd';
 import { Modal } from '../../widgets/modal.tsx';
 import type { EntityRow } from '../field/row.ts';
-import { EntityFacts, labelled, RecordHead, Unread, useStepButtons } from './detail-parts.tsx';
+import { EntityFacts, RecordHead, Unread, useStepButtons, withCount } from './detail-parts.tsx';
 import type { DetailSettings, DetailTab } from './detail-settings.ts';
 import { useRecord } from './use-record.ts';
 
@@ -63,7 +63,7 @@ export function EntityDetail<E extends AnyEntity>({
             {...(all.length === 1 && { renderTabBar: () => <></> })}
             items={all.map((tab) => ({
               key: tab.key,
-              label: labelled(tab),
+              label: withCount(tab),
               children: <div className="detail-tab">{tab.children}</div>,
             }))}
           />

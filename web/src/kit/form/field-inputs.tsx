@@ -169,7 +169,7 @@ export function RefInput(props: InputProps) {
   const target = useEntity(field.to ?? '');
   const [isOpen, setOpen] = useState(false);
   const multiple = field.kind === 'refs';
-  const texts = known === undefined ? [] : knownOptions(value, known);
+  const texts = known === undefined ? [] : getKnownOptions(value, known);
   const [chosen, setChosen] = useState<readonly Option[]>(texts);
   const display = target.display as string;
   return (
@@ -213,7 +213,7 @@ export function RefInput(props: InputProps) {
   );
 }
 /** The server's text of a comma-separated list names its members in order. */
-function knownOptions(value: string, known: string): Option[] {
+function getKnownOptions(value: string, known: string): Option[] {
   const ids = members(value);
   const names = ids.length === 1 ? [known] : known.split(',');
   return names.length === ids.length ? ids.map((id, i) => ({ value: id, label: names[i] ?? id })) : [];

@@ -79,7 +79,7 @@ function FormField({ form, name, input, disabled }: FormFieldProps) {
       <Input
         id={id}
         field={field}
-        value={written(field, form.values[name])}
+        value={toInputText(field, form.values[name])}
         known={form.known(name)}
         disabled={disabled}
         aria-invalid={error !== undefined}
@@ -96,7 +96,7 @@ function FormField({ form, name, input, disabled }: FormFieldProps) {
 }
 
 /** Inputs work with strings; structured values are JSON. */
-const written = (field: Field, value: unknown): string =>
+const toInputText = (field: Field, value: unknown): string =>
   field.kind === 'json' && value !== null && value !== undefined ? JSON.stringify(value) : asText(value);
 
 /** List of invalid fields, each with a link to its field. */

@@ -54,7 +54,7 @@ export interface FieldsForm {
   rebase(initial: FormValues): void;
 }
 
-const cleaned = (field: Field, value: unknown): unknown => clean(field, value ?? field.default);
+const cleanOrDefault = (field: Field, value: unknown): unknown => clean(field, value ?? field.default);
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function startOf(fields: Fields, initial: FormValues): FormValues {
@@ -62,7 +62,7 @@ function startOf(fields: Fields, initial: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      isNew ? cleaned(field, initial[name]) : clean(field, initial[name]),
+      isNew ? cleanOrDefault(field, initial[name]) : clean(field, initial[name]),
     ]),
   );
 }

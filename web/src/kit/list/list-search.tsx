@@ -48,7 +48,7 @@ export function ListSearch(props: ListSearchProps) {
   if (items.length === 0) return null;
 
   const change = (part: Values) => setDraft((now) => ({ ...now, ...part }));
-  const run = () => onSearch(filled(draft));
+  const run = () => onSearch(omitEmpty(draft));
   const reset = () => {
     setDraft({});
     onReset();
@@ -99,7 +99,7 @@ const isFilledIn = (item: SearchItem, values: Values): boolean =>
   parametersOf(item).some((name) => Boolean(values[name]));
 
 /** Without empty conditions, as in the URL. */
-const filled = (values: Values): Values =>
+const omitEmpty = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 
 interface SearchFieldProps {

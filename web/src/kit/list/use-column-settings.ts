@@ -46,7 +46,7 @@ const compactShare = 0.88;
 const workdaysWidth = 36;
 
 /** The user's columns before layout. */
-export function wantedColumns(all: readonly ListColumn[], kept: ViewColumns, rows: readonly RowData[]): ListColumn[] {
+export function selectColumns(all: readonly ListColumn[], kept: ViewColumns, rows: readonly RowData[]): ListColumn[] {
   const share = kept.size === 'small' ? compactShare : 1;
   const lateRows = rows.filter(({ overdue }) => overdue === 1);
   const hasWorkdays = lateRows.some(({ waitUnit }) => waitUnit === 'workdays');
@@ -80,7 +80,7 @@ export function useColumnSettings(key: string, all: readonly ListColumn[], room:
   const [kept, setKept] = useState<ViewColumns>(() => readStored(at) ?? usual);
   const [measure, width] = useMeasuredWidth();
   const { reserved, rows = noRows } = room;
-  const wanted = wantedColumns(all, kept, rows);
+  const wanted = selectColumns(all, kept, rows);
   const fitted = fitColumns(wanted, width === 0 ? 0 : Math.max(1, width - reserved));
   const names = new Set(fitted.columns.map(({ name }) => name));
   const change = (next: ViewColumns) => {

@@ -3,7 +3,7 @@ import { requestEnvelope } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 
 /** Why the server rejects the account name for the user `id`; undefined when it accepts it. */
-export async function takenProblem(userName: string, id: string): Promise<string | undefined> {
+export async function checkAccountName(userName: string, id: string): Promise<string | undefined> {
   try {
     await requestEnvelope({ method: 'GET', path: '/sys/user/ifAccount', query: { userName, id }, quiet: true });
     return undefined;

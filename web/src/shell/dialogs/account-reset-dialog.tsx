@@ -5,7 +5,7 @@ import { requestEnvelope } from '../../request/client.ts';
 import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
-import { takenProblem } from './account-name.ts';
+import { checkAccountName } from './account-name.ts';
 import { ruleOf, useSubmit } from './dialog-form.ts';
 import { PasswordFields } from './password-fields.tsx';
 
@@ -51,7 +51,7 @@ export function AccountResetDialog({ id, onClose }: { id: string; onClose: () =>
           validateTrigger="onBlur"
           rules={[
             { required: true, message: account.required },
-            ruleOf((name) => resetAccountProblem(name) ?? takenProblem(name, id)),
+            ruleOf((name) => resetAccountProblem(name) ?? checkAccountName(name, id)),
           ]}
         >
           <Input placeholder={account.required} autoComplete="off" />

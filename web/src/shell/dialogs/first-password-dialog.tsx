@@ -7,7 +7,7 @@ import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
-import { takenProblem } from './account-name.ts';
+import { checkAccountName } from './account-name.ts';
 import { ruleOf, useSubmit } from './dialog-form.ts';
 import { PasswordFields } from './password-fields.tsx';
 
@@ -77,7 +77,7 @@ function Dialog({ user, onDone, onSignOut }: FirstPasswordDialogProps & { readon
             rules={[
               { required: true, message: text.reset.account.required },
               ruleOf((name) =>
-                name === user.username ? undefined : (resetAccountProblem(name) ?? takenProblem(name, user.id)),
+                name === user.username ? undefined : (resetAccountProblem(name) ?? checkAccountName(name, user.id)),
               ),
             ]}
           >

@@ -93,14 +93,14 @@ export function Palette({ map, onClose }: PaletteProps) {
         </p>
       )}
       <p className="palette-said" role="status">
-        {saidOf(word, offers.length, rows.isRunning)}
+        {getStatusText(word, offers.length, rows.isRunning)}
       </p>
       {!isMobile && <Keys />}
     </Modal>
   );
 }
 
-function saidOf(word: string, count: number, isRunning: boolean): string {
+function getStatusText(word: string, count: number, isRunning: boolean): string {
   if (isRunning) return words.searching;
   if (word === '') return words.hint;
   return count === 0 ? words.empty(word) : words.found(count);

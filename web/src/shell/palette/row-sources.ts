@@ -1,6 +1,6 @@
 import { entities } from '@campus/contract';
 import type { AnyEntity } from '@campus/contract/kit';
-import { heldActions, type MenuEntry, mayShow, menuChain, type PermissionResult } from '@campus/contract/rules';
+import { listActions, type MenuEntry, mayShow, menuChain, type PermissionResult } from '@campus/contract/rules';
 
 /** An entity whose rows the user can search: its list is permitted and the menu has a page that shows a row. */
 export interface RowSource {
@@ -12,7 +12,7 @@ export interface RowSource {
 const codeOf = (entity: AnyEntity, call: string): string =>
   (entity.can as Readonly<Record<string, string>>)[call] ?? '';
 const holds = (auth: PermissionResult['auth'], entity: AnyEntity, call: string): boolean =>
-  heldActions(auth).has(codeOf(entity, call));
+  listActions(auth).has(codeOf(entity, call));
 const pathOf = (address: string): string => address.split('?')[0] as string;
 const isShown = (entry: MenuEntry): boolean => !entry.hidden && !entry.meta.hidden && !entry.path.includes(':');
 

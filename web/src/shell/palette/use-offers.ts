@@ -75,14 +75,14 @@ const fitting = (all: readonly Found[], word: string, spell: Spell | undefined):
     .slice(0, mostOfGroup)
     .map(({ item }) => item);
 
-const shownText = (value: unknown): string | undefined =>
+const getDisplayText = (value: unknown): string | undefined =>
   (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value) : undefined;
 
 /** Distinguishes rows of the same name: the next two values of the list. */
 const hintOf = (entity: AnyEntity, row: Readonly<Record<string, unknown>>): string =>
   (entity.list as readonly string[])
     .filter((name) => name !== entity.display)
-    .flatMap((name) => shownText(row[`${name}_dictText`] ?? row[name]) ?? [])
+    .flatMap((name) => getDisplayText(row[`${name}_dictText`] ?? row[name]) ?? [])
     .slice(0, 2)
     .join(' · ');
 
@@ -117,7 +117,7 @@ export function useOffers(map: ConsoleMap, word: string): { groups: readonly Fou
         title: entity.title,
         items: found.map((row): Found => {
           const to = addressOfRow(entity, row.id);
-          const label = shownText(row[entity.display as string]) ?? row.id;
+          const label = getDisplayText(row[entity.display as string]) ?? row.id;
           const hint = hintOf(entity, row);
           return { key: `row:${entity.name}:${row.id}`, label, hint, to, run: () => void navigate(to) };
         }),

@@ -65,7 +65,7 @@ const storedValue = (items: readonly UploadItem[]): string =>
     .join(',');
 const placeOf = ({ field = '', folder = 'temp' }: UploadRules): string =>
   `${window.location.pathname} ${field} ${folder}`;
-const leftOf = (rules: UploadRules): UploadItem[] =>
+const listInterrupted = (rules: UploadRules): UploadItem[] =>
   listLeftoverUploads(placeOf(rules)).map(({ uploadId, name, size, percent }) => ({
     key: uploadId,
     name,
@@ -111,7 +111,10 @@ export function useUploads(
   onBusy?: (isBusy: boolean) => void,
 ): Uploads {
   const place = useContext(UploadPlaceContext);
-  const [items, setItems] = useState<readonly UploadItem[]>(() => [...pathsOf(value).map(itemOf), ...leftOf(rules)]);
+  const [items, setItems] = useState<readonly UploadItem[]>(() => [
+    ...pathsOf(value).map(itemOf),
+    ...listInterrupted(rules),
+  ]);
   // Uploads outlive the render that started them and continue with the latest list.
   const latest = useRef(items);
   const sending = useRef(new Map<string, Sending>());

@@ -15,7 +15,7 @@ export const optionText = ({ text, label, title, value }: GridOption): string =>
   text ?? label ?? title ?? String(value);
 
 /** `own` options followed by those of the dictionary; the first of equal values wins. */
-export function mergedOptions(own: readonly GridOption[] = [], more: readonly GridOption[] = []): GridOption[] {
+export function mergeOptions(own: readonly GridOption[] = [], more: readonly GridOption[] = []): GridOption[] {
   const seen = new Set<string>();
   return [...own, ...more].filter(({ value }) => !seen.has(String(value)) && seen.add(String(value)));
 }
@@ -25,7 +25,7 @@ export const isSeveral = (column: GridColumn): boolean =>
   column.type === 'list_multi' || (column.type === 'select' && column.props?.mode === 'multiple');
 
 /** Labels of selected options; unknown values are returned unchanged. */
-export function chosenText(value: unknown, options: readonly GridOption[], several: boolean): string {
+export function getOptionText(value: unknown, options: readonly GridOption[], several: boolean): string {
   const textOf = (one: string): string => {
     const found = options.find((option) => String(option.value) === one);
     return found ? optionText(found) : one;
@@ -39,7 +39,7 @@ export function isChecked({ customValue }: GridColumn, value: unknown): boolean 
   if (customValue) return value === customValue[0];
   return value === true || value === 'true' || value === 1 || value === '1';
 }
-export const checkedValue = ({ customValue }: GridColumn, checked: boolean): unknown =>
+export const toCheckedValue = ({ customValue }: GridColumn, checked: boolean): unknown =>
   customValue ? customValue[checked ? 0 : 1] : checked;
 
 const wholeNumber = /^-?\d+(\.\d*)?$/;
@@ -58,7 +58,7 @@ export function valueOut(column: GridColumn, value: unknown): unknown {
     case 'inputNumber':
       return isEmpty(value) ? '' : numberOut(value);
     case 'checkbox':
-      return checkedValue(column, isChecked(column, value));
+      return toCheckedValue(column, isChecked(column, value));
     case 'upload':
     case 'file':
     case 'image':
@@ -93,7 +93,7 @@ export function rowOut(columns: readonly GridColumn[], row: GridRow): GridRow {
 export function defaultsOf(columns: readonly GridColumn[]): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const column of columns) {
-    if (column.type === 'checkbox') values[column.key] = checkedValue(column, column.defaultChecked === true);
+    if (column.type === 'checkbox') values[column.key] = toCheckedValue(column, column.defaultChecked === true);
     else if (column.defaultValue !== undefined) values[column.key] = column.defaultValue;
   }
   return values;

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a native table cannot be virtualised
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages the focus of its cells
 import { text } from '@campus/contract/messages';
-import { excludedActions, listPaging } from '@campus/contract/rules';
+import { listExcludedActions, listPaging } from '@campus/contract/rules';
 import { Spin } from 'antd';
 import {
   createContext,
@@ -339,7 +339,7 @@ const nothing: ReadonlySet<string> = new Set();
 function useExcluded(prefix: string): ReadonlySet<string> {
   const permissions = useSession((state) => state.permissions);
   return useMemo(
-    () => (prefix === '' ? nothing : excludedActions(prefix, permissions ?? noPermissions)),
+    () => (prefix === '' ? nothing : listExcludedActions(prefix, permissions ?? noPermissions)),
     [prefix, permissions],
   );
 }
@@ -352,7 +352,7 @@ function useAllowed(
   const permissions = useSession((state) => state.permissions);
   return useMemo(() => {
     if (prefix === '') return columns;
-    const unusable = excludedActions(prefix, permissions ?? noPermissions, '2');
+    const unusable = listExcludedActions(prefix, permissions ?? noPermissions, '2');
     return columns
       .filter(({ key }) => !excluded.has(key))
       .map((column) => (unusable.has(column.key) ? { ...column, disabled: true } : column));

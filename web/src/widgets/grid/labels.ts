@@ -1,7 +1,7 @@
 import { request } from '../../request/client.ts';
 import { allDeparts, departTreeQuery } from '../pickers/depart-tree.ts';
 import { usersOf } from '../pickers/user-source.ts';
-import { chosenText, isSeveral, mergedOptions, partsOf } from './cell-value.ts';
+import { getOptionText, isSeveral, mergeOptions, partsOf } from './cell-value.ts';
 import type { GridColumn, GridOption } from './column.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -54,7 +54,7 @@ export class Labels {
     const known = this.#merged.get(column.key);
     if (known) return known;
     const code = column.dictCode ?? column.dict ?? '';
-    const merged = mergedOptions(column.options, [
+    const merged = mergeOptions(column.options, [
       ...(this.#items.get(code) ?? []),
       ...(this.#items.get(`made ${column.key}`) ?? []),
     ]);
@@ -85,7 +85,7 @@ export class Labels {
   }
   /** Text of a cell; unknown labels are loaded and displayed when they arrive. */
   textOf(column: GridColumn, value: unknown, options: readonly GridOption[]): string {
-    if (!lookupTypes.has(column.type)) return chosenText(value, options, isSeveral(column));
+    if (!lookupTypes.has(column.type)) return getOptionText(value, options, isSeveral(column));
     const known = this.#texts.get(column.key);
     return partsOf(value)
       .map((part) => {

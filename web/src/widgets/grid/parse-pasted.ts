@@ -1,4 +1,4 @@
-import { checkedValue, isSeveral, optionText, partsOf } from './cell-value.ts';
+import { isSeveral, optionText, partsOf, toCheckedValue } from './cell-value.ts';
 import type { GridColumn, GridOption } from './column.ts';
 
 /** A parsed value; `unread` when the text could not be parsed and must be corrected. */
@@ -28,8 +28,8 @@ function parseCheckbox(column: GridColumn, text: string): Read {
   if (text === String(on)) return { value: on };
   if (text === String(off)) return { value: off };
   const word = text.toLowerCase();
-  if (checkedTexts.has(word)) return { value: checkedValue(column, true) };
-  return uncheckedTexts.has(word) ? { value: checkedValue(column, false) } : unread(text);
+  if (checkedTexts.has(word)) return { value: toCheckedValue(column, true) };
+  return uncheckedTexts.has(word) ? { value: toCheckedValue(column, false) } : unread(text);
 }
 
 const grouped = /^-?\d{1,3}([,，]\d{3})+(\.\d+)?$/;

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { tell } from '../../request/tell.ts';
-import { cellOf, checkedValue } from './cell-value.ts';
+import { cellOf, toCheckedValue } from './cell-value.ts';
 import type { GridColumn, GridRow } from './column.ts';
 import type { CellAt, Range } from './cursor.ts';
 import { type FillTarget, spanOf } from './fill-target.ts';
@@ -25,7 +25,7 @@ function editableIn(store: GridApi, { top, bottom, left, right }: Range): { row:
     .flatMap((row) => columns.filter((column) => !store.isReadOnly(row, column)).map((column) => ({ row, column })));
 }
 const blankOf = (column: GridColumn): unknown => {
-  if (column.type === 'checkbox') return checkedValue(column, false);
+  if (column.type === 'checkbox') return toCheckedValue(column, false);
   return ['upload', 'file', 'image'].includes(column.type) ? null : '';
 };
 

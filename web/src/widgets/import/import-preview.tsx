@@ -17,7 +17,7 @@ interface ImportPreviewProps {
 type Row = ImportDraft['found']['rows'][number];
 
 /** Columns to display: those of the file, and those that a row lacks. */
-function shownTargets({ found, mapping, corrections }: ImportDraft): ImportTarget[] {
+function listVisibleTargets({ found, mapping, corrections }: ImportDraft): ImportTarget[] {
   const mapped = new Set(Object.values(mapping));
   const asked = new Set([
     ...found.faults.map(({ field }) => field),
@@ -46,7 +46,7 @@ export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPr
       fixed: 'left',
       render: (_value, { row }) => <LineCell row={row} faults={found.faults} />,
     },
-    ...shownTargets(draft).map((target): TableColumnsType<Row>[number] => ({
+    ...listVisibleTargets(draft).map((target): TableColumnsType<Row>[number] => ({
       key: target.title,
       title: target.title,
       width: cellWidth,

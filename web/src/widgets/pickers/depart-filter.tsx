@@ -22,17 +22,17 @@ export function DepartFilter({ source, chosen, onChoose }: DepartWalkProps) {
     title,
     isLeaf,
   });
-  const grown = (nodes: readonly TreeDataNode[]): TreeDataNode[] =>
+  const addChildren = (nodes: readonly TreeDataNode[]): TreeDataNode[] =>
     nodes.map((one) => {
       const children = below[String(one.key)];
       if (!children) return one;
-      return children.length > 0 ? { ...one, children: grown(children) } : { ...one, isLeaf: true };
+      return children.length > 0 ? { ...one, children: addChildren(children) } : { ...one, isLeaf: true };
     });
   return (
     <Tree.DirectoryTree
       blockNode
       expandAction={false}
-      treeData={grown(data.map(node))}
+      treeData={addChildren(data.map(node))}
       selectedKeys={chosen === '' ? [] : [chosen]}
       loadData={async ({ key }) => {
         const found = await departLevel(source, String(key));

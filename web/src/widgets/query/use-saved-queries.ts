@@ -74,20 +74,20 @@ export function useSavedQueries(saveCode: string): SavedQueriesState {
     setEntries(next);
     store(at, next);
   };
-  const asked = (title: string) => tell.confirm({ title: text.common.prompt, text: words.overwrite(title) });
+  const confirmOverwrite = (title: string) => tell.confirm({ title: text.common.prompt, text: words.overwrite(title) });
   const reload = () => client.invalidateQueries({ queryKey: [listSuperQueries.path] });
 
   const saveOwn = async (title: string, { matchType, conditions }: SuperQuery): Promise<boolean> => {
     const entry = { title, matchType, records: conditions };
     const taken = own.findIndex((one) => one.title === title);
-    if (taken >= 0 && !(await asked(title))) return false;
+    if (taken >= 0 && !(await confirmOverwrite(title))) return false;
     write(taken < 0 ? [...entries, entry] : entries.map((one, i) => (i === taken ? entry : one)));
     return true;
   };
   const saveShared = async (title: string, { matchType, conditions }: SuperQuery): Promise<boolean> => {
     const body = { title, matchType, records: JSON.stringify(conditions), shared: 1 } as const;
     const taken = shared.find((one) => one.title === title && one.mayDelete);
-    if (taken && !(await asked(title))) return false;
+    if (taken && !(await confirmOverwrite(title))) return false;
     await (taken ? call(editSuperQuery, { ...body, id: taken.key }) : call(addSuperQuery, { ...body, saveCode }));
     await reload();
     return true;

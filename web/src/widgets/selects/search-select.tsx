@@ -29,7 +29,7 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
   };
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
   const empty = found.isBusy ? <Spin size="small" /> : found.isFailed ? text.control.searchFailed : text.common.noData;
-  const options = keyword === '' ? withRecent(recent.options, merged(found.options, shown)) : [...found.options];
+  const options = keyword === '' ? withRecent(recent.options, mergeOptions(found.options, shown)) : [...found.options];
   const isWaiting = isLooking || (isOpen && found.isBusy);
   const shared = {
     'data-widget': 'search-select',
@@ -85,7 +85,7 @@ const withRecent = (recent: readonly Option[], options: readonly Option[]): NonN
   ];
 };
 
-const merged = (found: readonly Option[], chosen: readonly Option[]): Option[] => {
+const mergeOptions = (found: readonly Option[], chosen: readonly Option[]): Option[] => {
   const have = new Set(found.map((option) => option.value));
   return [...chosen.filter((option) => !have.has(option.value)), ...found];
 };

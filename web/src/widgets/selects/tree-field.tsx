@@ -34,13 +34,13 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
   const isOffered = keyword === '' && recent.nodes.some((node) => !values.includes(node.value));
   const nodes = useMemo(() => selectable(tree, leafOnly), [tree, leafOnly]);
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
-  const knownName = (one: string) => names.get(one) ?? known.get(one)?.title;
-  const withLabel = (one: string) => ({ value: one, label: nameOf(one, knownName(one), isLoading) });
+  const findKnownName = (one: string) => names.get(one) ?? known.get(one)?.title;
+  const withLabel = (one: string) => ({ value: one, label: nameOf(one, findKnownName(one), isLoading) });
   const recentName = (one: string) => recent.nodes.find((node) => node.value === one)?.title;
   const emit = (next: readonly string[]) => {
     const chosen = [...new Set(next.map(withoutPrefix))];
     recent.save(chosen, values);
-    onChange(chosen.join(','), chosen.map((one) => knownName(one) ?? recentName(one) ?? one).join(','));
+    onChange(chosen.join(','), chosen.map((one) => findKnownName(one) ?? recentName(one) ?? one).join(','));
   };
   const shared = {
     'data-widget': 'tree-select',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { held, middle, mostZoom } from '../../../src/areas/account/avatar-frame.ts';
+import { clampOffset, middle, mostZoom } from '../../../src/areas/account/avatar-frame.ts';
 
 const wide = { width: 400, height: 200 };
 const square = { width: 200, height: 200 };
@@ -10,7 +10,7 @@ test.each([
   ['a zoomed one moves further', square, { ...middle, zoom: 2, x: -9, y: 0.25 }, { x: -0.5, y: 0.25 }],
   ['one turned upright moves up and down', wide, { ...middle, turn: 90, x: 2, y: 2 }, { x: 0, y: 0.5 }],
 ])('%s', (_what, size, placing, expected) => {
-  const { x, y } = held(size, placing);
+  const { x, y } = clampOffset(size, placing);
   expect(x).toBeCloseTo(expected.x);
   expect(y).toBeCloseTo(expected.y);
 });
@@ -20,5 +20,5 @@ test.each([
   [9, mostZoom],
   [2, 2],
 ])('a zoom of %s is held at %s', (zoom, expected) => {
-  expect(held(square, { ...middle, zoom }).zoom).toBe(expected);
+  expect(clampOffset(square, { ...middle, zoom }).zoom).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import type { PermissionNode } from '@campus/contract/system';
 import { describe, expect, it } from 'vitest';
 import {
-  foldableMenus,
-  foundMenus,
+  expandableMenus,
+  filterMenus,
   possibleMenuParents,
   rowsOfSide,
 } from '../../../src/areas/system/permission-tree.ts';
@@ -36,14 +36,14 @@ describe('the tree of menus', () => {
     expect(rowsOfSide(tree, 'enterprise').map((row) => row.id)).toEqual(['company']);
   });
   it('finds by name, path or code, with what leads there', () => {
-    const [group] = foundMenus(rows, 'A:B');
+    const [group] = filterMenus(rows, 'A:B');
     expect(group?.children?.map((row) => row.id)).toEqual(['page']);
-    expect(foundMenus(rows, '/deep')[0]?.children?.map((row) => row.id)).toEqual(['inner']);
-    expect(foundMenus(rows, 'nothing')).toEqual([]);
+    expect(filterMenus(rows, '/deep')[0]?.children?.map((row) => row.id)).toEqual(['inner']);
+    expect(filterMenus(rows, 'nothing')).toEqual([]);
   });
   it('unfolds menus, and buttons only where they were looked for', () => {
-    expect(foldableMenus(rows, false)).toEqual(['group', 'inner']);
-    expect(foldableMenus(rows, true)).toEqual(['group', 'page', 'inner']);
+    expect(expandableMenus(rows, false)).toEqual(['group', 'inner']);
+    expect(expandableMenus(rows, true)).toEqual(['group', 'page', 'inner']);
   });
   it('offers no parent that is a button, the entry itself or below it', () => {
     const titles = (nodes: readonly { title: string; children?: readonly unknown[] }[]): unknown[] =>

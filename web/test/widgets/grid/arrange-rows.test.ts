@@ -7,7 +7,7 @@ import {
   type RowSort,
   valuesIn,
 } from '../../../src/widgets/grid/arrange-rows.ts';
-import { chosenText } from '../../../src/widgets/grid/cell-value.ts';
+import { getOptionText } from '../../../src/widgets/grid/cell-value.ts';
 import type { GridColumn, GridRow } from '../../../src/widgets/grid/column.ts';
 import { findCells, nextMatch } from '../../../src/widgets/grid/find-cells.ts';
 
@@ -32,7 +32,7 @@ const rows: readonly GridRow[] = [
 ];
 const textOf = (column: GridColumn, row: GridRow) =>
   column.options
-    ? chosenText(row[column.key], column.options, column.type === 'list_multi')
+    ? getOptionText(row[column.key], column.options, column.type === 'list_multi')
     : String(row[column.key] ?? '');
 const sorted = (sort: RowSort) =>
   arrangeRows(rows, all, { ...ownOrder, sort }, textOf)

@@ -1,11 +1,11 @@
 import { text } from '@campus/contract/messages';
 import { expect, it } from 'vitest';
 import {
-  checkedValue,
   isChecked,
-  mergedOptions,
+  mergeOptions,
   nextOrder,
   rowOut,
+  toCheckedValue,
   valueOut,
 } from '../../../src/widgets/grid/cell-value.ts';
 import { type CellNeighbours, checkCell } from '../../../src/widgets/grid/check-cell.ts';
@@ -142,9 +142,13 @@ it('removes values from a sum, and computes the average', () => {
 
 it('W-G11 converts a checkbox to the column’s values', () => {
   const yn = column('checkbox', { customValue: ['Y', 'N'] });
-  expect([isChecked(yn, 'N'), isChecked(yn, 'Y'), checkedValue(yn, true)]).toEqual([false, true, 'Y']);
+  expect([isChecked(yn, 'N'), isChecked(yn, 'Y'), toCheckedValue(yn, true)]).toEqual([false, true, 'Y']);
   const plain = column('checkbox');
-  expect([isChecked(plain, true), checkedValue(plain, true), checkedValue(plain, false)]).toEqual([true, true, false]);
+  expect([isChecked(plain, true), toCheckedValue(plain, true), toCheckedValue(plain, false)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 it.each([
   ['inputNumber', '18', 18],
@@ -169,7 +173,7 @@ it('selects one user unless several are allowed', () => {
   expect(valueOut(column('sel_user', { multi: false }), 'u1,u2')).toBe('u1');
 });
 it('drops options with duplicate values', () => {
-  expect(mergedOptions([{ value: 1, text: '一' }], [{ value: '1', text: 'I' }, { value: 2 }])).toEqual([
+  expect(mergeOptions([{ value: 1, text: '一' }], [{ value: '1', text: 'I' }, { value: 2 }])).toEqual([
     { value: 1, text: '一' },
     { value: 2 },
   ]);

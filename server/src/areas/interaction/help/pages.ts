@@ -11,12 +11,12 @@ interface Placed {
   /** Titles of its parent groups. */
   readonly groups: readonly string[];
 }
-const placedIn = (row: MenuGroup | MenuPage, groups: readonly string[] = []): Placed[] =>
-  isGroup(row) ? row.pages.flatMap((inner) => placedIn(inner, [...groups, row.title])) : [{ page: row, groups }];
+const listPages = (row: MenuGroup | MenuPage, groups: readonly string[] = []): Placed[] =>
+  isGroup(row) ? row.pages.flatMap((inner) => listPages(inner, [...groups, row.title])) : [{ page: row, groups }];
 
 /** The pages of a side that users can ask for; detail pages are reached from their lists. */
 const askablePages = (side: Side): Placed[] =>
-  (menus[side] ?? []).flatMap((row) => placedIn(row)).filter(({ page }) => !page.path.includes(':'));
+  (menus[side] ?? []).flatMap((row) => listPages(row)).filter(({ page }) => !page.path.includes(':'));
 
 /** Navigation path: through the main menu or the user menu. */
 const navigationPath = ({ page, groups }: Placed): string =>

@@ -12,7 +12,7 @@ import { type Account, findAccount } from '../accounts.ts';
 import { dropCaptcha, passCaptcha } from '../captcha.ts';
 import { lockProvedAccount } from '../credentials.ts';
 import { issueRegistrationToken } from '../registration-token.ts';
-import { confirmedFactor } from '../second-factor.ts';
+import { findConfirmedFactor } from '../second-factor.ts';
 import { authenticateAccount } from '../sign-in.ts';
 import { logFailure } from '../sign-in-log.ts';
 import { authenticateByPhone } from './password-calls.ts';
@@ -30,7 +30,7 @@ async function companyCheck(context: Context, account: Account): Promise<Company
   const { username } = account;
   if (auditSituation.auditStatus === 3) return { username, auditSituation };
   // The token reads the papers of the company, so that neither password nor phone opens them without the second factor.
-  if (await confirmedFactor(context, account.id)) return { username, auditSituation };
+  if (await findConfirmedFactor(context, account.id)) return { username, auditSituation };
   const registerToken = await context.engine.transaction(
     { session: context.session, ...context.call },
     async (inside) => {

@@ -14,7 +14,7 @@ import { notify } from '../../messages/notify.ts';
 import { readToken } from '../access-token.ts';
 import { type Account, accountById, assertUsable, findAccount, findAccountByPhone } from '../accounts.ts';
 import { useCaptcha } from '../captcha.ts';
-import { countedCheck, phoneSubject } from '../login-failures.ts';
+import { checkWithLimit, phoneSubject } from '../login-failures.ts';
 import { endSession, tokenHash } from '../sessions.ts';
 import { authenticateAccount, signIn } from '../sign-in.ts';
 import { logFailure, logSignIn } from '../sign-in-log.ts';
@@ -70,7 +70,7 @@ async function checkPhoneCode(
   const account = await findAccountByPhone(context.db, mobile);
   // Same answer as for a number without a code.
   if (!account || account.delFlag === 1) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
-  const right = await countedCheck(context, phoneSubject(account.id), () =>
+  const right = await checkWithLimit(context, phoneSubject(account.id), () =>
     checkSmsCode(context, mobile, modes, code).catch((error: unknown) => {
       if (error instanceof Failure && error.message === accountRefusals.smsWrong) return undefined;
       throw error;

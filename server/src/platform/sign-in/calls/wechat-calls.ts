@@ -18,7 +18,7 @@ import { lockProvedAccount } from '../credentials.ts';
 import { minute } from '../moments.ts';
 import { consumeCode, issueCode } from '../one-time-code.ts';
 import type { WechatSettings } from '../ports.ts';
-import { confirmedFactor } from '../second-factor.ts';
+import { findConfirmedFactor } from '../second-factor.ts';
 import { signIn } from '../sign-in.ts';
 import { logFailure } from '../sign-in-log.ts';
 import { smsModes } from '../sms-code.ts';
@@ -163,7 +163,7 @@ export const wechatCalls: readonly BoundEndpoint[] = [
         await consumeTicket(inside, ticket);
         const userId = proved.account.id;
         // A phone code alone binds nothing to an account with a second factor.
-        const waits = (await confirmedFactor(inside, userId)) !== undefined;
+        const waits = (await findConfirmedFactor(inside, userId)) !== undefined;
         if (!waits) await bindWechat(inside, ticket.user, userId);
         const payload = waits ? { payload: { binds: JSON.stringify(ticket.user) } } : {};
         return issueCode(inside, 'third', { userId, ...payload, lifeSeconds: exchangeSeconds });

@@ -32,7 +32,7 @@ const spoken = {
 const start: readonly string[] = [...samplePictures, sampleCode];
 
 /** The list with one item moved. */
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
+function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(to, 0, list[from] as T);
 }
@@ -47,7 +47,7 @@ export function SortSection() {
   const move = (from: number, to: number) => {
     if (to < 0) return tell.warning(text.upload.moveFirst);
     if (to >= pictures.length) return tell.warning(text.upload.moveLast);
-    setPictures(moved(pictures, from, to));
+    setPictures(moveItem(pictures, from, to));
   };
   return (
     <DndContext

@@ -6,14 +6,14 @@ import { announceRow } from '../../../request/grid-channel.ts';
 import { EditableGrid } from '../../../widgets/grid/grid.tsx';
 import type { SaveCell } from '../../../widgets/grid/grid-settings.ts';
 import { usePageDirty } from '../../../widgets/page-frame.tsx';
-import { orderColumns, sent } from './order-columns.ts';
+import { orderColumns, toRequestRow } from './order-columns.ts';
 import { useOrders } from './use-orders.ts';
 
 const none: readonly never[] = [];
 
 const saveCell: SaveCell = async ({ rowId, key, value }) => {
   const { result } = await saveRow(demoOrder, { id: rowId, [key]: value === '' ? null : value });
-  const row = { ...sent(result as unknown as Record<string, unknown>, true), id: rowId };
+  const row = { ...toRequestRow(result as unknown as Record<string, unknown>, true), id: rowId };
   announceRow(demoOrderGrid.key, row);
   return row;
 };

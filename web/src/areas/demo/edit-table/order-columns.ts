@@ -45,7 +45,7 @@ export const orderColumns: readonly GridColumn[] = [
   column('remark', 'input_pop', { width: 200, props: { maxLength: 500 } }),
 ];
 /** Request body of a grid row: its columns and, for stored rows, the id. */
-export const sent = (row: Readonly<Record<string, unknown>>, withId: boolean): Record<string, unknown> => ({
+export const toRequestRow = (row: Readonly<Record<string, unknown>>, withId: boolean): Record<string, unknown> => ({
   ...(withId && { id: row.id }),
   ...Object.fromEntries(orderColumns.map(({ key }) => [key, row[key] === '' ? null : row[key]])),
 });

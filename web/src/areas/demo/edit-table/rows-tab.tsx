@@ -8,7 +8,7 @@ import { ignoreReported } from '../../../request/request-failed.ts';
 import { tell } from '../../../request/tell.ts';
 import { EditableGrid, type GridHandle } from '../../../widgets/grid/grid.tsx';
 import { usePageDirty } from '../../../widgets/page-frame.tsx';
-import { orderColumns, sent } from './order-columns.ts';
+import { orderColumns, toRequestRow } from './order-columns.ts';
 import { useOrders } from './use-orders.ts';
 
 const none: readonly never[] = [];
@@ -37,8 +37,8 @@ export function RowsTab() {
     setSaving(true);
     try {
       const { saved } = await call(saveDemoOrders, {
-        inserted: inserted.map((row) => sent(row, false)),
-        updated: updated.map((row) => ({ ...sent(row, true), id: row.id })),
+        inserted: inserted.map((row) => toRequestRow(row, false)),
+        updated: updated.map((row) => ({ ...toRequestRow(row, true), id: row.id })),
         removed,
       });
       tell.success(words.saved(saved));

@@ -1,4 +1,4 @@
-import { cellOf, checkedValue, isChecked } from '../cell-value.ts';
+import { cellOf, isChecked, toCheckedValue } from '../cell-value.ts';
 import type { GridColumn, GridRow } from '../column.ts';
 import type { GridStore } from '../grid-store.ts';
 
@@ -19,6 +19,6 @@ export const TickCell = ({ store, column, row, index, isReadOnly }: TickCellProp
     aria-label={`${column.title} ${index + 1}`}
     disabled={isReadOnly}
     checked={isChecked(column, cellOf(row, column.key))}
-    onChange={({ target }) => store.commands.set(row.id, column.key, checkedValue(column, target.checked))}
+    onChange={({ target }) => store.commands.set(row.id, column.key, toCheckedValue(column, target.checked))}
   />
 );
