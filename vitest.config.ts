@@ -1,16 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** Long enough for a machine that is busy with other work; a test that passes never waits for them. */
+/** Generous, for busy machines: passing tests never wait for these. */
 const timeouts = { testTimeout: 90_000, hookTimeout: 300_000 };
 
-/** API tests of the embedded database alone: they open it themselves, or fail on no other. */
+/** API tests for the embedded database only: they open it themselves or fail on others. */
 const embeddedOnly = {
   '**/*-embedded.test.ts': 'its lock file, watchdog, guard for free space, and a server process on it',
   'server/test/schema.test.ts': 'compares migrations with definitions in memory',
   'server/test/reliability/kill.test.ts': 'recovery of its files; PostgreSQL has its own',
   'server/test/reliability/nearly-full-disk.test.ts': 'it is the one that must watch the disk',
 };
-/** API tests that run on PostgreSQL and again here: statements that one connection or its build may answer differently. */
+/** API tests that run on PostgreSQL and again here: a single connection or the WASM build may behave differently. */
 const onBoth = {
   'server/test/every-entity.test.ts': 'every statement of the kit, for every entity',
   'server/test/kit/{database,engine,filter,query,import-check}.test.ts': 'the kit itself: types, filters, transactions',
@@ -35,7 +35,7 @@ function apiTests() {
 }
 
 const componentTests = ['web/test/**/*.test.{ts,tsx}'];
-/** Component tests that replace a package, which modules loaded before them would not see. */
+/** Component tests that mock a package; modules loaded earlier would not see the mock. */
 const mocking = ['web/test/areas/monitor/cache-info.test.tsx', 'web/test/widgets/attachment-viewer.test.tsx'];
 const components = { ...timeouts, environment: 'jsdom', setupFiles: ['web/test/setup.ts'] };
 
@@ -47,7 +47,7 @@ export default defineConfig({
     maxWorkers: 2,
     // V8 loses track of WebAssembly code pages across worker threads when it protects them (nodejs/node#64500).
     execArgv: ['--no-memory-protection-keys'],
-    // Modules are loaded once per worker, which is most of what a file costs.
+    // Modules are loaded once per worker: loading is most of a file's cost.
     isolate: false,
     projects: [
       {
@@ -66,7 +66,7 @@ export default defineConfig({
           globalSetup: ['server/test/support/global-setup.ts'],
         },
       },
-      // What a file leaves in the page and in stores, the set-up removes after it.
+      // The setup file cleans the page and stores after every file.
       { extends: true, test: { ...components, name: 'web', include: componentTests, exclude: [...mocking] } },
       { extends: true, test: { ...components, name: 'web-mocks', include: [...mocking], isolate: true } },
     ],

@@ -1,6 +1,5 @@
 /**
- * Loaded before the server (`--import`): remembers the statements that reach PostgreSQL between two calls of
- * `GET /__bench/…` markers, so that the bare endpoint runs exactly the same SQL.
+ * Loaded before the server (`--import`): records the statements sent to PostgreSQL between two calls of
  */
 import { writeFileSync } from 'node:fs';
 import pg from 'pg';

@@ -55,9 +55,9 @@ const server = createServer((request, response) => {
 await new Promise((done) => server.listen(0, '127.0.0.1', done));
 const origin = `http://127.0.0.1:${server.address().port}`;
 
-/* What runs in the page. */
+/* Runs in the page. */
 const inPage = {
-  /** Milliseconds from the call until rows have been painted. */
+  /** Milliseconds from the call until the rows are painted. */
   mount: async () => {
     const { bench } = window;
     const host = document.querySelector('#host');
@@ -73,7 +73,7 @@ const inPage = {
     await frame();
     return performance.now() - from;
   },
-  /** Listens for the next event of a kind, and for how long it takes until `bench[done]` is so. */
+  /** Measures the time from the next event of a kind until `bench[done]` holds. */
   watch: (type) => {
     window.taken = new Promise((resolve) => {
       addEventListener(
@@ -87,7 +87,7 @@ const inPage = {
       );
     });
   },
-  /** Scrolls at a speed for a while: frames a second, and frames that would show a gap between the rows. */
+  /** Scrolls at a constant speed: frames per second, and frames with a gap between the rows. */
   scroll: async ([speed, ms]) => {
     const { bench } = window;
     const host = document.querySelector('#host');
@@ -122,7 +122,7 @@ async function heapOf(client) {
   for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
   return (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
 }
-/** Milliseconds that the page's main thread has worked: what a busy machine does not change much. */
+/** Milliseconds of main-thread work, which hardly depends on the load of the machine. */
 async function busyOf(client) {
   const { metrics } = await client.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
@@ -138,7 +138,7 @@ async function measure(browser, name) {
   await page.goto(`${origin}/${name}.html`, { waitUntil: 'networkidle' });
   const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
   const client = await page.context().newCDPSession(page);
-  // The rows are the page's: what a grid makes of them is the grid's.
+  // The rows belong to the page; the grid makes its own copies.
   await page.evaluate((count) => {
     window.given = window.bench.rows(count);
   }, rowCount);
@@ -153,7 +153,7 @@ async function measure(browser, name) {
       .boundingBox();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
-  /** What the page has measured; nothing where it did not come to an end. */
+  /** Measurements of the page; undefined until it has finished. */
   const taken = () =>
     page.evaluate(() => Promise.race([window.taken, new Promise((give) => setTimeout(give, 3000, Number.NaN))]));
   const opened = [];
@@ -173,7 +173,7 @@ async function measure(browser, name) {
         return cell?.textContent?.includes(`new ${r}`) === true && !cell.querySelector('input');
       };
     }, row);
-    // vxe-table confirms when the pointer goes elsewhere, the others by Enter.
+    // vxe-table confirms on a click elsewhere, the others on Enter.
     const byPointer = name === 'vxe';
     await page.evaluate(inPage.watch, byPointer ? 'mousedown' : 'keydown');
     if (byPointer) await page.mouse.click(1390, 790);
@@ -209,7 +209,7 @@ const browser = await chromium.launch({
 });
 try {
   const all = Object.fromEntries(Object.keys(grids).map((name) => [name, []]));
-  // Round by round, so that what else the machine does meets all of them.
+  // In rounds, so that other load on the machine affects all grids alike.
   for (let round = 0; round < rounds; round += 1)
     for (const name of Object.keys(grids)) all[name].push(await measure(browser, name));
   const figures = Object.fromEntries(
@@ -249,7 +249,7 @@ function report(figures) {
       '',
       ...Object.keys(grids)
         .slice(1)
-        // Nothing in comparison with nothing has no ratio.
+        // No ratio between two zeros.
         .map((name) => (figures[name][key] === 0 ? '-' : (figures.ours[key] / figures[name][key]).toFixed(2))),
     ]);
   const { ours, vxe } = figures;

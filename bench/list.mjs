@@ -118,7 +118,7 @@ try {
   for (const [name, path] of Object.entries(lists)) {
     const ours = [];
     const base = [];
-    // Turn about, so that both meet the same machine.
+    // In turns, so that both run under the same load.
     for (let round = 0; round < 2; round += 1) {
       base.push(await throughput(`http://127.0.0.1:24817/${name}`, { connections, seconds }));
       ours.push(await throughput(`${origin}/server${path}`, { connections, seconds, headers }));

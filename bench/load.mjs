@@ -1,6 +1,8 @@
 import { Agent, get } from 'node:http';
 
-/** Requests a second that `connections` keep-alive connections get out of `url` in `seconds`; fails on any refusal. */
+/**
+ * Requests per second of `connections` keep-alive connections to `url` during `seconds`; throws on any failed request.
+ */
 export async function throughput(url, { connections, seconds, headers = {} }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const until = performance.now() + seconds * 1000;

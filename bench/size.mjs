@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/support/browser.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-/** Charts and their figures come after the first paint. */
+/** Charts and figures load after the first paint. */
 const restMs = 1500;
 const dir = mkdtempSync(join(tmpdir(), 'campus-size-'));
 const child = spawn(process.execPath, ['server/src/main.ts'], {
@@ -41,7 +41,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
   env: { ...process.env, ...found.env },
 });
-/** Counts what a page asks for until `usable` holds and the console has come to rest. */
+/** Counts the requests of a page until `usable` holds and the network is idle. */
 async function measure(name, context, path, usable) {
   const page = await context.newPage();
   let requests = 0;

@@ -1,4 +1,4 @@
-/** No critical or serious finding of axe on each kind of screen, in light and in dark colours. */
+/** Every kind of screen has no critical or serious axe violation, light and dark. */
 import { text } from '@campus/contract/messages';
 import { postTexts } from '@campus/contract/post';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { expect, test } from './support/server.ts';
 
 const row = (page: Page) => new Shell(page).pane.locator('tbody tr.ant-table-row').first();
 
-/** Screens by kind: where, as whom, and what shows that they have arrived. */
+/** Screens by kind: path, user, and what is visible once they are loaded. */
 const screens: readonly (readonly [
   name: string,
   path: string,

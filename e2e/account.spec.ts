@@ -1,4 +1,4 @@
-/** One's own account: the lock over every tab of a browser, and the picture one cuts out of another. */
+/** The user's own account: the screen lock in all tabs, and the cropped avatar. */
 import { lockTexts, ownAccountTexts } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import type { Page } from '@playwright/test';
@@ -31,7 +31,7 @@ test('a lock covers every tab and a reload, and only its password lifts it', asy
   await expect(cover(other)).toBeVisible();
   await expect(page.locator('.frame')).toHaveCount(0);
 
-  // Nothing is asked while it is locked; forgetting the flag asks, and opens nothing.
+  // No requests while locked; removing the flag sends requests but opens nothing.
   let asked = 0;
   await page.context().route('**/server/**', async (route) => {
     asked += 1;

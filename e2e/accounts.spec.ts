@@ -1,4 +1,4 @@
-/** Where each demonstration account ends, as its row in the table of accounts says. */
+/** Landing page and menu of every sample account. */
 import { text } from '@campus/contract/messages';
 import { homePath } from '@campus/contract/rules';
 import type { Page } from '@playwright/test';
@@ -10,19 +10,19 @@ async function expectConsole(page: Page, name: string): Promise<Shell> {
   await expect(page).toHaveURL(homePath);
   const shell = new Shell(page);
   await expect(page.getByText(text.header.greet(name))).toBeVisible();
-  // Nothing covers the search, the bell and the user's menu.
+  // Nothing covers the search, the bell and the user menu.
   await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
   return shell;
 }
 
-/** What stands on the first level of the menu. */
+/** First level of the menu. */
 const groupsOf = (shell: Shell) =>
   shell.menu
     .locator('.ant-menu-root > li.ant-menu-item, .ant-menu-root > li > .ant-menu-submenu-title')
     .allInnerTexts();
 
 const areas = ['首页', '企业与岗位', '学生与简历', '登录与海报', '消息与互动'];
-/** What every account of the school side opens: its messages, the departments it leads, the address book. */
+/** Pages of every school account: messages, led departments, address book. */
 const everybodys = ['我的消息', '系统管理'];
 
 test('admin sees everything', async ({ page }) => {
@@ -42,7 +42,7 @@ test('school chooses one of several departments, and not none', async ({ page })
   await departments.first().click();
   await dialog.getByRole('button', { name: text.loginSelect.ok }).click();
   const shell = await expectConsole(page, '程就业');
-  // Without development and monitoring the one group that is left stands for itself.
+  // Without development and monitoring the group has one page and is replaced by it.
   expect(await groupsOf(shell)).toEqual([...areas, '系统管理']);
 });
 
@@ -76,7 +76,7 @@ test('multi chooses one of two tenants', async ({ page }) => {
   await new SignInPage(page).signIn('multi');
   const dialog = page.getByRole('dialog', { name: text.loginSelect.title.tenant });
   await expect(dialog).toBeVisible();
-  // No reload gets around the choice.
+  // A reload does not skip the selection.
   await page.reload();
   await dialog.getByRole('combobox', { name: text.loginSelect.tenant.placeholder }).click();
   const tenants = page.locator('.ant-select-item-option');

@@ -1,4 +1,6 @@
-/** An advanced query is built, kept, overwritten after a question, run again after a reload, shared, and deleted. */
+/**
+ * An advanced query is built, saved, overwritten after a confirmation, run again after a reload, shared and deleted.
+ */
 import { text } from '@campus/contract/messages';
 import { position } from '@campus/contract/system';
 import type { Locator, Page } from '@playwright/test';
@@ -10,7 +12,7 @@ const words = text.sq;
 const { name, postRank } = position.fields;
 const address = '/isystem/position';
 
-/** The dialog of the advanced query, line by line. */
+/** Page object of the advanced query dialog. */
 class Query {
   readonly dialog: Locator;
   readonly saved: Locator;
@@ -36,7 +38,7 @@ class Query {
   }
   async save(title: string, isShared = false): Promise<void> {
     const prompt = new Shell(this.page).dialog(words.prompt);
-    // The buttons take no click while the list is read again, which may begin between the two halves of one.
+    // The buttons ignore clicks while the list is reloading, which may start between mouse down and up.
     await expect(async () => {
       if (!(await prompt.isVisible())) await this.press(words.save);
       await expect(prompt).toBeVisible({ timeout: 2000 });
@@ -74,7 +76,7 @@ test('a query is kept, overwritten, run after a reload, shared and deleted', asy
     await query.dialog.getByRole('button', { name: words.addRow }).click();
     await query.choose(1, postRank.label, words.rule.eq);
     await query.dialog.getByRole('combobox', { name: words.value.text }).click();
-    // The list of the control before it may still be folding up.
+    // The dropdown of the previous control may still be closing.
     await admin.locator('.ant-select-item-option[title="员级"]').filter({ visible: true }).click();
     await query.save(title);
     const question = shell.dialog(words.overwrite(title));
@@ -110,7 +112,7 @@ test('a query is kept, overwritten, run after a reload, shared and deleted', asy
   });
 
   await test.step('a shared one is there for a colleague', async () => {
-    // Clearing left one blank line.
+    // Clearing leaves one empty line.
     await query.choose(0, name.label, words.rule.like);
     await query.dialog.getByRole('textbox', { name: words.value.text }).fill('主任');
     await query.save(`共享${title}`, true);

@@ -1,4 +1,4 @@
-/** What one person announces reaches the open consoles of the others through the push channel. */
+/** An announcement reaches the open consoles of other users through the push channel. */
 import { messageTexts } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { callerOf } from './support/api.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './support/server.ts';
 const words = messageTexts.announcement;
 const listPath = '/isystem/annountCement';
 
-// The browser notes every answer with an error status by itself.
+// Browsers log every error response.
 test.use({ provoked: /^Failed to load resource/ });
 
 test('an announcement published in one browser appears in the badge of another, is read there and taken back', async ({
@@ -34,7 +34,7 @@ test('an announcement published in one browser appears in the badge of another, 
   const bell = reader.getByRole('button', { name: /^消息/ });
   await expect(bell).toBeVisible();
   const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
-  // The bell polls, too: without an answer of its own only the push channel can bring the news.
+  // The bell polls, too: without a response only the push channel delivers the message.
   let asked = 0;
   await reader.route('**/sys/annountCement/listByUser*', async (route) => {
     asked += 1;

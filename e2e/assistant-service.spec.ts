@@ -1,4 +1,4 @@
-/** The assistant of an installation with a chat service of its own, which may break off anywhere. */
+/** The assistant with an external chat service, whose responses may break off anywhere. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { text } from '@campus/contract/messages';
 import { type ChatServiceFake, lastPiece, openChatService, piece } from './support/chat-service.ts';

@@ -1,4 +1,7 @@
-/** The assistant: asked, stopped, continued after a reload, deleted; by a company, and by the school that keeps its base. */
+/**
+ * The assistant: question, stop, continuation after a reload, deletion; as a company and as the school that maintains
+ * its knowledge base.
+ */
 import { text } from '@campus/contract/messages';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';

@@ -1,4 +1,4 @@
-/** The content security policy holds, and every journey would notice a breach of it. */
+/** The content security policy is active, and every test fails on a violation. */
 import { expect, test } from './support/server.ts';
 
 test.use({ provoked: /./ });

@@ -12,7 +12,7 @@ interface Waiting {
   postName: string;
 }
 
-/** Deliveries that wait for a decision of this account's company and may be moved to another post. */
+/** Deliveries of this account's company that wait for a decision and can be moved to another post. */
 async function waiting(origin: string, username: string, count: number, more: object = {}): Promise<Waiting[]> {
   const caller = await callerOf(origin, username);
   const query = { status: 1, step: 10, stepStatus: 0, pageSize: 20, ...more };
@@ -27,7 +27,7 @@ test('HR passes one résumé, rejects one with a reason and transfers one, and t
 }) => {
   test.slow(); // two people and three decisions
   const [passed, rejected] = (await waiting(server.origin, 'hr01', 2, { source: 1 })) as [Waiting, Waiting];
-  // A hidden résumé goes out by its student alone; one that was recommended is not hidden.
+  // A hidden résumé is only sent by its student; a recommended one is not hidden.
   const [moved] = (await waiting(server.origin, 'hr01', 1, { source: 4 })) as [Waiting];
   const hr = await visit('/resume/delivery', 'hr01');
   const shell = new Shell(hr);
@@ -84,7 +84,7 @@ test('a card that is dragged to 已通过 is passed, and one that may not be mov
   await page.mouse.down();
   const target = await column(deliveryTexts.columns.passed).boundingBox();
   if (!target) throw new Error('the column 已通过 is not there');
-  // A drag begins after a few pixels, so the way has more than one step.
+  // Dragging starts after a few pixels, so the path needs several steps.
   await page.mouse.move(target.x + 60, target.y + 120, { steps: 12 });
   await page.mouse.up();
   await new Shell(page)

@@ -12,7 +12,7 @@ const relations = (list: string): string =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list}</Relationships>`;
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** An archive whose members are not compressed. */
+/** A ZIP archive with stored, uncompressed members. */
 function archive(members: Readonly<Record<string, string>>): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -41,7 +41,7 @@ function archive(members: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...locals, directory, Buffer.from('504b0506', 'hex'), end]);
 }
 
-/** A document with a sentence, and a link that would run a script. */
+/** A document with a sentence and a link with a script URL. */
 const contract = archive({
   '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${word}.main+xml"/></Types>`,
   '_rels/.rels': relations(`<Relationship Id="r1" Type="${office}/officeDocument" Target="word/document.xml"/>`),
@@ -51,14 +51,14 @@ const contract = archive({
   'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="${office}"><w:body><w:p><w:r><w:t>合作协议正文</w:t></w:r></w:p><w:p><w:hyperlink r:id="r2"><w:r><w:t>附件链接</w:t></w:r></w:hyperlink></w:p></w:body></w:document>`,
 });
 
-/** The section of uploads on the page of all components. */
+/** The upload section of the component page. */
 async function uploads(page: Page) {
   const { title } = fileExamples.upload;
   await page.getByRole('navigation').getByRole('button', { name: title, exact: true }).click();
   return page.getByRole('region', { name: title, exact: true });
 }
 
-// The page of all components draws whatever comes near: a busy machine takes its time.
+// The component page renders sections that come near: slow on a busy machine.
 test.use({ actionTimeout: 60_000 });
 test.slow();
 
@@ -95,7 +95,7 @@ test('W-DM4 W-DM5: a detail has one column in a window of 500 px and its own num
   const list = new Shell(page).dialog(text.detail.title).locator('.detail-list');
   const columns = () => list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
   await expect.poll(columns).toBe(2);
-  // What more than four columns are drawn as.
+  // Rendering of more than four columns.
   await list.evaluate((element) => element.classList.replace('columns-2', 'columns-4'));
   await expect.poll(columns).toBe(4);
   await page.setViewportSize({ width: 500, height: 900 });
@@ -116,7 +116,7 @@ test('a paste with handlers runs nothing and breaks no policy; the contents foll
     clipboardData.setData('text/html', '<p onclick="probe()">贴入<img onerror="document.title=1"></p>');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  // A violation would be among the complaints that fail every journey.
+  // A violation would be a console error, which fails every test.
   await expect(box).toContainText('贴入');
   await expect(page).not.toHaveTitle('1');
 

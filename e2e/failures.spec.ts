@@ -1,4 +1,4 @@
-/** What goes wrong is said in the words of the catalogue, and nothing that was typed is lost. */
+/** Failures are shown with the messages of the catalogue, and no input is lost. */
 import { failures, text } from '@campus/contract/messages';
 import type { Page } from '@playwright/test';
 import { FormPart } from './support/pages/form.ts';
@@ -6,7 +6,7 @@ import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
 
-// The browser notes every answer with an error status by itself, React a page that could not be fetched.
+// Browsers log every error response, React a page that failed to load.
 test.use({ provoked: /^(Failed to load resource|WebSocket connection to|ChunkLoadError:)/ });
 
 test('a wrong password is said, and the picture is a new one', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a missing value is reported next to its control', async ({ page }) => {
   await expect(signIn.username).toBeFocused();
 });
 
-/** A position that is being added: the form whose saving fails in the journeys below. */
+/** A position form whose saving fails in the tests below. */
 async function positionForm(page: Page, mark = '') {
   const shell = new Shell(page);
   await shell.pane.getByRole('button', { name: text.common.add, exact: true }).click();
@@ -117,7 +117,7 @@ test('a token the server no longer knows is said, and leads back to the same pag
   const [token] = await page.evaluate(() => [JSON.parse(localStorage.getItem('pro__access-token') ?? '{}').value]);
   await page.request.post('/server/sys/logout', { headers: { 'X-Access-Token': token } });
   await shell.dialog('新增职务').getByRole('button', { name: text.common.save, exact: true }).click();
-  // The push channel may bring the reason before the refused call does; it is said once, in the words that come first.
+  // The push channel may report the reason before the failed call does; only the first message is shown.
   await expect(shell.notice(/未授权，请重新登录|Token失效|您已退出登录/)).toHaveCount(1);
   await expect(page).toHaveURL(/\/user\/login\?redirect=/);
   const signIn = new SignInPage(page);

@@ -1,4 +1,4 @@
-/** An administrator leads calls under /gateway to another service in the browser: adds a route, changes it, looks at its target, deletes it. */
+/** An administrator manages a gateway route to another service: adds it, edits it, checks its target, deletes it. */
 import { text } from '@campus/contract/messages';
 import {
   gatewayFilters,
@@ -17,7 +17,7 @@ import { expect, test } from './support/server.ts';
 const { routerId, name, uri } = gatewayRoute.fields;
 const path = gatewayPredicates.Path.label;
 
-/** Writes the path of a route's condition in place of what stands there. */
+/** Replaces the path of a route's condition. */
 async function lead(drawer: Locator, pattern: string): Promise<void> {
   const box = drawer.getByRole('combobox', { name: path, exact: true });
   await box.click();
@@ -97,7 +97,7 @@ test('a route leads to the service that the operator listed, for as long as it i
   });
 });
 
-/** The status of a call through the gateway. */
+/** Response status of a call through the gateway. */
 async function through(request: APIRequestContext, to: string, token: string | undefined): Promise<number> {
   const headers = token === undefined ? {} : { 'X-Access-Token': token };
   return (await request.get(`/gateway${to}`, { headers })).status();

@@ -1,4 +1,4 @@
-/** The editable table: rows from a spreadsheet with mistakes in them, and two people in one table. */
+/** The editable grid: pasted spreadsheet rows with errors, and two users in one grid. */
 import { demoOrder, demoGridTexts as words } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import type { Locator, Page } from '@playwright/test';
@@ -9,12 +9,12 @@ import { expect, test } from './support/server.ts';
 
 const address = '/demo/editTable';
 const grid = (page: Page): Locator => page.getByRole('grid');
-/** Cells of a row in view, by what the row contains. */
+/** Cells of a visible row, by the text of the row. */
 const cellOf = (page: Page, row: string, key: string): Locator =>
   grid(page).getByRole('row').filter({ hasText: row }).locator(`[data-key="${key}"]`);
 
 const wrong = { amount: 49, name: 119, date: 179 };
-/** Two hundred orders as a spreadsheet copies them, three of them wrong. */
+/** Two hundred copied spreadsheet rows, three of them invalid. */
 function sheet(mark: string): string {
   const rows = Array.from({ length: 200 }, (_, i) => [
     `${mark}-${i + 1}`,
@@ -83,7 +83,7 @@ test('200 rows are pasted, three are wrong, found by their marks, corrected and 
   expect(at(wrong.amount)).toMatchObject({ amount: '12.34' });
   expect(at(wrong.name)).toMatchObject({ name: '补上的名称' });
   expect(at(wrong.date)).toMatchObject({ orderDate: '2026-11-05' });
-  // The next journey of this server looks at the head of the same table.
+  // The next test of this server checks the heading of the same grid.
   await caller.call('DELETE', `${demoOrder.path}/deleteBatch?ids=${records.map(({ id }) => id).join(',')}`);
 });
 

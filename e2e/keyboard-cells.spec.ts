@@ -1,5 +1,5 @@
 /**
- * Every type of cell of the editable grid by keyboard alone. What each takes:
+ * All cell types of the editable grid by keyboard alone. Keys of each part:
  *
  * | widget | keys |
  * | --- | --- |
@@ -8,7 +8,7 @@
  * | day, day with time | typed, Enter |
  * | departments, users | Enter opens the dialog, which gives the focus back |
  * | file, picture | Enter chooses a file; Enter opens the menu: download, remove, more |
- * | walking | F2 closes the editor; all arrows; Enter, F2 or a letter opens the next one |
+ * | navigation | F2 closes the editor; all arrows; Enter, F2 or a letter opens the next one |
  * | table at a row | Enter on a cell that cannot be edited; Escape gives the focus back |
  * | ranges | Shift+arrows; Ctrl+C, Ctrl+V, Ctrl+Z |
  */
@@ -19,7 +19,7 @@ import { openDialog, press, tabTo, takeFirstDepart, takeFirstRow, takeFromMenu }
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
-/** The first row of the table with every type of column. */
+/** The first row of the grid with all column types. */
 class Row {
   readonly page: Page;
   readonly grid: Locator;
@@ -40,7 +40,7 @@ class Row {
   expectActive(key: string): Promise<void> {
     return expect(this.cell(key)).toHaveClass(/\bactive\b/);
   }
-  /** Presses a key until the cell is the active one. */
+  /** Presses a key until the cell is active. */
   async goTo(key: string, by = 'Tab'): Promise<void> {
     const isThere = () => this.cell(key).evaluateAll(([found]) => found?.classList.contains('active') === true);
     for (let i = 0; i < 40 && !(await isThere()); i++) await press(this.page, by);
@@ -127,7 +127,7 @@ test('what is chosen in a cell is chosen by keys', async ({ visit }) => {
 
 test('files of a cell are chosen, saved and shown by keys', async ({ visit }) => {
   const page = await visit('/demo/editTable', 'admin');
-  // The browser takes a moment to hand its choosers to the test.
+  // The browser reports its file chooser with a delay.
   page.on('filechooser', () => undefined);
   const row = new Row(page);
   await row.open();

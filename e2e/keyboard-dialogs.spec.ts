@@ -1,5 +1,5 @@
 /**
- * What opens over a page, and is worked in there, by keyboard alone. What each takes:
+ * Dialogs and their contents by keyboard alone. Keys of each widget:
  *
  * | widget | keys |
  * | --- | --- |
@@ -8,7 +8,7 @@
  * | detail dialog | Enter fills the screen; the first control has the focus; Enter takes the copy |
  * | import | Enter chooses a file and fetches the template |
  * | picture of a markdown text | Enter opens; arrows between its two tabs; Enter in the address takes it |
- * | film | Escape closes and gives the focus back |
+ * | video | Escape closes and returns the focus |
  * | categories by level, places in three lists | arrow down opens; arrows and Enter choose |
  * | announcement | Enter opens it and goes where it leads; Escape closes |
  */
@@ -22,7 +22,7 @@ import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 import { students, workbook } from './support/student-sheet.ts';
 
-// One of the pictures shown is missing on purpose, as is the film.
+// One of the pictures is missing on purpose, as is the video.
 test.use({ provoked: /jeditor\/missing/ });
 
 test('the skills of a post are found, rated and removed', async ({ visit }) => {
@@ -55,7 +55,7 @@ test('the skills of a post are found, rated and removed', async ({ visit }) => {
 
 test('files are saved from where they are listed and read', async ({ visit }) => {
   const page = await visit('/demo/components', 'admin');
-  // The browser takes a moment to hand its choosers to the test.
+  // The browser reports its file chooser with a delay.
   page.on('filechooser', () => undefined);
   const dialog = openDialog(page);
   const upload = await section(page, fileExamples.upload.title);
@@ -199,7 +199,7 @@ test('categories by level and places in lists are chosen', async ({ visit }) => 
       await press(page, 'ArrowDown', 'Enter');
       await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
       if (at === 2) break;
-      // The next level is fetched.
+      // Waits for the next level.
       await expect(lists.nth(at + 1)).toBeEnabled();
       await tabTo(page, lists.nth(at + 1), 'Tab', 3);
     }

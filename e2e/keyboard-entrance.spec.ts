@@ -1,5 +1,5 @@
 /**
- * The ways in, and what closes them, by keyboard alone. What each takes:
+ * Sign-in, menu search and screen lock by keyboard alone. Keys of each part:
  *
  * | widget | keys |
  * | --- | --- |

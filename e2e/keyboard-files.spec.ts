@@ -18,7 +18,7 @@ import { group, openDialog, opensAndCloses, press, section, tabTo } from './supp
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
-// One of the pictures shown is missing on purpose.
+// One of the pictures is missing on purpose.
 test.use({ provoked: /jeditor\/missing/ });
 
 test('files are chosen, moved and looked at; dialogs close', async ({ visit }) => {
@@ -159,14 +159,14 @@ test('the slider is verified, pictures and rows are sorted, cells are edited', a
 
 test('a rich text is given its looks by its tools', async ({ visit }) => {
   const page = await visit('/demo/components', 'admin');
-  // The browser takes a moment to hand its choosers to the test.
+  // The browser reports its file chooser with a delay.
   page.on('filechooser', () => undefined);
   const rich = await section(page, fileExamples.richText.title);
   const editor = rich.locator('[data-widget="rich-text"]').first();
   const box = editor.locator('[contenteditable="true"]');
   const say = text.richTools;
   const tool = (name: string) => editor.getByRole('button', { name, exact: true });
-  /** Back from the text to a tool. */
+  /** Moves the focus back from the text to a tool. */
   const toTool = async (wanted: Locator) => {
     await expect(box).toBeFocused();
     await tabTo(page, wanted, 'Shift+Tab');
@@ -184,7 +184,7 @@ test('a rich text is given its looks by its tools', async ({ visit }) => {
     await press(page, 'ArrowDown');
     await page.locator('.ant-select-item-option:visible').first().waitFor();
     await press(page, 'ArrowDown', 'Enter');
-    // It was one of the second level.
+    // The heading was of the second level.
     await expect(box.locator('h3')).toHaveText('双选会通知');
     await toTool(tool(say.bullets));
     await press(page, 'Enter');

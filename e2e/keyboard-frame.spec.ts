@@ -1,5 +1,5 @@
 /**
- * What stands around the pages, and the assistant, by keyboard alone. What each takes:
+ * The frame and the assistant by keyboard alone. Keys of each part:
  *
  * | widget | keys |
  * | --- | --- |

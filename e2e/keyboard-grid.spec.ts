@@ -23,7 +23,7 @@ import { expect, test } from './support/server.ts';
 
 test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visit }) => {
   const page = await visit('/demo/editTable', 'admin');
-  // The browser takes a moment to hand its choosers to the test.
+  // The browser reports its file chooser with a delay.
   page.on('filechooser', () => undefined);
   const { pane } = new Shell(page);
   await pane.getByRole('tab', { name: demoGridTexts.tabs.rows }).focus();
@@ -32,7 +32,7 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
   await grid.locator('.grid-row').first().waitFor();
   const cell = (key: string) => grid.locator('.grid-row').first().locator(`[data-key="${key}"]`);
   const expectActive = (key: string) => expect(cell(key)).toHaveClass(/\bactive\b/);
-  /** Goes along the row, whose cells open as they are come to. */
+  /** Moves along the row, whose cells open on focus. */
   const goTo = async (key: string) => {
     for (let i = 0; i < 30; i++) {
       if (await cell(key).evaluateAll(([found]) => found?.classList.contains('active') === true)) break;
@@ -136,7 +136,7 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
     const before = Number(await grid.getAttribute('aria-rowcount'));
     await press(page, 'Shift+Tab', 'Enter');
     await expect(grid).toHaveAttribute('aria-rowcount', String(before + 2));
-    // The first of the new rows is in view and has the focus.
+    // The first of the new rows is visible and focused.
     await expect(grid.locator('.grid-cell.active')).toBeInViewport();
     await expect(grid.locator('.grid-cell.active input')).toBeFocused();
     await press(page, 'Control+Shift+M');

@@ -1,5 +1,5 @@
 /**
- * Forms, lists and details by keyboard alone. What each takes:
+ * Forms, lists and details by keyboard alone. Keys of each part:
  *
  * | widget | keys |
  * | --- | --- |
@@ -30,7 +30,7 @@ test('forms, lists and the details of a row are used', async ({ visit }) => {
     await opener.focus();
     await press(page, 'Enter');
     const dialog = openDialog(page);
-    // The newest order may have no line yet.
+    // The newest order may have no lines.
     await dialog.locator('.grid-row, .grid-empty').first().waitFor();
     await tabTo(page, dialog.getByRole('button', { name: text.grid.add, exact: true }));
     await press(page, 'Enter');

@@ -1,4 +1,4 @@
-/** An auditor works through the queue of posts with the keyboard and takes one decision back. */
+/** An auditor decides on the queue of posts by keyboard and undoes one decision. */
 import { companyPost, copyPost, postTexts } from '@campus/contract/post';
 import { callerOf } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/server.ts';
 
 type Post = Record<string, unknown> & { readonly id: string };
 
-/** Posts of hr01 that wait for their audit. */
+/** Posts of hr01 waiting for their audit. */
 async function submitPosts(origin: string, names: readonly string[]): Promise<Post[]> {
   const hr = await callerOf(origin, 'hr01');
   const { path } = companyPost;

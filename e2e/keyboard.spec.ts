@@ -1,6 +1,6 @@
 /**
- * Choosing by keyboard alone, on the example pages: each widget is reached, opened, chosen in and closed, and the focus
- * comes back. What each takes:
+ * Pickers and selects by keyboard alone, on the example pages: every widget can be focused, opened, used and closed,
+ * and the focus returns. Keys of each widget:
  *
  * | widget | keys |
  * | --- | --- |
@@ -31,7 +31,7 @@ import {
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
-// One of the pictures shown is missing on purpose.
+// One of the pictures is missing on purpose.
 test.use({ provoked: /jeditor\/missing/ });
 
 test('pickers open, choose, close and give the focus back', async ({ visit }) => {
@@ -109,7 +109,7 @@ test('pickers open, choose, close and give the focus back', async ({ visit }) =>
 
 test('drop-downs, trees, places, ticks and switches are used', async ({ visit }) => {
   const page = await visit('/demo/components', 'admin');
-  /** The first of a group, which is empty at first, and what it tells. */
+  /** The first, initially empty control of a group, and its displayed value. */
   const first = (found: Locator, title: string) => {
     const state = group(found, title).locator('.demo-state').first();
     return { control: state.getByRole('combobox'), value: state.locator('.demo-value'), state };
@@ -176,7 +176,7 @@ test('drop-downs, trees, places, ticks and switches are used', async ({ visit })
     await press(page, 'ArrowDown');
     const levels = page.locator('.ant-cascader-menu:visible');
     await levels.first().waitFor();
-    // The next level is fetched.
+    // Waits for the next level.
     await press(page, 'ArrowDown');
     await levels.nth(1).waitFor();
     await press(page, 'ArrowRight');
@@ -226,7 +226,7 @@ test('a schedule is built', async ({ visit }) => {
     await press(page, 'Enter');
     const whole = dialog.getByRole('textbox', { name: text.cron.whole });
     await whole.waitFor();
-    // Every second of a minute can be ticked before it.
+    // All seconds of a minute come before it in the tab order.
     await tabTo(page, whole, 'Tab', 90);
     await press(page, 'Control+a');
     await page.keyboard.type('0 30 8 ? * 1-5 *');

@@ -1,4 +1,4 @@
-/** The main job from end to end: a company comes, its post is approved, a student is recommended to it and passed. */
+/** The main workflow: a company registers, its post is approved, a student is recommended to it and approved. */
 
 import { text } from '@campus/contract/messages';
 import { postTexts } from '@campus/contract/post';

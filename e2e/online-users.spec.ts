@@ -1,4 +1,4 @@
-/** An administrator sees who is signed in, and ends a session. */
+/** An administrator lists the active sessions and ends one. */
 import { text } from '@campus/contract/messages';
 import { administrationTexts } from '@campus/contract/system';
 import { Shell } from './support/pages/shell.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/server.ts';
 
 const words = administrationTexts.online;
 
-// The browser notes the answer to whatever the ended session still asks.
+// The browser logs error responses to the ended session.
 test.use({ provoked: /^Failed to load resource: .*status of 401/ });
 
 test('a session that is ended is over at once in its own browser, and says so once', async ({ visit }) => {

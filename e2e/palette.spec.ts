@@ -1,4 +1,4 @@
-/** The quick find: by a few letters to a page, a row or an action, with the keyboard alone. */
+/** The command palette: pages, rows and actions by a few letters, with the keyboard alone. */
 import { text } from '@campus/contract/messages';
 import { employUser } from '@campus/contract/resume';
 import type { Page } from '@playwright/test';

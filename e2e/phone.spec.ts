@@ -1,4 +1,4 @@
-/** The main job on a phone: nothing scrolls sideways, nothing is cut off, the menu comes out of the side. */
+/** The main workflow on a phone: no horizontal scrolling, nothing clipped, menu in a drawer. */
 import { text } from '@campus/contract/messages';
 import { postTexts } from '@campus/contract/post';
 import { deliveryTexts, employUser } from '@campus/contract/resume';
@@ -105,7 +105,7 @@ test('HR writes a post and decides about résumés', async ({ visit }) => {
     const refused = await heading.innerText();
     await drawer.reject('学历或专业不符', '专业方向与岗位要求不一致');
     await expect(shell.notice('已标记为不通过')).toBeVisible();
-    // The next one opens itself.
+    // The next one opens by itself.
     await expect(heading).not.toHaveText(refused);
     await expectFits(page);
     await drawer.drawer.getByRole('button', { name: text.common.close }).click();

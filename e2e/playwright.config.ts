@@ -4,7 +4,7 @@ import { reportFile, traceFolder } from './support/folders.ts';
 
 const browser = await findBrowser();
 
-/** Runs without root's sandbox and without the calls home that a closed network refuses. */
+/** Runs without the sandbox, which root cannot use, and without requests to the browser's vendor. */
 const browserArguments = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   // Generous, for busy machines: a passing test never waits for these.
   timeout: 300_000,
-  // A journey that needs a second try is wrong.
+  // A test that needs a retry is a defect.
   retries: 0,
   expect: { timeout: 60_000 },
   forbidOnly: process.env.CI === 'true',
@@ -33,12 +33,12 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'zh-CN',
-    // As people set it who want less motion; the journey of the main job sees what moves.
+    // Disables animations; `main-job.spec.ts` keeps them.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
-    // Recording takes as long as the journey; `npm run e2e -- --trace on` does it at will.
+    // Recording doubles the duration; `npm run e2e -- --trace on` records on demand.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

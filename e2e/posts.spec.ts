@@ -1,4 +1,4 @@
-/** A post goes to the students: written by the company, audited by who may. */
+/** Publishing a post: written by the company, audited by the school. */
 import { failures, text } from '@campus/contract/messages';
 import { companyPost, postTexts } from '@campus/contract/post';
 import { callerOf } from './support/api.ts';
@@ -9,7 +9,7 @@ import { PostForm } from './support/pages/post-form.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
-/** The stored posts of that name, as the caller sees them. */
+/** Stored posts of that name, visible to the caller. */
 async function postsNamed(origin: string, username: string, name: string): Promise<Record<string, unknown>[]> {
   const caller = await callerOf(origin, username);
   const { records } = await caller.call<{ records: Record<string, unknown>[] }>('GET', `${companyPost.path}/list`, {

@@ -1,4 +1,4 @@
-/** A company comes to the platform: it registers, is refused with a reason, corrects itself and is admitted. */
+/** A company registers, is rejected with a reason, corrects its data and is approved. */
 import { text } from '@campus/contract/messages';
 import { homePath } from '@campus/contract/rules';
 import { newMobile, picture } from './support/identities.ts';

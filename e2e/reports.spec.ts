@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: how a parameter of a report is written
-/** An administrator designs a report in the browser, tries it, exports it and publishes it; who is granted it finds it in the menu. */
+/** An administrator designs, tests, exports and publishes a report; users with the permission find it in the menu. */
 import { readFile } from 'node:fs/promises';
 import { text } from '@campus/contract/messages';
 import { cgreportHead, reportRefusals, reportTexts as words } from '@campus/contract/online';
@@ -23,7 +23,7 @@ const sql = [
 
 const cell = (grid: Locator, row: number, key: string): Locator =>
   grid.locator('.grid-row').nth(row).locator(`[data-key="${key}"]`);
-/** Types into a cell, as one does in a table. */
+/** Types into a grid cell. */
 async function type(page: Page, at: Locator, content: string): Promise<void> {
   await at.click();
   await page.keyboard.press('ControlOrMeta+A');

@@ -1,4 +1,4 @@
-/** A large video is sent in parts: a lost network or a reloaded page costs nothing that has arrived. */
+/** A large video is uploaded in parts: after a network failure or a reload, received parts are not sent again. */
 import { writeFile } from 'node:fs/promises';
 import { companyPublicity } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
@@ -12,10 +12,10 @@ const megabytes = 60;
 const partCount = 12;
 const part = /\/sys\/upload\/session\/[0-9a-f]{32}\/(\d+)$/;
 
-// The browser notes every part that gets lost.
+// The browser logs every failed part.
 test.use({ provoked: /^Failed to load resource/ });
 
-/** The form of a new slide that leads to a video. */
+/** Form of a new slide with a video. */
 async function videoForm(page: Page) {
   const shell = new Shell(page);
   await shell.pane.getByRole('button', { name: text.common.add, exact: true }).first().click();
@@ -78,7 +78,7 @@ test('a video of 60 MB is interrupted, and goes on after a reload with what has 
     const ended = page.waitForResponse((response) => response.url().endsWith('/complete'));
     await (await chooser).setFiles(file);
     await expect(new Shell(page).notice(text.upload.success(name))).toBeVisible();
-    // A part may have arrived whose answer got lost; none of those that were answered is sent again.
+    // A part may have arrived without its response; acknowledged parts are not sent again.
     expect(arrived.filter((number) => before.includes(number))).toEqual([]);
     expect(new Set([...before, ...arrived]).size).toBeGreaterThanOrEqual(partCount - 2);
 

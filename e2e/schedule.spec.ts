@@ -1,4 +1,4 @@
-/** A schedule is typed, read into its parts, changed by clicking and saved. */
+/** A cron expression is typed, shown in its parts, changed by mouse and saved. */
 import { text } from '@campus/contract/messages';
 import { describeCron, readCron } from '@campus/contract/rules';
 import { quartzJob } from '@campus/contract/system';

@@ -1,4 +1,4 @@
-/** A second factor from its first code to its loss: the owner turns it on, signs in with it, and an administrator takes it away. */
+/** Second factor: the owner turns it on and signs in with it, an administrator resets it. */
 import { factorTexts } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { homePath } from '@campus/contract/rules';
@@ -17,7 +17,7 @@ const { login } = factorTexts;
 const settings = '/account/settings/Index?tab=security';
 const step = 30_000;
 
-/** Codes of a key, each of another time step: none is good twice. */
+/** Codes of a key, each of another time step, because every code is valid once. */
 class Authenticator {
   readonly #totp: TOTP;
   #last = 0;
@@ -25,7 +25,7 @@ class Authenticator {
     this.#totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   }
   code(): string {
-    // The step after the present one is accepted too, so that a second code need not be waited for.
+    // The following step is accepted, too, so that the test need not wait for a second code.
     const now = Math.floor(Date.now() / step);
     this.#last = Math.max(now, this.#last + 1);
     return this.#totp.generate({ timestamp: this.#last * step });

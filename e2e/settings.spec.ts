@@ -1,4 +1,4 @@
-/** How the console looks is up to its user and stays so. */
+/** Appearance settings are stored per user. */
 import { text } from '@campus/contract/messages';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';

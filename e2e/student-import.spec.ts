@@ -1,4 +1,4 @@
-/** The school brings its students: two thousand from a spreadsheet, the bad rows corrected and brought after. */
+/** The school imports two thousand students from a spreadsheet, corrects the invalid rows and imports them again. */
 import { readFile } from 'node:fs/promises';
 import { text } from '@campus/contract/messages';
 import type { Download, Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { rowsOf, type SheetRow, students, workbook } from './support/student-she
 
 const total = 2000;
 const first = 500_000;
-/** What is wrong with every fiftieth row, in turn, and what the error file says about it. */
+/** Error in every fiftieth row, in turn, and its message in the error file. */
 const mistakes: readonly (readonly [SheetRow, RegExp])[] = [
   [{ 手机号: '123' }, /请输入正确手机号/],
   [{ 姓名: '' }, /请输入姓名!/],
@@ -29,7 +29,7 @@ async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<voi
   await dialog.getByRole('button', { name: text.import.start }).click();
 }
 
-/** The students with numbers as those of this journey, as the list counts them. */
+/** Number of students of this test, counted by the list. */
 async function expectStudents(page: Page, count: number): Promise<void> {
   const { pane } = new Shell(page);
   await pane.getByLabel('学号', { exact: true }).fill('IMP5*');
@@ -68,7 +68,7 @@ test('2,000 students from a spreadsheet, the bad rows corrected in the error fil
   await expectStudents(page, total - badCount);
 
   await test.step('imports the rest once it is corrected', async () => {
-    // Corrected in the file as it came, with the columns that say what was wrong.
+    // Corrected in the error file, which has additional columns with the errors.
     const corrected = errors.map((row) => ({ ...row, ...good[Number(row.学号?.slice(3)) - first] }));
     await chooseFile(page, '学生名单-更正.xls', workbook(corrected));
     await expect(
@@ -99,7 +99,7 @@ test('a file with titles of its own is mapped, corrected in place and imported',
       ['学号', '编号'],
     ] as const) {
       await expect(start).toBeDisabled();
-      // The star of a required column is part of its name.
+      // The asterisk of a required column is part of its name.
       await dialog.getByRole('combobox', { name: new RegExp(`${target}$`) }).fill(title);
       await page.keyboard.press('Enter');
     }

@@ -1,4 +1,4 @@
-/** An administrator makes a role and an account with it; what the account may do follows at once, and ends at once. */
+/** An administrator creates a role and an account with it; changes of its permissions apply at once. */
 import { text } from '@campus/contract/messages';
 import { employUser } from '@campus/contract/resume';
 import { administrationTexts, sysRole, sysUser } from '@campus/contract/system';
@@ -15,7 +15,7 @@ const { user: userWords, grant: grantWords } = administrationTexts;
 const [first, own] = ['Ginkgo@2026xy', 'Willow#83jumps'];
 const pages = ['岗位列表', '岗位审批', '学生档案'];
 
-/** The dialog or drawer of a form, filled in and sent. */
+/** Fills in and submits a form dialog or drawer. */
 async function save(
   page: Page,
   title: string,
@@ -29,7 +29,7 @@ async function save(
 }
 const rowOf = (page: Page, name: string) => new Shell(page).pane.getByRole('row', { name }).first();
 
-// The poll of the frozen account may be refused before the push puts it out; the browser notes that by itself.
+// A poll of the frozen account may fail before the push ends its session; the browser logs that.
 test.use({ provoked: /^Failed to load resource: .*status of 401/ });
 
 test('a role gives exactly its pages to a new user, until he is frozen', async ({ server, visit, page }) => {
@@ -55,7 +55,7 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
         .locator('.ant-tree-checkbox')
         .click();
     for (const title of pages) await tick(title);
-    // The last page comes with all its buttons but one.
+    // The last page has all its buttons except one.
     await drawer.getByRole('searchbox', { name: grantWords.search }).fill(pages.at(-1) ?? '');
     await tick(text.common.add);
     await drawer.getByRole('button', { name: grantWords.saveClose }).click();
@@ -92,10 +92,10 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
     await dialog.getByRole('button', { name: text.common.ok }).click();
     const { menu } = new Shell(page);
     await expect(menu.getByRole('menuitem').first()).toBeVisible();
-    // The account name is kept, and no second dialog asks for it.
+    // The account name is unchanged, and no second dialog asks for it.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await menu.getByRole('menuitem', { name: '岗位管理', exact: true }).click();
-    // A group that has come to one page is that page.
+    // A group with a single page is replaced by that page.
     await expect(menu.getByRole('menuitem')).toHaveText(['岗位管理', '岗位列表', '岗位审批', '学生档案']);
     const caller = await callerOf(server.origin, username, own);
     expect(await caller.send('GET', `${sysUser.path}/list`)).toMatchObject({ success: false, code: 510 });

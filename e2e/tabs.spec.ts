@@ -1,4 +1,4 @@
-/** The tab bar: pages stay as they were left. */
+/** The tab bar keeps pages as they were left. */
 import { text } from '@campus/contract/messages';
 import { homePath } from '@campus/contract/rules';
 import { position } from '@campus/contract/system';
@@ -9,7 +9,7 @@ import { expect, test } from './support/server.ts';
 const formPage = '企业登录管理';
 const listPage = '职务管理';
 
-/** Opens the form page and another one, with something typed into the form. */
+/** Opens the form page with some input, and another page. */
 async function halfFilled(page: Page): Promise<Shell> {
   const shell = new Shell(page);
   await shell.pane.getByLabel('欢迎标题', { exact: true }).fill('写到一半的标题');
@@ -20,7 +20,7 @@ async function halfFilled(page: Page): Promise<Shell> {
 
 const command = async (page: Page, tab: string, name: string): Promise<void> => {
   const entry = page.getByRole('menu', { name: text.frame.pageActions }).getByRole('menuitem', { name });
-  // Anything that moves on the page folds the menu up again.
+  // Moving content closes the menu again.
   await expect(async () => {
     if (!(await entry.isVisible())) await new Shell(page).tab(tab).click({ button: 'right' });
     await entry.click({ timeout: 2_000 });
@@ -112,7 +112,7 @@ test('home and the last tab stay', async ({ visit }) => {
   await expect(shell.notice(text.tabs.homeFixed)).toBeVisible();
   await expect(shell.tabs.getByRole('tab')).toHaveText([text.tabs.home, listPage]);
 
-  // Without several tabs there is only the last one; turned on again, home joins it.
+  // Without multiple tabs only the last one is left; turned on again, the home tab returns.
   await shell.tab(listPage).press('Delete');
   await expect(shell.tabs.getByRole('tab')).toHaveText([text.tabs.home]);
   await expect(page).toHaveURL(homePath);

@@ -13,7 +13,7 @@ export function lint(args) {
   ]);
 }
 
-/** `npm run format`: rewrites the given paths, by default everything, in the shape that lint expects. */
+/** `npm run format`: formats the given paths, by default everything. */
 export function format(args) {
   const paths = args.length ? args : ['.'];
   return runNode([tool('@biomejs/biome', 'biome'), 'check', '--write', '--linter-enabled=false', ...paths]);
@@ -31,7 +31,7 @@ export function typecheck() {
   );
 }
 
-/** Runs them all, so that one run shows every fault; gives the first exit code that is not 0. */
+/** Runs all of them, so that one run shows every error; returns the first exit code other than 0. */
 async function worstOf(runs) {
   let worst = 0;
   for (const args of runs) {

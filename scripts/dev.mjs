@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { root, start, tool } from './child.mjs';
 
-/** `npm run dev`: the server, restarted on every change, and Vite with its proxy to it. One ends with the other. */
+/**
+ * `npm run dev`: the server, restarted on every change, and Vite with a proxy to it. When one ends, the other is
+ * stopped.
+ */
 export async function dev(args) {
   const server = start(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts']);
   const vite = start(process.execPath, [tool('vite', 'vite'), ...args], { cwd: join(root, 'web') });

@@ -3,16 +3,16 @@ import { Expected, root, runNode, throwIfInterrupted, tool } from './child.mjs';
 import { openSourceDatabase } from './source-database.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
-/** `npm run e2e`: the browser journeys, each worker on its own server. Arguments go to Playwright. */
+/** `npm run e2e`: the end-to-end tests, each worker with its own server. Arguments go to Playwright. */
 export function e2e(args) {
-  return journeys(args, { install: process.env.CI === 'true' });
+  return endToEnd(args, { install: process.env.CI === 'true' });
 }
 
 /**
- * Finds a browser (and installs one where that is wanted and possible), builds the console and runs the journeys; gives
- * Playwright's exit code. Throws Expected, with the sentence to show, when this machine has no browser to offer.
+ * Finds a browser (and installs one if requested and possible), builds the console and runs the end-to-end tests;
+ * returns Playwright's exit code. Throws Expected with the message to show when this machine has no browser.
  */
-export async function journeys(args, { install }) {
+export async function endToEnd(args, { install }) {
   const { findBrowser } = await import('../e2e/support/browser.ts');
   await findBrowser({ install }).catch((error) => {
     throw new Expected(error.message, { cause: error });
@@ -30,7 +30,7 @@ export async function journeys(args, { install }) {
   }
 }
 
-/** Without a PostgreSQL the journey over a second database is left out, but never in CI. */
+/** Without PostgreSQL the test with a second database is skipped, but never in CI. */
 function withoutSource(error) {
   if (!(error instanceof Expected) || process.env.CI === 'true') throw error;
   console.log(`第二个数据库上的报表流程不运行：${error.message}`);

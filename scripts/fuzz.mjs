@@ -5,7 +5,7 @@ const file = 'server/test/reliability/fuzz.test.ts';
 
 /**
  * `npm run fuzz [-- inputs] [seed]`: every declared call by every role with generated inputs, 100,000 on each database.
- * The same seed makes the same inputs.
+ * Inputs are determined by the seed.
  */
 export async function fuzz([inputs = '100000', seed]) {
   process.env.FUZZ_INPUTS = inputs;

@@ -1,4 +1,4 @@
-/** Brings node_modules to what package-lock.json says. */
+/** Installs the packages of package-lock.json. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { Expected, root, run } from './child.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 const modules = join(root, 'node_modules');
-/** Holds the hash of the lock file that node_modules was last found equal to. */
+/** Hash of the lock file at the last successful check. */
 const stamp = join(modules, '.campus-lock');
 
-/** Runs `npm ci` unless node_modules is what the lock file asks for. Throws Expected when the installation fails. */
+/** Runs `npm ci` unless node_modules matches the lock file. Throws Expected when the installation fails. */
 export async function ensureInstalled() {
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
@@ -17,7 +17,7 @@ export async function ensureInstalled() {
   writeFileSync(stamp, hash);
 }
 
-/** Whether npm's own record of what it installed agrees with the lock file; optional packages may be left out. */
+/** Whether npm's record of installed packages matches the lock file; optional packages may be missing. */
 function installedAsLocked() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -40,7 +40,7 @@ async function install() {
     throw new Expected('依赖已变化：请先运行 npm ci，再重试（Windows 不能替换正在运行的 Node）。');
   }
   console.log('正在按 package-lock.json 安装依赖……');
-  // npm is a script of Node's; without npm around us it is looked up in PATH, and on Windows its file is npm.cmd.
+  // npm is a Node script; outside of npm it is looked up in PATH, on Windows as npm.cmd.
   const npm = process.env.npm_execpath;
   const code = npm
     ? await run(process.execPath, [npm, 'ci', '--no-progress'])

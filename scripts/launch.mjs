@@ -1,12 +1,12 @@
 /**
- * The one entry of every npm script: `node scripts/launch.mjs <command> [arguments]`. Plain JavaScript that any Node
- * from 20 on can run: it installs what is missing, moves on to the Node this repository pins, then runs the command.
+ * Entry point of every npm script: `node scripts/launch.mjs <command> [arguments]`. Plain JavaScript for Node 20 or
+ * later: installs missing packages, switches to the Node version this repository pins, then runs the command.
  */
 import { Interrupted } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureRuntime } from './runtime.mjs';
 
-/** Loaded on use: most of them need the installed packages or the pinned Node. */
+/** Imported on demand: most of them need the installed packages or the pinned Node. */
 const commands = {
   start: async () => (await import('./start.mjs')).start,
   dev: async () => (await import('./dev.mjs')).dev,

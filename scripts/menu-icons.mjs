@@ -13,7 +13,7 @@ const element = ({ tag, attrs, children = [] }) => {
   return `<${tag}${written.join('')}>${children.map(element).join('')}</${tag}>`;
 };
 
-/** One symbol for each name, by that name. */
+/** The sprite with one symbol for each name. */
 export function menuIconPicture() {
   const symbols = menuIconNames.map((name) => {
     const { attrs, children } = icons.get(name).icon;

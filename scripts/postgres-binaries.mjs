@@ -1,10 +1,10 @@
-/** Where PostgreSQL's server programs are, and how to get them. */
+/** Locates PostgreSQL's server programs and installs them. */
 import { execFileSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, globSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { root } from './child.mjs';
 
-/** The folder with `initdb` and `postgres`: from PATH, else the newest of those Debian keeps out of PATH. */
+/** The folder with `initdb` and `postgres`: from PATH, otherwise the newest one of Debian's, which are not in PATH. */
 export function postgresFolder() {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -19,9 +19,9 @@ function debianFolders() {
 }
 
 /**
- * Copies the programs of the platform package into `folder` and gives the folder of `initdb` and `postgres`. A copy, because
- * `owner` may not reach node_modules, and the package leaves its library links to an install script. Gives undefined where
- * no package fits this machine.
+ * Copies the programs of the platform package into `folder` and returns the folder with `initdb` and `postgres`. A
+ * copy, because `owner` may not be able to read node_modules, and the package leaves its library links to an install
+ * script. Returns undefined when no package supports this machine.
  */
 export function unpackPostgres(folder, owner) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -45,7 +45,7 @@ function giveTo({ uid, gid }, folder) {
   for (const path of ['.', ...readdirSync(folder, { recursive: true })]) chownSync(join(folder, path), uid, gid);
 }
 
-/** False on a machine that the programs were not built for, such as one without glibc. */
+/** False where the programs do not run, such as without glibc. */
 function runs(programs, owner) {
   try {
     execFileSync(join(programs, 'postgres'), ['--version'], { ...owner, cwd: programs, stdio: 'ignore' });
@@ -55,7 +55,7 @@ function runs(programs, owner) {
   }
 }
 
-/** Installs the system's package; false where that is not possible (not root, no apt-get, no network). */
+/** Installs the system's package; false when impossible (not root, no apt-get, no network). */
 export function installPostgres() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('正在安装 PostgreSQL……');
@@ -69,6 +69,6 @@ export function installPostgres() {
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...options, 'postgresql'], settings);
     return true;
   } catch {
-    return false; // apt-get has said why on stderr; the caller says what follows from it
+    return false; // apt-get has printed the reason; the caller reports the consequence
   }
 }

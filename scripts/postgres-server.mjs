@@ -1,11 +1,11 @@
-/** The server process of a throw-away cluster. */
+/** Server process of a temporary cluster. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const ready = 'database system is ready to accept connections';
 const startTimeoutMs = 30_000;
 
-/** Durability is of no use to data that is thrown away; speed is. */
+/** Temporary data needs speed, not durability. */
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -19,8 +19,8 @@ const settings = [
 ];
 
 /**
- * Starts the server and waits until it takes connections; gives the function that stops it. It also ends with this
- * process, whatever ends that; `remove` then deletes its folders.
+ * Starts the server and waits until it accepts connections; returns the function that stops it. The server also stops
+ * when this process ends for any reason; `remove` then deletes its folders.
  */
 export async function startPostgres({ binaries, folder, port, owner, remove }) {
   const options = [...settings, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];

@@ -1,4 +1,4 @@
-/** A PostgreSQL server for the tests: the one in DATABASE_URL, or a throw-away cluster, in memory where possible. */
+/** A PostgreSQL server for the tests: the one in DATABASE_URL, or a temporary cluster, in memory if possible. */
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,13 +11,13 @@ import { startPostgres } from './postgres-server.mjs';
 const missing =
   '没有找到 PostgreSQL：请运行 npm ci（不要省略可选依赖），或安装 PostgreSQL 15 或更新版本（须有 initdb 和 postgres 命令），或用 DATABASE_URL 指定一个可以新建数据库的服务器。';
 
-/** What the clones of one run take at most. */
+/** Maximum size of the clones of one run. */
 const dataBytes = 3 * 1024 ** 3;
 
 /**
- * Gives `url` and `stop()`. The programs are the system's, else those of the platform package; with `install`, a machine
- * whose root we are gets the system's package when neither is there. Throws Expected, with the sentence to show, when there
- * is no PostgreSQL to be had.
+ * Returns `url` and `stop()`. Uses the system's programs, otherwise those of the platform package; with `install` and
+ * as root, installs the system's package when both are missing. Throws Expected with the message to show when there is
+ * no PostgreSQL.
  */
 export async function openPostgres({ install = false } = {}) {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined };
@@ -43,7 +43,7 @@ function workFolder(parent, owner) {
   return folder;
 }
 
-/** The folder that Linux keeps in memory, where there is room; programs cannot always be run from it. */
+/** Linux's in-memory folder, if it has enough space; some systems cannot execute programs in it. */
 function memoryFolder() {
   const folder = '/dev/shm';
   if (!existsSync(folder)) return undefined;
@@ -72,7 +72,7 @@ function initialise(binaries, folder, owner) {
   });
 }
 
-/** PostgreSQL refuses to run as root: as root, the account to run it as; otherwise undefined. */
+/** PostgreSQL refuses to run as root: returns the account to run it as; undefined when not root. */
 function accountToRunAs() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

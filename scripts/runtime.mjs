@@ -1,14 +1,14 @@
-/** Every machine runs the Node that the lock file pins; this moves on to it when an older one started us. */
+/** Switches to the Node version pinned by the lock file when started by another one. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Expected, root, run } from './child.mjs';
 
-/** The first version with everything we use: type stripping without a flag, and argon2 in node:crypto. */
+/** First version with all required features: type stripping without a flag, argon2 in node:crypto. */
 const needed = { major: 24, minor: 7 };
 
 /**
- * Gives undefined when this process may go on; otherwise runs the command again under the pinned Node and gives its
- * exit code. Throws Expected where neither Node will do.
+ * Returns undefined when this process can continue; otherwise runs the command again with the pinned Node and returns
+ * its exit code. Throws Expected when neither Node works.
  */
 export async function ensureRuntime(command, args) {
   process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
@@ -29,7 +29,7 @@ function isNewEnough(version) {
   return major > needed.major || (major === needed.major && minor >= needed.minor);
 }
 
-/** The binary itself, not its shim in node_modules/.bin: so signals and exit codes take no detour. */
+/** The binary itself, not its shim in node_modules/.bin, for direct signals and exit codes. */
 function pinnedNode() {
   const onWindows = process.platform === 'win32';
   const name = `node-${onWindows ? 'win' : process.platform}-${process.arch}`;

@@ -8,7 +8,7 @@ const tables = `
   select n, (array['信息学院', '商学院', '文学院'])[n % 3 + 1], case when n % 4 = 0 then '不满意' else '满意' end, n % 5 + 1
   from generate_series(1, 60) n;`;
 
-/** Gives its `url` and `stop()`. Throws Expected, with the sentence to show, when there is no PostgreSQL to be had. */
+/** Returns `url` and `stop()`. Throws Expected with the message to show when there is no PostgreSQL. */
 export async function openSourceDatabase({ install }) {
   const postgres = await openPostgres({ install });
   try {

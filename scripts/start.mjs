@@ -1,7 +1,7 @@
 import { runNode, throwIfInterrupted } from './child.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
-/** `npm start`: the console and the API on one port, in the foreground; gives the server's exit code. */
+/** `npm start`: console and API on one port, in the foreground; returns the server's exit code. */
 export async function start(args) {
   await ensureWebBuilt();
   throwIfInterrupted();

@@ -1,11 +1,13 @@
-/** What the runners report, as `{ passed, failed, skipped, failures }`: three numbers and the titles of what failed. */
+/**
+ * Results of the test runners as `{ passed, failed, skipped, failures }`: three counts and the titles of failed tests.
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './child.mjs';
 
 const reports = join(root, 'test-results');
 
-/** A run that only has an exit code counts as one test. */
+/** A run with only an exit code counts as one test. */
 export async function asOneTest(run) {
   const code = await run();
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -15,7 +17,7 @@ export async function asOneTest(run) {
 export function vitestCounts(name, run) {
   const file = join(reports, `${name}.json`);
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return counted(
+  return countResults(
     file,
     () => run(args),
     (report) => ({
@@ -31,9 +33,9 @@ export function vitestCounts(name, run) {
   );
 }
 
-/** Calls `run` with no further arguments: Playwright's configuration writes its report for every run. */
+/** Calls `run` without further arguments: Playwright's configuration always writes its report. */
 export function playwrightCounts(run) {
-  return counted(
+  return countResults(
     join(reports, 'browser.json'),
     () => run([]),
     ({ stats, suites }) => ({
@@ -51,10 +53,10 @@ const failedSpecs = ({ specs = [], suites = [] }) => [
 ];
 
 /**
- * A runner can fail without a failed test (a file that does not load, an error after the last test, no report at all):
- * that counts as one failure, so that the sum never hides it.
+ * A runner can fail without a failed test (a file fails to load, an error after the last test, no report): that counts
+ * as one failure, so that the sum does not hide it.
  */
-async function counted(file, run, countsOf) {
+async function countResults(file, run, countsOf) {
   rmSync(file, { force: true });
   const code = await run();
   const counts = existsSync(file)

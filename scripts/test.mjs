@@ -1,11 +1,11 @@
 import { lint, typecheck } from './check.mjs';
 import { Expected, throwIfInterrupted } from './child.mjs';
-import { journeys } from './e2e.mjs';
+import { endToEnd } from './e2e.mjs';
 import { openPostgres } from './postgres.mjs';
 import { asOneTest, playwrightCounts, vitestCounts } from './test-counts.mjs';
 import { apiOnEmbedded, selectedUnit, vitestOnPostgres } from './unit.mjs';
 
-/** In the order of cost, those that leave a core idle together; every one runs whatever became of those before it. */
+/** Ordered by duration; stages that leave a core idle run together. All stages run even after a failure. */
 const stages = [
   [
     { title: '代码检查', run: () => asOneTest(() => lint([])) },
@@ -13,12 +13,12 @@ const stages = [
   ],
   [{ title: '单元、组件与内嵌数据库测试', run: () => vitestCounts('embedded', selectedUnit) }],
   [{ title: '接口测试（PostgreSQL）', run: onPostgres }],
-  [{ title: '浏览器流程测试', run: () => playwrightCounts((args) => journeys(args, { install: true })) }],
+  [{ title: '浏览器流程测试', run: () => playwrightCounts((args) => endToEnd(args, { install: true })) }],
 ];
 
 /**
- * `npm test`: all stages, then one line for each, the titles of what failed, and the sum. What this machine cannot run is named, and is a failure
- * when CI is `true`.
+ * `npm test`: runs all stages, then prints one line for each, the titles of failed tests, and the sum. Stages that this
+ * machine cannot run are listed, and fail when CI is `true`.
  */
 export async function test() {
   const results = [];
@@ -54,7 +54,7 @@ function withoutPostgres(error) {
   return undefined;
 }
 
-/** The result of a stage that this machine lacks something for. */
+/** Result of a stage that this machine cannot run. */
 function notRun(error) {
   if (!(error instanceof Expected)) throw error;
   console.log(error.message);

@@ -2,8 +2,8 @@ import { runNode, tool } from './child.mjs';
 import { openPostgres } from './postgres.mjs';
 
 /**
- * `npm run test:unit`: contract, components, and the API on the embedded database: what depends on that database
- * (vitest.config.ts), or any file that is named. Arguments go to Vitest.
+ * `npm run test:unit`: contract, components, and the API tests of the embedded database (vitest.config.ts), or any
+ * given file. Arguments go to Vitest.
  */
 export function unit(args) {
   return onEmbedded(args, args.length > 0 ? 'all' : 'selected');
@@ -23,7 +23,7 @@ function onEmbedded(args, tests) {
   return vitest(args, { DATABASE_URL: undefined, EMBEDDED_TESTS: tests });
 }
 
-/** `npm run test:pg`: the API tests on PostgreSQL, given by DATABASE_URL or started for this run. */
+/** `npm run test:pg`: the API tests on PostgreSQL, from DATABASE_URL or started for this run. */
 export async function pg(args) {
   const postgres = await openPostgres();
   try {

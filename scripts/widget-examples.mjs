@@ -1,13 +1,12 @@
 /**
- * The numbered examples of the widget reference, and which of them no test carries: `node scripts/widget-examples.mjs`
- * lists the numbers without one. A test carries an example when its title holds `W-` and the number, written out or put
- * together from the rows of a table (`W-$id`, `W-%s`), whose rows then name the number.
+ * `node scripts/widget-examples.mjs` lists the numbered widget examples without a test. A test covers an example when
+ * its title contains `W-` and the number, literally or from the rows of a table (`W-$id`, `W-%s`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How many examples each prefix counts, in the order of the reference. */
+/** Number of examples by prefix, in their order. */
 const examples = {
   P: 10, // guarded element
   Q: 28, // advanced query
@@ -63,11 +62,11 @@ const sources = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name));
-/** What a file says in its code; comments carry no test. */
+/** The source of a file without comments. */
 const codeOf = (file) => readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
 
-/** The numbers that the titles of a file's tests carry. */
-function carried(file) {
+/** Numbers in the test titles of a file. */
+function listCovered(file) {
   const code = codeOf(file);
   const found = [...code.matchAll(/W-([A-Z]+\d+)/g)].map(([, number]) => number);
   if (!/['"`]W-(\$|%)/.test(code)) return found;
@@ -77,13 +76,13 @@ function carried(file) {
   return found;
 }
 
-/** The numbers of all examples, in the order of the reference. */
+/** Numbers of all examples, in order. */
 const numbers = Object.entries(examples).flatMap(([prefix, count]) =>
   Array.from({ length: count }, (_, i) => `${prefix}${i + 1}`),
 );
-/** The examples that no test carries. */
+/** Examples without a test. */
 function examplesWithoutTest() {
-  const tested = new Set(folders.flatMap((folder) => sources(join(root, folder))).flatMap(carried));
+  const tested = new Set(folders.flatMap((folder) => sources(join(root, folder))).flatMap(listCovered));
   return numbers.filter((number) => !tested.has(number));
 }
 

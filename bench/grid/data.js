@@ -1,4 +1,4 @@
-/** The same rows and columns for every grid: twelve editable columns, every third one of numbers. */
+/** The same rows and columns for every grid: twelve editable columns, every third one numeric. */
 export const columnCount = 12;
 export const columnsOf = () =>
   Array.from({ length: columnCount }, (_, i) => ({ key: `c${i}`, title: `Column ${i}`, isNumber: i % 3 === 2 }));

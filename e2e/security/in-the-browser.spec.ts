@@ -1,4 +1,4 @@
-/** What a person wrote is text wherever it is shown, and a session that is not whole is none. */
+/** User input is rendered as text everywhere, and an incomplete session counts as none. */
 import { callerOf } from '../support/api.ts';
 import { SignInPage } from '../support/pages/sign-in.ts';
 import { expect, test } from '../support/server.ts';

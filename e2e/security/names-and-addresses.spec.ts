@@ -1,4 +1,4 @@
-/** A name that is a script stays a name in every place that shows it; an address leads nowhere else; a file is no script. */
+/** Names with markup are rendered as text, URLs cannot leave the site, and files run no scripts. */
 import { text } from '@campus/contract/messages';
 import type { Page } from '@playwright/test';
 import { callerOf } from '../support/api.ts';
@@ -41,7 +41,7 @@ const marks = [
   "'-probe()-' {{probe()}} ${probe()}",
 ] as const;
 const probes = 'globalThis.probe = () => { globalThis.probed = true; };';
-/** Nothing ran, and nothing that could run was put into the page. */
+/** No script ran and no executable markup is in the page. */
 async function inert(page: Page): Promise<void> {
   const found = await page.evaluate(() => [
     'probed' in globalThis,
@@ -97,7 +97,7 @@ test('S-Y15, S-V3: names that are scripts are names in lists, menu, tabs, breadc
   for (const i of [0, 2, 10, 14, 24, 29]) {
     await page.goto(`/probe/${i}`);
     await expect.poll(() => page.title()).toContain(marks[i] ?? '');
-    // In the menu, on the tab and in the breadcrumb it is read as it was written.
+    // Menu, tab and breadcrumb show it unchanged.
     await expect(page.getByText(marks[i] ?? '', { exact: true }).first()).toBeVisible();
     expect(await page.getByText(marks[i] ?? '', { exact: true }).count()).toBeGreaterThan(1);
     await inert(page);

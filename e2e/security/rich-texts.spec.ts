@@ -6,8 +6,8 @@ import { expect, test } from '../support/server.ts';
 
 const probes = 'globalThis.probe = () => { globalThis.probed = true; };';
 /**
- * Pictures whose address leads nowhere run nothing. And the sanitiser of the page reads what came before it takes marks
- * out: the policy says of some that they would not have run anyway.
+ * Pictures with an invalid URL run nothing. The browser's sanitiser parses markup before it removes it: the policy
+ * reports some marks that would not have run anyway.
  */
 const policy = /securitypolicyviolation: (?:base-uri|script-src-attr|style-src|frame-src)/;
 test.use({ provoked: new RegExp(`^Failed to load resource|${policy.source}|violates the following Content Security`) });
@@ -21,7 +21,7 @@ async function inert(page: Page): Promise<void> {
   ]);
   expect(found).toEqual([false, 0]);
 }
-/** Every mark behind a word of its own, so that none hides another. */
+/** Every mark follows a word of its own, so that none hides another. */
 const written = richMarks.map((mark, at) => `<p>第${at}段</p>${mark}`).join('');
 const lastWord = `第${richMarks.length - 1}段`;
 
@@ -30,7 +30,7 @@ test('S-J57, S-J58: an announcement of thirty marks runs nothing, as it is store
   visit,
   complaints,
 }) => {
-  // Markup is no part of a title: what is left is shown.
+  // Markup is removed from titles: the rest is shown.
   const shown = `很长的标题${'长'.repeat(60)}`;
   const titile = `"><img src=x onerror=probe()>${shown}`;
   const admin = await callerOf(server.origin, 'admin');
@@ -68,7 +68,7 @@ test('S-J57, S-J58: an announcement of thirty marks runs nothing, as it is store
   };
   await read();
   expect(complaints.filter((complaint) => policy.test(complaint))).toEqual([]);
-  // What the server lets through by mistake is caught where it is shown.
+  // What the server lets through is removed in the browser.
   let put = 0;
   await reader.route('**/server/sys/**', async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What is known and stays, by rule, with the reason; each names where it occurs. */
+/** Accepted violations by rule, with place and reason. */
 const known: Readonly<Record<string, { readonly where: RegExp; readonly reason: string }>> = {
   'aria-required-children': {
     where: /class="ant-tabs-nav"/,
@@ -9,7 +9,7 @@ const known: Readonly<Record<string, { readonly where: RegExp; readonly reason: 
   },
 };
 
-/** Fails on anything critical or serious that is not known. */
+/** Fails on every critical or serious violation that is not accepted. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Disabled controls need no contrast (WCAG 1.4.3), but axe takes the selected entries within them for plain text.
   const { violations } = await new AxeBuilder({ page }).exclude('.ant-select-disabled').analyze();

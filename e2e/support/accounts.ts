@@ -1,3 +1,3 @@
-/** What every demonstration account signs in with, and what the servers of the journeys take for every picture code. */
+/** Password of all sample accounts, and the picture code accepted by the test servers. */
 export const password = 'Campus@2026';
 export const pictureCode = '8888';

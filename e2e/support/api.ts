@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, request } from '@playwright/test';
 import { password, pictureCode } from './accounts.ts';
 
-/** The envelope of every answer. */
+/** The response envelope. */
 interface Answer<T = unknown> {
   success: boolean;
   code: number;
@@ -10,7 +10,7 @@ interface Answer<T = unknown> {
   result: T;
 }
 
-/** What a sign-in answers, as far as the journeys need it. */
+/** Fields of a sign-in response used by the tests. */
 interface SignedIn {
   token: string;
   userInfo: { id: string; username: string };
@@ -24,13 +24,13 @@ export interface Caller {
   readonly token: string;
   readonly userInfo: object;
   readonly tenantId: string;
-  /** A call as it is answered, refused or not. */
+  /** Sends a request and returns the envelope, successful or not. */
   send<T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<Answer<T>>;
-  /** The result of a call that must succeed. */
+  /** Sends a request that must succeed and returns its result. */
   call<T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<T>;
 }
 
-/** Signs in by the API, in the first tenant and department of the account. */
+/** Signs in through the API, in the first tenant and department of the account. */
 export async function callerOf(origin: string, username: string, secret: string = password): Promise<Caller> {
   const http = await request.newContext({ baseURL: origin });
   const signedIn = await signIn(http, username, secret);
@@ -64,7 +64,7 @@ async function signIn(http: APIRequestContext, username: string, secret: string)
   return answer.result;
 }
 
-/** The last code sent to a mobile number, read from the administrators' view of a development installation. */
+/** The latest code sent to a phone number, from the administrators' view of a development installation. */
 export async function smsCode(origin: string, mobile: string): Promise<string> {
   const admin = await callerOf(origin, 'admin');
   const codes = await admin.call<{ mobile: string; code: string }[]>('GET', '/sys/message/recentCodes');

@@ -1,6 +1,6 @@
 /** A Chromium that can be started. */
 export interface BrowserProgram {
   executablePath: string;
-  /** Further environment variables that it needs to start. */
+  /** Additional environment variables. */
   env: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-/** Which Chromium the journeys run in. */
+/** Finds the Chromium for the tests. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { BrowserProgram } from './browser-program.ts';
@@ -16,8 +16,8 @@ const knownPlaces = [
 ];
 
 /**
- * The first that exists: CHROMIUM_PATH, the system's browser, the system's package (with `install`, and only where we
- * are root and apt-get is there), the browser packaged for npm. Throws an Error with the sentence to show.
+ * The first available of: CHROMIUM_PATH, the system's browser, the system's package (with `install`, as root and with
+ * apt-get), the browser packaged for npm. Throws an Error with the message to show.
  */
 export async function findBrowser({ install = false, places = knownPlaces } = {}): Promise<BrowserProgram> {
   const chosen = process.env.CHROMIUM_PATH;
@@ -30,7 +30,7 @@ export async function findBrowser({ install = false, places = knownPlaces } = {}
   return found ? { executablePath: found, env: {} } : packagedBrowser();
 }
 
-/** False where that is not possible: not root, no apt-get, no network. */
+/** False without root, apt-get or network. */
 function installChromium(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('正在安装 Chromium……');
@@ -45,6 +45,6 @@ function installChromium(): boolean {
     });
     return true;
   } catch {
-    return false; // apt-get has said why on stderr; the packaged browser comes next
+    return false; // apt-get has printed the reason; the packaged browser comes next
   }
 }

@@ -1,11 +1,11 @@
-/** A chat service as the product may be configured with one: it tells what a journey wants, byte by byte. */
+/** Fake chat service: the test controls its responses byte by byte. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ChatServiceFake {
-  /** Base address with its path, as the setting wants it. */
+  /** Base URL including the path, in the form of the setting. */
   readonly url: string;
-  /** Writes the next answers: it gets an event stream that has begun. */
+  /** Sets the handler of the following responses; it receives an open event stream. */
   tell: (answer: (response: ServerResponse) => Promise<void>) => void;
   stop: () => Promise<void>;
 }
@@ -16,11 +16,11 @@ const ids = {
   conversation_id: 'a3b81d2c-0b1d-4a67-9a1e-2f6d7c1f0a11',
 };
 const frame = (event: object): Buffer => Buffer.from(`data: ${JSON.stringify({ ...ids, ...event })}\n\n`);
-/** A piece of an answer as it travels. */
+/** A chunk of an answer in wire format. */
 export const piece = (answer: string): Buffer => frame({ event: 'message', answer });
 export const lastPiece = frame({ event: 'message_end', metadata: {} });
 
-/** Starts one, on a port the system chooses; it keeps no conversations. */
+/** Starts the service on a free port; it stores no conversations. */
 export async function openChatService(): Promise<ChatServiceFake> {
   let answer = async (response: ServerResponse): Promise<void> => void response.end(lastPiece);
   const server = createServer((request, response) => {

@@ -1,10 +1,10 @@
-/** The product as a user starts it: the server's own process, on a port the system chooses. */
+/** The product in its own server process, on a free port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-/** The first start of all seeds a database on a machine that may be busy. */
+/** The very first start seeds a database, possibly on a busy machine. */
 const startTimeoutMs = 180_000;
 const stopTimeoutMs = 20_000;
 
@@ -12,11 +12,11 @@ export interface ConsoleProcess {
   /** `http://127.0.0.1:<port>` */
   origin: string;
   stop: () => Promise<void>;
-  /** Starts a stopped server again, at the same address and on the same data. */
+  /** Restarts a stopped server at the same URL with the same data. */
   restart: () => Promise<void>;
 }
 
-/** Starts the server on a data folder, waits until it says where it listens; its output goes to `logFile`. */
+/** Starts the server on a data folder and waits until it listens; its output goes to `logFile`. */
 export async function startConsole(
   dataDir: string,
   logFile: string,
@@ -55,7 +55,7 @@ export async function startConsole(
   };
 }
 
-/** Our own environment must not reach the product: a DATABASE_URL or NODE_ENV of the shell would change the journeys. */
+/** Keeps the shell's environment from the server: a DATABASE_URL or NODE_ENV would change the tests. */
 function productSettings() {
   const { PATH, HOME, TMPDIR, TEMP, SystemRoot, E2E_SOURCE_URL } = process.env;
   const fixed = { PORT: '0', SEED: 'small', CAPTCHA_FIXED: '8888', RATE_LIMITS: 'off' };
@@ -85,7 +85,7 @@ function listening(server: ChildProcess): Promise<string> {
   });
 }
 
-/** Asks the server to end, as a service manager does, and waits for it: only then is its data folder complete. */
+/** Stops the server gracefully and waits for it: only then is its data folder complete. */
 async function stopped(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise<void>((settle) => server.once('exit', () => settle()));

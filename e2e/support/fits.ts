@@ -1,16 +1,16 @@
-/** What a phone must not do: scroll the page sideways, or show half a button. */
+/** Layout checks for phones: no horizontal scrolling, no clipped buttons. */
 import { expect, type Page } from '@playwright/test';
 
 /** Fails when the page is wider than its window, or when a control or a heading is cut off at an edge. */
 export async function expectFits(page: Page): Promise<void> {
-  // What is still unfolding or sliding in is given its time.
+  // Retries while elements expand or slide in.
   await expect(async () => expect(await cutOff(page)).toEqual([])).toPass({ timeout: 10_000 });
 }
 
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    /** Wide content may scroll in its own box. */
+    /** Wide content may scroll in its own container. */
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));

@@ -3,12 +3,12 @@ import { startConsole } from './console-process.ts';
 import { dataFolder, logFolder, templateFolder } from './folders.ts';
 
 /**
- * Makes one data folder with the small demonstration data, through the product's own first start. Every worker copies
- * it (support/server.ts), which takes a fraction of seeding it again. Gives the function that removes them all.
+ * Creates a data folder with the small sample data by starting the product once. Every worker copies it
+ * (support/server.ts), which is much faster than seeding again. Returns the function that removes all folders.
  */
 export default async function prepareTemplate() {
   const removeData = () => rmSync(dataFolder, { recursive: true, force: true });
-  removeData(); // of a run that was cut off
+  removeData(); // left over from an aborted run
   mkdirSync(templateFolder, { recursive: true });
   mkdirSync(logFolder, { recursive: true });
   try {

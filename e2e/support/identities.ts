@@ -1,10 +1,10 @@
-/** Names and numbers of people and companies that exist nowhere, none of them twice in a run. */
+/** Random names and numbers of people and companies, unique within a run. */
 import { randomInt } from 'node:crypto';
 import { creditCodeCheckDigit } from '@campus/contract/rules';
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** To be put behind a name, so that a journey finds its own row. */
+/** Suffix of a name, so that a test finds its own row. */
 export const newNumber = (): string => digits(6);
 
 /** Differs from the mobiles of the sample data and has the form that a registration requires. */
@@ -17,5 +17,5 @@ export function newCreditCode(): string {
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A picture file, as small as there is one. */
+/** The smallest possible picture file. */
 export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });

@@ -1,4 +1,4 @@
-/** The Chromium that comes as an npm package: for machines with neither a browser nor the right to install one. */
+/** Chromium from an npm package, for machines without a browser or the permission to install one. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { BrowserProgram } from './browser-program.ts';
 const missing = '没有可用的浏览器：请安装 Chromium 或 Chrome，或用 CHROMIUM_PATH 指定它的可执行文件。';
 const folder = fileURLToPath(new URL('../../node_modules/.cache/campus-browser', import.meta.url));
 
-/** Unpacks the browser and the libraries it needs, once; its package supports Linux only. */
+/** Unpacks the browser and its libraries once; the package supports Linux only. */
 export async function packagedBrowser(): Promise<BrowserProgram> {
   if (process.platform !== 'linux') throw new Error(missing);
   mkdirSync(folder, { recursive: true });
@@ -21,7 +21,7 @@ export async function packagedBrowser(): Promise<BrowserProgram> {
   }
 }
 
-/** The package unpacks to the temporary folder only, so that is ours for as long as it does. */
+/** The package can only unpack to the temporary folder: changes that meanwhile. */
 async function unpackBrowser(): Promise<string> {
   const { default: chromium } = await import('@sparticuz/chromium');
   const before = process.env.TMPDIR;
@@ -34,7 +34,7 @@ async function unpackBrowser(): Promise<string> {
   }
 }
 
-/** NSS and expat, which the package unpacks by itself only inside the cloud functions it is made for. */
+/** NSS and expat, which the package only unpacks inside cloud functions. */
 function unpackLibraries(): string {
   const libraries = join(folder, 'lib');
   if (existsSync(libraries)) return libraries;

@@ -1,4 +1,4 @@
-/** `test` and `expect` for every journey: a relative address goes to the worker's own server with its own data. */
+/** `test` and `expect` of all end-to-end tests: relative URLs go to the worker's own server with its own data. */
 import { cpSync, rmSync } from 'node:fs';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { callerOf } from './api.ts';
@@ -12,18 +12,18 @@ export { expect } from '@playwright/test';
 interface WorkerFixtures {
   /** Additional settings of the worker's server. */
   settings: NodeJS.ProcessEnv;
-  /** Where the gateway of the worker's product may lead. */
+  /** Target of the gateway of the worker's server. */
   targetService: TargetService;
-  /** The running product; shared by the journeys of one worker, so each makes the rows that it changes. */
+  /** The worker's server; shared by its tests, so each creates the rows that it changes. */
   server: ConsoleProcess;
 }
 
 interface JourneyFixtures {
-  /** Complaints in the browser's console that a journey provokes; any other fails it. */
+  /** Expected console errors of a test; all others fail it. */
   provoked: RegExp;
-  /** What the journey's pages complained about. */
+  /** Console errors of the test's pages. */
   complaints: string[];
-  /** A browser of its own for another person, signed in where a name is given, at an address of the console. */
+  /** Opens another browser for a second user, signed in if a name is given, at a URL of the console. */
   visit: (path: string, username?: string) => Promise<Page>;
 }
 

@@ -1,4 +1,4 @@
-/** Spreadsheets of students as a school would bring them. */
+/** Spreadsheets of students for the import. */
 import { read, utils, write } from '@e965/xlsx';
 
 /** Values by heading. */
@@ -6,7 +6,7 @@ export type SheetRow = Readonly<Record<string, string>>;
 
 const sheetName = '学生档案';
 
-/** Students that do not exist, with mobiles and numbers that follow each other; `from` sets the first. */
+/** Fictitious students with consecutive phone and student numbers; `from` sets the first. */
 export const students = (from: number, count: number): SheetRow[] =>
   Array.from({ length: count }, (_, i) => ({
     姓名: '导入学生',
@@ -23,7 +23,7 @@ export const students = (from: number, count: number): SheetRow[] =>
     学校: '云湖大学',
   }));
 
-/** A workbook in the old format, laid out as the template is. */
+/** A workbook in the old format with the layout of the template. */
 export function workbook(rows: readonly SheetRow[]): Buffer {
   const headings = Object.keys(rows[0] ?? {});
   const lines = [
@@ -37,7 +37,7 @@ export function workbook(rows: readonly SheetRow[]): Buffer {
   return write(book, { type: 'buffer', bookType: 'biff8' });
 }
 
-/** The rows of a workbook that the product made, by the headings in its first line that has a heading of ours. */
+/** Rows of an exported workbook; the heading row is the first one with a known heading. */
 export function rowsOf(file: Buffer): SheetRow[] {
   const { Sheets, SheetNames } = read(file);
   const lines = utils.sheet_to_json<string[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1, raw: false, defval: '' });

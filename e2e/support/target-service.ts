@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it arrived; a look at the health (HEAD /) is none. */
+/** A received request; health checks (HEAD /) are not recorded. */
 interface Arrived {
   readonly method: string;
   readonly url: string;
@@ -12,7 +12,7 @@ export interface TargetService {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   readonly arrived: readonly Arrived[];
-  /** Answers every request with this status from now on. */
+  /** Responds to all following requests with this status. */
   turn: (status: number) => void;
   stop: () => Promise<void>;
 }

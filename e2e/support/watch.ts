@@ -1,7 +1,7 @@
-/** Whatever a page complains about without showing it: a journey that leaves a complaint behind fails. */
+/** Fails tests on invisible browser errors. */
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects errors of the console, uncaught exceptions and breaches of the content security policy. */
+/** Collects console errors, uncaught exceptions and violations of the content security policy. */
 export async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);

@@ -8,7 +8,7 @@ export class AuditDesk {
   private readonly page: Page;
   private readonly list: string;
 
-  /** `list` is the name of the list of those that wait. */
+  /** `list` is the accessible name of the queue. */
   constructor(page: Page, list: string) {
     this.page = page;
     this.list = list;
@@ -19,14 +19,14 @@ export class AuditDesk {
     await expect(this.page.getByRole('region', { name })).toBeVisible();
   }
 
-  /** Approves the open case. */
+  /** Approves the open item. */
   async pass(): Promise<void> {
     await this.page.getByRole('button', { name: '通过', exact: true }).click();
     await this.sendNow();
     await expect(new Shell(this.page).notice(/^(审核|审批)通过/)).toBeVisible();
   }
 
-  /** Ends the time in which the last decision could be undone. */
+  /** Ends the undo period of the last decision. */
   private async sendNow(): Promise<void> {
     await this.page
       .getByRole('region', { name: '待生效的操作' })
@@ -35,7 +35,7 @@ export class AuditDesk {
       .click();
   }
 
-  /** Refuses the open case. */
+  /** Rejects the open item. */
   async refuse(reason: string, opinion: string): Promise<void> {
     await this.page.getByRole('button', { name: '驳回', exact: true }).click();
     const dialog = new Shell(this.page).dialog('驳回');

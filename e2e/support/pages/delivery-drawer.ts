@@ -7,7 +7,7 @@ import { Shell } from './shell.ts';
 /** One delivery next to the list: résumé, actions, history. */
 export class DeliveryDrawer {
   readonly drawer: Locator;
-  /** What happened, the latest first. */
+  /** Timeline, the latest entry first. */
   readonly progress: Locator;
   private readonly page: Page;
 
@@ -37,7 +37,7 @@ export class DeliveryDrawer {
     await this.sendDecision();
   }
 
-  /** Moves it to the first open post of the list that is not `from`; gives the name of that post. */
+  /** Moves the delivery to the first open post other than `from`; returns the name of that post. */
   async transfer(from: string): Promise<string> {
     await this.act(deliveryTexts.transfer);
     const dialog = this.page.getByRole('dialog', { name: text.job.title.transfer });
@@ -52,7 +52,7 @@ export class DeliveryDrawer {
     return name;
   }
 
-  /** Sends the decision without the time in which it can be undone. */
+  /** Sends the decision without waiting for the undo period. */
   private sendDecision(): Promise<void> {
     return this.page
       .getByRole('region', { name: text.triage.waiting })

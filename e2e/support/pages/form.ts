@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const selected = 'ant-select-item-option-selected';
 
-/** A form or a dialog with one, filled in as a user does: by the labels of its fields. */
+/** A form or form dialog, filled in by field labels. */
 export class FormPart {
   private readonly page: Page;
   private readonly root: Locator;
@@ -17,25 +17,25 @@ export class FormPart {
     return this.root.getByLabel(label, { exact: true });
   }
 
-  /** Types into the fields, by label. */
+  /** Fills in text fields by label. */
   async fill(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);
   }
 
-  /** Types a date and leaves the field, which takes it. */
+  /** Types a date and confirms it by leaving the field. */
   async pickDate(label: string, day: string): Promise<void> {
     await this.field(label).fill(day);
     await this.field(label).press('Enter');
   }
 
-  /** Chooses in a drop-down list. */
+  /** Selects an option in a dropdown. */
   async choose(label: string, option: string): Promise<void> {
     const field = this.field(label);
     const select = field.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
     const wanted = this.option(option);
     await field.click();
     await wanted.waitFor();
-    // A list that is still unfolding on a busy machine may miss a click, or close without a choice.
+    // On a busy machine an expanding list may miss a click or close without a selection.
     await expect(async () => {
       if (!(await wanted.isVisible())) await field.click({ timeout: 2_000 });
       await wanted.click({ timeout: 2_000 });
@@ -44,7 +44,7 @@ export class FormPart {
     }).toPass();
   }
 
-  /** Chooses several in a drop-down list, and closes it. */
+  /** Selects several options in a dropdown and closes it. */
   async chooseSeveral(label: string, ...options: string[]): Promise<void> {
     await this.field(label).click();
     for (const option of options.map((title) => this.option(title))) {
@@ -61,14 +61,14 @@ export class FormPart {
     return list.locator(`.ant-select-item-option[title="${title}"]`);
   }
 
-  /** Chooses level by level, e.g. province, city and district. */
+  /** Selects level by level, e.g. province, city and district. */
   async chooseAlong(label: string, ...path: string[]): Promise<void> {
     await this.field(label).click();
     const columns = this.page.locator('.ant-cascader-dropdown').filter({ visible: true }).getByRole('menu');
     for (const [level, entry] of path.entries()) await columns.nth(level).getByTitle(entry, { exact: true }).click();
   }
 
-  /** Ticks a place where several may be chosen; the last of the path may have places below it. */
+  /** Checks an area where several can be selected; the last one of the path may have children. */
   async tickAlong(label: string, ...path: string[]): Promise<void> {
     const columns = this.page.locator('.ant-cascader-dropdown').filter({ visible: true }).getByRole('menu');
     const last = columns.nth(path.length - 1).getByTitle(path.at(-1) ?? '', { exact: true });
@@ -78,7 +78,7 @@ export class FormPart {
     await this.field(label).press('Escape');
   }
 
-  /** Chooses a leaf of a tree, opening what is above it. */
+  /** Selects a leaf of a tree, expanding its ancestors. */
   async chooseInTree(label: string, ...path: string[]): Promise<void> {
     await this.field(label).click();
     const tree = this.page.getByRole('tree').filter({ visible: true });
@@ -89,12 +89,12 @@ export class FormPart {
     }
   }
 
-  /** Writes into the editor of a long text. */
+  /** Types into a rich text editor. */
   async write(label: string, words: string): Promise<void> {
     await this.item(label).locator('[contenteditable="true"]').fill(words);
   }
 
-  /** Uploads files into the field, and waits until they have arrived. */
+  /** Uploads files into a field and waits for their completion. */
   async upload(label: string, ...files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
     const item = this.item(label);
     await item.getByTestId('file-input').setInputFiles(files);
@@ -102,14 +102,16 @@ export class FormPart {
       await item.getByRole('button', { name, exact: true }).and(this.page.locator(':enabled')).waitFor();
   }
 
-  /** Takes the only file out of the field. */
+  /** Removes the only file of a field. */
   async removeFile(label: string): Promise<void> {
     await this.item(label)
       .getByRole('button', { name: text.control.removeFile('') })
       .click();
   }
 
-  /** A field with everything around it, by its label's text: a control that a label names gives way to its file. */
+  /**
+   * A field with its label and message, by the label's text: a control found by its label would match its file, too.
+   */
   private item(label: string): Locator {
     return this.root.locator('.ant-form-item').filter({ has: this.page.getByText(label, { exact: true }) });
   }

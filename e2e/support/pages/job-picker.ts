@@ -12,7 +12,7 @@ export class RecommendDialog {
     this.dialog = page.getByRole('dialog', { name: text.job.title.recommend });
   }
 
-  /** Recommends to the post of that name, the student's consent given and known misfits accepted. */
+  /** Recommends to the post of that name, with the student's consent and accepted mismatches. */
   async recommend(postName: string, reason: string): Promise<void> {
     const { dialog } = this;
     await dialog.getByLabel(text.job.postName).fill(postName);

@@ -2,7 +2,7 @@ import { postTexts } from '@campus/contract/post';
 import type { Locator, Page } from '@playwright/test';
 import { FormPart } from './form.ts';
 
-/** The form of a post, as a company fills it in. */
+/** The post form of a company. */
 export class PostForm {
   readonly drawer: Locator;
   private readonly form: FormPart;

@@ -12,7 +12,7 @@ export interface NewCompany {
   readonly companyName: string;
 }
 
-/** The registration of an enterprise: its account, then what it is. */
+/** Registration of an enterprise: account, then company. */
 export class RegistrationPages {
   private readonly page: Page;
   private readonly form: FormPart;
@@ -22,7 +22,7 @@ export class RegistrationPages {
     this.form = new FormPart(page, page.getByRole('main'));
   }
 
-  /** The first page; leads to the second. */
+  /** Fills in the first page; leads to the second. */
   async makeAccount(origin: string, { username, password, mobile }: NewCompany): Promise<void> {
     await this.form.fill({
       用户名: username,
@@ -40,7 +40,7 @@ export class RegistrationPages {
     await this.page.waitForURL('**/enterprise-registration/company-info');
   }
 
-  /** The second page, as far as sending it. */
+  /** Fills in the second page and submits it. */
   async describeCompany({ companyName, mobile }: NewCompany): Promise<void> {
     const { form } = this;
     await form.fill({

@@ -1,11 +1,11 @@
 import { text } from '@campus/contract/messages';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What stands around the pages of the console. */
+/** The frame around the pages of the console. */
 export class Shell {
   readonly menu: Locator;
   readonly tabs: Locator;
-  /** The page that is shown; pages kept alive behind it are hidden and so have no role. */
+  /** The visible page; hidden ones are kept alive without a role. */
   readonly pane: Locator;
   private readonly page: Page;
 
@@ -20,7 +20,7 @@ export class Shell {
     return this.tabs.getByRole('tab', { name: title, exact: true });
   }
 
-  /** Goes to a page by the menu, opening its groups. */
+  /** Opens a page through the menu, expanding its groups. */
   async open(...titles: string[]): Promise<void> {
     for (const [i, title] of titles.entries()) {
       const entry = this.menu.getByRole('menuitem', { name: title, exact: true });
@@ -31,25 +31,25 @@ export class Shell {
     await expect(this.page).toHaveTitle(new RegExp(`^${titles.at(-1)}`));
   }
 
-  /** The same on a phone, where the menu comes out of the side. */
+  /** The same on phones, where the menu is in a drawer. */
   async openByDrawer(...titles: string[]): Promise<void> {
     await this.page.getByRole('button', { name: text.header.expand }).click();
     await this.open(...titles);
     await this.menu.waitFor({ state: 'hidden' });
   }
 
-  /** A box in the corner, or a line at the top, that says so. */
+  /** A notification or message with this text. */
   notice(words: string | RegExp): Locator {
     return this.page.locator('.ant-notification-notice, .ant-message-notice').filter({ hasText: words });
   }
 
-  /** Chooses an entry of the menu under the user's name. */
+  /** Selects an entry of the user menu. */
   async choose(entry: string): Promise<void> {
     await this.page.getByRole('button', { name: text.header.greet('') }).click();
     await this.page.getByRole('menuitem', { name: entry, exact: true }).click();
   }
 
-  /** The dialog that is open. */
+  /** The open dialog. */
   dialog(title: string | RegExp): Locator {
     return this.page.getByRole('dialog').filter({ hasText: title, visible: true });
   }

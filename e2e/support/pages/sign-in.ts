@@ -20,7 +20,7 @@ export class SignInPage {
 
   async open(): Promise<void> {
     await this.page.goto('/user/login');
-    // The picture code is only good once its picture has arrived.
+    // The picture code is valid only once the picture has loaded.
     await this.page.getByRole('img', { name: text.login.captcha.alt }).waitFor();
   }
 
