@@ -119,6 +119,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   importing?: readonly (NoInfer<keyof F & string> | Heading<NoInfer<keyof F & string>>)[];
   /** Cells of the example row of an import template, when the field's kind gives no valid value. */
   example?: Readonly<Partial<Record<NoInfer<keyof F & string>, string>>>;
+  /** Rows whose references the example row can repeat; default: all. */
+  exampleFrom?: Filter;
   /** Default: newest first. False: in the order of the source (a report). */
   sort?: { column: NoInfer<Column<F, W>>; order: 'asc' | 'desc' } | false;
   workflow?: W;

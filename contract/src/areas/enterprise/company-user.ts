@@ -1,5 +1,24 @@
-import { by, dict, entity, flag, me, onAdd, only, ref, refs, text, through } from '../../kit/index.ts';
+import {
+  by,
+  codesOf,
+  dict,
+  entity,
+  type Filter,
+  flag,
+  me,
+  onAdd,
+  only,
+  ref,
+  refs,
+  some,
+  text,
+  through,
+} from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
+import { companyFlow } from './company-flow.ts';
+
+/** Only an approved company can have members. */
+const approved: Filter = ['auditStatus', 'in', codesOf(companyFlow, 'approved')];
 
 /** A member's account in a company (企业用户); name, phone and status are stored in `sysUser` and written through. */
 export const companyUser = entity({
@@ -55,6 +74,7 @@ export const companyUser = entity({
   form: [only('staff', 'companyId'), onAdd('username'), 'realname', 'mobile', 'email', 'position', 'role', 'postScope'],
   excel: ['username', 'realname', 'companyName', 'role', 'mobile', 'email', 'position', 'status', 'lastLoginTime'],
   example: { username: 'example_hr' },
+  exampleFrom: some('company', 'id', approved, 'companyId'),
   importing: ['companyId', 'username', 'realname', 'role', 'mobile', 'email', 'position'],
   visible: {
     staff: 'all',

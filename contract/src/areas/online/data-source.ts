@@ -27,7 +27,7 @@ export const sysDataSource = entity({
   hidden: ['code', 'dbName', 'createTime'],
   search: ['name', 'dbType'],
   form: [onAdd('code'), 'name', 'dbType', 'dbDriver', 'dbUrl', 'dbName', 'dbUsername', 'dbPassword', 'remark'],
-  example: { code: 'example_source', dbUrl: 'jdbc:mysql://127.0.0.1:3306/example' },
+  example: { code: 'example_source', dbUrl: 'jdbc:mysql://127.0.0.1:3306/example', dbName: 'example' },
   excel: ['code', 'name', 'dbType', 'dbDriver', 'dbUrl', 'dbName', 'dbUsername', 'remark'],
   asked: ['code'],
   visible: { staff: 'all' },

@@ -1,4 +1,4 @@
-import { by, codesOf, entity, me, onAdd } from '../../kit/index.ts';
+import { by, codesOf, entity, type Filter, me, onAdd, some } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
 import { decidedPostFields as decided, writtenPostFields as written } from './post-fields.ts';
 import { postFlow } from './post-flow.ts';
@@ -29,6 +29,11 @@ const formNames = [
   'duty',
   'requirement',
 ] as const;
+
+/** Recruiting posts of companies that can publish more. */
+const publishing: Filter = {
+  all: [['postStatus', 'in', codesOf(postFlow, 'active')], some('company', 'id', ['blackFlag', 'eq', 0], 'companyId')],
+};
 
 /** A vacancy (岗位) of an approved company; audited by the school before students see it. */
 export const companyPost = entity({
@@ -139,6 +144,7 @@ export const companyPost = entity({
     'interviewCount',
   ],
   example: { gradYears: '2027', salaryMin: '6000', salaryMax: '9000', startDate: '' },
+  exampleFrom: publishing,
   importing: ['companyId', ...formNames.filter((name) => name !== 'skills')],
   workflow: postFlow,
   visible: {

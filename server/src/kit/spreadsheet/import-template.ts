@@ -1,10 +1,20 @@
-import { type AnyEntity, type Field, fieldOf, formFields, isList } from '@campus/contract/kit';
+import {
+  type AnyEntity,
+  everything,
+  type Field,
+  type Filter,
+  fieldAccess,
+  fieldOf,
+  formFields,
+  isList,
+} from '@campus/contract/kit';
 import { dayNumber, dayOf, patterns } from '@campus/contract/rules';
 import type { Context } from '../context.ts';
 import type { SheetColumn, SheetContent } from '../excel/sheet-content.ts';
 import type { TreeNode } from '../ports.ts';
 import type { Scope } from '../read/where.ts';
 import { importColumns, requiredHeadings } from './import-cells.ts';
+import type { Data } from '../read/texts.ts';
 
 const helpTitle = '填写说明';
 /** Longer lists are cut: a tree or a large dictionary is looked up on its page. */
@@ -46,36 +56,57 @@ function pathOf(nodes: ReadonlyMap<string, TreeNode>, node: TreeNode): string {
     names.unshift(at.text);
   return names.join('/');
 }
-/** The node of a row that the caller sees, because staff of a college write no other; else the first that fits. */
-async function exampleNode(
-  e: AnyEntity,
-  name: string,
-  field: Field,
-  { engine, ...context }: Context,
-  { ports, session }: Scope,
-): Promise<string> {
+const treeKinds: ReadonlySet<Field['kind']> = new Set(['depart', 'category', 'categories', 'area', 'areas']);
+const isReference = ({ kind }: Field): boolean => kind === 'ref' || kind === 'refs';
+
+/**
+ * References and nodes of a row that the caller sees. Those of one row belong together, and a caller who is limited to
+ * some of them can write no others.
+ */
+async function modelRow(e: AnyEntity, context: Context): Promise<Data | undefined> {
+  const names = importColumns(e).flatMap(({ name }) => {
+    const field = fieldOf(e, name) as Field;
+    return field.required && !isList(field) && (isReference(field) || treeKinds.has(field.kind)) ? [name] : [];
+  });
+  if (names.length === 0) return undefined;
+  const [row] = await context.engine.find(e, e.exampleFrom ?? everything, names, context, 1);
+  return row;
+}
+async function exampleNode(field: Field, value: unknown, { ports, session }: Scope): Promise<string> {
   const nodes = await ports.tree(field.tree as string, session.tenantId);
   const wantsLeaf = field.leaf === true || field.level !== undefined;
-  const [row] = isList(field) ? [] : await engine.find(e, { all: [] }, [name], { ...context, engine }, 1);
-  const node = nodes.get(String(row?.[name])) ?? [...nodes.values()].find(({ leaf }) => leaf || !wantsLeaf);
+  const node = nodes.get(String(value)) ?? [...nodes.values()].find(({ leaf }) => leaf || !wantsLeaf);
   return node ? pathOf(nodes, node) : '';
 }
-async function exampleRow(field: Field, { engine, ...context }: Context): Promise<string> {
+/** The name of the referenced row, of the first visible one without an `id`; its id when the name means several. */
+async function exampleReference(field: Field, id: unknown, context: Context): Promise<string> {
+  const { engine, session } = context;
   const target = engine.registry.get(field.to as string);
   const display = target.display as string;
-  const [row] = await engine.find(target, { all: [] }, [display], { ...context, engine }, 1);
-  return String(row?.[`${display}_dictText`] ?? row?.[display] ?? '');
+  const wanted: Filter = typeof id === 'string' ? ['id', 'eq', id] : everything;
+  const [row] = await engine.find(target, wanted, [display], context, 1);
+  if (!row) return '';
+  const name = row[display];
+  const isName = typeof name === 'string' && fieldAccess(target, display, session) === 'plain';
+  return isName && (await engine.count(target, [display, 'eq', name], context)) === 1 ? name : String(row.id);
 }
 
-function exampleText({ label, required, min = 0, max = 255, pattern }: Field): string {
+/** A text that the rules of the field take: words, else what a code may hold. */
+async function exampleText(field: Field, context: Context, { ports }: Scope): Promise<string> {
+  const { label, required, min = 0, max = 255, pattern, checkRule } = field;
   const known = byPattern.get(pattern);
   if (known !== undefined) return known;
-  const words = [...`示例${label}`.padEnd(min, '。')].slice(0, max).join('');
-  return required && (!pattern || pattern.test(words)) ? words : '';
+  if (!required) return '';
+  for (const words of [`示例${label}`.padEnd(min, '。'), 'example'.padEnd(min, '0')]) {
+    const text = [...words].slice(0, max).join('');
+    const isOfPattern = !pattern || pattern.test(text);
+    if (isOfPattern && (!checkRule || (await ports.checkRule(context, checkRule, text)) === undefined)) return text;
+  }
+  return '';
 }
 
-/** An example value for the column of this field; empty for an optional one. */
-async function exampleCell(e: AnyEntity, name: string, field: Field, context: Context, scope: Scope): Promise<string> {
+/** An example value for the column of this field, `model` where it is a row or a node; empty for an optional one. */
+async function exampleCell(field: Field, model: unknown, context: Context, scope: Scope): Promise<string> {
   const [first] = await listAllowedTexts(field, scope);
   if (first !== undefined) return first;
   const { kind, required } = field;
@@ -84,11 +115,10 @@ async function exampleCell(e: AnyEntity, name: string, field: Field, context: Co
   if (kind === 'dateTime') return `${dayAhead(context)} 09:00:00`;
   if (kind === 'number') return String(Math.max(field.min ?? 1, Math.min(1, field.max ?? 1)));
   if (byKind[kind] !== undefined) return byKind[kind];
-  if (['depart', 'category', 'categories', 'area', 'areas'].includes(kind))
-    return required ? exampleNode(e, name, field, context, scope) : '';
-  if (kind === 'ref' || kind === 'refs') return required ? exampleRow(field, context) : '';
+  if (treeKinds.has(kind)) return required ? exampleNode(field, model, scope) : '';
+  if (isReference(field)) return required ? exampleReference(field, model, context) : '';
   if (kind === 'user') return required ? context.session.username : '';
-  return exampleText(field);
+  return exampleText(field, context, scope);
 }
 
 /** Describes the rules of a column: whether it is required, and its allowed values. */
@@ -106,12 +136,13 @@ export async function importTemplate(e: AnyEntity, context: Context): Promise<Sh
   const wanted = importColumns(e);
   const writable = formFields(e, 'add', 'staff');
   const required = requiredHeadings(e);
+  const model = await modelRow(e, context);
   const cells: string[] = [];
   const help: string[] = [];
   for (const { name, title } of wanted) {
     const field = (writable[name] ?? fieldOf(e, name)) as Field;
     const given = (e.example as Readonly<Record<string, string>> | undefined)?.[name];
-    cells.push(given ?? (await exampleCell(e, name, field, context, scope)));
+    cells.push(given ?? (await exampleCell(field, model?.[name], context, scope)));
     help.push(await describeColumn(title, field, required.includes(title), scope));
   }
   const columns = wanted.map(({ title }): SheetColumn => ({ title, kind: 'text', width: 18 }));
