@@ -33,11 +33,17 @@ export const operators = [
 export type Operator = (typeof operators)[number];
 
 /**
- * At least one live row of `entity` whose `field` is this row's id (or its `of`) matches the filter. Only used in
- * definitions.
+ * At least one row of `entity` whose `field` is this row's id (or its `of`) matches the filter; a deleted row only when
+ * `deleted` is set. Only used in definitions and behaviours.
  */
 export interface Some {
-  readonly some: { readonly entity: string; readonly field: string; readonly filter: Filter; readonly of?: string };
+  readonly some: {
+    readonly entity: string;
+    readonly field: string;
+    readonly filter: Filter;
+    readonly of?: string;
+    readonly deleted?: true;
+  };
 }
 /** A condition on one row, used by search forms, advanced queries, row visibility and data rules. */
 export type Filter<K extends string = string> =

@@ -1,4 +1,4 @@
-import { failure, fieldAccess, fieldOf, getVisibleValue, refusal } from '@campus/contract/kit';
+import { type Filter, failure, fieldAccess, fieldOf, getVisibleValue, refusal } from '@campus/contract/kit';
 import {
   auditState,
   comparedVersions,
@@ -19,7 +19,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { answer, withMessage } from '../../kit/http/answer.ts';
-import { restrictions } from '../../kit/read/where.ts';
+import { restriction } from '../../kit/read/where.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { clearLogs } from '../../platform/log/log-clean.ts';
 import { logTypes, writeLog } from '../../platform/log/operation-log.ts';
@@ -99,22 +99,22 @@ function maskContent(dataTable: string, dataContent: string, { engine, session }
   });
   return JSON.stringify(Object.fromEntries(shown));
 }
-const maskVersion = (version: DataVersion, context: Context): DataVersion => ({
-  ...version,
-  dataContent: maskContent(version.dataTable, version.dataContent, context),
-});
-/** Versions of rows that the caller's audience and data rules allow, rows deleted since included. */
-async function ofAllowedRows(dataTable: string, { engine, session }: Context) {
-  const e = engine.registry.entities.find(({ table }) => table === dataTable);
-  // Tables that no list shows have versions, but no rule about their rows.
-  if (!e || e.visible[session.audience] === undefined) return sql<boolean>`true`;
-  const conditions = await restrictions(e, engine.scope(session));
-  if (conditions.length === 0) return sql<boolean>`true`;
-  const id = sql.ref(`${e.table}.id`);
-  return sql<boolean>`exists (
-    select 1 from ${sql.table(e.table)} where ${id} = sys_data_log.data_id and ${sql.join(conditions, sql` and `)})`;
+/**
+ * Versions of rows inside the caller's audience and data rules; a deleted row counts with its last state. When the row
+ * was purged, only a caller without restrictions on its table sees its versions.
+ */
+async function limitToVisibleRows({ engine, session }: Context): Promise<Filter> {
+  const scope = engine.scope(session);
+  const parts: Filter[] = [];
+  for (const e of engine.registry.entities) {
+    const filter = await restriction(e, scope);
+    const some = { entity: e.name, field: 'id', of: 'dataId', deleted: true } as const;
+    if (filter) parts.push({ any: [['dataTable', 'ne', e.table], { some: { ...some, filter } }] });
+  }
+  return { all: parts };
 }
 export const sysDataLogBehaviour = behaviour(sysDataLog, {
+  listFilter: (_query, context) => limitToVisibleRows(context),
   present(rows, context) {
     for (const row of rows) {
       const { dataTable, dataContent } = row;
@@ -123,33 +123,35 @@ export const sysDataLogBehaviour = behaviour(sysDataLog, {
     }
   },
 });
-const columns = sql`id, data_table, data_id, data_version, data_content, create_by, create_time`;
 
-const versions = answer(dataVersions, async ({ dataTable, dataId }, context) => {
-  const { db, session } = context;
+/** The versions that match, newest first, as this reader sees them. */
+async function findVersions(filter: Filter, context: Context): Promise<DataVersion[]> {
+  const { engine, session, db } = context;
+  const allowed = { all: [filter, await limitToVisibleRows(context)] };
   const { rows } = await sql<DataVersion>`
-    select ${columns} from sys_data_log
-    where data_table = ${dataTable} and data_id = ${dataId} and tenant_id = ${session.tenantId}
-      and ${await ofAllowedRows(dataTable, context)}
+    select id, data_table, data_id, data_version, data_content, create_by, create_time from sys_data_log
+    where ${await engine.visibleSql(sysDataLog, allowed, session)}
     order by data_version::int desc limit 1000`.execute(db);
-  if (rows.length === 0) throw refusal('未找到版本信息');
-  return rows.map((row) => maskVersion(row, context));
-});
-
-async function isAllowed({ id, dataTable }: DataVersion, context: Context): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from sys_data_log where id = ${id} and ${await ofAllowedRows(dataTable, context)}`.execute(context.db);
-  return rows.length > 0;
+  return rows.map((row) => ({ ...row, dataContent: maskContent(row.dataTable, row.dataContent, context) }));
 }
+const versions = answer(dataVersions, async ({ dataTable, dataId }, context) => {
+  const ofRow: Filter = {
+    all: [
+      ['dataTable', 'eq', dataTable],
+      ['dataId', 'eq', dataId],
+    ],
+  };
+  const rows = await findVersions(ofRow, context);
+  if (rows.length === 0) throw refusal('未找到版本信息');
+  return rows;
+});
 const compared = answer(comparedVersions, async ({ dataId1, dataId2 }, context) => {
-  const { db, session } = context;
-  const { rows } = await sql<DataVersion>`
-    select ${columns} from sys_data_log
-    where id in (${dataId1}, ${dataId2}) and tenant_id = ${session.tenantId}`.execute(db);
-  const allowed = await Promise.all(rows.map((row) => isAllowed(row, context)));
-  const pair = [dataId1, dataId2].map((id) => rows.find((row, i) => row.id === id && allowed[i]));
-  if (pair.some((row) => row === undefined)) throw failure('notFound');
-  return (pair as DataVersion[]).map((row) => maskVersion(row, context));
+  const rows = await findVersions(['id', 'in', [dataId1, dataId2]], context);
+  return [dataId1, dataId2].map((wanted) => {
+    const version = rows.find(({ id }) => id === wanted);
+    if (!version) throw failure('notFound');
+    return version;
+  });
 });
 
 const chain = answer(

@@ -1,11 +1,13 @@
 import {
   type AnyEntity,
   anywhere,
+  columnField,
   type Field,
   type Filter,
   filterValue,
   isLeaf,
   isList,
+  nothing,
   type Operator,
   type Session,
   type Some,
@@ -120,9 +122,9 @@ async function exists(of: AnyEntity, { some }: Some, scope: Scope, outer: string
   const e = scope.registry.get(some.entity);
   const own = some.of === undefined ? 'id' : columnOf(some.of, of.fields[some.of] as Field);
   const alias = `some_${e.table}`;
-  const field = e.fields[some.field] as Field;
+  const field = columnField(e, some.field) as Field;
   const inner = await where(e, some.filter, scope, alias);
-  const live = e.appendOnly ? always : sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`;
+  const live = e.appendOnly || some.deleted ? always : sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`;
   const link = sql<SqlBool>`${sql.ref(`${alias}.${columnOf(some.field, field)}`)} = ${sql.ref(`${outer}.${own}`)}`;
   return sql<SqlBool>`exists (select 1 from ${sql.table(e.table)} as ${sql.ref(alias)} where ${link} and ${live} and ${inner})`;
 }
@@ -219,16 +221,15 @@ export async function subtreeOf(ports: Ports, tree: string, node: string, tenant
 
 /** The condition of every query on the entity: tenant, live rows, the audience's visibility, data rules. */
 export async function visibleWhere(e: AnyEntity, scope: Scope, alias: string = e.table): Promise<Condition> {
-  return all([liveWhere(e, scope.session, alias), ...(await restrictions(e, scope, alias))]);
+  const rule = await restriction(e, scope);
+  return all([liveWhere(e, scope.session, alias), ...(rule ? [await where(e, rule, scope, alias)] : [])]);
 }
-/** What the audience and the data rules demand of a row, deleted or not; empty when they allow every row. */
-export async function restrictions(e: AnyEntity, scope: Scope, alias: string = e.table): Promise<Condition[]> {
-  const rule = e.visible[scope.session.audience];
-  const rules = await scope.ports.dataRules(e, scope.session);
-  return [
-    ...(rule === undefined ? [never] : rule === 'all' ? [] : [await where(e, rule, scope, alias)]),
-    ...(rules ? [await where(e, rules, scope, alias)] : []),
-  ];
+/** What the audience and the data rules demand of a row, deleted or not; undefined when they allow every row. */
+export async function restriction(e: AnyEntity, { ports, session }: Scope): Promise<Filter | undefined> {
+  const rule = e.visible[session.audience] ?? nothing;
+  const parts = [rule === 'all' ? undefined : rule, await ports.dataRules(e, session)];
+  const rules = parts.filter((part) => part !== undefined);
+  return rules.length > 0 ? { all: rules } : undefined;
 }
 /** Live rows of the session's tenant, regardless of visibility. */
 export function liveWhere(e: AnyEntity, session: Session, alias: string = e.table): Condition {
