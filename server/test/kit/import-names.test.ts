@@ -1,0 +1,76 @@
+import { type AnyEntity, entity, ref, type Session, text } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/kit/database/open.ts';
+import { Engine } from '../../src/kit/engine.ts';
+import { CellReader, headingsOf } from '../../src/kit/import-cells.ts';
+import { Registry } from '../../src/kit/registry.ts';
+import { createTable, tableOf } from '../../src/kit/schema.ts';
+import { SamplePorts, staff } from '../support/sample-fixture.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+/* A row whose name is read masked can be named by its id alone: by its name it could be guessed. */
+const guest = entity({
+  area: 'sample',
+  name: 'guest',
+  table: 'sample_guest',
+  code: 'sample:guest',
+  path: '/sample/guest',
+  title: '示例来宾',
+  fields: { name: text({ label: '姓名', required: true, max: 20, mask: 'name', plain: 'sample:guest:pii' }) },
+  display: 'name',
+  list: ['name'],
+  form: ['name'],
+  visible: { staff: 'all' },
+});
+const visit = entity({
+  area: 'sample',
+  name: 'visit',
+  table: 'sample_visit',
+  code: 'sample:visit',
+  path: '/sample/visit',
+  title: '示例来访',
+  fields: { guestId: ref({ label: '来宾', to: 'guest', required: true }) },
+  display: 'id',
+  list: ['guestId'],
+  form: ['guestId'],
+  excel: ['guestId'],
+  visible: { staff: 'all' },
+});
+
+let database: Database;
+let engine: Engine;
+let id = '';
+beforeAll(async () => {
+  database = await openTestDatabase();
+  for (const e of [guest, visit])
+    for (const statement of createTable(tableOf(e))) await sql.raw(statement).execute(database.db);
+  engine = new Engine({
+    database,
+    registry: new Registry([guest, visit]),
+    ports: new SamplePorts(),
+    behaviours: [],
+    now: () => new Date('2025-10-15T00:00:00Z'),
+    reportDefect: (error) => console.error(error),
+  });
+  const added = await engine.runAs(reader, (context) => engine.add(guest, { name: '王小明' }, context));
+  id = added.id;
+});
+afterAll(() => database.close());
+
+const reader: Session = { ...staff, codes: new Set(['sample:guest:add', 'sample:guest:pii']) };
+const draftOf = (session: Session, cell: string) =>
+  engine.runAs(session, (context) => {
+    const e: AnyEntity = visit;
+    return new CellReader(e, context, engine.scope(session)).draft([cell], headingsOf(e, ['来宾']), context);
+  });
+
+describe('a reference in an import', () => {
+  it('is found by the name that the caller reads, and by its id', async () => {
+    for (const cell of ['王小明', id]) expect(await draftOf(reader, cell)).toEqual({ guestId: id });
+  });
+  it('is found by its id alone by those who read the name masked', async () => {
+    expect(await draftOf(staff, id)).toEqual({ guestId: id });
+    for (const cell of ['王小明', '王**', '王*', '王晓明']) await expect(draftOf(staff, cell)).rejects.toThrow('来宾');
+  });
+});
