@@ -34,10 +34,11 @@ export interface Endpoint<I extends Fields = Fields, O = unknown> {
 }
 export const endpoint = <const I extends Fields, O>(e: Endpoint<I, O>): Endpoint<I, O> => e;
 
-// biome-ignore lint/suspicious/noExplicitAny: infers over every endpoint
-export type Input<E> = E extends Endpoint<infer I, any> ? Values<I> : never;
-// biome-ignore lint/suspicious/noExplicitAny: infers over every endpoint
-export type Output<E> = E extends Endpoint<any, infer O> ? O : never;
+/** An endpoint whose input is not known statically; with `O`, one that answers this output. */
+// biome-ignore lint/suspicious/noExplicitAny: `any` infers over every endpoint, which `Fields` and `unknown` do not
+export type AnyEndpoint<O = any> = Endpoint<any, O>;
+export type Input<E> = E extends { readonly input: infer I extends Fields } ? Values<I> : never;
+export type Output<E> = E extends AnyEndpoint<infer O> ? O : never;
 type Inputs<E> = E extends { readonly input: infer I extends Fields } ? I : never;
 type Needed<I extends Fields> = { [K in keyof I]: I[K] extends { required: true } ? K : never }[keyof I];
 /** Input as written by a caller: optional values can be omitted. */

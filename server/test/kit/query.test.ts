@@ -159,108 +159,28 @@ describe('the advanced query', () => {
     expect(() => ask(grouped)).toThrow(failure('badSuperQuery', '50').message);
   });
   it.each([
-    [
-      'between',
-      'level',
-      ['1', 3],
-      [
-        ['level', 'ge', 1],
-        ['level', 'le', 3],
-      ],
-    ],
-    ['between', 'level', ['', '3'], [['level', 'le', 3]]],
-    [
-      'between',
-      'seen',
-      ['2025-10-01', '2025-10-02'],
-      [
-        ['seen', 'ge', '2025-10-01 00:00:00'],
-        ['seen', 'le', '2025-10-02 23:59:59'],
-      ],
-    ],
-    [
-      'relative',
-      'opens',
-      'today',
-      [
-        ['opens', 'ge', '2025-10-15'],
-        ['opens', 'le', '2025-10-15'],
-      ],
-    ],
-    [
-      'relative',
-      'opens',
-      'lastMonth',
-      [
-        ['opens', 'ge', '2025-09-01'],
-        ['opens', 'le', '2025-09-30'],
-      ],
-    ],
-    [
-      'relative',
-      'seen',
-      'daysAhead:2',
-      [
-        ['seen', 'ge', '2025-10-17 00:00:00'],
-        ['seen', 'le', '2025-10-17 23:59:59'],
-      ],
-    ],
-    [
-      'between',
-      'level',
-      '9,10',
-      [
-        ['level', 'ge', 9],
-        ['level', 'le', 10],
-      ],
-    ],
-    [
-      'relative',
-      'opens',
-      'thisWeek',
-      [
-        ['opens', 'ge', '2025-10-13'],
-        ['opens', 'le', '2025-10-19'],
-      ],
-    ],
-    [
-      'relative',
-      'opens',
-      'last7Days',
-      [
-        ['opens', 'ge', '2025-10-09'],
-        ['opens', 'le', '2025-10-15'],
-      ],
-    ],
-    [
-      'relative',
-      'opens',
-      'thisMonth',
-      [
-        ['opens', 'ge', '2025-10-01'],
-        ['opens', 'le', '2025-10-31'],
-      ],
-    ],
-    [
-      'relative',
-      'opens',
-      'last30Days',
-      [
-        ['opens', 'ge', '2025-09-16'],
-        ['opens', 'le', '2025-10-15'],
-      ],
-    ],
-    [
-      'relative',
-      'seen',
-      'thisYear',
-      [
-        ['seen', 'ge', '2025-01-01 00:00:00'],
-        ['seen', 'le', '2025-12-31 23:59:59'],
-      ],
-    ],
-  ])('reads %s on %s with %j', (rule, field, val, expected) => {
-    expect(ask([{ field, rule, val }])).toEqual({ all: [{ all: [{ all: expected }] }] });
+    ['between', 'level', ['1', 3], 1, 3],
+    ['between', 'seen', ['2025-10-01', '2025-10-02'], '2025-10-01 00:00:00', '2025-10-02 23:59:59'],
+    ['relative', 'opens', 'today', '2025-10-15', '2025-10-15'],
+    ['relative', 'opens', 'lastMonth', '2025-09-01', '2025-09-30'],
+    ['relative', 'seen', 'daysAhead:2', '2025-10-17 00:00:00', '2025-10-17 23:59:59'],
+    ['between', 'level', '9,10', 9, 10],
+    ['relative', 'opens', 'thisWeek', '2025-10-13', '2025-10-19'],
+    ['relative', 'opens', 'last7Days', '2025-10-09', '2025-10-15'],
+    ['relative', 'opens', 'thisMonth', '2025-10-01', '2025-10-31'],
+    ['relative', 'opens', 'last30Days', '2025-09-16', '2025-10-15'],
+    ['relative', 'seen', 'thisYear', '2025-01-01 00:00:00', '2025-12-31 23:59:59'],
+  ])('reads %s on %s with %j as a range', (rule, field, val, from, to) => {
+    const range = [
+      [field, 'ge', from],
+      [field, 'le', to],
+    ];
+    expect(ask([{ field, rule, val }])).toEqual({ all: [{ all: [{ all: range }] }] });
+  });
+  it('reads a range without a beginning as its end alone', () => {
+    expect(ask([{ field: 'level', rule: 'between', val: ['', '3'] }])).toEqual({
+      all: [{ all: [{ all: [['level', 'le', 3]] }] }],
+    });
   });
   it.each([
     ['an object as a value', { field: 'title', rule: 'eq', val: { toString: 1 } }, 'title'],

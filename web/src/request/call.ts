@@ -1,10 +1,8 @@
-import type { CallerInput, Endpoint, Output } from '@campus/contract/kit';
+import type { AnyEndpoint, CallerInput, Output } from '@campus/contract/kit';
 import { type FailureHandling, request, requestEnvelope } from './client.ts';
 import type { Envelope } from './request-failed.ts';
 import type { Call, Method } from './send.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: infers over every endpoint
-type AnyEndpoint = Endpoint<any, any>;
 export type CallOptions = FailureHandling & Pick<Call, 'signal' | 'headers' | 'idempotencyKey'>;
 
 /** Calls a declared endpoint and returns its result. Throws like `request`. */

@@ -1,4 +1,4 @@
-import type { CallerInput, Endpoint } from '@campus/contract/kit';
+import type { AnyEndpoint, CallerInput } from '@campus/contract/kit';
 import { failures } from '@campus/contract/messages';
 import type { LoginResult } from '@campus/contract/rules';
 import { create } from 'zustand';
@@ -17,8 +17,7 @@ const ticketOf = (failure: unknown): string | undefined =>
     ? String(failure.detail?.ticket)
     : undefined;
 
-// biome-ignore lint/suspicious/noExplicitAny: any call that signs in
-type SignInCall = Endpoint<any, LoginResult>;
+type SignInCall = AnyEndpoint<LoginResult>;
 /**
  * Signs in. When the account has a second factor, waits until the page has asked for it; undefined when the user
  * cancels. Throws like `call`, without showing the failure.

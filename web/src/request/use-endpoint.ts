@@ -1,4 +1,4 @@
-import type { CallerInput, Endpoint, Output } from '@campus/contract/kit';
+import type { AnyEndpoint, CallerInput, Output } from '@campus/contract/kit';
 import {
   QueryClient,
   type UseMutationResult,
@@ -10,9 +10,6 @@ import {
 import { call } from './call.ts';
 import type { FailureHandling } from './client.ts';
 import type { RequestFailed } from './request-failed.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: infers over every endpoint
-type AnyEndpoint = Endpoint<any, any>;
 
 /**
  * Query client of the console. It never retries: the request layer has shown the failure, and a refusal stays a

@@ -1,4 +1,4 @@
-import { type Endpoint, refusal } from '@campus/contract/kit';
+import { type AnyEndpoint, refusal } from '@campus/contract/kit';
 import { departRefusals, type GrantedRules } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
@@ -30,14 +30,10 @@ type Owner = Readonly<Record<string, unknown>>;
 interface GrantAnswers {
   /** The four endpoints of one kind of owner (`grantCalls` of the contract). */
   readonly calls: {
-    // biome-ignore lint/suspicious/noExplicitAny: the inputs of the kinds differ in the name of their holder alone
-    readonly granted: Endpoint<any, string[]>;
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    readonly save: Endpoint<any, null>;
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    readonly rules: Endpoint<any, GrantedRules>;
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    readonly saveRules: Endpoint<any, null>;
+    readonly granted: AnyEndpoint<string[]>;
+    readonly save: AnyEndpoint<null>;
+    readonly rules: AnyEndpoint<GrantedRules>;
+    readonly saveRules: AnyEndpoint<null>;
   };
   /** Prefix of audit actions. */
   readonly act: string;

@@ -1,4 +1,4 @@
-import { type AnyEntity, type Endpoint, type Input, type Output, readFields, type Session } from '@campus/contract/kit';
+import { type AnyEndpoint, type AnyEntity, type Input, type Output, readFields, type Session } from '@campus/contract/kit';
 import type { Context, EngineApi } from '../context.ts';
 import { listKnownKeys } from '../write/body-keys.ts';
 import { type Answer, type Call, ok, type Route } from './route.ts';
@@ -18,8 +18,7 @@ export const withMessage = <O>(result: O, message: string): ResultWithMessage<O>
 
 /** An endpoint bound to its handler; `engine.routes` turns it into a route. */
 export interface BoundEndpoint {
-  // biome-ignore lint/suspicious/noExplicitAny: any endpoint; `answer()` checked the handler against it
-  readonly endpoint: Endpoint<any, any>;
+  readonly endpoint: AnyEndpoint;
   readonly route: (engine: EngineApi) => Route;
 }
 export interface AnswerOptions {
@@ -43,8 +42,7 @@ type Handler<I, O> = (input: I, context: Context, call: Call) => Promise<Outcome
  * the endpoint's fields; unknown body keys are rejected or dropped. Writes run in one transaction; its `later` jobs run
  * after the commit.
  */
-// biome-ignore lint/suspicious/noExplicitAny: inference over every endpoint
-export function answer<E extends Endpoint<any, any>>(
+export function answer<E extends AnyEndpoint>(
   endpoint: E,
   handle: Handler<Input<E>, Output<E>>,
   options: AnswerOptions = {},

@@ -1,25 +1,23 @@
-import type { Endpoint } from '@campus/contract/kit';
+import type { AnyEndpoint } from '@campus/contract/kit';
 import type { GrantChoice, GrantedRules, GrantNode } from '@campus/contract/system';
 import { type ReactNode, useState } from 'react';
 import { call, callEnvelope } from '../../request/call.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { GrantRules } from './grant-rules.tsx';
 
-// biome-ignore lint/suspicious/noExplicitAny: the inputs differ only in the name of the holder's id
-type Call<O = any> = Endpoint<any, O>;
 export interface GrantSource {
   /** Parameters that identify the holder, e.g. `{ roleId }`. */
   readonly owner: Readonly<Record<string, string>>;
   /** Additional parameters of the data rule call. */
   readonly within?: Readonly<Record<string, string>>;
   readonly calls: {
-    readonly granted: Call<readonly string[]>;
-    readonly save: Call<null>;
-    readonly rules: Call<GrantedRules>;
-    readonly saveRules: Call<null>;
+    readonly granted: AnyEndpoint<readonly string[]>;
+    readonly save: AnyEndpoint<null>;
+    readonly rules: AnyEndpoint<GrantedRules>;
+    readonly saveRules: AnyEndpoint<null>;
   };
   /** Grantable entries: the menu, or the part the holder is limited to. */
-  readonly tree: Call<GrantChoice>;
+  readonly tree: AnyEndpoint<GrantChoice>;
 }
 /** Permissions of a holder (menus, buttons, data rules) and their changes. */
 export interface EditableGrants {

@@ -1,4 +1,4 @@
-import type { CallerInput, Endpoint } from '@campus/contract/kit';
+import type { AnyEndpoint, CallerInput } from '@campus/contract/kit';
 import type { UserPage } from '@campus/contract/system';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,8 +6,8 @@ import { type Envelope, ignoreReported, type RequestFailed } from '../../request
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the inputs of the three lists share only paging and name
-type PeopleEndpoint = Endpoint<any, UserPage | null>;
+/** The inputs of the three lists share only paging and name. */
+type PeopleEndpoint = AnyEndpoint<UserPage | null>;
 const first = { pageNo: 1, pageSize: 10 };
 
 /** Users of a role, department or tenant: search, selection, and changes that invalidate the queries in `touched`. */

@@ -13,14 +13,9 @@ interface PaletteListProps {
 
 /** Entries by group; keeps the active one in view. */
 export function PaletteList({ id, groups, at, onPoint, onOpen }: PaletteListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the active entry or the list changes
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [at, groups]);
   let next = 0;
   return (
-    <div ref={list} id={id} className="palette-list" role="listbox" aria-label={text.palette.title}>
+    <div id={id} className="palette-list" role="listbox" aria-label={text.palette.title}>
       {groups.map(({ title, items }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no set of fields
         <div key={title} role="group" aria-label={title}>
@@ -31,24 +26,49 @@ export function PaletteList({ id, groups, at, onPoint, onOpen }: PaletteListProp
             const own = next;
             next += 1;
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input above has the focus and handles the keys
-              <div
+              <Option
                 key={item.key}
                 id={`${id}-${own}`}
-                className="palette-option"
-                role="option"
-                tabIndex={-1}
-                aria-selected={own === at}
-                onMouseMove={() => own !== at && onPoint(own)}
-                onClick={() => onOpen(item)}
-              >
-                <span>{item.label}</span>
-                {item.hint && <small>{item.hint}</small>}
-              </div>
+                item={item}
+                isPointed={own === at}
+                onPoint={() => onPoint(own)}
+                onOpen={onOpen}
+              />
             );
           })}
         </div>
       ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly item: Found;
+  readonly isPointed: boolean;
+  readonly onPoint: () => void;
+  readonly onOpen: (item: Found) => void;
+}
+/** Scrolls into view when it is pointed at. */
+function Option({ id, item, isPointed, onPoint, onOpen }: OptionProps) {
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPointed) own.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isPointed]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input above has the focus and handles the keys
+    <div
+      ref={own}
+      id={id}
+      className="palette-option"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isPointed}
+      onMouseMove={() => !isPointed && onPoint()}
+      onClick={() => onOpen(item)}
+    >
+      <span>{item.label}</span>
+      {item.hint && <small>{item.hint}</small>}
     </div>
   );
 }

@@ -58,9 +58,8 @@ export function ComponentsDemoPage({ sections = demoSections }: { sections?: rea
   });
   // Keeps the entry of the current section visible in the list.
   const entries = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the section in view
   useEffect(() => {
-    entries.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+    entries.current?.querySelector(`[data-entry="${current}"]`)?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
   return (
     <div className="components-demo">
@@ -78,6 +77,7 @@ export function ComponentsDemoPage({ sections = demoSections }: { sections?: rea
             <button
               key={key}
               type="button"
+              data-entry={key}
               aria-current={key === current ? 'true' : undefined}
               onClick={() => open(key)}
             >
