@@ -1,11 +1,12 @@
 import { type AnyEntity, entity, ref, type Session, text } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
-import { CellReader, headingsOf } from '../../src/kit/import-cells.ts';
-import { Registry } from '../../src/kit/registry.ts';
-import { createTable, tableOf } from '../../src/kit/schema.ts';
+import { Registry } from '../../src/kit/schema/registry.ts';
+import { createTable, tableOf } from '../../src/kit/schema/schema.ts';
+import { CellReader, headingsOf } from '../../src/kit/spreadsheet/import-cells.ts';
 import { SamplePorts, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
@@ -48,7 +49,7 @@ beforeAll(async () => {
   engine = new Engine({
     database,
     registry: new Registry([guest, visit]),
-    ports: new SamplePorts(),
+    provide: () => ({ ports: new SamplePorts(), services: {} as Services }),
     behaviours: [],
     now: () => new Date('2025-10-15T00:00:00Z'),
     reportDefect: (error) => console.error(error),

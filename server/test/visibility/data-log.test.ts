@@ -27,7 +27,7 @@ async function addVersions(e: AnyEntity, ids: readonly string[]): Promise<void> 
   for (const id of ids)
     for (const remark of ['甲', '乙'])
       await engine.runAs(sessionOf('school_admin'), ({ db }) =>
-        engine.options.ports.version(db as never, e, { id, remark }, sessionOf('school_admin')),
+        engine.ports.version(db as never, e, { id, remark }, sessionOf('school_admin')),
       );
 }
 const list = async (as: string, query: Record<string, string> = {}) => {

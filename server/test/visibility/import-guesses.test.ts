@@ -2,7 +2,7 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importColumns } from '../../src/kit/import-cells.ts';
+import { importColumns } from '../../src/kit/spreadsheet/import-cells.ts';
 import { securityFixture } from '../support/security-fixture.ts';
 import { SecurityRoles } from '../support/security-roles.ts';
 import { xlsxUpload } from '../support/xlsx-upload.ts';

@@ -12,9 +12,9 @@ import { dayNumber, dayOf, patterns } from '@campus/contract/rules';
 import type { Context } from '../context.ts';
 import type { SheetColumn, SheetContent } from '../excel/sheet-content.ts';
 import type { TreeNode } from '../ports.ts';
+import type { Data } from '../read/texts.ts';
 import type { Scope } from '../read/where.ts';
 import { importColumns, requiredHeadings } from './import-cells.ts';
-import type { Data } from '../read/texts.ts';
 
 const helpTitle = '填写说明';
 /** Longer lists are cut: a tree or a large dictionary is looked up on its page. */
@@ -92,7 +92,7 @@ async function exampleReference(field: Field, id: unknown, context: Context): Pr
 }
 
 /** A text that the rules of the field take: words, else what a code may hold. */
-async function exampleText(field: Field, context: Context, { ports }: Scope): Promise<string> {
+async function exampleText(field: Field, context: Context): Promise<string> {
   const { label, required, min = 0, max = 255, pattern, checkRule } = field;
   const known = byPattern.get(pattern);
   if (known !== undefined) return known;
@@ -100,7 +100,8 @@ async function exampleText(field: Field, context: Context, { ports }: Scope): Pr
   for (const words of [`示例${label}`.padEnd(min, '。'), 'example'.padEnd(min, '0')]) {
     const text = [...words].slice(0, max).join('');
     const isOfPattern = !pattern || pattern.test(text);
-    if (isOfPattern && (!checkRule || (await ports.checkRule(context, checkRule, text)) === undefined)) return text;
+    if (isOfPattern && (!checkRule || (await context.engine.ports.checkRule(context, checkRule, text)) === undefined))
+      return text;
   }
   return '';
 }
@@ -118,7 +119,7 @@ async function exampleCell(field: Field, model: unknown, context: Context, scope
   if (treeKinds.has(kind)) return required ? exampleNode(field, model, scope) : '';
   if (isReference(field)) return required ? exampleReference(field, model, context) : '';
   if (kind === 'user') return required ? context.session.username : '';
-  return exampleText(field, context, scope);
+  return exampleText(field, context);
 }
 
 /** Describes the rules of a column: whether it is required, and its allowed values. */
