@@ -56,6 +56,9 @@ export const someone = (username: string, more: Partial<Session> = {}): Session 
   codes: new Set(),
   ...more,
 });
+/** A session of a company's side without any code. */
+export const memberOf = (companyId: string, username: string, more: Partial<Session> = {}): Session =>
+  someone(username, { audience: 'enterprise', companyId, ...more });
 /** The same session with fewer codes. */
 export const without = (from: Session, ...lost: string[]): Session => ({
   ...from,

@@ -4,6 +4,7 @@ import { deleteListView, listView } from '@campus/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call, Route } from '../../src/kit/http/route.ts';
 import { AppFixture, type Caller } from '../support/app-fixture.ts';
+import { memberOf } from '../support/bare-engine.ts';
 
 let fixture: AppFixture;
 const callers: Record<string, Caller> = {};
@@ -68,17 +69,6 @@ describe('saved views', () => {
 
   it('are shared by company users within their company only', async () => {
     const { engine } = fixture.app;
-    const member = (companyId: string, username: string, more: Partial<Session> = {}): Session => ({
-      userId: username,
-      username,
-      realname: username,
-      audience: 'enterprise',
-      tenantId: 1,
-      companyId,
-      roles: ['ent_hr'],
-      codes: new Set(),
-      ...more,
-    });
     const share = (session: Session, title: string) =>
       engine.runAs(session, (context) =>
         engine.add(listView, { listCode: 'companyPost', title, state, shared: 1 }, context),
@@ -87,29 +77,22 @@ describe('saved views', () => {
       engine.runAs(session, async (context) =>
         (await engine.find(listView, ['listCode', 'eq', 'companyPost'], ['title'], context)).map(({ title }) => title),
       );
-    await share(member('c1', 'hr1'), '本企业的');
+    await share(memberOf('c1', 'hr1'), '本企业的');
     await add('school', '中心的', { listCode: 'companyPost', shared: 1 });
-    expect(await seenBy(member('c1', 'hr2'))).toEqual(['本企业的']);
-    expect(await seenBy(member('c2', 'hr3'))).toEqual([]);
+    expect(await seenBy(memberOf('c1', 'hr2'))).toEqual(['本企业的']);
+    expect(await seenBy(memberOf('c2', 'hr3'))).toEqual([]);
     expect(await titlesOf('school', 'companyPost')).not.toContain('本企业的');
-    const interviewer = member('c1', 'iv1', { audience: 'interviewer' });
+    const interviewer = memberOf('c1', 'iv1', { audience: 'interviewer' });
     expect(await seenBy(interviewer)).toEqual([]);
     await expect(share(interviewer, '面试官的')).rejects.toThrow('没有权限');
-    await expect(share(member('c1', 'hr4', { companyId: undefined }), '无企业的')).rejects.toThrow('没有权限');
+    await expect(share(memberOf('c1', 'hr4', { companyId: undefined }), '无企业的')).rejects.toThrow('没有权限');
   });
 
   it('of a company are deleted by their owner and by an administrator of that company alone', async () => {
     const { engine, routes } = fixture.app;
-    const member = (companyId: string, username: string, role: string): Session => ({
-      userId: username,
-      username,
-      realname: username,
-      audience: 'enterprise',
-      tenantId: 1,
-      companyId,
-      roles: [role],
-      codes: new Set([companyPost.can.list as string]),
-    });
+    const codes = new Set([companyPost.can.list as string]);
+    const member = (companyId: string, username: string, role: string) =>
+      memberOf(companyId, username, { roles: [role], codes });
     const addTo = (session: Session, title: string, shared: 0 | 1) =>
       engine.runAs(session, (context) =>
         engine.add(listView, { listCode: 'companyPost', title, state, shared }, context),

@@ -4,6 +4,7 @@ import { superQuery } from '@campus/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listQuery } from '../../src/kit/read/query.ts';
 import { AppFixture, type Caller } from '../support/app-fixture.ts';
+import { memberOf, someone } from '../support/bare-engine.ts';
 
 let fixture: AppFixture;
 let school: Caller;
@@ -20,15 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const withoutCodes: Session = {
-  userId: '',
-  username: '',
-  realname: '',
-  audience: 'staff',
-  tenantId: 1,
-  roles: [],
-  codes: new Set(),
-};
+const withoutCodes = someone('nobody');
 const condition = { field: 'name', rule: 'like', val: '云', type: 'string' };
 const records = JSON.stringify([condition]);
 const body = (title: string, more: object = {}) => ({ saveCode: '/a/list', title, matchType: 'and', records, ...more });
@@ -86,24 +79,14 @@ describe('saved advanced queries', () => {
     expect(answered).toMatchObject({ success: false, message: expect.stringContaining('查询条件') });
   });
   it('of a company stay in the company', async () => {
-    const member = (companyId: string, username: string): Session => ({
-      userId: username,
-      username,
-      realname: username,
-      audience: 'enterprise',
-      tenantId: 1,
-      companyId,
-      roles: [],
-      codes: new Set(),
-    });
     const { engine } = fixture.app;
     const seenBy = (session: Session) =>
       engine.runAs(session, (context) => engine.find(superQuery, ['saveCode', 'eq', '/ent'], ['title'], context));
-    await engine.runAs(member('c1', 'hr1'), (context) =>
+    await engine.runAs(memberOf('c1', 'hr1'), (context) =>
       engine.add(superQuery, body('企业的', { shared: 1, saveCode: '/ent' }), context),
     );
-    expect(await seenBy(member('c1', 'hr2'))).toHaveLength(1);
-    expect(await seenBy(member('c2', 'hr3'))).toEqual([]);
+    expect(await seenBy(memberOf('c1', 'hr2'))).toHaveLength(1);
+    expect(await seenBy(memberOf('c2', 'hr3'))).toEqual([]);
     expect(await titles(school, '/ent')).toEqual([]);
   });
 });
