@@ -1,16 +1,7 @@
 import type { MaskKind } from '../rules/mask.ts';
 import type { UploadFolder } from '../rules/upload-purposes.ts';
 
-/** Kind of a value: determines its column, check, display, search field and Excel format. */
-export const kinds = [
-  'text',
-  'longText',
-  'richText',
-  'number',
-  'money',
-  'date',
-  'dateTime',
-  'time',
+const pickedKinds = [
   'dict',
   'dicts',
   'choice',
@@ -24,10 +15,20 @@ export const kinds = [
   'areas',
   'category',
   'categories',
-  'file',
-  'files',
-  'image',
-  'images',
+  'date',
+  'dateTime',
+  'time',
+] as const;
+const uploadKinds = ['file', 'files', 'image', 'images'] as const;
+/** Kind of a value: determines its column, check, display, search field and Excel format. */
+export const kinds = [
+  'text',
+  'longText',
+  'richText',
+  'number',
+  'money',
+  ...pickedKinds,
+  ...uploadKinds,
   'link',
   'json',
   'through',
@@ -299,31 +300,13 @@ export function pick<F extends Fields, const N extends readonly (keyof F & strin
   return Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<F, N[number]>;
 }
 
-const pickedKinds: ReadonlySet<Kind> = new Set([
-  'dict',
-  'dicts',
-  'choice',
-  'yesNo',
-  'flag',
-  'ref',
-  'refs',
-  'user',
-  'depart',
-  'area',
-  'areas',
-  'category',
-  'categories',
-  'date',
-  'dateTime',
-  'time',
-]);
-const uploadKinds: ReadonlySet<Kind> = new Set(['file', 'files', 'image', 'images']);
-const listKinds: ReadonlySet<Kind> = new Set(['dicts', 'refs', 'areas', 'categories', 'files', 'images']);
+const listKinds = ['dicts', 'refs', 'areas', 'categories', 'files', 'images'] as const satisfies readonly Kind[];
+const isAmong = (some: readonly Kind[], { kind }: Field): boolean => some.includes(kind);
 /** Whether the value is selected (请选择) rather than typed (请输入). */
-export const isPicked = (field: Field): boolean => pickedKinds.has(field.kind);
+export const isPicked = (field: Field): boolean => isAmong(pickedKinds, field);
 /** Whether the value is a stored path, or a comma list of them. */
-export const isUpload = (field: Field): boolean => uploadKinds.has(field.kind);
+export const isUpload = (field: Field): boolean => isAmong(uploadKinds, field);
 /** Whether the value is a comma list. */
-export const isList = (field: Field): boolean => listKinds.has(field.kind);
+export const isList = (field: Field): boolean => isAmong(listKinds, field);
 /** Whether the field has its own column. */
 export const isStored = (field: Field): boolean => field.kind !== 'through' && field.via === undefined;
