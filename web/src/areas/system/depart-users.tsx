@@ -25,18 +25,11 @@ import { PeopleTable } from './people-table.tsx';
 import { PeopleTools } from './people-tools.tsx';
 import { usePeople } from './use-people.ts';
 import { UserDepartRoles } from './user-depart-roles.tsx';
-import { isUserFieldHidden, isUserFieldNeeded, listedUser, userDialog, userRules } from './user-entity.ts';
-import { userInputs } from './user-inputs.tsx';
+import { listedUser } from './user-entity.ts';
+import { userForm } from './user-form.ts';
 
 const words = organisationTexts.depart;
 const { username } = sysUser.fields;
-const form = {
-  dialog: userDialog,
-  inputs: userInputs,
-  rules: userRules,
-  isHidden: isUserFieldHidden,
-  isNeeded: isUserFieldNeeded,
-} as const;
 type Open =
   | { readonly dialog: 'known' | 'new' }
   | { readonly dialog: 'edit' | 'detail' | 'roles'; readonly user: PickedUser };
@@ -119,12 +112,12 @@ export function DepartUsers({ depart }: DepartUsersProps) {
       {open?.dialog === 'new' && (
         <EntityForm
           entity={listedUser}
-          {...form}
+          {...userForm}
           initial={{ selecteddeparts: depart.id, selecteddeparts_dictText: depart.departName }}
           onClose={close}
         />
       )}
-      {open?.dialog === 'edit' && <EntityForm entity={listedUser} {...form} id={open.user.id} onClose={close} />}
+      {open?.dialog === 'edit' && <EntityForm entity={listedUser} {...userForm} id={open.user.id} onClose={close} />}
       {open?.dialog === 'detail' && (
         <EntityDetail entity={listedUser} id={open.user.id} onClose={() => setOpen(undefined)} />
       )}

@@ -1,12 +1,8 @@
 import { deleteLogs, everyLog, logDays, logDaysKept, logTexts, sysLog } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
-import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
-import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { tell } from '../../request/tell.ts';
 
 const fields = { days: { ...logDays, required: true } };
 
@@ -14,30 +10,21 @@ const fields = { days: { ...logDays, required: true } };
 export function LogClearing({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const form = useFieldsForm({ fields, initial: { days: logDaysKept } });
-  const submit = useSubmit(form);
-  const run = () =>
-    submit.run(async () => {
-      const input = { ids: everyLog, days: Number(form.values.days) };
-      tell.success((await callEnvelope(deleteLogs, input, { quiet: true })).message);
-      await client.invalidateQueries({ queryKey: [sysLog.name] });
-      onClose();
-    });
+  const clear = async () => {
+    const input = { ids: everyLog, days: Number(form.values.days) };
+    const cleared = await callEnvelope(deleteLogs, input, { quiet: true });
+    await client.invalidateQueries({ queryKey: [sysLog.name] });
+    return cleared;
+  };
   return (
-    <FormDialog
+    <QuestionDialog
       title={logTexts.clearTitle}
-      width={480}
+      question={logTexts.clearNote}
       submitText={logTexts.clear}
       isDanger
-      isSubmitting={submit.isRunning}
-      isDirty={form.isDirty}
-      onSubmit={() => void run()}
+      form={form}
+      send={clear}
       onClose={onClose}
-    >
-      <div className="single-column">
-        <p className="step-question">{logTexts.clearNote}</p>
-        <FormErrorNotices form={form} submit={submit} />
-        <EntityFormFields form={form} />
-      </div>
-    </FormDialog>
+    />
   );
 }

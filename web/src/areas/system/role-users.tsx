@@ -23,8 +23,8 @@ import { ExistingUsersDialog } from './existing-users-dialog.tsx';
 import { PeopleTable } from './people-table.tsx';
 import type { Role } from './role-dialogs.tsx';
 import { usePeople } from './use-people.ts';
-import { isUserFieldHidden, isUserFieldNeeded, listedUser, userDialog, userRules } from './user-entity.ts';
-import { userInputs } from './user-inputs.tsx';
+import { listedUser } from './user-entity.ts';
+import { userForm } from './user-form.ts';
 
 const words = administrationTexts.role;
 const { username } = sysUser.fields;
@@ -63,13 +63,6 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
         ]
       : []),
   ];
-  const form = {
-    dialog: userDialog,
-    inputs: userInputs,
-    rules: userRules,
-    isHidden: isUserFieldHidden,
-    isNeeded: isUserFieldNeeded,
-  } as const;
   const close = () => {
     setOpen(undefined);
     void reload();
@@ -129,12 +122,12 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
       {open?.dialog === 'new' && (
         <EntityForm
           entity={listedUser}
-          {...form}
+          {...userForm}
           initial={{ selectedroles: role.id, selectedroles_dictText: role.roleName }}
           onClose={close}
         />
       )}
-      {open?.dialog === 'edit' && <EntityForm entity={listedUser} {...form} id={open.id} onClose={close} />}
+      {open?.dialog === 'edit' && <EntityForm entity={listedUser} {...userForm} id={open.id} onClose={close} />}
     </section>
   );
 }

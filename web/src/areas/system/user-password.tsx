@@ -2,13 +2,9 @@ import { pick } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { passwordProblem } from '@campus/contract/rules';
 import { administrationTexts, changeUserPassword, type FirstPassword } from '@campus/contract/system';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
-import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
-import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { tell } from '../../request/tell.ts';
 import { ShownOnce } from '../../widgets/shown-once.tsx';
 import { listedUser } from './user-entity.ts';
 import { passwordInputs } from './user-inputs.tsx';
@@ -36,33 +32,20 @@ export function SetPassword({ user, onClose }: SetPasswordProps) {
       };
     },
   });
-  const submit = useSubmit(form);
-  const run = () =>
-    submit.run(async () => {
-      const input = {
-        username,
-        password: typed(form.values, 'password'),
-        confirmpassword: typed(form.values, 'confirmpassword'),
-      };
-      tell.success((await callEnvelope(changeUserPassword, input, { quiet: true })).message);
-      onClose();
-    });
+  const change = () => {
+    const [password, confirmpassword] = [typed(form.values, 'password'), typed(form.values, 'confirmpassword')];
+    return callEnvelope(changeUserPassword, { username, password, confirmpassword }, { quiet: true });
+  };
   return (
-    <FormDialog
+    <QuestionDialog
       title={`${words.passwordTitle}：${user.realname}（${username}）`}
-      width={480}
+      question={words.passwordDone}
       submitText={text.common.ok}
-      isSubmitting={submit.isRunning}
-      isDirty={form.isDirty}
-      onSubmit={() => void run()}
+      form={form}
+      inputs={passwordInputs}
+      send={change}
       onClose={onClose}
-    >
-      <div className="single-column">
-        <p className="step-question">{words.passwordDone}</p>
-        <FormErrorNotices form={form} submit={submit} />
-        <EntityFormFields form={form} inputs={passwordInputs} />
-      </div>
-    </FormDialog>
+    />
   );
 }
 

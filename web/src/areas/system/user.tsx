@@ -11,18 +11,14 @@ import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 import { useUserActions } from './user-actions.tsx';
 import { UserBin } from './user-bin.tsx';
-import { isUserFieldHidden, isUserFieldNeeded, listedUser, userDialog, userRules } from './user-entity.ts';
-import { userInputs } from './user-inputs.tsx';
+import { listedUser } from './user-entity.ts';
+import { userForm } from './user-form.ts';
 
 const words = administrationTexts.user;
 const frozen = 2;
 const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
 const form = {
-  dialog: userDialog,
-  inputs: userInputs,
-  rules: userRules,
-  isHidden: isUserFieldHidden,
-  isNeeded: isUserFieldNeeded,
+  ...userForm,
   groups: [
     { title: words.groups.account, fields: ['username', 'password', 'confirmpassword'] },
     {

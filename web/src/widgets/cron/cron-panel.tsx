@@ -116,30 +116,18 @@ function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & 
       );
     }
     case 'work':
-      return (
-        <Sentence>
-          {words.work.before}
-          <Spinner
-            label={words.work.self}
-            value={control.work}
-            bounds={cronBounds.day}
-            disabled={disabled}
-            onPick={(work) => onChange({ work })}
-          />
-          {words.work.after}
-        </Sentence>
-      );
     case 'beforeEnd':
       return (
         <Sentence>
+          {mode === 'work' && words.work.before}
           <Spinner
-            label={words.beforeEnd.self}
-            value={control.beforeEnd}
+            label={words[mode].self}
+            value={control[mode]}
             bounds={cronBounds.day}
             disabled={disabled}
-            onPick={(beforeEnd) => onChange({ beforeEnd })}
+            onPick={(n) => onChange({ [mode]: n })}
           />
-          {words.beforeEnd.after}
+          {words[mode].after}
         </Sentence>
       );
     case 'lastOf':

@@ -1,10 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { Button, Dropdown, Input, Spin, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
-import { Modal } from '../modal.tsx';
 import { ChosenTags } from './chosen-tags.tsx';
 import type { Depart } from './depart-tree.ts';
-import { saveRecentChoice } from './recent-choices.ts';
+import { PickerDialog } from './picker-dialog.tsx';
 import { RecentRows } from './recent-rows.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -45,19 +44,14 @@ export function DepartDialog(props: DepartDialogProps) {
     else if (depart) choice.toggle(depart);
   };
   return (
-    <Modal
-      open
-      canFill
+    <PickerDialog
       title={words.title}
       width={width}
-      mask={{ closable: false }}
       okText={text.common.confirm}
-      cancelText={text.common.close}
-      onCancel={onClose}
-      onOk={() => {
-        saveRecentChoice(kind, [...checked]);
-        onChoose(checked);
-      }}
+      kind={kind}
+      chosen={choice.picked}
+      onClose={onClose}
+      onOk={() => onChoose(checked)}
     >
       <div className="picker-search">
         <Input.Search
@@ -122,7 +116,7 @@ export function DepartDialog(props: DepartDialogProps) {
         )}
       </div>
       {multiple && <ChosenTags choice={choice} nameOf={nameOf} />}
-    </Modal>
+    </PickerDialog>
   );
 }
 

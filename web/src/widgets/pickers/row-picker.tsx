@@ -4,10 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { request } from '../../request/client.ts';
 import { Ellipsis } from '../ellipsis.tsx';
-import { Modal } from '../modal.tsx';
 import { ChosenRows } from './chosen-rows.tsx';
+import { PickerDialog } from './picker-dialog.tsx';
 import { PickerTable, type PickerTableColumn } from './picker-table.tsx';
-import { saveRecentChoice } from './recent-choices.ts';
 import { RecentRows } from './recent-rows.tsx';
 import { type PickerCondition, type RowConditions, RowSearch } from './row-search.tsx';
 import { useChoice } from './use-choice.ts';
@@ -96,19 +95,13 @@ export function RowPicker(props: RowPickerProps) {
   );
 
   return (
-    <Modal
-      open
-      canFill
+    <PickerDialog
       title={text.biz.title(name)}
       width={width}
-      mask={{ closable: false }}
-      cancelText={text.common.close}
-      onCancel={onClose}
-      onOk={() => {
-        const ids = choice.picked.map(({ id }) => id);
-        saveRecentChoice(listPath, ids);
-        onChoose(choice.picked);
-      }}
+      kind={listPath}
+      chosen={choice.picked}
+      onClose={onClose}
+      onOk={() => onChoose(choice.picked)}
     >
       <div className="picker-two" data-widget="row-picker">
         <div>
@@ -126,6 +119,6 @@ export function RowPicker(props: RowPickerProps) {
         </div>
         <ChosenRows name={name} choice={choice} shown={(row) => columns[0] && cell(columns[0], row)} />
       </div>
-    </Modal>
+    </PickerDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Modal } from '../modal.tsx';
 import { ChosenRows } from './chosen-rows.tsx';
 import { DepartFilter } from './depart-filter.tsx';
 import type { DepartSource } from './depart-tree.ts';
+import { PickerDialog } from './picker-dialog.tsx';
 import { PickerTable, type PickerTableColumn } from './picker-table.tsx';
-import { saveRecentChoice } from './recent-choices.ts';
 import { RecentRows } from './recent-rows.tsx';
 import { type PickerCondition, type RowConditions, RowSearch } from './row-search.tsx';
 import { useChoice } from './use-choice.ts';
@@ -60,20 +59,14 @@ export function UserDialog({ chosen, multiple, source, width, onClose, onChoose 
   const departId = limits.departId ?? '';
   const isLimited = Object.values(limits).some((word) => word !== '');
   return (
-    <Modal
-      open
-      canFill
+    <PickerDialog
       title={words.title}
       width={width}
-      mask={{ closable: false }}
       okText={text.common.ok}
-      cancelText={text.common.close}
-      onCancel={onClose}
-      onOk={() => {
-        const ids = choice.picked.map(({ id }) => id);
-        saveRecentChoice(kind, ids);
-        onChoose(choice.picked);
-      }}
+      kind={kind}
+      chosen={choice.picked}
+      onClose={onClose}
+      onOk={() => onChoose(choice.picked)}
     >
       <div className="picker-body">
         <div className="picker-side">
@@ -115,6 +108,6 @@ export function UserDialog({ chosen, multiple, source, width, onClose, onChoose 
           )}
         />
       </div>
-    </Modal>
+    </PickerDialog>
   );
 }

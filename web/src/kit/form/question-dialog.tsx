@@ -1,0 +1,49 @@
+import { tell } from '../../request/tell.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { FormErrorNotices } from './form-error-notices.tsx';
+import { EntityFormFields, type FieldInputs } from './form-fields.tsx';
+import type { FieldsForm } from './use-fields-form.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface QuestionDialogProps {
+  readonly title: string;
+  /** What happens, above the fields. */
+  readonly question: string;
+  readonly submitText: string;
+  readonly form: FieldsForm;
+  readonly inputs?: FieldInputs;
+  readonly width?: number;
+  readonly isDanger?: boolean;
+  /** Sends the values; its message is shown, and the dialog closes. */
+  readonly send: (idempotencyKey: string) => Promise<{ readonly message: string }>;
+  readonly onClose: () => void;
+}
+
+/** Dialog of an act that needs an explanation and a value or two. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { title, question, submitText, form, inputs, width = 480, isDanger = false, send, onClose } = props;
+  const submit = useSubmit(form);
+  const run = () =>
+    submit.run(async (idempotencyKey) => {
+      tell.success((await send(idempotencyKey)).message);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={title}
+      width={width}
+      submitText={submitText}
+      isDanger={isDanger}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      onSubmit={() => void run()}
+      onClose={onClose}
+    >
+      <div className="single-column">
+        <p className="step-question">{question}</p>
+        <FormErrorNotices form={form} submit={submit} />
+        <EntityFormFields form={form} inputs={inputs} />
+      </div>
+    </FormDialog>
+  );
+}
