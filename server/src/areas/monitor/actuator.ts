@@ -1,6 +1,5 @@
 import { failure } from '@campus/contract/kit';
 import type { EngineApi } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
 import { runtimeMetrics, sessionCounts, sessionMetrics } from './framework-metrics.ts';
 import { groupOf } from './groups.ts';
@@ -19,7 +18,7 @@ export function actuatorRoutes(engine: EngineApi): Route[] {
   async function metricNamed(name: string) {
     if (Object.hasOwn(sessionMetrics, name)) {
       const [description, key] = sessionMetrics[name] as (typeof sessionMetrics)[string];
-      const counts = await sessionCounts(engine.db as unknown as Handle);
+      const counts = await sessionCounts(engine.db);
       return { description, baseUnit: 'sessions', values: { VALUE: counts[key] } };
     }
     const metric = Object.hasOwn(runtimeMetrics, name) ? runtimeMetrics[name] : undefined;

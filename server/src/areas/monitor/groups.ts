@@ -2,7 +2,6 @@ import { chinaTime } from '@campus/contract/kit';
 import { type MonitorGroup, type MonitorGroupKey, monitorGroups, monitorTexts } from '@campus/contract/monitor';
 import { sql } from 'kysely';
 import type { Context, EngineApi } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { diskFigures } from '../../platform/monitor/disk-figures.ts';
 import { packageVersions } from '../../platform/monitor/package-versions.ts';
 import type { OtherProcess } from '../../platform/monitor/shared-samples.ts';
@@ -112,7 +111,7 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
   },
   async http(context, others) {
     const { monitor } = context.services;
-    const counts = await sessionCounts(context.db as unknown as Handle);
+    const counts = await sessionCounts(context.db);
     return {
       figures: [
         ...readSampled(monitor.sampler, httpMeasures, others),

@@ -9,7 +9,6 @@ import {
 } from '@campus/contract/kit';
 import { areaChildren, areaNames, duplicateCheck, type MajorNode, majorTree } from '@campus/contract/system';
 import { sql } from 'kysely';
-import type { Handle } from '../../kit/handle.ts';
 import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
 import type { TreeNode } from '../../kit/ports.ts';
 import { columnOf } from '../../kit/schema/registry.ts';
@@ -45,7 +44,7 @@ export const checkCalls: readonly BoundEndpoint[] = [
     const column = sql.ref(`${entity.table}.${columnOf(name, field)}${field.encrypted ? 'Hash' : ''}`);
     const { rows } = await sql`select 1 from ${sql.table(entity.table)}
       where ${context.live(entity)} and ${column}::text = ${value} and id <> ${dataId ?? ''} limit 1`.execute(
-      context.db as unknown as Handle,
+      context.db,
     );
     if (rows.length > 0) throw refusal('该值不可用，系统中已存在！');
     return null;

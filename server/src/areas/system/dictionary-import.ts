@@ -5,7 +5,6 @@ import type { Context, EngineApi } from '../../kit/context.ts';
 import type { RejectedRow } from '../../kit/excel/error-file.ts';
 import type { SheetRow } from '../../kit/excel/read-options.ts';
 import { SheetError } from '../../kit/excel/sheet-error.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { type Answer, type Call, ok } from '../../kit/http/route.ts';
 import { importAnswer, receiveImport, type Upload } from '../../kit/spreadsheet/import.ts';
 import type { Headings } from '../../kit/spreadsheet/import-cells.ts';
@@ -74,7 +73,7 @@ async function write(engine: EngineApi, { first }: DictionaryLines, items: Items
   const { username } = context.session;
   const system = { tenantId: 0, createBy: username, createTime: context.now, delFlag: 0, version: 0 };
   await bulkInsert(
-    context.db as unknown as Handle,
+    context.db,
     sysDictItem,
     items.map((item) => ({ ...system, ...item, id: newId(), dictId: row.id })),
   );

@@ -17,7 +17,6 @@ import {
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { answer, withMessage } from '../../kit/http/answer.ts';
 import { restriction } from '../../kit/read/where.ts';
 import { audit } from '../../platform/log/audit.ts';
@@ -37,7 +36,7 @@ async function clear(context: Context, days: number): Promise<void> {
   const n = await clearLogs(context, days, [0, session.tenantId]);
   const who = { tenantId: session.tenantId, username: session.username, realname: session.realname, ip: call.ip };
   const row = { logType: logTypes.operation, operateType: 4, content: `清理日志，共${n}条`, ...who };
-  await writeLog(db as unknown as Handle, row, now);
+  await writeLog(db, row, now);
   await audit(context, 'log.clear', { rows: n, days });
 }
 

@@ -2,7 +2,6 @@ import { refusal } from '@campus/contract/kit';
 import { administrationRefusals, forceLogout, type OnlineSession, onlineSessions } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { recordSignIn } from '../../platform/log/operation-log.ts';
@@ -62,7 +61,7 @@ export const onlineCalls: readonly BoundEndpoint[] = [
     await endSession(context, found.id, 'forced');
     await audit(context, 'session.end', { userId: found.userId, username: found.username });
     await recordSignIn(
-      context.db as unknown as Handle,
+      context.db,
       {
         content: `强制: ${found.realname}退出成功！`,
         username: found.username,

@@ -3,7 +3,6 @@ import { mask } from '@campus/contract/rules';
 import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { matchesPinyin, mayBePinyin, pinyinColumn } from '../../kit/read/pinyin.ts';
 import { type Condition, subtreeOf } from '../../kit/read/where.ts';
 
@@ -103,16 +102,14 @@ export async function pickUsers(
              where m.user_id = u.id and m.del_flag = 0 and d.del_flag = 0 and d.tenant_id = ${context.session.tenantId}) as org_code_txt
     from sys_user u where ${await conditionOf(context, search)}
     order by ${sql.ref(`u.${column}`)} ${direction} nulls last, u.id ${direction}
-    limit ${page.limit}::int offset ${page.offset ?? 0}::int`.execute(context.db as unknown as Handle);
+    limit ${page.limit}::int offset ${page.offset ?? 0}::int`.execute(context.db);
   const texts = await textsFor(context);
   return rows.map((row) => shown(context, row, texts));
 }
 async function countUsers(context: Context, search: UserSearch): Promise<number> {
   const { rows } = await sql<{
     total: number;
-  }>`select count(*) as total from sys_user u where ${await conditionOf(context, search)}`.execute(
-    context.db as unknown as Handle,
-  );
+  }>`select count(*) as total from sys_user u where ${await conditionOf(context, search)}`.execute(context.db);
   return Number(rows[0]?.total ?? 0);
 }
 export async function userPage(

@@ -19,7 +19,6 @@ import {
   userPermission,
 } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { answer, type BoundEndpoint, withMessage } from '../../kit/http/answer.ts';
 import { allOptions } from '../../platform/dictionary/dictionaries.ts';
 import { logTypes, writeLog } from '../../platform/log/operation-log.ts';
@@ -230,7 +229,7 @@ export const shellCalls: readonly BoundEndpoint[] = [
       ip: call.ip,
       params: (requestParam ?? '').slice(0, mostAsked),
     };
-    await writeLog(context.db as unknown as Handle, row, now);
+    await writeLog(context.db, row, now);
     return null;
   }),
 ];

@@ -4,7 +4,6 @@ import type { DictOption } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { columnOfRow, joins } from '../../kit/read/where.ts';
 import { parseSafeJson } from '../../kit/write/safe-input.ts';
 import { findOpenedSource } from './table-white-list.ts';
@@ -81,9 +80,7 @@ export async function optionsOfSource(context: Context, source: Source, wanted: 
   const { rows } = await sql<{ value: string; text: string | null }>`
     select ${code} as value, ${text} as text from ${sql.table(entity.table)} ${join} where ${visible} and ${tenantOf(context, source)} and ${matching} and ${code} is not null
     order by ${sql.ref(`${entity.table}.createTime`)}, ${sql.ref(`${entity.table}.id`)}
-    limit ${Math.min(wanted.limit ?? mostRows, mostRows)}::int offset ${wanted.offset ?? 0}::int`.execute(
-    context.db as unknown as Handle,
-  );
+    limit ${Math.min(wanted.limit ?? mostRows, mostRows)}::int offset ${wanted.offset ?? 0}::int`.execute(context.db);
   return rows.map(({ value, text: shown }) => optionOf(value, shown ?? value));
 }
 /** Text and value of a source as SQL, each as this session reads it. */
@@ -126,7 +123,7 @@ export async function treeLevel(
     select ${code} as value, ${text} as text, ${parent} as parent_id,
            exists (select 1 from ${sql.table(entity.table)} c where ${child} = ${column('id')} and c.del_flag = 0) as has_child
     from ${sql.table(entity.table)} ${join} where ${visible} and ${below}
-    order by ${column('createTime')}, ${column('id')} limit ${mostRows}::int`.execute(context.db as unknown as Handle);
+    order by ${column('createTime')}, ${column('id')} limit ${mostRows}::int`.execute(context.db);
   return rows;
 }
 /** Converts the equality conditions of a JSON object to one condition text. Throws 组件condition传值异常. */

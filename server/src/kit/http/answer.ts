@@ -1,4 +1,11 @@
-import { type AnyEndpoint, type AnyEntity, type Input, type Output, readFields, type Session } from '@campus/contract/kit';
+import {
+  type AnyEndpoint,
+  type AnyEntity,
+  type Input,
+  type Output,
+  readFields,
+  type Session,
+} from '@campus/contract/kit';
 import type { Context, EngineApi } from '../context.ts';
 import { listKnownKeys } from '../write/body-keys.ts';
 import { type Answer, type Call, ok, type Route } from './route.ts';

@@ -2,7 +2,6 @@ import { refusal } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
 import type { AnyBehaviour } from '../../kit/any-behaviour.ts';
 import { behaviour } from '../../kit/behaviour.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { findUses } from './references.ts';
 import type { StoredFiles } from './stored-files.ts';
 
@@ -10,7 +9,7 @@ import type { StoredFiles } from './stored-files.ts';
 export function ossFileBehaviour(files: StoredFiles): AnyBehaviour {
   return behaviour(ossFile, {
     async beforeDelete(row, context) {
-      const uses = await findUses(context.db as unknown as Handle, context.engine.registry, row.url);
+      const uses = await findUses(context.db, context.engine.registry, row.url);
       if (uses.length > 0) throw refusal('文件正在使用，无法删除', 'RC_STATE', { uses });
       context.later(async () => void (await files.options.store.remove(row.url)));
     },

@@ -55,7 +55,7 @@ export async function canSeeUse(context: Context, path: string): Promise<boolean
     const condition = await context.visible(e);
     const { rows } =
       await sql`select 1 from ${sql.table(e.table)} where ${condition} and ${containsPath(columns, path)} limit 1`.execute(
-        context.db as unknown as Handle,
+        context.db,
       );
     if (rows.length > 0) return true;
   }

@@ -2,7 +2,6 @@ import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { type AuditLog, archiveAct } from './audit-log.ts';
 
 /**
@@ -10,7 +9,7 @@ import { type AuditLog, archiveAct } from './audit-log.ts';
  * number. Runs in the caller's transaction, on a verified chain.
  */
 export async function archiveAudit(audit: AuditLog, context: Context, folder: string, before: string): Promise<number> {
-  const db = context.db as unknown as Handle;
+  const db = context.db;
   const { rows } = await sql<{ from: number; upTo: number; hash: string }>`
     select min(seq)::int as from, max(seq)::int as up_to, (array_agg(hash order by seq desc))[1] as hash
     from sys_audit where seq < (select coalesce(min(seq), 0) from sys_audit where create_time >= ${before}::timestamptz)`.execute(

@@ -64,7 +64,7 @@ export class AuditLog {
     content: Readonly<Record<string, unknown>>,
     actor: Actor = context.session,
   ): Promise<void> {
-    const db = context.db as unknown as Handle;
+    const db: Handle = context.db;
     await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(db);
     const { rows } = await sql<{
       seq: number;

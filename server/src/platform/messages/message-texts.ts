@@ -1,7 +1,6 @@
 import type { MessageEvent } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import type { Context } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { type Channel, channels } from './channel.ts';
 import { type EventSetting, eventSettings, messageEvents } from './event-settings.ts';
 import { fillTemplate, fillText } from './fill.ts';
@@ -34,6 +33,6 @@ export async function previewMessage(
   const event = messageEvents.get(code);
   if (!event) throw new Error(`no area declares the event ${code}`);
   const { tenantId } = context.session;
-  const setting = (await eventSettings(context.db as unknown as Handle, [{ tenantId, code }]))(tenantId, code);
+  const setting = (await eventSettings(context.db, [{ tenantId, code }]))(tenantId, code);
   return setting.isOn ? messageTexts(event, setting, { channel, params, time: context.now }).content : undefined;
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { messageEvents } from './event-settings.ts';
 
@@ -31,7 +30,7 @@ export async function notify(context: Context, notice: Notice): Promise<void> {
   const params = Object.fromEntries(
     Object.entries({ refId: notice.refId, ...notice.params }).map(([name, value]) => [name, String(value ?? '')]),
   );
-  const db = context.db as unknown as Handle;
+  const db = context.db;
   for (const receiver of receivers) {
     await sql`
       insert into rc_outbox (id, tenant_id, create_by, create_time, code, ref_id, event_seq, receiver, params)

@@ -3,7 +3,6 @@ import { chinaTime } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { sysSession } from '@campus/contract/system';
 import type { Context, EngineApi } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { newToken } from '../../kit/write/new-id.ts';
 import { type Claims, signToken } from './access-token.ts';
 import type { Account } from './accounts.ts';
@@ -35,7 +34,7 @@ export async function sessionsChanged(engine: EngineApi, userId: string): Promis
 }
 /** Published with the commit, so a later failure cannot prevent it. */
 const publishChange = ({ engine, db }: Context, userId: string): Promise<void> =>
-  engine.database.publishWithCommit(db as unknown as Handle, sessionChannel, userId);
+  engine.database.publishWithCommit(db, sessionChannel, userId);
 export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit' | 'lock';
 const endMessages: Readonly<Record<EndReason, string>> = {
   logout: '您已退出登录',

@@ -1,7 +1,6 @@
 import { signInLog } from '@campus/contract/account';
 import { Failure } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
 import { maskNumbers } from '../../kit/http/masking.ts';
 import { audit } from '../log/audit.ts';
 import { recordSignIn } from '../log/operation-log.ts';
@@ -11,7 +10,7 @@ const maxNameLength = 100;
 
 const writeEntry = (context: Context, username: string, content: string, realname?: string): Promise<void> =>
   recordSignIn(
-    context.db as unknown as Handle,
+    context.db,
     { content, username, ...(realname !== undefined && { realname }), ip: context.call.ip },
     context.now,
   );

@@ -11,7 +11,7 @@ import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import { type DetailTab, nameOf } from '../../kit/detail/detail-settings.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { Waiting } from '../../kit/detail/waiting-time.tsx';
-import type { ColumnName, EntityRow, RowData } from '../../kit/field/row.ts';
+import { asData, type ColumnName, type EntityRow, type RowData } from '../../kit/field/row.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { resetAdministrator } from './administrator-password.ts';
@@ -46,7 +46,7 @@ const source = (row: Row) =>
             {tag}
           </span>
         ))}
-      <Waiting row={row as unknown as RowData} />
+      <Waiting row={asData(row)} />
     </span>
   );
 
@@ -65,7 +65,7 @@ function useTabs(): (row: Row) => DetailTab[] {
   const maySeePosts = useAllowed(companyPost.can.list);
   const maySeeDeliveries = useAllowed(delivery.can.list);
   return (row) => {
-    const data = row as unknown as RowData;
+    const data = asData(row);
     return [
       { key: 'papers', label: detail.papers, children: <CompanyDocuments row={data} /> },
       maySeeMembers && {
@@ -139,9 +139,9 @@ export function CompanyDetailPage() {
       source={source}
       facts={['postCount', 'deliveryCount', 'hireCount', 'industry', 'scale', 'regionCode']}
       groups={groups}
-      cells={{ licenseExpire: (row) => companyCells.licenseExpire(row as unknown as RowData) }}
+      cells={{ licenseExpire: (row) => companyCells.licenseExpire(asData(row)) }}
       tabs={(row) => tabs(row).map((one) => (one.key === 'history' ? { ...one, count: history.data?.length } : one))}
-      actions={(row) => <Actions row={row as unknown as RowData} />}
+      actions={(row) => <Actions row={asData(row)} />}
     />
   );
 }

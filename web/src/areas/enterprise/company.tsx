@@ -12,7 +12,7 @@ import { text } from '@campus/contract/messages';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import type { RowData } from '../../kit/field/row.ts';
+import { asData, type RowData } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useCounts } from '../../kit/list/status-tabs.tsx';
 import { usePageNote } from '../../widgets/page-frame.tsx';
@@ -104,7 +104,7 @@ export function CompanyListPage() {
           mayEdit && {
             key: 'edit',
             label: text.common.edit,
-            run: () => setEdited(row as unknown as RowData),
+            run: () => setEdited(asData(row)),
           },
           mayReset && {
             key: 'reset',

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import type { Cells } from '../../kit/detail/detail-settings.ts';
 import { RichTextCell, TextCell } from '../../kit/field/field-cells.tsx';
-import type { EntityRow, RowData } from '../../kit/field/row.ts';
+import { asData, type EntityRow } from '../../kit/field/row.ts';
 import { FormDialog, FormNotice } from '../../kit/form/form-dialog.tsx';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
@@ -30,9 +30,7 @@ const mail = '2';
 const cells: Cells<typeof sysMessageTemplate> = {
   templateContent: (row) => {
     const Shown = row.templateType === mail ? RichTextCell : TextCell;
-    return (
-      <Shown field={sysMessageTemplate.fields.templateContent} name="templateContent" row={row as unknown as RowData} />
-    );
+    return <Shown field={sysMessageTemplate.fields.templateContent} name="templateContent" row={asData(row)} />;
   },
 };
 

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
-import type { EntityRow, RowData } from '../../kit/field/row.ts';
+import { asData, type EntityRow } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useEntityList } from '../../kit/list/use-entity-list.ts';
 import { usePageKeys } from '../../kit/step/page-keys.ts';
@@ -85,7 +85,7 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
         filter={filter}
         controls={studentSearches}
         tabs={{ items: deliveryTabs, counts: deliveryCounts }}
-        cells={{ realname: name, status: (row) => <DeliveryState row={row as unknown as RowData} />, stepTime: since }}
+        cells={{ realname: name, status: (row) => <DeliveryState row={asData(row)} />, stepTime: since }}
         detail={(row) => open(row.id)}
         rowActions={(row) => [
           mayTransfer &&

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
-import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { asData, asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { openSteps, type StepRunner } from '../../kit/step/steps.tsx';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
@@ -55,7 +55,7 @@ export function ResumeDrawer(props: ResumeDrawerProps) {
       {data && (
         <div className="resume-read">
           <ResumeView student={data.student} resume={data.resume} access={data.access} />
-          <ResumeSide resume={data.resume as unknown as RowData} />
+          <ResumeSide resume={asData(data.resume)} />
         </div>
       )}
     </Drawer>
@@ -104,7 +104,7 @@ function SiblingNavigation({ id, siblings, onOpen }: ResumeDrawerProps) {
 }
 
 function Foot({ preview, steps, onEdit, onRecommend }: ResumeDrawerProps & { preview: ResumePreview }) {
-  const row = preview.resume as unknown as RowData;
+  const row = asData(preview.resume);
   const { id } = preview;
   const open = openSteps(listedResume, row, useCaller());
   const mayDownload = useAllowed(`${resume.code}:download`);

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import './quartz-job.css';
 import { useAllowed } from '../../kit/call/allowed.tsx';
-import { asText, type EntityRow, type RowData, textOf } from '../../kit/field/row.ts';
+import { asData, asText, type EntityRow, textOf } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
@@ -59,9 +59,7 @@ function ScheduleCell({ expression }: { readonly expression: string }) {
 const cells = {
   cronExpression: (row: Job) => <ScheduleCell expression={asText(row.cronExpression)} />,
   status: (row: Job) => (
-    <StatusDot tone={row.status === jobStates.running ? 'done' : 'waiting'}>
-      {textOf(row as unknown as RowData, 'status')}
-    </StatusDot>
+    <StatusDot tone={row.status === jobStates.running ? 'done' : 'waiting'}>{textOf(asData(row), 'status')}</StatusDot>
   ),
 };
 

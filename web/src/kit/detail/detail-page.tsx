@@ -2,7 +2,7 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Skeleton, Tabs } from 'antd';
 import { type ReactNode, useState } from 'react';
-import type { ColumnName, EntityRow } from '../field/row.ts';
+import { asEntityRow, type ColumnName, type EntityRow } from '../field/row.ts';
 import { EntityFacts, RecordHead, Unread, useStepButtons, withCount } from './detail-parts.tsx';
 import type { DetailSettings, DetailTab } from './detail-settings.ts';
 import { useRecord } from './use-record.ts';
@@ -40,7 +40,7 @@ export function DetailPage<E extends AnyEntity>(props: DetailPageProps<E>) {
       </section>
     );
   }
-  const typedRow = row as unknown as EntityRow<E>;
+  const typedRow = asEntityRow<E>(row);
   const basic: DetailTab = {
     key: 'basic',
     label: text.record.basic,

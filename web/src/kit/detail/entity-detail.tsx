@@ -2,7 +2,7 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Skeleton, Tabs } from 'antd';
 import { Modal } from '../../widgets/modal.tsx';
-import type { EntityRow } from '../field/row.ts';
+import { asEntityRow, type RowData } from '../field/row.ts';
 import { EntityFacts, RecordHead, Unread, useStepButtons, withCount } from './detail-parts.tsx';
 import type { DetailSettings, DetailTab } from './detail-settings.ts';
 import { useRecord } from './use-record.ts';
@@ -28,7 +28,7 @@ export function EntityDetail<E extends AnyEntity>({
   const row = record.data;
   const steps = useStepButtons(entity, row);
   // Cast at the engine's boundary: rows have the shape of this entity's definition.
-  const typedRow = row as unknown as EntityRow<E>;
+  const typedRow = asEntityRow<E>(row as RowData);
   const all: DetailTab[] = row
     ? [
         { key: 'basic', label: text.record.basic, children: <EntityFacts entity={entity} row={row} {...facts} /> },

@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import type { ReactNode } from 'react';
 import { useCaller, useRights } from '../call/caller.ts';
 import { type Below, type Cells, nameOf } from '../detail/detail-settings.ts';
-import type { EntityRow, RowData } from '../field/row.ts';
+import { asData, asEntityRow, type EntityRow, type RowData } from '../field/row.ts';
 import { useSteps } from '../step/steps.tsx';
 import { listColumns } from './list-columns.tsx';
 import type { SearchControls } from './list-search.tsx';
@@ -89,11 +89,11 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
     list: typedList,
     reload: list.reload,
     add: dialogs.add,
-    edit: (row) => dialogs.edit(row as unknown as RowData),
-    show: (row) => dialogs.show(row as unknown as RowData),
+    edit: (row) => dialogs.edit(asData(row)),
+    show: (row) => dialogs.show(asData(row)),
   };
   const actionsOf = (row: RowData): RowAction[] => {
-    const own = props.rowActions?.(row as unknown as EntityRow<E>, handle) ?? [];
+    const own = props.rowActions?.(asEntityRow<E>(row), handle) ?? [];
     const standard = standardActions(row).filter(
       ({ key }) => !props.onlyForChosen?.some((name) => key === `step:${name}`),
     );

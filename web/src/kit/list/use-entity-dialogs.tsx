@@ -7,7 +7,7 @@ import { longTimeoutMs } from '../../request/send.ts';
 import { ExcelImport } from '../../widgets/import/excel-import.tsx';
 import type { Below, DetailSettings } from '../detail/detail-settings.ts';
 import { EntityDetail } from '../detail/entity-detail.tsx';
-import type { EntityRow, RowData } from '../field/row.ts';
+import { asEntityRow, type EntityRow, type RowData } from '../field/row.ts';
 import { EntityForm, type EntityFormSettings } from '../form/entity-form.tsx';
 import type { FormValues } from '../form/use-fields-form.ts';
 
@@ -102,7 +102,7 @@ export function useEntityDialogs<E extends AnyEntity>(
     edit: ({ id }) => (ownForm ? ownForm(id) : setOpen({ kind: 'edit', id })),
     show: (row) => {
       // Cast at the engine's boundary: rows have the shape of this entity's definition.
-      if (typeof detail === 'function') detail(row as unknown as EntityRow<E>);
+      if (typeof detail === 'function') detail(asEntityRow<E>(row));
       else setOpen({ kind: 'detail', id: row.id });
     },
     startImport: () => setOpen({ kind: 'import' }),

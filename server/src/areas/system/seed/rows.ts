@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AnyEntity } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../../kit/context.ts';
-import type { Handle } from '../../../kit/handle.ts';
 import { bulkInsert, type SeedRow } from '../../../seed/bulk.ts';
 
 /** A deterministic row id: 32 hexadecimal digits derived from kind and key. */
@@ -20,7 +19,7 @@ export async function addMissing(
   taken: (row: Keyed) => boolean = () => false,
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set();
-  const db = context.db as unknown as Handle;
+  const db = context.db;
   const known = await sql<{ id: string }>`
     select id from ${sql.table(e.table)} where id = any(${rows.map((row) => row.id)}::text[])`.execute(db);
   const old = new Set(known.rows.map((row) => row.id));
