@@ -6,7 +6,7 @@ import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { createTable, tableOf } from '../../src/kit/schema/schema.ts';
-import { CellReader, headingsOf } from '../../src/kit/spreadsheet/import-cells.ts';
+import { CellReader, headingsOf, importColumns } from '../../src/kit/spreadsheet/import-cells.ts';
 import { SamplePorts, staff } from '../support/sample-fixture.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
@@ -63,7 +63,7 @@ const reader: Session = { ...staff, codes: new Set(['sample:guest:add', 'sample:
 const draftOf = (session: Session, cell: string) =>
   engine.runAs(session, (context) => {
     const e: AnyEntity = visit;
-    return new CellReader(e, context, engine.scope(session)).draft([cell], headingsOf(e, ['来宾']), context);
+    return new CellReader(e, context, engine.scope(session)).draft([cell], headingsOf(importColumns(e), ['来宾']), context);
   });
 
 describe('a reference in an import', () => {
