@@ -63,7 +63,11 @@ const reader: Session = { ...staff, codes: new Set(['sample:guest:add', 'sample:
 const draftOf = (session: Session, cell: string) =>
   engine.runAs(session, (context) => {
     const e: AnyEntity = visit;
-    return new CellReader(e, context, engine.scope(session)).draft([cell], headingsOf(importColumns(e), ['来宾']), context);
+    return new CellReader(e, context, engine.scope(session)).draft(
+      [cell],
+      headingsOf(importColumns(e), ['来宾']),
+      context,
+    );
   });
 
 describe('a reference in an import', () => {

@@ -7,7 +7,7 @@ import { useSubmit } from './use-submit.ts';
 
 interface QuestionDialogProps {
   readonly title: string;
-  /** What happens, above the fields. */
+  /** Explanation above the fields. */
   readonly question: string;
   readonly submitText: string;
   readonly form: FieldsForm;

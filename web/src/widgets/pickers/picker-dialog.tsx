@@ -7,7 +7,7 @@ interface PickerDialogProps {
   readonly title: string;
   readonly width: number;
   readonly okText?: string;
-  /** What is chosen, as recent choices name it. */
+  /** Key of the recent choices. */
   readonly kind: string;
   readonly chosen: readonly { readonly id: string }[];
   readonly onClose: () => void;
