@@ -229,6 +229,15 @@ it('maps columns, corrects cells in place and sends both with the file (C16)', a
   expect(JSON.parse(String(sent.corrections))).toEqual(corrections);
 });
 
+it('shows what is wrong next to what names the row, and the file as it is beside that', async () => {
+  const mapped = { ...checked, mapping: { 0: '书名', 1: '书号', 2: '开本' } };
+  await open(() => ({ result: mapped }), [sheet('a.xlsx')], false, { canMap: true });
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+  await waitFor(() => expect(heads()).toEqual(['行号', '书名', '开本', '书号']));
+  await userEvent.click(screen.getByText(/^预览前/));
+  await waitFor(() => expect(heads()).toEqual(['行号', '书名', '书号', '开本']));
+});
+
 it('imports files without a check unchanged, and several files at once', async () => {
   const asked = await open(
     (call) => (fieldsOf(call).check === '1' ? refused('文件导入失败！') : { message: '好' }),

@@ -6,7 +6,11 @@ import { Segmented } from '../segmented.tsx';
 import type { ImportDraft } from './use-import-check.ts';
 
 const words = text.import;
+/** Width of a cell that is corrected; others are as wide as their longest text. */
 const cellWidth = 168;
+const [leastWidth, paddingPx, letterPx, latinPx] = [64, 24, 14, 8];
+const textWidth = (shown: string): number =>
+  [...shown].reduce((sum, letter) => sum + (letter > '\u2e7f' ? letterPx : latinPx), paddingPx);
 
 interface ImportPreviewProps {
   readonly draft: ImportDraft;
@@ -38,25 +42,47 @@ export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPr
   const view = wrong.size === 0 ? 'first' : (wanted ?? 'wrong');
   const rows =
     view === 'wrong' ? found.rows.filter(({ row }) => wrong.has(row)) : found.rows.slice(0, importCheckLimits.shown);
+  const textOf = (target: ImportTarget, { row, cells }: Row): string => {
+    const at = Object.keys(mapping).find((one) => mapping[one] === target.title);
+    return corrections[row]?.[target.field] ?? (at === undefined ? '' : (cells[Number(at)] ?? ''));
+  };
+  const faulty = new Set(
+    [...found.faults.map(({ field }) => field), ...Object.values(corrections).flatMap(Object.keys)].filter(Boolean),
+  );
+  const widthOf = (target: ImportTarget): number => {
+    if (faulty.has(target.field)) return cellWidth;
+    const widest = Math.max(textWidth(target.title), ...rows.map((row) => textWidth(textOf(target, row))));
+    return Math.min(cellWidth, Math.max(leastWidth, widest));
+  };
+  const [naming, ...rest] = listVisibleTargets(draft);
+  // What is to be corrected is next to what names the row.
+  const isLast = ({ field }: ImportTarget): number => (view === 'wrong' && faulty.has(field) ? 0 : 1);
+  const targets = naming ? [naming, ...rest.toSorted((a, b) => isLast(a) - isLast(b))] : [];
+  const hasRowFaults = found.faults.some(({ field }) => field === null);
+  const lineWidth = hasRowFaults ? cellWidth : leastWidth;
   const columns: TableColumnsType<Row> = [
     {
       key: 'line',
       title: words.line,
-      width: 96,
+      width: lineWidth,
       fixed: 'left',
       render: (_value, { row }) => <LineCell row={row} faults={found.faults} />,
     },
-    ...listVisibleTargets(draft).map((target): TableColumnsType<Row>[number] => ({
+    ...targets.map((target): TableColumnsType<Row>[number] => ({
       key: target.title,
       title: target.title,
-      width: cellWidth,
-      render: (_value, { row, cells }) => {
-        const at = Object.keys(mapping).find((one) => mapping[one] === target.title);
+      width: widthOf(target),
+      render: (_value, line) => {
+        const { row } = line;
         const fault = found.faults.find((one) => one.row === row && one.field === target.field);
-        const typed = corrections[row]?.[target.field];
-        const shown = typed ?? (at === undefined ? '' : (cells[Number(at)] ?? ''));
-        if (!fault && typed === undefined)
-          return <span className="import-cell">{shown || text.listPage.emptyCell}</span>;
+        const shown = textOf(target, line);
+        if (!fault && corrections[row]?.[target.field] === undefined) {
+          return (
+            <span className="import-cell" title={shown}>
+              {shown || text.listPage.emptyCell}
+            </span>
+          );
+        }
         return (
           <Correction
             target={target}
@@ -89,7 +115,8 @@ export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPr
         columns={columns}
         dataSource={[...rows]}
         loading={isBusy}
-        scroll={{ x: columns.length * cellWidth }}
+        tableLayout="fixed"
+        scroll={{ x: targets.reduce((sum, target) => sum + widthOf(target), lineWidth) }}
         pagination={{ pageSize: 10, size: 'small', showSizeChanger: false, hideOnSinglePage: true }}
       />
     </section>
