@@ -93,7 +93,10 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
     // An empty checkbox is visible by its border only.
     // A checked box uses the blue of the primary button next to it.
     Checkbox: { colorBorder: ground.tick, colorPrimary: brand.solid, colorPrimaryHover: brand.solidHover },
+    Tree: { colorBorder: ground.tick, colorPrimary: brand.solid, colorPrimaryHover: brand.solidHover },
+    TreeSelect: { colorBorder: ground.tick, colorPrimary: brand.solid, colorPrimaryHover: brand.solidHover },
     Radio: { colorBorder: ground.tick, colorPrimary: brand.solid, colorPrimaryHover: brand.solidHover },
+    Steps: { colorPrimary: brand.solid },
     Dropdown: { colorPrimary: brand.text },
     Pagination: { colorPrimary: brand.text, colorPrimaryHover: brand.textHover },
     Spin: { colorPrimary: brand.text },

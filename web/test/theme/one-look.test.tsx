@@ -26,13 +26,9 @@ describe.each(['light', 'dark'] as const)('the brand in the %s mode', (mode) => 
     (primary) => {
       const { components = {} } = consoleTheme(mode, primary);
       const solid = themeVariables(mode, primary)['--brand-solid'];
-      const { Button, Checkbox, Radio, Switch } = components;
-      expect([Button, Checkbox, Radio, Switch].map((tokens) => tokens?.colorPrimary)).toEqual([
-        solid,
-        solid,
-        solid,
-        solid,
-      ]);
+      const { Button, Checkbox, Radio, Steps, Switch, Tree, TreeSelect } = components;
+      for (const tokens of [Button, Checkbox, Radio, Steps, Switch, Tree, TreeSelect])
+        expect(tokens?.colorPrimary).toBe(solid);
       expect(components.Menu?.darkItemSelectedBg).toBe(solid);
     },
   );

@@ -1,4 +1,4 @@
-import type { BatchReport, Tone } from '@campus/contract/kit';
+import type { BatchReport } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -6,13 +6,14 @@ import { useState } from 'react';
 import { request, requestEnvelope } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { useIsPhone } from '../../theme/use-media.ts';
 import { Modal } from '../modal.tsx';
 import { members } from '../selects/option.ts';
-import { StatusTag } from '../status.tsx';
 import { ChosenTags } from './chosen-tags.tsx';
-import { BarredStudents, JobFit, MisfitNote, type StudentProblems } from './job-fit.tsx';
+import { type Job, jobColumns } from './job-columns.tsx';
+import { BarredStudents, MisfitNote, type StudentProblems } from './job-fit.tsx';
 import { defaultTransferOptions, JobOptions, type TransferOptions } from './job-options.tsx';
-import { PickerTable, type PickerTableColumn } from './picker-table.tsx';
+import { PickerTable } from './picker-table.tsx';
 import { saveRecentChoice } from './recent-choices.ts';
 import { RecentRows } from './recent-rows.tsx';
 import { type PickerCondition, type RowConditions, RowSearch } from './row-search.tsx';
@@ -23,20 +24,6 @@ import './pickers.css';
 const words = text.job;
 const width = 1000;
 
-interface Job {
-  readonly id: string;
-  readonly name: string;
-  readonly companyName: string;
-  readonly workPalce: string; // Misspelled in the API.
-  readonly postStatus: number;
-  readonly postStatus_dictText?: string;
-  readonly disabled?: boolean;
-  readonly disabledReason?: string;
-  readonly demands?: string;
-  readonly salary?: string;
-  readonly headcount?: number | null;
-  readonly misfits?: readonly StudentProblems[];
-}
 /** Transfer to one post, or recommendation for several; ids as a comma list. */
 export type JobPurpose =
   | { readonly mode: 'transfer'; readonly resumeId: string }
@@ -62,54 +49,6 @@ const calls = {
 const subjectOf = (purpose: JobPurpose): { resumeId: string } | { employId: string } =>
   purpose.mode === 'transfer' ? { resumeId: purpose.resumeId } : { employId: purpose.employId };
 const countOf = (purpose: JobPurpose): number => Object.values(subjectOf(purpose)).flatMap(members).length;
-
-const tones: Readonly<Record<number, Tone>> = { 1: 'done', 2: 'neutral', 3: 'progress', 4: 'bad' };
-const statusTexts: Readonly<Record<number, string>> = words.status;
-const columnsFor = (subjects: number): readonly PickerTableColumn<Job>[] => [
-  {
-    title: words.postName,
-    dataIndex: 'name',
-    width: 232,
-    least: 148,
-    render: (name: string, { demands, disabledReason }) => (
-      <>
-        {name}
-        {disabledReason && <span className="picker-note">{disabledReason}</span>}
-        {demands && (
-          <small className="picker-line" title={demands}>
-            {demands}
-          </small>
-        )}
-      </>
-    ),
-  },
-  {
-    title: words.fit.self,
-    key: 'fit',
-    width: 120,
-    render: (_, { disabled, misfits }) => !disabled && <JobFit misfits={misfits ?? []} subjects={subjects} />,
-  },
-  { title: words.salary, dataIndex: 'salary', width: 168, least: 140, ellipsis: true },
-  { title: words.headcount, dataIndex: 'headcount', width: 80, align: 'right' },
-  { title: words.companyName, dataIndex: 'companyName', width: 140, least: 110, ellipsis: true },
-  {
-    title: words.workPlace,
-    dataIndex: 'workPalce',
-    width: 88,
-    ellipsis: true,
-    render: (places: string) => members(places).join('、'),
-  },
-  {
-    title: words.postStatus,
-    dataIndex: 'postStatus',
-    width: 88,
-    render: (status: number, job) => (
-      <StatusTag tone={tones[status] ?? 'neutral'}>
-        {job.postStatus_dictText ?? statusTexts[status] ?? String(status)}
-      </StatusTag>
-    ),
-  },
-];
 
 const conditions: readonly PickerCondition[] = [
   { key: 'postName', label: words.postName, isPlain: true },
@@ -259,9 +198,10 @@ interface JobTableProps {
 /** Table of posts, one for a transfer; a post that all students already have is disabled. */
 function JobTable({ jobs: { asked, controls, page }, purpose, choice }: JobTableProps) {
   const isLimited = Object.keys(asked.words).length > 0;
+  const isPhone = useIsPhone();
   return (
     <PickerTable<Job>
-      columns={columnsFor(countOf(purpose))}
+      columns={jobColumns(countOf(purpose), isPhone)}
       rows={page.data?.records ?? []}
       page={page}
       choice={choice}
