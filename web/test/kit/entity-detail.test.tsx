@@ -16,11 +16,12 @@ const opened = async () => {
   return dialog;
 };
 
-it('says the name once: the head has it, the title the kind, and a lone tab no label', async () => {
+it('says name and state once: the head has them, the title the kind, and a lone tab no label', async () => {
   show(<EntityDetail entity={book} id="7" onClose={() => undefined} />);
   const dialog = await opened();
   expect(within(dialog).getAllByText('书7')).toHaveLength(1);
   expect(within(dialog).queryByText('书名')).toBeNull();
+  expect(within(dialog).getAllByText('草稿')).toHaveLength(1);
   expect(within(dialog).queryByRole('tab')).toBeNull();
   expect(within(dialog).getByText('12,345')).toBeTruthy();
 });

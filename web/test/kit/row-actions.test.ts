@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { placeActions, type RowAction, splitActions } from '../../src/kit/list/row-actions.tsx';
+import { expect, it, vi } from 'vitest';
+import { placeActions, type RowAction, runAction, splitActions } from '../../src/kit/list/row-actions.tsx';
+import { tell } from '../../src/request/tell.ts';
 
 const action = (key: string, isSecondary?: boolean): RowAction => ({
   key,
@@ -27,4 +28,14 @@ it.each([
 ])('a page places actions by key, and what it does not name follows: %j', (places, inRow, behind) => {
   const { shown, more } = splitActions(placeActions(usual, places));
   expect([keys(shown), keys(more)]).toEqual([inRow, behind]);
+});
+
+it.each([
+  ['删除', '删除职务“主任”'],
+  ['重置密码', '重置密码：职务“主任”'],
+])('asks about %s under a title that names the row', async (label, title) => {
+  const confirm = vi.spyOn(tell, 'confirm').mockResolvedValue(false);
+  await runAction({ key: 'act', label, subject: '职务“主任”', confirm: '确定吗？', run: () => undefined });
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title }));
+  confirm.mockRestore();
 });

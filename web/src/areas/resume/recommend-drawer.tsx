@@ -5,6 +5,7 @@ import { useCaller } from '../../kit/call/caller.ts';
 import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
+import { StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useUndo } from '../../kit/step/use-undo.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -46,7 +47,15 @@ export function RecommendDrawer({ id, navigation, onOpen }: RecommendDrawerProps
       size={760}
       className="shares-page-keys"
       onClose={() => onOpen(undefined)}
-      title={row ? asText(row.realname) : recommend.title}
+      title={
+        row ? (
+          <>
+            {asText(row.realname)} <StateCell entity={recommend} row={row} />
+          </>
+        ) : (
+          recommend.title
+        )
+      }
       footer={
         <div className="form-foot">
           <span className="grow" />

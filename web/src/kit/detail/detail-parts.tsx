@@ -12,24 +12,24 @@ import { openSteps, type Undo, useSteps } from '../step/steps.tsx';
 import { type Cells, type DetailSettings, type DetailTab, nameOf } from './detail-settings.ts';
 import { RecordFacts } from './record-facts.tsx';
 
-/** All values of a record except its name, which is in the head; grouped as configured. */
+/** All values of a record except its name and state, which are in the head; grouped as configured. */
 export function EntityFacts<E extends AnyEntity>({
   entity,
   row,
   groups,
   cells = {},
 }: { entity: E; row: RowData } & DetailSettings<E>) {
-  const all = detailNames(entity);
   const flow = entity.workflow as Workflow | undefined;
-  const unnamed = (names: readonly string[]) => names.filter((name) => name !== entity.display);
-  const names = unnamed(flow && !all.includes(flow.column) ? [...all, flow.column] : all);
+  const withoutHead = (names: readonly string[]) =>
+    names.filter((name) => name !== entity.display && name !== flow?.column);
+  const names = withoutHead(detailNames(entity));
   if (!groups) return <RecordFacts entity={entity} names={names} row={row} cells={cells} />;
   return groups.map((group) => (
     <RecordFacts
       key={group.title}
       title={group.title}
       entity={entity}
-      names={unnamed(group.names)}
+      names={withoutHead(group.names)}
       row={row}
       cells={cells}
     />

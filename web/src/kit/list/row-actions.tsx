@@ -64,9 +64,11 @@ export function measureActions(actions: readonly RowAction[]): number {
   );
 }
 
+const verbLength = 2;
 /** Runs an action after its confirmation. */
 export async function runAction({ label, subject = '', run, confirm, danger }: RowAction): Promise<void> {
-  const title = `${label}${subject}`;
+  // A verb takes the row as its object; a longer label is set apart from it.
+  const title = `${label}${subject !== '' && label.length > verbLength ? '：' : ''}${subject}`;
   const isSure = confirm === undefined || (await tell.confirm({ title, text: confirm, danger: danger === true }));
   if (isSure) run();
 }
