@@ -3,25 +3,22 @@ import { text } from '@campus/contract/messages';
 import { listPaging, totalText } from '@campus/contract/rules';
 import { type sysDict, sysDictItem, dictTexts as words } from '@campus/contract/system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, ColorPicker, Drawer, Input, Pagination, Skeleton, Table } from 'antd';
+import { Button, ColorPicker, Drawer, Input, Pagination } from 'antd';
 import { useState } from 'react';
 import { useRights } from '../../kit/call/caller.ts';
 import { readPage } from '../../kit/call/entity-calls.ts';
-import { LoadError } from '../../kit/detail/load-error.tsx';
-import { Empty } from '../../kit/field/field-cells.tsx';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { FormNotice } from '../../kit/form/form-dialog.tsx';
 import '../../kit/list/list.css';
-import { asText, type EntityRow, type RowData, textOf } from '../../kit/field/row.ts';
+import type { EntityRow, RowData } from '../../kit/field/row.ts';
 import { SelectionCount } from '../../kit/list/list-tools.tsx';
-import { type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { DictSelect } from '../../widgets/selects/dict-select.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
-import { StatusDot } from '../../widgets/status.tsx';
+import { DictionaryItemTable } from './dictionary-item-table.tsx';
 import './dialog-list.css';
 import './dictionary.css';
 
@@ -141,9 +138,9 @@ export function DictionaryItems({
           }}
         />
       </div>
-      <ItemTable
+      <DictionaryItemTable
         items={items}
-        before={(paging.pageNo - 1) * paging.pageSize}
+        page={paging}
         chosen={chosen}
         actionsOf={actionsOf}
         onChosen={mayDelete && may('deleteBatch') ? setChosen : undefined}
@@ -172,102 +169,5 @@ export function DictionaryItems({
         />
       )}
     </Drawer>
-  );
-}
-
-interface ItemTableProps {
-  readonly items: ReturnType<typeof useItems>;
-  /** Number of rows on the previous pages. */
-  readonly before: number;
-  readonly chosen: readonly string[];
-  readonly actionsOf: (row: RowData) => RowAction[];
-  readonly onChosen: ((ids: readonly string[]) => void) | undefined;
-}
-
-function ItemTable({ items, before, chosen, actionsOf, onChosen }: ItemTableProps) {
-  if (items.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
-  if (items.isError) {
-    return <LoadError error={items.error} onRetry={items.refetch} />;
-  }
-  if (items.data.records.length === 0) return <StateView title={text.listPage.empty(sysDictItem.title)} />;
-  return (
-    <Table<RowData>
-      className="list-table"
-      rowKey="id"
-      size="small"
-      tableLayout="fixed"
-      pagination={false}
-      scroll={{ x: 700 }}
-      dataSource={[...items.data.records]}
-      {...(onChosen && {
-        rowSelection: {
-          columnWidth: 44,
-          preserveSelectedRowKeys: true,
-          selectedRowKeys: [...chosen],
-          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-          getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(asText(row.itemText)) }) as object,
-          onChange: (keys) => onChosen(keys.map(String)),
-        },
-      })}
-      columns={[
-        {
-          key: 'number',
-          title: text.common.rowNo,
-          width: 60,
-          align: 'center',
-          render: (_value, _row, at) => before + at + 1,
-        },
-        {
-          key: 'itemText',
-          title: fields.itemText.label,
-          ellipsis: true,
-          render: (_value, row) => asText(row.itemText),
-        },
-        {
-          key: 'itemValue',
-          title: fields.itemValue.label,
-          width: 140,
-          ellipsis: true,
-          render: (_value, row) => asText(row.itemValue),
-        },
-        {
-          key: 'itemColor',
-          title: fields.itemColor.label,
-          width: 110,
-          render: (_value, row) => <Colour value={asText(row.itemColor)} />,
-        },
-        {
-          key: 'sortOrder',
-          title: words.order,
-          width: 72,
-          align: 'right',
-          render: (_value, row) => asText(row.sortOrder),
-        },
-        {
-          key: 'status',
-          title: words.state,
-          width: 84,
-          render: (_value, row) => (
-            <StatusDot tone={Number(row.status) === 1 ? 'done' : 'neutral'}>{textOf(row, 'status') ?? ''}</StatusDot>
-          ),
-        },
-        {
-          key: 'operations',
-          title: text.common.operation,
-          width: 110,
-          render: (_value, row) => <RowActions actions={actionsOf(row)} />,
-        },
-      ]}
-    />
-  );
-}
-
-function Colour({ value }: { value: string }) {
-  if (value === '') return <Empty />;
-  return (
-    <span className="colour-cell">
-      <span className="colour-dot" style={{ background: value }} aria-hidden />
-      {value}
-    </span>
   );
 }

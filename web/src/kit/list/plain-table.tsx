@@ -28,9 +28,10 @@ interface PlainTableProps<R extends PlainRow> {
   readonly columns: readonly [PlainColumn<R>, ...PlainColumn<R>[]];
   readonly rows: readonly R[];
   readonly isLoading: boolean;
-  /** Without pages all rows are shown, and not numbered. */
+  /** The page of the rows, by which they are numbered. */
   readonly page?: Page;
   readonly total?: number;
+  /** Without it the table has no pagination. */
   readonly onPage?: (page: Page) => void;
   readonly size?: 'middle' | 'small';
   /** Key of the column shown next to the name in a card. */
@@ -109,13 +110,14 @@ function Wide<R extends PlainRow>(props: PlainTableProps<R>) {
           },
         })}
         pagination={
-          page !== undefined && {
+          page !== undefined &&
+          onPage !== undefined && {
             size: 'small',
             current: page.pageNo,
             pageSize: page.pageSize,
             total,
             showTotal: totalText,
-            onChange: (pageNo, pageSize) => onPage?.({ pageNo, pageSize }),
+            onChange: (pageNo, pageSize) => onPage({ pageNo, pageSize }),
           }
         }
       />
@@ -157,7 +159,7 @@ function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
           </li>
         ))}
       </ul>
-      {page && (
+      {page && onPage && (
         <div className="list-foot">
           <Pagination
             size="small"
@@ -167,7 +169,7 @@ function Cards<R extends PlainRow>(props: PlainTableProps<R>) {
             showLessItems={isMobile}
             showSizeChanger={false}
             showTotal={totalText}
-            onChange={(pageNo, pageSize) => onPage?.({ pageNo, pageSize })}
+            onChange={(pageNo, pageSize) => onPage({ pageNo, pageSize })}
           />
         </div>
       )}

@@ -1,37 +1,59 @@
 import { demoOrderLine, demoPageTexts } from '@campus/contract/demo';
 import type { Row } from '@campus/contract/kit';
-import { Table } from 'antd';
+import { Empty } from '../../../kit/field/field-cells.tsx';
+import { type PlainColumn, PlainTable } from '../../../kit/list/plain-table.tsx';
 
 type Line = Row<typeof demoOrderLine>;
 const { fields } = demoOrderLine;
 const money = (value: number): string => value.toLocaleString('zh-CN', { minimumFractionDigits: 2 });
 const sum = (line: Line): number => Math.round(Number(line.price ?? 0) * 100 * Number(line.quantity ?? 0)) / 100;
 
+const columns: readonly [PlainColumn<Line>, ...PlainColumn<Line>[]] = [
+  { name: 'product', title: fields.product.label, width: 220, least: 120, rank: 0, cell: ({ product }) => product },
+  {
+    name: 'model',
+    title: fields.model.label,
+    width: 220,
+    least: 100,
+    rank: 3,
+    cell: ({ model }) => (model ? <span title={model}>{model}</span> : <Empty />),
+  },
+  {
+    name: 'quantity',
+    title: fields.quantity.label,
+    width: 90,
+    align: 'right',
+    rank: 1,
+    isFigure: true,
+    cell: ({ quantity }) => quantity,
+  },
+  {
+    name: 'price',
+    title: fields.price.label,
+    width: 120,
+    align: 'right',
+    rank: 2,
+    isFigure: true,
+    cell: ({ price }) => money(Number(price ?? 0)),
+  },
+  {
+    name: 'deliverDate',
+    title: fields.deliverDate.label,
+    width: 120,
+    rank: 4,
+    isFigure: true,
+    cell: ({ deliverDate }) => deliverDate ?? <Empty />,
+  },
+];
+
 /** The lines of an order with their total. */
 export function OrderLines({ order }: { order: unknown }) {
   const lines = (order as { lines?: readonly Line[] }).lines ?? [];
   const total = lines.reduce((all, line) => all + sum(line), 0);
   return (
-    <Table<Line>
-      rowKey="id"
-      size="middle"
-      pagination={false}
-      scroll={{ x: 640 }}
-      dataSource={[...lines]}
-      columns={[
-        { key: 'product', title: fields.product.label, dataIndex: 'product' },
-        { key: 'model', title: fields.model.label, dataIndex: 'model' },
-        { key: 'quantity', title: fields.quantity.label, dataIndex: 'quantity', align: 'right', width: 90 },
-        {
-          key: 'price',
-          title: fields.price.label,
-          align: 'right',
-          width: 120,
-          render: (_value, line) => money(Number(line.price ?? 0)),
-        },
-        { key: 'deliverDate', title: fields.deliverDate.label, dataIndex: 'deliverDate', width: 120 },
-      ]}
-      footer={() => demoPageTexts.profile.total(money(total))}
-    />
+    <>
+      <PlainTable<Line> columns={columns} rows={lines} isLoading={false} />
+      <p className="order-total">{demoPageTexts.profile.total(money(total))}</p>
+    </>
   );
 }

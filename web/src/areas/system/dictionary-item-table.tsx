@@ -1,0 +1,97 @@
+import { text } from '@campus/contract/messages';
+import { sysDictItem, dictTexts as words } from '@campus/contract/system';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import type { Page } from '../../kit/call/entity-calls.ts';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
+import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { StatusDot } from '../../widgets/status.tsx';
+import './dictionary.css';
+
+const { fields } = sysDictItem;
+const columns: readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] = [
+  {
+    name: 'itemText',
+    title: fields.itemText.label,
+    width: 200,
+    least: 120,
+    rank: 0,
+    cell: (row) => <span title={asText(row.itemText)}>{asText(row.itemText)}</span>,
+  },
+  {
+    name: 'itemValue',
+    title: fields.itemValue.label,
+    width: 140,
+    least: 90,
+    rank: 1,
+    cell: (row) => <span title={asText(row.itemValue)}>{asText(row.itemValue)}</span>,
+  },
+  {
+    name: 'itemColor',
+    title: fields.itemColor.label,
+    width: 110,
+    rank: 3,
+    cell: (row) => (row.itemColor ? <Colour value={asText(row.itemColor)} /> : <Empty />),
+  },
+  {
+    name: 'sortOrder',
+    title: words.order,
+    width: 72,
+    align: 'right',
+    rank: 4,
+    isFigure: true,
+    cell: (row) => asText(row.sortOrder),
+  },
+  {
+    name: 'status',
+    title: words.state,
+    width: 84,
+    rank: 2,
+    cell: (row) => (
+      <StatusDot tone={Number(row.status) === 1 ? 'done' : 'neutral'}>{textOf(row, 'status') ?? ''}</StatusDot>
+    ),
+  },
+];
+
+interface DictionaryItemTableProps {
+  readonly items: UseQueryResult<Page<RowData>, RequestFailed>;
+  readonly page: { readonly pageNo: number; readonly pageSize: number };
+  readonly chosen: readonly string[];
+  readonly actionsOf: (row: RowData) => RowAction[];
+  readonly onChosen: ((ids: readonly string[]) => void) | undefined;
+}
+
+/** One page of the items of a dictionary. */
+export function DictionaryItemTable({ items, page, chosen, actionsOf, onChosen }: DictionaryItemTableProps) {
+  if (items.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  if (items.isError) {
+    return <LoadError error={items.error} onRetry={items.refetch} />;
+  }
+  const rows = items.data.records;
+  if (rows.length === 0) return <StateView title={text.listPage.empty(sysDictItem.title)} />;
+  const width = Math.max(0, ...rows.map((row) => measureActions(actionsOf(row))));
+  return (
+    <PlainTable<RowData>
+      size="small"
+      columns={columns}
+      state="status"
+      rows={rows}
+      isLoading={items.isPlaceholderData}
+      page={page}
+      operations={width > 0 ? { width, of: (row) => <RowActions actions={actionsOf(row)} /> } : undefined}
+      selection={onChosen && { ids: chosen, nameOf: (row) => asText(row.itemText), set: onChosen }}
+    />
+  );
+}
+
+const Colour = ({ value }: { value: string }) => (
+  <span className="colour-cell">
+    <span className="colour-dot" style={{ background: value }} aria-hidden />
+    {value}
+  </span>
+);
