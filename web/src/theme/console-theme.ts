@@ -96,7 +96,6 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
     Tree: { colorBorder: ground.tick, colorPrimary: brand.solid, colorPrimaryHover: brand.solidHover },
     TreeSelect: { colorBorder: ground.tick, colorPrimary: brand.solid, colorPrimaryHover: brand.solidHover },
     Radio: { colorBorder: ground.tick, colorPrimary: brand.solid, colorPrimaryHover: brand.solidHover },
-    Steps: { colorPrimary: brand.solid },
     Dropdown: { colorPrimary: brand.text },
     Pagination: { colorPrimary: brand.text, colorPrimaryHover: brand.textHover },
     Spin: { colorPrimary: brand.text },
