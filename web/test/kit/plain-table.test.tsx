@@ -62,7 +62,7 @@ it('leaves a column without values no more than its heading', async () => {
       />,
     );
   const widths = (box: HTMLElement) =>
-    [...box.querySelectorAll('col')].map(({ style }) => Number.parseInt(style.width));
+    [...box.querySelectorAll('col')].map(({ style }) => Number.parseFloat(style.width));
   const filled = widths(cells(() => '0571').container);
   const empty = widths(cells(() => <Empty />).container);
   expect(filled[0]).toBe(filled[1]);

@@ -229,7 +229,7 @@ it('maps columns, corrects cells in place and sends both with the file (C16)', a
   expect(JSON.parse(String(sent.corrections))).toEqual(corrections);
 });
 
-it('shows what is wrong next to what names the row, and the file as it is beside that', async () => {
+it('shows what is wrong next to what names the row, and the file unchanged on the other tab', async () => {
   const mapped = { ...checked, mapping: { 0: '书名', 1: '书号', 2: '开本' } };
   await open(() => ({ result: mapped }), [sheet('a.xlsx')], false, { canMap: true });
   const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
