@@ -252,7 +252,7 @@ test('a schedule is built', async ({ visit }) => {
     await expect(presets).toHaveAttribute('aria-expanded', 'true');
     await press(page, 'Escape');
     await expect(presets).toHaveAttribute('aria-expanded', 'false');
-    await tabTo(page, dialog.locator('.ant-modal-footer').getByRole('button').last());
+    await tabTo(page, dialog.locator('.ant-modal-footer').getByRole('button').last(), 'Tab', 90);
     await press(page, 'Enter');
     await expect(dialog).toBeHidden();
     await expect(cron.locator('.demo-value').first()).toHaveText(componentTexts.value('0 0 * * * ? *'));
