@@ -86,16 +86,6 @@ test('a page is found by initials, the best first, and opened with Enter', async
   expect(screen.queryByRole('combobox', { name: words.title })).toBeNull();
 });
 
-test('starts in its field on a phone, where it has a close button', async () => {
-  vi.stubGlobal('innerWidth', 390);
-  const wide = globalThis.matchMedia;
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: media.includes('max-width') }));
-  openConsole('/dashboard/analysis');
-  fireEvent.click(await screen.findByRole('button', { name: `${words.title}（${words.shortcut}）` }));
-  const box = await screen.findByRole('combobox', { name: words.title });
-  await waitFor(() => expect(document.activeElement).toBe(box));
-});
-
 test('a row is searched on the server after a pause in typing, and remembered', async () => {
   const box = await open();
   await userEvent.type(box, 'zhi');
