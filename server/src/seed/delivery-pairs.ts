@@ -47,9 +47,11 @@ const keyOf = (post: SeedPost, cv: SeedResume): string => `${post.id}|${cv.stude
 export const listTaken = (fates: readonly Fate[]): Set<string> =>
   new Set(fates.flatMap(({ pair, target }) => [pair.post, target ?? pair.post].map((post) => keyOf(post, pair.cv))));
 
+/** Posts that ended had their whole time for applications; the others are still new. */
+const endedFactor = 3;
 /** Weight of a post that requires the student's major, or no particular one. */
-const likelihood = ({ majors }: SeedPost, { major }: SeedStudent): number =>
-  majors.length === 0 ? 4 : majors.includes(major.code) ? 40 : 0.4;
+const likelihood = ({ majors, status }: SeedPost, { major }: SeedStudent): number =>
+  (status === 5 ? endedFactor : 1) * (majors.length === 0 ? 4 : majors.includes(major.code) ? 40 : 0.4);
 
 /** Posts a student may apply to, those for the student's major first. */
 function choicesOf(context: SeedContext, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {

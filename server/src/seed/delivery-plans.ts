@@ -2,6 +2,7 @@ import { type Fate, fatesOf, isHidden } from './delivery-pairs.ts';
 import type { SeedPost } from './posts.ts';
 import type { Dice } from './random.ts';
 import type { SeedResume } from './resumes.ts';
+import { type PickDay, seasonDays } from './seasons.ts';
 import { type SeedContext, scaled } from './seed-context.ts';
 
 /** Values of rc_delivery_source. */
@@ -34,35 +35,12 @@ export interface Plan extends Fate {
   readonly isOpen: boolean;
 }
 
-/** Seasonal weight: peaks in autumn and spring, quiet weekends. */
-function seasonWeight(context: SeedContext, days: number): number {
-  const at = new Date(`${context.day(days)}T00:00:00Z`);
-  const month = at.getUTCMonth() + 1;
-  const season = month >= 9 && month <= 11 ? 3 : [3, 4].includes(month) ? 2.4 : [2, 7, 8].includes(month) ? 0.6 : 1;
-  // Only the morning of the anchor day has passed.
-  const share = days === 0 ? 0.2 : 1;
-  return season * share * ([0, 6].includes(at.getUTCDay()) ? 0.35 : 1);
-}
-type PickDay = (i: number, from: number, to: number) => number;
-function seasonDays(context: SeedContext, dice: Dice): PickDay {
-  const weights = Array.from({ length: 401 }, (_, d) => seasonWeight(context, -d));
-  return (i, from, to) => {
-    const days = Array.from({ length: Math.max(1, to - from + 1) }, (_, k) => Math.min(from, to) + k);
-    let at = dice.unit(i, 'season') * days.reduce((sum, d) => sum + (weights[-d] ?? 1), 0);
-    for (const d of days) {
-      at -= weights[-d] ?? 1;
-      if (at <= 0) return d;
-    }
-    return to;
-  };
-}
-
 /** Days after publication with most applications. */
 const freshDays = 40;
 
 /**
- * Submission day: most apply while the post is new, so that months are comparable; some pending ones are from the last
- * weeks, a few from today.
+ * Submission day: most apply while the post is new, so that months are comparable, to a post that ended at any time; some
+ * pending ones are from the last weeks, a few from today.
  */
 function submittedOn({ pair: { post, index: i }, ending }: Fate, dice: Dice, pickDay: PickDay): Moment {
   const last = ending === 'declined' || ending === 'expired' ? -6 : Math.min(0, post.ends);
@@ -70,7 +48,7 @@ function submittedOn({ pair: { post, index: i }, ending }: Fate, dice: Dice, pic
   const first = Math.min(post.published + 1, last);
   const isRecent = isWaiting && dice.chance(i, 'recent', 0.15);
   const from = isRecent ? Math.max(first, -dice.between(i, 'since', 2, 30)) : first;
-  const to = isRecent ? last : Math.min(last, first + freshDays);
+  const to = isRecent || post.status === 5 ? last : Math.min(last, first + freshDays);
   const day = isWaiting && last === 0 && i % 90 === 0 ? 0 : pickDay(i, Math.min(from, to), to);
   return { day, minute: day === 0 ? dice.between(i, 'morning', 5, 440) : dice.between(i, 'minute', 480, 1380) };
 }

@@ -5,6 +5,7 @@ import { fieldsOfGroup, type StudyField } from './fields.ts';
 import { type PostTypeChoice, wordId } from './post-lists.ts';
 import { dutiesOf, requirementsOf, titleOf } from './post-texts.ts';
 import { type Dice, seedId } from './random.ts';
+import { seasonDays } from './seasons.ts';
 import { type SeedContext, scaled, systemActor, systemColumns } from './seed-context.ts';
 import { majorsOf } from './students.ts';
 
@@ -50,6 +51,26 @@ const tenantTotals = [
   [3, 90],
 ] as const;
 
+/** Days from the anchor in which posts that ended were published: with those still open, they cover the year. */
+const endedFrom = { first: -350, last: -60 } as const;
+/** Publication days of the `n` ended posts of a tenant, evenly spread: a few posts leave no month empty. */
+function endedDays(context: SeedContext, tenantId: number, n: number): number[] {
+  const dice = context.dice('companyPost');
+  const step = (endedFrom.last - endedFrom.first) / Math.max(1, n - 1);
+  return Array.from({ length: n }, (_, k) => {
+    const swing = Math.min(6, Math.floor(step / 2));
+    return Math.round(endedFrom.first + k * step) + dice.between(tenantId * 1000 + k, 'endedSwing', -swing, swing);
+  });
+}
+
+/** Days from the admission of a company to its first post. */
+const daysToPost = 2;
+/** Companies that could publish on that day; the longest admitted ones when there is none. */
+function admittedBefore(companies: readonly SeedCompany[], day: number): readonly SeedCompany[] {
+  const found = companies.filter(({ admitted }) => admitted + daysToPost <= day);
+  return found.length > 0 ? found : companies.toSorted((a, b) => a.admitted - b.admitted).slice(0, 3);
+}
+
 /** Companies of a tenant with weight 1/√rank: the largest has about forty of nine hundred posts. */
 function companyOf(context: SeedContext, i: number, list: readonly SeedCompany[]): SeedCompany {
   const dice = context.dice('companyPost');
@@ -82,25 +103,38 @@ export function seedPosts(
   const order = context.dice('postState').shuffle(states.length, 'state');
   const seed: PostSeed = { posts: [], rows: { post: [], audit: [] } };
   let i = 0;
+  const pickDay = seasonDays(context, context.dice('companyPost'));
   let disabledLeft = scaled(6, context.scale);
   for (const [tenantId, n] of tenantTotals) {
     const admitted = companies.filter((c) => c.status === 3 && c.tenantId === tenantId);
     const disabled = companies.filter((c) => c.status === 5 && c.tenantId === tenantId);
-    for (let k = 0; k < scaled(n, context.scale, 6); k += 1, i += 1) {
-      const status = states[order[i % order.length] as number] ?? 1;
+    const count = scaled(n, context.scale, 6);
+    const statuses = Array.from({ length: count }, (_, k) => states[order[(i + k) % order.length] as number] ?? 1);
+    const ended = endedDays(context, tenantId, statuses.filter((status) => status === 5).length);
+    for (const status of statuses) {
+      const isEnded = status === 5;
+      const opens = (isEnded && ended.pop()) || pickDay(i, -150, -8);
       const atDisabled = status === 2 && disabledLeft > 0 && disabled.length > 0;
       if (atDisabled) disabledLeft -= 1;
-      const owner = atDisabled ? (disabled[i % disabled.length] as SeedCompany) : companyOf(context, i, admitted);
-      onePost(context, i, status, owner, leaves.get(tenantId) ?? [], seed);
+      const owner = atDisabled
+        ? (disabled[i % disabled.length] as SeedCompany)
+        : companyOf(context, i, isEnded ? admittedBefore(admitted, opens) : admitted);
+      onePost(context, { i, status, opens }, owner, leaves.get(tenantId) ?? [], seed);
+      i += 1;
     }
   }
   return seed;
 }
 
+/** Place of a post among all, its state, and the day from which it is published. */
+interface PostPlan {
+  readonly i: number;
+  readonly status: number;
+  readonly opens: number;
+}
 function onePost(
   context: SeedContext,
-  i: number,
-  status: number,
+  { i, status, opens }: PostPlan,
   owner: SeedCompany,
   types: readonly PostTypeChoice[],
   seed: PostSeed,
@@ -109,7 +143,7 @@ function onePost(
   const type = typeOf(dice, i, owner, types);
   const fields = fieldsOfGroup(type.group);
   const year = Number(context.anchor.slice(0, 4));
-  const { published, ends } = spanOf(context, i, status, owner);
+  const { published, ends } = spanOf(context, { i, status, opens }, owner);
   const eduRequire = degreeOf(dice, i, type, fields);
   const grads = dice.chance(i, 'allYears', 0.35)
     ? [year, year + 1, year + 2]
@@ -172,15 +206,12 @@ function typeOf(dice: Dice, i: number, { trade }: SeedCompany, types: readonly P
   );
 }
 /** Publication and end of a post: after the approval of its company, audited on working days. */
-function spanOf(context: SeedContext, i: number, status: number, { admitted }: SeedCompany) {
+function spanOf(context: SeedContext, { i, status, opens }: PostPlan, { admitted }: SeedCompany) {
   const dice = context.dice('companyPost');
-  const first = admitted + 2;
+  const first = admitted + daysToPost;
   if (status === 3) return { published: -dice.between(i, 'waits', 1, 6), ends: dice.between(i, 'ends', 20, 90) };
-  if (status === 5) {
-    const published = context.workday(Math.max(first, -dice.between(i, 'published', 30, 330)));
-    return { published, ends: Math.min(-1, published + dice.between(i, 'lasts', 25, 75)) };
-  }
-  const published = context.workday(Math.max(first, -dice.between(i, 'published', 8, 150)));
+  const published = context.workday(Math.max(first, opens));
+  if (status === 5) return { published, ends: Math.min(-1, published + dice.between(i, 'lasts', 45, 80)) };
   return { published, ends: dice.between(i, 'ends', 5, 90) };
 }
 /** Required degree: doctor or master only for academic work, below bachelor only for practical work. */
