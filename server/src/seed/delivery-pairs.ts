@@ -48,7 +48,7 @@ export const listTaken = (fates: readonly Fate[]): Set<string> =>
   new Set(fates.flatMap(({ pair, target }) => [pair.post, target ?? pair.post].map((post) => keyOf(post, pair.cv))));
 
 /** Posts that ended had their whole time for applications; the others are still new. */
-const endedFactor = 3;
+const endedFactor = 6;
 /** Weight of a post that requires the student's major, or no particular one. */
 const likelihood = ({ majors, status }: SeedPost, { major }: SeedStudent): number =>
   (status === 5 ? endedFactor : 1) * (majors.length === 0 ? 4 : majors.includes(major.code) ? 40 : 0.4);

@@ -5,7 +5,7 @@ import { fieldsOfGroup, type StudyField } from './fields.ts';
 import { type PostTypeChoice, wordId } from './post-lists.ts';
 import { dutiesOf, requirementsOf, titleOf } from './post-texts.ts';
 import { type Dice, seedId } from './random.ts';
-import { seasonDays } from './seasons.ts';
+import { seasonDays, spreadDays } from './seasons.ts';
 import { type SeedContext, scaled, systemActor, systemColumns } from './seed-context.ts';
 import { majorsOf } from './students.ts';
 
@@ -51,17 +51,10 @@ const tenantTotals = [
   [3, 90],
 ] as const;
 
-/** Days from the anchor in which posts that ended were published: with those still open, they cover the year. */
+/** Publication days of the ended posts of a tenant: with those still open they cover the year, however few they are. */
 const endedFrom = { first: -350, last: -60 } as const;
-/** Publication days of the `n` ended posts of a tenant, evenly spread: a few posts leave no month empty. */
-function endedDays(context: SeedContext, tenantId: number, n: number): number[] {
-  const dice = context.dice('companyPost');
-  const step = (endedFrom.last - endedFrom.first) / Math.max(1, n - 1);
-  return Array.from({ length: n }, (_, k) => {
-    const swing = Math.min(6, Math.floor(step / 2));
-    return Math.round(endedFrom.first + k * step) + dice.between(tenantId * 1000 + k, 'endedSwing', -swing, swing);
-  });
-}
+/** Open posts are younger. */
+const openFrom = { first: -140, last: -8 } as const;
 
 /** Days from the admission of a company to its first post. */
 const daysToPost = 2;
@@ -90,6 +83,28 @@ const isClosedByCompany = (i: number): boolean => i % 3 === 0;
 const closing = (context: SeedContext, i: number, ends: number): string =>
   isClosedByCompany(i) ? context.time(ends, 1410) : context.time(ends + 1, 10);
 
+/** The states of each tenant's posts, in a keyed shuffle: every tenant gets its share of each state. */
+function dealStates(context: SeedContext, states: readonly number[]): Map<number, number[]> {
+  const dice = context.dice('postState');
+  const hands = tenantTotals.map(([tenantId, n]) => ({
+    tenantId,
+    room: scaled(n, context.scale, 6),
+    states: [] as number[],
+  }));
+  const total = hands.reduce((sum, { room }) => sum + room, 0);
+  for (let p = 0; p < total; p += 1) {
+    const owed = ({ room, states: { length } }: (typeof hands)[number]): number => (room * (p + 1)) / total - length;
+    const next = hands.reduce((a, b) => (owed(b) > owed(a) ? b : a));
+    next.states.push(states[p] ?? 1);
+  }
+  return new Map(
+    hands.map((hand) => [
+      hand.tenantId,
+      dice.shuffle(hand.states.length, `state${hand.tenantId}`).map((at) => hand.states[at] as number),
+    ]),
+  );
+}
+
 /** Posts of approved companies; states in a keyed shuffle, six paused ones at disabled companies. */
 export function seedPosts(
   context: SeedContext,
@@ -100,20 +115,19 @@ export function seedPosts(
   const states = statusCounts.flatMap(([status, n]) =>
     Array.from({ length: Math.max(1, Math.round((n / 900) * total)) }, () => status as number),
   );
-  const order = context.dice('postState').shuffle(states.length, 'state');
+  const dealt = dealStates(context, states);
   const seed: PostSeed = { posts: [], rows: { post: [], audit: [] } };
   let i = 0;
-  const pickDay = seasonDays(context, context.dice('companyPost'));
+  const pickDay = seasonDays(context, context.dice('companyPost'), 0.5);
   let disabledLeft = scaled(6, context.scale);
-  for (const [tenantId, n] of tenantTotals) {
+  for (const [tenantId] of tenantTotals) {
     const admitted = companies.filter((c) => c.status === 3 && c.tenantId === tenantId);
     const disabled = companies.filter((c) => c.status === 5 && c.tenantId === tenantId);
-    const count = scaled(n, context.scale, 6);
-    const statuses = Array.from({ length: count }, (_, k) => states[order[(i + k) % order.length] as number] ?? 1);
-    const ended = endedDays(context, tenantId, statuses.filter((status) => status === 5).length);
+    const statuses = dealt.get(tenantId) ?? [];
+    const ended = spreadDays(context, endedFrom.first, endedFrom.last, statuses.filter((one) => one === 5).length);
     for (const status of statuses) {
       const isEnded = status === 5;
-      const opens = (isEnded && ended.pop()) || pickDay(i, -150, -8);
+      const opens = (isEnded && ended.pop()) || pickDay(i, openFrom.first, openFrom.last);
       const atDisabled = status === 2 && disabledLeft > 0 && disabled.length > 0;
       if (atDisabled) disabledLeft -= 1;
       const owner = atDisabled
@@ -211,7 +225,7 @@ function spanOf(context: SeedContext, { i, status, opens }: PostPlan, { admitted
   const first = admitted + daysToPost;
   if (status === 3) return { published: -dice.between(i, 'waits', 1, 6), ends: dice.between(i, 'ends', 20, 90) };
   const published = context.workday(Math.max(first, opens));
-  if (status === 5) return { published, ends: Math.min(-1, published + dice.between(i, 'lasts', 45, 80)) };
+  if (status === 5) return { published, ends: Math.min(-1, published + dice.between(i, 'lasts', 60, 95)) };
   return { published, ends: dice.between(i, 'ends', 5, 90) };
 }
 /** Required degree: doctor or master only for academic work, below bachelor only for practical work. */

@@ -1,19 +1,20 @@
 import type { Dice } from './random.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** Weight of a day by the recruiting season: peaks in autumn and spring, quiet weekends. */
+/** Weight of a month by the recruiting season, January first: peaks in autumn and spring, quiet holidays. */
+const seasons = [1, 0.6, 2.4, 2.4, 1, 1, 0.4, 0.4, 3, 3, 3, 1] as const;
+const isWeekend = (at: Date): boolean => [0, 6].includes(at.getUTCDay());
 function seasonWeight(context: SeedContext, days: number): number {
   const at = new Date(`${context.day(days)}T00:00:00Z`);
-  const month = at.getUTCMonth() + 1;
-  const season = month >= 9 && month <= 11 ? 3 : [3, 4].includes(month) ? 2.4 : [2, 7, 8].includes(month) ? 0.6 : 1;
   // Only the morning of the anchor day has passed.
   const share = days === 0 ? 0.2 : 1;
-  return season * share * ([0, 6].includes(at.getUTCDay()) ? 0.35 : 1);
+  return (seasons[at.getUTCMonth()] as number) * share * (isWeekend(at) ? 0.35 : 1);
 }
 /** A day from `from` to `to`, both from the anchor, for row `i`; likelier in season. */
 export type PickDay = (i: number, from: number, to: number) => number;
-export function seasonDays(context: SeedContext, dice: Dice): PickDay {
-  const weights = Array.from({ length: 401 }, (_, d) => seasonWeight(context, -d));
+/** `strength` 1 follows the season fully, 0 not at all. */
+export function seasonDays(context: SeedContext, dice: Dice, strength = 1): PickDay {
+  const weights = Array.from({ length: 401 }, (_, d) => seasonWeight(context, -d) ** strength);
   return (i, from, to) => {
     const days = Array.from({ length: Math.max(1, to - from + 1) }, (_, k) => Math.min(from, to) + k);
     let at = dice.unit(i, 'season') * days.reduce((sum, d) => sum + (weights[-d] ?? 1), 0);
@@ -23,4 +24,19 @@ export function seasonDays(context: SeedContext, dice: Dice): PickDay {
     }
     return to;
   };
+}
+
+/** `n` days from `first` to `last`, both included; twice as close in the months of spring recruiting. */
+export function spreadDays(context: SeedContext, first: number, last: number, n: number): number[] {
+  const days = Array.from({ length: last - first + 1 }, (_, k) => first + k);
+  const weightOf = (day: number): number => (['02', '03', '04'].includes(context.day(day).slice(5, 7)) ? 2 : 1);
+  const total = days.reduce((sum, day) => sum + weightOf(day), 0);
+  let passed = 0;
+  return days
+    .filter((day) => {
+      const reached = Math.floor((passed / total) * (n - 1));
+      passed += weightOf(day);
+      return passed === weightOf(day) || Math.floor((passed / total) * (n - 1)) > reached;
+    })
+    .slice(0, n);
 }
