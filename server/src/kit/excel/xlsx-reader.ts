@@ -4,7 +4,7 @@ import { sheetErrors } from './sheet-error.ts';
 import { SheetRows } from './sheet-rows.ts';
 import { unpackText } from './unpack.ts';
 import { openWorkbook, StringItem, type XlsxWorkbook } from './xlsx-workbook.ts';
-import { attribute, type XmlHandler, XmlScanner } from './xml-scanner.ts';
+import { type Attributes, attribute, type XmlHandler, XmlScanner } from './xml-scanner.ts';
 import { openArchive, type ZipEntry } from './zip-directory.ts';
 
 /** The column (from 0) of a reference such as `AB12`; -1 for an invalid one. */
@@ -36,7 +36,7 @@ class SheetPart implements XmlHandler {
     this.rows = rows;
   }
 
-  open(name: string, tag: string): void {
+  open(name: string, tag: Attributes): void {
     if (!this.#inData) {
       this.#inData = name === 'sheetData';
     } else if (name === 'row') {
@@ -65,7 +65,7 @@ class SheetPart implements XmlHandler {
     else this.#item.text(text);
   }
 
-  #startCell(tag: string): void {
+  #startCell(tag: Attributes): void {
     const reference = attribute(tag, 'r');
     this.#column = reference === undefined ? this.#column + 1 : columnOf(reference);
     this.#type = attribute(tag, 't') ?? 'n';
@@ -104,7 +104,7 @@ async function* sheetRows(workbook: XlsxWorkbook, entry: ZipEntry, options: Read
 
 /** The visible sheets of an .xlsx file. Each iteration over the rows unpacks them again. Throws SheetRefused. */
 export async function openXlsx(bytes: Buffer, options: ReadOptions): Promise<SheetSource[]> {
-  const workbook = await openWorkbook(openArchive(bytes));
+  const workbook = await openWorkbook(await openArchive(bytes));
   return workbook.sheets
     .slice(0, options.maxSheets)
     .map(({ name, entry }) => ({ name, rows: () => sheetRows(workbook, entry, options) }));

@@ -3,7 +3,7 @@ import { isDateFormat, plainText, unescapeText } from './cell-text.ts';
 import { MAX_TEXT } from './sheet-content.ts';
 import { sheetErrors } from './sheet-error.ts';
 import { unpackText } from './unpack.ts';
-import { attribute, type XmlHandler, XmlScanner } from './xml-scanner.ts';
+import { type Attributes, attribute, type XmlHandler, XmlScanner } from './xml-scanner.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
 const MAX_SHARED_STRINGS = 2_000_000;
@@ -37,7 +37,7 @@ async function readRelationships(archive: Archive, part: string): Promise<Relati
   const entry = archive.get(posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
   const found: Relationship[] = [];
   if (!entry) return found;
-  const open = (name: string, tag: string) => {
+  const open = (name: string, tag: Attributes) => {
     if (name !== 'Relationship' || attribute(tag, 'TargetMode') === 'External') return;
     const target = attribute(tag, 'Target') ?? '';
     found.push({
@@ -53,7 +53,7 @@ async function readRelationships(archive: Archive, part: string): Promise<Relati
 async function readWorkbookPart(archive: Archive, entry: ZipEntry, links: readonly Relationship[]) {
   const sheets: { name: string; entry: ZipEntry }[] = [];
   let since1904 = false;
-  const open = (name: string, tag: string) => {
+  const open = (name: string, tag: Attributes) => {
     if (name === 'workbookPr') since1904 = ['1', 'true'].includes(attribute(tag, 'date1904') ?? '');
     if (name !== 'sheet' || (attribute(tag, 'state') ?? 'visible') !== 'visible') return;
     const id = attribute(tag, 'id');
