@@ -3,13 +3,14 @@ import { root, runNode, throwIfInterrupted, tool } from './child.mjs';
 
 /**
  * `npm run lint`: format, rules and import directions (Biome), unused files, exports and dependencies (knip), then the
- * words of comments, names and documents (`lint/words.txt`).
+ * words of comments, names and documents (`lint/words.txt`) and the indexes of the areas.
  */
 export function lint(args) {
   return worstOf([
     [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--max-diagnostics=200', ...args],
     [tool('knip', 'knip'), '--no-progress', '--treat-config-hints-as-errors'],
     [join(root, 'scripts/words.mjs')],
+    [join(root, 'scripts/areas.mjs'), '--check'],
   ]);
 }
 
@@ -18,6 +19,9 @@ export function format(args) {
   const paths = args.length ? args : ['.'];
   return runNode([tool('@biomejs/biome', 'biome'), 'check', '--write', '--linter-enabled=false', ...paths]);
 }
+
+/** `npm run areas`: writes the indexes of the areas. */
+export const areas = (args) => runNode([join(root, 'scripts/areas.mjs'), ...args]);
 
 /** `npm run typecheck`: one compiler run per package, and one for the tests of contract, whose sources know no Node. */
 export function typecheck() {

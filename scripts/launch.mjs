@@ -19,6 +19,7 @@ const commands = {
   fuzz: async () => (await import('./fuzz.mjs')).fuzz,
   e2e: async () => (await import('./e2e.mjs')).e2e,
   migration: async () => (await import('./migration.mjs')).migration,
+  areas: async () => (await import('./check.mjs')).areas,
 };
 
 async function main([name, ...args]) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { demoPassword } from './areas/system/index.ts';
+import { demoPassword } from './areas/system/seed.ts';
 import type { Handle } from './kit/handle.ts';
 import { verifyPassword } from './platform/sign-in/password-hash.ts';
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { text } from '@campus/contract/messages';
 import { type App, startApp } from './app.ts';
-import { demoPassword } from './areas/system/index.ts';
+import { demoPassword } from './areas/system/seed.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { demoPasswordHolder } from './demo-password.ts';
 import { DirectoryInUse } from './kit/database/directory-lock.ts';

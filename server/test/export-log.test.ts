@@ -1,7 +1,7 @@
 import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedSession } from '../src/areas/system/index.ts';
+import { seedSession } from '../src/areas/system/seed.ts';
 import { AppFixture } from './support/app-fixture.ts';
 
 let fixture: AppFixture;

@@ -2,7 +2,7 @@ import { entities } from '@campus/contract';
 import type { AnyEntity, Field, Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedSession } from '../src/areas/system/index.ts';
+import { seedSession } from '../src/areas/system/seed.ts';
 import { textsOf } from '../src/kit/read/texts.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 

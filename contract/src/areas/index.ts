@@ -1,4 +1,4 @@
-import { type AnyEntity, type Area, linkEntities, type Row } from '../kit/index.ts';
+// Written by `npm run areas` from the exports of this folder.
 import { accountArea } from './account/index.ts';
 import { assistantArea } from './assistant/index.ts';
 import { dashboardArea } from './dashboard/index.ts';
@@ -13,25 +13,18 @@ import { postArea } from './post/index.ts';
 import { resumeArea } from './resume/index.ts';
 import { systemArea } from './system/index.ts';
 
-/** All areas of the product, in menu order. */
 export const areas = [
+  accountArea,
+  assistantArea,
   dashboardArea,
+  demoArea,
   enterpriseArea,
-  postArea,
-  resumeArea,
   homepageArea,
   interactionArea,
-  assistantArea,
   messageArea,
-  systemArea,
-  onlineArea,
   monitorArea,
-  demoArea,
-  accountArea,
-] as const satisfies readonly Area[];
-
-type All = (typeof areas)[number]['entities'][number];
-/** All entities of the product. */
-export const entities: readonly AnyEntity[] = linkEntities(areas.flatMap((a: Area) => a.entities));
-/** Table types, derived from definitions: renaming a field in a definition breaks its queries at compile time. */
-export type Tables = { [E in All as E['table']]: Row<E> & { delFlag: number } };
+  onlineArea,
+  postArea,
+  resumeArea,
+  systemArea,
+] as const;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { entities } from '@campus/contract';
 import { chinaTime } from '@campus/contract/kit';
-import { areaServers } from '../area-servers.ts';
 import { invalidateTenant } from '../areas/dashboard/cache.ts';
 import { enterpriseUploads } from '../areas/enterprise/uploads.ts';
-import type { AreaServer } from '../kit/area-server.ts';
+import { areaServers } from '../areas/index.ts';
+import { type AreaServer, rawRoutes } from '../kit/area-server.ts';
 import type { ContextPorts } from '../kit/context.ts';
 import type { Database } from '../kit/database/open.ts';
 import { Engine } from '../kit/engine.ts';
@@ -23,6 +23,7 @@ import { AuditAnchors } from '../platform/log/audit-anchors.ts';
 import { AuditLog } from '../platform/log/audit-log.ts';
 import { dataLog } from '../platform/log/data-log.ts';
 import { operationLog } from '../platform/log/operation-log.ts';
+import { bellCache } from '../platform/messages/bell-cache.ts';
 import { systemMessageBehaviour } from '../platform/messages/system-message.ts';
 import { createProgress } from '../platform/push/progress.ts';
 import { checkRuleRefusal } from '../platform/rules/check-rules.ts';
@@ -67,6 +68,7 @@ export async function createEngine(options: AppOptions, database: Database): Pro
       return { services, ports: { ...ports, progress: createProgress(services.push, log) } };
     },
     behaviours: servers.flatMap(({ behaviours = [] }) => behaviours),
+    listeners: servers.flatMap(({ listeners = [] }) => listeners),
     now,
     reportDefect: report,
     wrote: (tenantId) => invalidateTenant(system.caches, tenantId),
@@ -78,11 +80,12 @@ export async function createEngine(options: AppOptions, database: Database): Pro
 const platformServer = (files: StoredFiles, parts: PartStore, audit: AuditLog, anchors: AuditAnchors): AreaServer => ({
   behaviours: [systemMessageBehaviour, ossFileBehaviour(files)],
   answers: uploadSessionAnswers({ files, parts }),
-  routes: (engine) => [
-    ...fileRoutes(files)(engine),
-    uploadPartRoute({ files, parts }),
-    ...enterpriseUploads(files)(engine),
+  routes: [
+    rawRoutes(fileRoutes(files)),
+    rawRoutes(() => [uploadPartRoute({ files, parts })]),
+    rawRoutes(enterpriseUploads(files)),
   ],
+  caches: [bellCache],
   jobs: [fileClean(files, parts), ...housekeeping(audit, anchors)],
 });
 

@@ -58,7 +58,7 @@ function createRoutes(engine: Engine, servers: readonly AreaServer[], withSample
     ...servers
       .flatMap(({ answers = [], samples = [] }) => (withSamples ? [...answers, ...samples] : answers))
       .map((answering) => answering.route(engine)),
-    ...servers.flatMap((server) => server.routes?.(engine) ?? []),
+    ...servers.flatMap(({ routes: sources = [] }) => sources.flatMap((source) => source.routes(engine))),
   ];
   return withCompat(
     routes,

@@ -5,6 +5,7 @@ import type { Handle } from './handle.ts';
 import type { BoundEndpoint } from './http/answer.ts';
 import type { CompatShape } from './http/compat.ts';
 import type { Route } from './http/route.ts';
+import type { Listener } from './listener.ts';
 import type { TreeNode } from './ports.ts';
 
 /** Arguments of a job run besides the engine and the session. */
@@ -54,14 +55,19 @@ export interface TableDictionary {
   /** The code a reader needs; absent: any signed-in user of the school side. */
   readonly code?: string;
 }
-/** What an area contributes to the server. */
+/** Routes that are not endpoints: uploads, files, redirects. */
+export interface RouteSource {
+  readonly routes: (engine: EngineApi) => readonly Route[];
+}
+export const rawRoutes = (routes: RouteSource['routes']): RouteSource => ({ routes });
+/** What an area contributes to the server; `npm run areas` collects it from the files of the area. */
 export interface AreaServer {
   readonly behaviours?: readonly AnyBehaviour[];
   readonly answers?: readonly BoundEndpoint[];
   /** Endpoints that return sample data: registered only on loopback and outside production. */
   readonly samples?: readonly BoundEndpoint[];
-  /** Routes that are not endpoints: uploads, files, redirects. */
-  readonly routes?: (engine: EngineApi) => readonly Route[];
+  readonly routes?: readonly RouteSource[];
+  readonly listeners?: readonly Listener[];
   readonly jobs?: readonly Job[];
   readonly trees?: readonly TreeSource[];
   readonly caches?: readonly TimedCacheSource[];

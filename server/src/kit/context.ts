@@ -3,6 +3,7 @@ import type { AnyEntity, Field, Filter, Row, Session, StepName } from '@campus/c
 import type { Kysely, RawBuilder } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
 import type { Database } from './database/open.ts';
+import type { DomainEvent } from './domain-event.ts';
 import type { Handle } from './handle.ts';
 import type { Ports } from './ports.ts';
 import type { Data } from './read/texts.ts';
@@ -110,5 +111,6 @@ export interface EngineApi {
   visibleSql(e: AnyEntity, filter: Filter, session: Session, alias?: string): Promise<RawBuilder<boolean>>;
   from(e: AnyEntity, filter: Filter, context: Context): Promise<RawBuilder<unknown>>;
   checkExistence(fields: Readonly<Record<string, Field>>, draft: Data, context: Context): Promise<void>;
+  emit<T>(event: DomainEvent<T>, payload: NoInfer<T>, context: Context): Promise<void>;
   assertPermission(session: Session, code: string): void;
 }

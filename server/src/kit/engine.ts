@@ -11,7 +11,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
 import type { Caller, Context, ContextPorts, EngineApi, Services } from './context.ts';
 import type { Database } from './database/open.ts';
+import type { DomainEvent } from './domain-event.ts';
 import type { Handle } from './handle.ts';
+import type { Listener } from './listener.ts';
 import type { Ports } from './ports.ts';
 import { countRows, fromVisible, oneRow, someRows } from './read/list.ts';
 import type { Data } from './read/texts.ts';
@@ -30,6 +32,8 @@ export interface EngineOptions {
   /** Creates what the kit needs from the platform and what the platform offers to handlers; called once. */
   readonly provide: (engine: Engine) => { readonly ports: Ports & ContextPorts; readonly services: Services };
   readonly behaviours: readonly AnyBehaviour[];
+  /** Run in their order within the transaction of the event. */
+  readonly listeners?: readonly Listener[];
   readonly now: () => Date;
   /** Called for `later` jobs that fail: no caller is left to answer. */
   readonly reportDefect: (error: unknown, what: string) => void;
@@ -47,6 +51,10 @@ const anonymous: Session = {
   codes: new Set(),
 };
 
+/** The first entity with two behaviours. */
+const repeatedEntity = (behaviours: readonly AnyBehaviour[]): string | undefined =>
+  behaviours.find((b, i) => behaviours.findIndex(({ entity }) => entity.name === b.entity.name) !== i)?.entity.name;
+
 /** Reads and writes all entities by their definitions and behaviours. */
 export class Engine implements EngineApi {
   readonly database: Database;
@@ -56,15 +64,18 @@ export class Engine implements EngineApi {
   readonly now: () => Date;
   readonly reportDefect: EngineOptions['reportDefect'];
   readonly #wrote: EngineOptions['wrote'];
+  readonly #listeners: readonly Listener[];
   readonly #behaviours: ReadonlyMap<string, AnyBehaviour>;
 
-  constructor({ database, registry, provide, behaviours, now, reportDefect, wrote }: EngineOptions) {
+  constructor({ database, registry, provide, behaviours, listeners = [], now, reportDefect, wrote }: EngineOptions) {
     this.database = database;
     this.registry = registry;
     this.now = now;
     this.reportDefect = reportDefect;
     this.#wrote = wrote;
+    this.#listeners = listeners;
     const special = new Map(behaviours.map((b) => [b.entity.name, b]));
+    if (special.size !== behaviours.length) throw new Error(`two behaviours of ${repeatedEntity(behaviours)}`);
     this.#behaviours = new Map(registry.entities.map((e) => [e.name, special.get(e.name) ?? { entity: e }]));
     ({ ports: this.ports, services: this.services } = provide(this));
   }
@@ -227,6 +238,10 @@ export class Engine implements EngineApi {
   }
   checkExistence(fields: Parameters<typeof checkExistence>[0], draft: Data, context: Context): Promise<void> {
     return checkExistence(fields, draft, context);
+  }
+  /** Runs the listeners of an event in the open transaction. */
+  async emit<T>(event: DomainEvent<T>, payload: NoInfer<T>, context: Context): Promise<void> {
+    for (const listener of this.#listeners) if (listener.event === event) await listener.handle(payload, context);
   }
   /** Checks a permission beyond the route's own. Throws noPermission. */
   assertPermission(session: Session, code: string): void {

@@ -24,9 +24,9 @@ import {
 } from '@campus/contract/resume';
 import { sysCategory, sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { seedPostBasics as shipPostLists } from '../areas/post/index.ts';
-import { seedSkills as shipSkills } from '../areas/resume/index.ts';
-import { demoPassword, seedSession, seedSystem } from '../areas/system/index.ts';
+import { seedPostBasics as shipPostLists } from '../areas/post/post-seed.ts';
+import { seedSkills as shipSkills } from '../areas/resume/skill.ts';
+import { demoPassword, seedSession, seedSystem } from '../areas/system/seed.ts';
 import type { EngineApi } from '../kit/context.ts';
 import { hashPassword } from '../platform/sign-in/password-hash.ts';
 import { seedAlterations } from './alterations.ts';

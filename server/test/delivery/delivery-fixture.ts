@@ -3,7 +3,7 @@ import type { Row, Session } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, deliveryStep, employUser, resume } from '@campus/contract/resume';
 import { sql } from 'kysely';
-import { demoPassword, seedSession, seedSystem } from '../../src/areas/system/index.ts';
+import { demoPassword, seedSession, seedSystem } from '../../src/areas/system/seed.ts';
 import type { Context } from '../../src/kit/context.ts';
 import type { Engine } from '../../src/kit/engine.ts';
 import { addUser } from '../../src/platform/sign-in/account-writes.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enterpriseServer } from '../../src/areas/enterprise/index.ts';
+import { alterationExpiry } from '../../src/areas/enterprise/alteration-expiry.ts';
 import { without } from '../support/bare-engine.ts';
+import { runJob } from '../support/run-job.ts';
 import { creditCode, EnterpriseFixture, hr, password, school } from './enterprise-fixture.ts';
 
 let fixture: EnterpriseFixture;
@@ -110,9 +111,8 @@ describe('starting', () => {
     const { ticket } = (await begin(1, username)).result;
     fixture.clock.pass(16);
     expect((await post('verify', { ticket, smsCode: '1' })).message).toBe('操作已超时，请重新开始');
-    const [job] = enterpriseServer.jobs;
-    expect(await job?.run(fixture.engine)).toBe(1);
-    expect(await job?.run(fixture.engine)).toBe(0);
+    expect(await runJob(fixture.engine, alterationExpiry)).toBe(1);
+    expect(await runJob(fixture.engine, alterationExpiry)).toBe(0);
     const { result } = await fixture.call(school, 'GET', `${path}/list`, { status: '4' });
     expect(result.records).toMatchObject([
       { alterNo: 'ZB2510150001', status_dictText: '已失效', username, companyName: '云湖示例1科技有限公司' },
@@ -329,8 +329,7 @@ describe('requests of an account whose credentials changed', () => {
     const { ticket } = await changeMobile(username, second);
     await sql`${change} where id = ${userId}`.execute(fixture.database.db);
     expect((await post('sendCode', { ticket, mobile: second })).message).toBe('操作已超时，请重新开始');
-    const [job] = enterpriseServer.jobs;
-    expect(await job?.run(fixture.engine)).toBe(1);
+    expect(await runJob(fixture.engine, alterationExpiry)).toBe(1);
     expect(await state()).toEqual([4]);
   });
 });

@@ -2,7 +2,7 @@ import { entities } from '@campus/contract';
 import { type AnyEntity, formNames } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword, seedSession } from '../../src/areas/system/index.ts';
+import { demoPassword, seedSession } from '../../src/areas/system/seed.ts';
 import { addUser } from '../../src/platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
 import { AppFixture } from '../support/app-fixture.ts';

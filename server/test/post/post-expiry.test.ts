@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onPostClosed } from '../../src/areas/post/index.ts';
+import { postClosed } from '../../src/areas/post/post-closed.ts';
 import { postExpiry } from '../../src/areas/post/post-expiry.ts';
+import { listen } from '../../src/kit/listener.ts';
 import { runJob } from '../support/run-job.ts';
 import { type Post, PostFixture, recruiter } from './post-fixture.ts';
 
@@ -10,11 +11,11 @@ let contact: string;
 const closed: { id: string; reason: number | null }[] = [];
 let failing = false;
 beforeAll(async () => {
-  fixture = await PostFixture.open();
-  onPostClosed(async (post) => {
+  const record = listen(postClosed, async (post) => {
     if (failing) throw new Error('deliveries could not be closed');
     closed.push({ id: post.id, reason: post.closeReason });
   });
+  fixture = await PostFixture.open([record]);
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {

@@ -19,6 +19,7 @@ import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import { buildServer } from '../../src/kit/http/build-server.ts';
 import { entityRoutes } from '../../src/kit/http/crud.ts';
+import type { Listener } from '../../src/kit/listener.ts';
 import type { TreeNode } from '../../src/kit/ports.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { newId } from '../../src/kit/write/new-id.ts';
@@ -145,7 +146,7 @@ export class PostFixture {
     [this.#sessions, this.#caches] = [sessions, caches];
   }
 
-  static async open(): Promise<PostFixture> {
+  static async open(listeners: readonly Listener[] = []): Promise<PostFixture> {
     const database = await openTestDatabase();
     const clock = new Clock(start);
     const ports = new PostPorts();
@@ -160,6 +161,7 @@ export class PostFixture {
       registry: new Registry(known),
       provide: () => ({ ports, services }),
       behaviours: postServer.behaviours,
+      listeners,
       now: clock.now,
       reportDefect,
     });

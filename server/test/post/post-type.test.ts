@@ -1,7 +1,8 @@
 import { seededPostTypes, seededWords } from '@campus/contract/post';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recountPostTypes, seedPostBasics } from '../../src/areas/post/index.ts';
+import { recountPostTypes } from '../../src/areas/post/post-counters.ts';
+import { seedPostBasics } from '../../src/areas/post/post-seed.ts';
 import type { Reply } from '../support/reply.ts';
 import { PostFixture, recruiter, school, session } from './post-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../src/areas/system/index.ts';
+import { demoPassword } from '../../src/areas/system/seed.ts';
 import { type OwnStore, ownStore } from '../support/own-store.ts';
 import { callAt, type Reply, ServerProcess, signInAt } from '../support/server-process.ts';
 

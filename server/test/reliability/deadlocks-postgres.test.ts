@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedSession } from '../../src/areas/system/index.ts';
+import { seedSession } from '../../src/areas/system/seed.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
 /** Pairs of each race; STRESS=1000 runs the full number. */

@@ -125,6 +125,7 @@ export class ResumeFixture {
         services: { audit: new AuditLog(Buffer.alloc(32, 'k')) } as unknown as Services,
       }),
       behaviours: resumeServer.behaviours,
+      listeners: resumeServer.listeners,
       now: this.clock.now,
       reportDefect: (error) => {
         throw error;
@@ -154,7 +155,7 @@ export class ResumeFixture {
       routes: [
         ...[employUser, resume, skill, resumeDownload].flatMap((e) => entityRoutes(engine, e)),
         ...resumeServer.answers.map((answering) => answering.route(engine)),
-        ...resumeServer.routes(engine),
+        ...resumeServer.routes.flatMap(({ routes }) => routes(engine)),
       ],
     });
     await fixture.app.ready();

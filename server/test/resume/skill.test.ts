@@ -1,8 +1,8 @@
 import { seededSkills, skillKey } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runPostSkillHooks } from '../../src/areas/post/post-skills.ts';
-import { seedSkills } from '../../src/areas/resume/index.ts';
+import { emitSkillChange } from '../../src/areas/post/post-skills.ts';
+import { seedSkills } from '../../src/areas/resume/skill.ts';
 import { without } from '../support/bare-engine.ts';
 import { otherTenant, ResumeFixture, recruiter, school, sheetFile } from './resume-fixture.ts';
 
@@ -63,9 +63,9 @@ describe('a skill', () => {
     await sql`
       insert into rc_company_post (id, tenant_id, create_by, create_time, name, company_id, post_status, skill_ids)
       values ('p1', 1, 's', now(), '后端工程师', 'c1', 0, ${id})`.execute(fixture.database.db);
-    await fixture.engine.runAs(school, (c) => runPostSkillHooks(undefined, post({ skillIds: id }), c));
+    await fixture.engine.runAs(school, (c) => emitSkillChange(undefined, post({ skillIds: id }), c));
     expect(await uses()).toBe(1);
-    await fixture.engine.runAs(school, (c) => runPostSkillHooks(post({ skillIds: id }), undefined, c));
+    await fixture.engine.runAs(school, (c) => emitSkillChange(post({ skillIds: id }), undefined, c));
     expect(await uses()).toBe(0);
   });
   it('is known by its name to an import', async () => {

@@ -163,7 +163,7 @@ describe('further facts of one’s own', () => {
     const auditor = { token: await fixture.token('auditor') };
     expect((await fixture.get(`${base}/getUserData`, auditor)).result.passwordLevel).toBeNull();
     const next = 'Kp7#vuzQ-92mx';
-    const { demoPassword } = await import('../../src/areas/system/index.ts');
+    const { demoPassword } = await import('../../src/areas/system/seed.ts');
     const body = { username: 'auditor', oldpassword: demoPassword, password: next, confirmpassword: next };
     expect((await fixture.post('/sys/user/updatePassword', body, auditor)).success).toBe(true);
     expect((await fixture.get(`${base}/getUserData`, auditor)).result.passwordLevel).toBe(3);
@@ -200,7 +200,7 @@ describe('another mobile', () => {
   });
   it('is bound with the password that is sent along, under the older address too', async () => {
     await noProof();
-    const { demoPassword } = await import('../../src/areas/system/index.ts');
+    const { demoPassword } = await import('../../src/areas/system/seed.ts');
     expect((await change('13911110003', '000000', { password: 'wrong' })).message).toBe('密码不正确');
     const smscode = await fixture.sendSms('13911110003', '3');
     expect(

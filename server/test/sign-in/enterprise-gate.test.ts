@@ -1,6 +1,6 @@
 import { queryCompanyInfoByPhone } from '@campus/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../src/areas/system/index.ts';
+import { demoPassword } from '../../src/areas/system/seed.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 import { enrol } from './factor-owner.ts';
 

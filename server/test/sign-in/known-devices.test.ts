@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../src/areas/system/index.ts';
+import { demoPassword } from '../../src/areas/system/seed.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
 let fixture: AppFixture;

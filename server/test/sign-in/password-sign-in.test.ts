@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoPassword, seedSession } from '../../src/areas/system/index.ts';
+import { demoPassword, seedSession } from '../../src/areas/system/seed.ts';
 import { endSessions } from '../../src/platform/sign-in/sessions.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 

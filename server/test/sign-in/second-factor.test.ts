@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../src/areas/system/index.ts';
+import { demoPassword } from '../../src/areas/system/seed.ts';
 import { type Answered, AppFixture } from '../support/app-fixture.ts';
 import { codeOf as codeAt, type Enrolled, enrol as enrolAccount, freshCode as nextCode } from './factor-owner.ts';
 

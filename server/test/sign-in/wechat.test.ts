@@ -91,7 +91,7 @@ describe('signing in by WeChat', () => {
 
   it('binds by account and password, with the picture', async () => {
     const ticket = await scan('scanB');
-    const { demoPassword } = await import('../../src/areas/system/index.ts');
+    const { demoPassword } = await import('../../src/areas/system/seed.ts');
     const answered = await fixture.post('/pcwxlogin/userNameTicketLogin', {
       ticket,
       username: 'viewer',

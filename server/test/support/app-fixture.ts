@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type App, startApp } from '../../src/app.ts';
-import { demoPassword } from '../../src/areas/system/index.ts';
+import { demoPassword } from '../../src/areas/system/seed.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';

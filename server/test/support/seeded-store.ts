@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { startApp } from '../../src/app.ts';
-import { seedSystem } from '../../src/areas/system/index.ts';
+import { seedSystem } from '../../src/areas/system/seed.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';

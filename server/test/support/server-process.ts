@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { demoPassword } from '../../src/areas/system/index.ts';
+import { demoPassword } from '../../src/areas/system/seed.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const pollMs = 25;

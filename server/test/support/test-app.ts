@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { type App, startApp } from '../../src/app.ts';
-import { demoPassword } from '../../src/areas/system/index.ts';
+import { demoPassword } from '../../src/areas/system/seed.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';

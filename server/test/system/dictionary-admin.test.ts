@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuiltInSources } from '../../src/areas/system/index.ts';
+import { ensureBuiltInSources } from '../../src/areas/system/table-white-list.ts';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import { AppFixture } from '../support/app-fixture.ts';

@@ -1,7 +1,7 @@
 import { isWorkingDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedSystem } from '../../src/areas/system/index.ts';
+import { seedSystem } from '../../src/areas/system/seed.ts';
 import { holidaysOf } from '../../src/platform/holidays.ts';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
 import { AppFixture } from '../support/app-fixture.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedSystem } from '../../src/areas/system/index.ts';
+import { seedSystem } from '../../src/areas/system/seed.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
 let fixture: AppFixture;

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@campus/contract/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword, seedSystem } from '../../src/areas/system/index.ts';
 import { permissionResult } from '../../src/areas/system/menu-tree.ts';
+import { demoPassword, seedSystem } from '../../src/areas/system/seed.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 
 let fixture: AppFixture;

@@ -1,9 +1,22 @@
+// Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
 import { accountAlteration } from './account-alteration.ts';
 import { sendAlterationCode, startAlteration, submitAlteration, verifyAlteration } from './alteration-calls.ts';
 import { company } from './company.ts';
 import { companyAudit } from './company-audit.ts';
-import * as companyCalls from './company-calls.ts';
+import {
+  addCompany,
+  auditBatch,
+  auditCheck,
+  auditLog,
+  companyById,
+  companyCounts,
+  companyMembers,
+  editMyCompany,
+  myCompany,
+  publicCompany,
+  zoneMembers,
+} from './company-calls.ts';
 import { companyUser } from './company-user.ts';
 import {
   chackAccountNumber,
@@ -36,38 +49,48 @@ export * from './company-calls.ts';
 export * from './company-flow.ts';
 export * from './company-user.ts';
 export * from './company-user-calls.ts';
-export { firstPasswordText, resetPasswordText } from './messages.ts';
+export * from './dictionaries.ts';
+export * from './messages.ts';
 export * from './registration.ts';
-export { enterpriseTexts } from './screen-texts.ts';
+export * from './screen-texts.ts';
 
-/** 企业: companies, their approval, their accounts. */
 export const enterpriseArea = defineArea({
   name: 'enterprise',
-  entities: [company, companyAudit, companyUser, accountAlteration],
+  entities: [accountAlteration, companyAudit, companyUser, company],
   endpoints: [
-    ...Object.values(companyCalls),
+    sendAlterationCode,
+    startAlteration,
+    submitAlteration,
+    verifyAlteration,
+    addCompany,
+    auditBatch,
+    auditCheck,
+    auditLog,
+    companyById,
+    companyCounts,
+    companyMembers,
+    editMyCompany,
+    myCompany,
+    publicCompany,
+    zoneMembers,
     chackAccountNumber,
+    changeMemberMobile,
     deleteCompanyUser,
     freezeMember,
-    unfreezeMember,
+    memberSignIns,
     resetMemberPassword,
     transferAdmin,
-    changeMemberMobile,
-    memberSignIns,
+    unfreezeMember,
+    checkAccount,
+    checkCreditCode,
+    registeredDraft,
     registrationSettings,
     saveAccount,
-    checkAccount,
-    registeredDraft,
-    checkCreditCode,
     saveCompany,
     submitCompany,
     withdrawCompany,
-    startAlteration,
-    sendAlterationCode,
-    verifyAlteration,
-    submitAlteration,
   ],
-  dictionaries: enterpriseDictionaries,
-  buttons: enterpriseButtons,
-  events: enterpriseEvents,
+  dictionaries: [...enterpriseDictionaries],
+  buttons: [...enterpriseButtons],
+  events: [...enterpriseEvents],
 });

@@ -1,4 +1,6 @@
-import { type Button, defineArea } from '../../kit/index.ts';
+// Written by `npm run areas` from the exports of this folder.
+import { defineArea } from '../../kit/index.ts';
+import { homepageButtons } from './buttons.ts';
 import { clickSlide, companyPublicity, loginPageData, sortSlides } from './company-publicity.ts';
 import { homepageDictionaries } from './dictionaries.ts';
 import {
@@ -11,30 +13,25 @@ import {
   saveLoginConfig,
 } from './login-config.ts';
 
+export * from './buttons.ts';
 export * from './company-publicity.ts';
+export * from './dictionaries.ts';
 export * from './login-config.ts';
-export { homepageTexts } from './screen-texts.ts';
+export * from './screen-texts.ts';
 
-const buttons: readonly Button[] = [
-  { code: 'publicity:companyPublicity:publish', label: '上架', page: '/publicity/companyPublicity' },
-  { code: 'publicity:companyPublicity:offline', label: '下架', page: '/publicity/companyPublicity' },
-  { code: 'publicity:loginConfig:save', label: '保存', page: '/publicity/loginConfig' },
-];
-
-/** 登录与海报: content of the enterprise sign-in page. */
 export const homepageArea = defineArea({
   name: 'homepage',
   entities: [companyPublicity, loginConfig, loginConfigVersion],
   endpoints: [
+    clickSlide,
     loginPageData,
     sortSlides,
-    clickSlide,
     loginConfigOfTenant,
-    saveLoginConfig,
     loginConfigVersions,
-    rollBackLoginConfig,
     restoreLoginConfig,
+    rollBackLoginConfig,
+    saveLoginConfig,
   ],
-  dictionaries: homepageDictionaries,
-  buttons,
+  dictionaries: [...homepageDictionaries],
+  buttons: [...homepageButtons],
 });

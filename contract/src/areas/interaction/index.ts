@@ -1,3 +1,4 @@
+// Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
 import { mergeSimilar, questStatistics, testQuestion, voteAnswer } from './calls.ts';
 import { interactionDictionaries } from './dictionaries.ts';
@@ -9,6 +10,8 @@ import { questMiss } from './quest-miss.ts';
 
 export * from './answer-text.ts';
 export * from './calls.ts';
+export * from './dictionaries.ts';
+export * from './events.ts';
 export * from './feedback.ts';
 export * from './match.ts';
 export * from './quest-ans.ts';
@@ -16,11 +19,10 @@ export * from './quest-category.ts';
 export * from './quest-miss.ts';
 export * from './sentences.ts';
 
-/** 互动服务: questions and answers, and unanswered questions. */
 export const interactionArea = defineArea({
   name: 'interaction',
-  entities: [questAns, questMiss, questCategory, feedback],
-  endpoints: [testQuestion, mergeSimilar, voteAnswer, questStatistics],
-  dictionaries: interactionDictionaries,
-  events: interactionEvents,
+  entities: [feedback, questAns, questCategory, questMiss],
+  endpoints: [mergeSimilar, questStatistics, testQuestion, voteAnswer],
+  dictionaries: [...interactionDictionaries],
+  events: [...interactionEvents],
 });

@@ -1,6 +1,18 @@
+// Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
 import { sysAnnouncement, sysAnnouncementSend } from './announcement.ts';
-import { releaseAnnouncement, revokeAnnouncement } from './announcement-calls.ts';
+import {
+  announcementsOfUser,
+  markAllRead,
+  markRead,
+  mySend,
+  readAnnouncement,
+  releaseAnnouncement,
+  revokeAnnouncement,
+  showAnnouncement,
+  syncAnnouncements,
+  unreadCount,
+} from './announcement-calls.ts';
 import { messageDictionaries } from './dictionaries.ts';
 import { messageEvent } from './event.ts';
 import { outboxEntry } from './outbox.ts';
@@ -10,18 +22,33 @@ import { stopTemplate, sysMessageTemplate, testTemplate, useTemplate } from './t
 
 export * from './announcement.ts';
 export * from './announcement-calls.ts';
+export * from './dictionaries.ts';
 export * from './event.ts';
 export * from './event-variables.ts';
-export { outboxEntry } from './outbox.ts';
+export * from './outbox.ts';
 export * from './recent-code.ts';
-export { messageTexts } from './screen-texts.ts';
-export { mostSends, sysMessage } from './system-message.ts';
+export * from './screen-texts.ts';
+export * from './system-message.ts';
 export * from './template.ts';
 
-/** Messages: notifications, their channels and their delivery. */
 export const messageArea = defineArea({
   name: 'message',
-  entities: [sysMessage, sysMessageTemplate, messageEvent, sysAnnouncement, sysAnnouncementSend, outboxEntry],
-  endpoints: [recentCodes, releaseAnnouncement, revokeAnnouncement, useTemplate, stopTemplate, testTemplate],
-  dictionaries: messageDictionaries,
+  entities: [sysAnnouncement, sysAnnouncementSend, messageEvent, outboxEntry, sysMessage, sysMessageTemplate],
+  endpoints: [
+    announcementsOfUser,
+    markAllRead,
+    markRead,
+    mySend,
+    readAnnouncement,
+    releaseAnnouncement,
+    revokeAnnouncement,
+    showAnnouncement,
+    syncAnnouncements,
+    unreadCount,
+    recentCodes,
+    stopTemplate,
+    testTemplate,
+    useTemplate,
+  ],
+  dictionaries: [...messageDictionaries],
 });

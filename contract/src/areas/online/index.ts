@@ -1,27 +1,54 @@
-import { type Dictionary, defineArea } from '../../kit/index.ts';
+// Written by `npm run areas` from the exports of this folder.
+import { defineArea } from '../../kit/index.ts';
 import { dataSourceOptions, editDataSource, sysDataSource, testConnection } from './data-source.ts';
-import { databaseTypes } from './database-url.ts';
+import { databaseTypeDictionary } from './dictionaries.ts';
 import { cgreportHead, cgreportItem, cgreportParam } from './report.ts';
-import { reportButtons, reportEndpoints } from './report-calls.ts';
+import {
+  addReport,
+  columnsAndData,
+  editReport,
+  editReportToo,
+  paramsInfo,
+  parseReportSql,
+  publishReport,
+  queryInfo,
+  reportButtons,
+  reportData,
+  reportDictList,
+  reportItems,
+  reportParams,
+  rpColumns,
+} from './report-calls.ts';
 
+export * from './code-pattern.ts';
 export * from './data-source.ts';
 export * from './database-url.ts';
+export * from './dictionaries.ts';
 export * from './report.ts';
 export * from './report-calls.ts';
 export * from './texts.ts';
 
-const databaseTypeDictionary: Dictionary = {
-  code: 'database_type',
-  title: '数据库类型',
-  fixed: true,
-  items: databaseTypes.map(({ value, text }) => ({ value, text })),
-};
-
-/** 在线开发: external databases, and reports over them and our own. */
 export const onlineArea = defineArea({
   name: 'online',
   entities: [sysDataSource, cgreportHead, cgreportItem, cgreportParam],
-  endpoints: [editDataSource, dataSourceOptions, testConnection, ...reportEndpoints],
+  endpoints: [
+    dataSourceOptions,
+    editDataSource,
+    testConnection,
+    addReport,
+    columnsAndData,
+    editReport,
+    editReportToo,
+    paramsInfo,
+    parseReportSql,
+    publishReport,
+    queryInfo,
+    reportData,
+    reportDictList,
+    reportItems,
+    reportParams,
+    rpColumns,
+  ],
   dictionaries: [databaseTypeDictionary],
-  buttons: reportButtons,
+  buttons: [...reportButtons],
 });

@@ -1,3 +1,4 @@
+// Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
 import { companyPost } from './company-post.ts';
 import { postDictionaries } from './dictionaries.ts';
@@ -21,11 +22,13 @@ import { postType } from './post-type.ts';
 import { postTypeChildren, postTypeTree } from './post-type-calls.ts';
 
 export * from './company-post.ts';
+export * from './dictionaries.ts';
 export * from './find-post-words.ts';
 export * from './forbidden-word.ts';
+export * from './messages.ts';
 export * from './post-audit.ts';
 export * from './post-calls.ts';
-export { mostSkills, type PostSkill } from './post-fields.ts';
+export * from './post-fields.ts';
 export * from './post-flow.ts';
 export * from './post-picker.ts';
 export * from './post-rules.ts';
@@ -36,27 +39,26 @@ export * from './screen-texts.ts';
 export * from './sentences.ts';
 export * from './word-seed.ts';
 
-/** 岗位: vacancies, their audit, their types and the word list. */
 export const postArea = defineArea({
   name: 'post',
-  entities: [companyPost, postAudit, postType, forbiddenWord],
+  entities: [companyPost, forbiddenWord, postAudit, postType],
   endpoints: [
-    postAuditBatch,
-    postCounts,
-    postAuditLog,
-    postDifferences,
+    activeDeliveries,
+    checkPostWords,
     copyPost,
     extendPost,
-    refreshPost,
-    checkPostWords,
+    postAuditBatch,
+    postAuditLog,
+    postCounts,
     postDefaults,
-    activeDeliveries,
-    transferPosts,
+    postDifferences,
+    refreshPost,
     recommendPosts,
-    postTypeTree,
+    transferPosts,
     postTypeChildren,
+    postTypeTree,
   ],
-  dictionaries: postDictionaries,
-  buttons: postButtons,
-  events: postEvents,
+  dictionaries: [...postDictionaries],
+  buttons: [...postButtons],
+  events: [...postEvents],
 });

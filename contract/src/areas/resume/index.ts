@@ -1,3 +1,4 @@
+// Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
 import { delivery } from './delivery.ts';
 import {
@@ -37,8 +38,11 @@ import { skill, skillOptions } from './skill.ts';
 
 export * from './delivery.ts';
 export * from './delivery-calls.ts';
+export * from './delivery-dictionaries.ts';
+export * from './delivery-messages.ts';
 export * from './delivery-step.ts';
 export * from './delivery-texts.ts';
+export * from './dictionaries.ts';
 export * from './employ-user.ts';
 export * from './employ-user-calls.ts';
 export * from './own-posts.ts';
@@ -50,58 +54,58 @@ export * from './resume-children.ts';
 export * from './resume-content.ts';
 export * from './resume-download.ts';
 export * from './resume-flow.ts';
+export * from './resume-messages.ts';
 export * from './resume-texts.ts';
 export * from './skill.ts';
 export * from './skill-seed.ts';
 export * from './student-rules.ts';
 
-/** 学生与简历: students, résumés, deliveries and their decisions. */
 export const resumeArea = defineArea({
   name: 'resume',
   entities: [
+    deliveryStep,
+    delivery,
     employUser,
-    resume,
+    recommend,
+    resumeCert,
     resumeEducation,
     resumeExperience,
-    resumeSkill,
-    resumeCert,
     resumeIntention,
+    resumeSkill,
     resumeDownload,
+    resume,
     skill,
-    delivery,
-    deliveryStep,
-    recommend,
   ],
   endpoints: [
-    studentCounts,
-    remindStudents,
-    moveStudents,
-    resumePreview,
-    resumeCounts,
-    formAuditBatch,
-    printForm,
-    skillOptions,
-    deliverySteps,
-    deliveryPosts,
+    batchAddRecommend,
     deliveryBoard,
     deliveryCounts,
     deliveryFit,
+    deliveryInvite,
     deliveryMessage,
     deliveryNote,
-    deliveryStar,
-    deliveryTag,
+    deliveryPosts,
     deliveryRead,
-    deliveryInvite,
-    resumeTransfer,
-    batchAddRecommend,
-    recommendRead,
+    deliveryStar,
+    deliverySteps,
+    deliveryTag,
     recommendCounts,
-    studentSubmit,
-    studentWithdraw,
+    recommendRead,
+    resumeTransfer,
     studentConfirm,
     studentDecline,
+    studentSubmit,
+    studentWithdraw,
+    moveStudents,
+    remindStudents,
+    studentCounts,
+    formAuditBatch,
+    printForm,
+    resumeCounts,
+    resumePreview,
+    skillOptions,
   ],
-  dictionaries: [...studentDictionaries, ...deliveryDictionaries],
-  buttons: [...resumeButtons, ...deliveryButtons],
-  events: [...resumeEvents, ...deliveryEvents],
+  dictionaries: [...deliveryDictionaries, ...studentDictionaries],
+  buttons: [...deliveryButtons, ...resumeButtons],
+  events: [...deliveryEvents, ...resumeEvents],
 });

@@ -1,58 +1,9 @@
-import type { Button, Endpoint } from '../../kit/index.ts';
-import { addListView, deleteListView, editListView, listListViews, setDefaultListView } from './list-view.ts';
-import { forceLogout, onlineSessions } from './online-calls.ts';
-import { addRoleUsers, grantTree, removeRoleUser, removeRoleUsers, roleGrants, usersOfRole } from './role-calls.ts';
+import type { Button } from '../../kit/index.ts';
 import { manageSuperQueries, shareListViews } from './sharing.ts';
-import { addSuperQuery, deleteSuperQuery, editSuperQuery, listSuperQueries } from './super-query.ts';
-import { agentOfUser } from './user-agent.ts';
-import {
-  addUser,
-  changeUserPassword,
-  deletedUsers,
-  editUser,
-  freezeUsers,
-  purgeUsers,
-  resetSecondFactor,
-  resetUserPasswords,
-  restoreUsers,
-  rolesOfOneUser,
-} from './user-calls.ts';
 
 const users = '/isystem/user';
 const roles = '/isystem/roleUserList';
 const departs = '/isystem/depart';
-
-/** Endpoints of accounts and roles with grantable codes. */
-export const administrationCalls: readonly Endpoint[] = [
-  addUser,
-  editUser,
-  freezeUsers,
-  changeUserPassword,
-  resetUserPasswords,
-  resetSecondFactor,
-  rolesOfOneUser,
-  deletedUsers,
-  restoreUsers,
-  purgeUsers,
-  agentOfUser,
-  onlineSessions,
-  forceLogout,
-  usersOfRole,
-  addRoleUsers,
-  removeRoleUser,
-  removeRoleUsers,
-  grantTree,
-  ...Object.values(roleGrants),
-  listListViews,
-  addListView,
-  editListView,
-  deleteListView,
-  setDefaultListView,
-  listSuperQueries,
-  addSuperQuery,
-  editSuperQuery,
-  deleteSuperQuery,
-];
 
 /** Permission codes of accounts and roles that need an explicit label or page. */
 export const administrationButtons: readonly Button[] = [

@@ -17,8 +17,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { logTypes } from '../../platform/log/operation-log.ts';
-import { waitingTasks } from '../dashboard/index.ts';
-import { bellOf } from '../message/index.ts';
+import { waitingTasks } from '../dashboard/tasks.ts';
+import { bellOf } from '../message/bell.ts';
 import { getPreference, updatePreference } from './preference.ts';
 
 const shownActs = 20;

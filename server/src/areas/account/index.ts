@@ -1,3 +1,4 @@
+// Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { bindingAnswers } from './bindings.ts';
 import { centerAnswers } from './center.ts';
@@ -7,15 +8,14 @@ import { ownSessionAnswers } from './own-sessions.ts';
 import { screenLockAnswers } from './screen-lock.ts';
 import { secondFactorAnswers } from './second-factor.ts';
 
-/** 账户: management of the caller's own account; the platform handles sign-in. */
 export const accountServer = {
   answers: [
+    ...bindingAnswers,
+    ...centerAnswers,
+    ...notificationAnswers,
     ...ownAccountAnswers,
     ...ownSessionAnswers,
     ...screenLockAnswers,
     ...secondFactorAnswers,
-    ...bindingAnswers,
-    ...notificationAnswers,
-    ...centerAnswers,
   ],
 } satisfies AreaServer;

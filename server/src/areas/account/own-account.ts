@@ -28,7 +28,7 @@ import { assertReauthenticated } from '../../platform/sign-in/reauthentication.t
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { checkSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
-import { verifyOwnPassword } from '../system/index.ts';
+import { verifyOwnPassword } from '../system/own-password.ts';
 
 const phoneProvedFor = 10 * minute;
 

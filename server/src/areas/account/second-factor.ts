@@ -28,7 +28,7 @@ import {
 } from '../../platform/sign-in/second-factor.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
-import { verifyOwnPassword } from '../system/index.ts';
+import { verifyOwnPassword } from '../system/own-password.ts';
 
 /** Open to a session that must set up its second factor first; hashes and counts, so it opens its own transaction. */
 const slow = { shell: true, transaction: false } as const;

@@ -1,5 +1,6 @@
 import { chatRefusals, mostAsked } from '@campus/contract/assistant';
 import { flag, longText, number, text } from '@campus/contract/kit';
+import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import type { Answerer } from './answerer.ts';
@@ -45,7 +46,7 @@ function questionIn(body: Call['body']): Question {
 }
 
 /** Assistant endpoints, served by the configured service or, without one, by the embedded answerer. */
-export function chatRoutes(engine: EngineApi): Route[] {
+function createChatRoutes(engine: EngineApi): Route[] {
   const service = engine.services.chatService;
   const answerer = service ? serviceAnswerer(engine, service) : embeddedAnswerer(engine);
   return [
@@ -182,3 +183,5 @@ const messageRoutes = (answerer: Answerer): Route[] => [
     },
   }),
 ];
+
+export const chatRoutes = rawRoutes(createChatRoutes);

@@ -12,7 +12,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { escapeLike } from '../../kit/read/where.ts';
-import { changeVote } from '../interaction/index.ts';
+import { changeVote } from '../interaction/votes.ts';
 import type { ConversationQuery, Paging, Question } from './chat-call.ts';
 import { notFound } from './chat-route.ts';
 import { formatChatId, newChatId } from './ids.ts';

@@ -1,5 +1,7 @@
+// Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { chatRoutes } from './chat-routes.ts';
 
-/** AI客服. */
-export const assistantServer = { routes: chatRoutes } satisfies AreaServer;
+export const assistantServer = {
+  routes: [chatRoutes],
+} satisfies AreaServer;

@@ -9,7 +9,7 @@ import {
   type Synonyms,
   scoreLimits,
 } from '@campus/contract/interaction';
-import type { Known } from '../interaction/index.ts';
+import type { Known } from '../interaction/known.ts';
 
 /** Reply of the embedded answerer with its sources and the reason for it. */
 export interface Reply {

@@ -1,3 +1,4 @@
+// Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { agendaAnswer } from './agenda.ts';
 import { dashboardCache } from './cache.ts';
@@ -9,19 +10,16 @@ import { summaryAnswer } from './school-figures.ts';
 import { taskAnswers } from './tasks.ts';
 import { workplaceAnswers } from './workplace.ts';
 
-export { waitingTasks } from './tasks.ts';
-
-/** 首页. */
 export const dashboardServer = {
-  caches: [dashboardCache],
   answers: [
+    agendaAnswer,
+    followAnswer,
     summaryAnswer,
+    ...companyAnswers,
     ...curveAnswers,
     ...rankingAnswers,
-    ...companyAnswers,
     ...taskAnswers,
-    followAnswer,
     ...workplaceAnswers,
-    agendaAnswer,
   ],
+  caches: [dashboardCache],
 } satisfies AreaServer;

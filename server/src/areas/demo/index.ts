@@ -1,12 +1,12 @@
+// Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { demoOrderBehaviour } from './demo-order.ts';
 import { demoOrderLevelAnswer } from './level.ts';
 import { mockAnswers } from './mock.ts';
 import { saveDemoOrdersAnswer } from './save-rows.ts';
 
-/** 常见案例 on the server. */
 export const demoServer = {
   behaviours: [demoOrderBehaviour],
-  answers: [saveDemoOrdersAnswer, demoOrderLevelAnswer],
-  samples: mockAnswers,
+  answers: [demoOrderLevelAnswer, saveDemoOrdersAnswer],
+  samples: [...mockAnswers],
 } satisfies AreaServer;

@@ -1,5 +1,5 @@
 import { mockPermissionList, mockPermissions, mockRoles, mockServices, mockUsers } from '@campus/contract/demo';
-import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import { answer, type BoundEndpoint, samples } from '../../kit/http/answer.ts';
 import { permissions, roles, services, users } from './mock-data.ts';
 
 const constant =
@@ -8,7 +8,7 @@ const constant =
     result;
 
 /** Sample data for the example pages of framework clients. */
-export const mockAnswers: readonly BoundEndpoint[] = [
+export const mockAnswers: readonly BoundEndpoint[] = samples([
   answer(mockUsers, constant({ data: users })),
   answer(mockRoles, constant({ data: roles })),
   answer(mockPermissions, constant({ data: permissions })),
@@ -24,4 +24,4 @@ export const mockAnswers: readonly BoundEndpoint[] = [
     },
     { transaction: false, form: true },
   ),
-];
+]);

@@ -4,7 +4,7 @@ import { sysUser } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import type { EnterpriseHooks, EnterpriseSituation, NewAccount } from '../../platform/sign-in/ports.ts';
 import type { Db } from '../../platform/tables.ts';
-import { isRegistrationOpen } from '../homepage/index.ts';
+import { isRegistrationOpen } from '../homepage/login-config.ts';
 import { endAlterations } from './alteration-ticket.ts';
 import { companyRoles } from './company-roles.ts';
 

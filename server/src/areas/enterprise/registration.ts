@@ -34,7 +34,7 @@ import { holidaysOf } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { registerAccount } from '../../platform/sign-in/calls/registration-calls.ts';
 import { mayLookUp } from '../../platform/sign-in/captcha.ts';
-import { isRegistrationOpen } from '../homepage/index.ts';
+import { isRegistrationOpen } from '../homepage/login-config.ts';
 import { assertCompany, assertPapersPresent } from './company-rules.ts';
 import { assertCreditCodeFree } from './credit-code.ts';
 import { isEmailTaken, isMobileTaken, isUsernameTaken } from './member-rules.ts';

@@ -1,3 +1,4 @@
+// Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { clickSlideAnswer, loginPageDataAnswer, sortSlidesAnswer } from './carousel-calls.ts';
 import { companyPublicityBehaviour } from './company-publicity.ts';
@@ -10,20 +11,17 @@ import {
 } from './login-config.ts';
 import { slideCache } from './slides.ts';
 
-export { isRegistrationOpen } from './login-config.ts';
-
-/** 登录与海报 on the server. */
 export const homepageServer = {
-  caches: [slideCache],
   behaviours: [companyPublicityBehaviour],
   answers: [
+    clickSlideAnswer,
     loginPageDataAnswer,
     sortSlidesAnswer,
-    clickSlideAnswer,
     loginConfigAnswer,
-    saveLoginConfigAnswer,
     loginConfigVersionsAnswer,
-    rollBackLoginConfigAnswer,
     restoreLoginConfigAnswer,
+    rollBackLoginConfigAnswer,
+    saveLoginConfigAnswer,
   ],
+  caches: [slideCache],
 } satisfies AreaServer;

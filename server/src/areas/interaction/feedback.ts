@@ -5,7 +5,7 @@ import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { nextNumber, shortDay } from '../../platform/running-number.ts';
 import { addSeconds, day } from '../../platform/sign-in/moments.ts';
-import { holdersOf } from '../enterprise/index.ts';
+import { holdersOf } from '../enterprise/people.ts';
 
 type Feedback = Row<typeof feedback>;
 const longestTitle = 30;

@@ -1,3 +1,4 @@
+// Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { feedbackBehaviour } from './feedback.ts';
 import { knowledgeCache } from './knowledge.ts';
@@ -7,15 +8,9 @@ import { questAnswers } from './quest-calls.ts';
 import { questCategoryBehaviour } from './quest-category.ts';
 import { questMissBehaviour } from './quest-miss.ts';
 
-export { audienceOf, synonymsOf } from './knowledge.ts';
-export { type Known, loadKnown } from './known.ts';
-export { recordMiss } from './quest-miss.ts';
-export { changeVote, countHit } from './votes.ts';
-
-/** 互动服务. */
 export const interactionServer = {
+  behaviours: [feedbackBehaviour, questAnsBehaviour, questCategoryBehaviour, questMissBehaviour],
+  answers: [...questAnswers],
+  routes: [questAnsList],
   caches: [knowledgeCache],
-  behaviours: [questAnsBehaviour, questMissBehaviour, questCategoryBehaviour, feedbackBehaviour],
-  answers: questAnswers,
-  routes: (engine) => [questAnsList(engine)],
 } satisfies AreaServer;

@@ -1,5 +1,6 @@
 import { qaAudiences, questAns, questAnsFlow } from '@campus/contract/interaction';
 import { codesOf, type Filter } from '@campus/contract/kit';
+import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { sessionOf } from '../../kit/http/answer.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
@@ -29,7 +30,7 @@ const readable = (audience: string, today: string): Filter => ({
 });
 
 /** `GET /questAns/list`: open to every signed-in user, filtered by audience. */
-export const questAnsList = (engine: EngineApi): Route => ({
+const createQuestAnsListRoute = (engine: EngineApi): Route => ({
   methods: ['GET'],
   path: `${questAns.path}/list`,
   access: 'signed-in',
@@ -47,3 +48,5 @@ export const questAnsList = (engine: EngineApi): Route => ({
     return ok(page);
   },
 });
+
+export const questAnsList = rawRoutes((engine) => [createQuestAnsListRoute(engine)]);

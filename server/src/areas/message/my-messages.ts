@@ -1,5 +1,6 @@
 import type { Filter } from '@campus/contract/kit';
 import { myMessagesPath, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
+import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { sessionOf } from '../../kit/http/answer.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
@@ -14,7 +15,7 @@ function addWildcards(query: Readonly<Record<string, string>>): Record<string, s
 }
 
 /** The caller's own published messages, unread first, then newest. Open to every signed-in user. */
-export const myMessages = (engine: EngineApi): Route => ({
+const createMyMessagesRoute = (engine: EngineApi): Route => ({
   methods: ['GET'],
   path: myMessagesPath,
   access: 'signed-in',
@@ -50,3 +51,5 @@ export const myMessages = (engine: EngineApi): Route => ({
     return ok(await listPage(engine.db, sysAnnouncementSend, wanted, scope, undefined, answered));
   },
 });
+
+export const myMessages = rawRoutes((engine) => [createMyMessagesRoute(engine)]);

@@ -1,4 +1,5 @@
 import { failure } from '@campus/contract/kit';
+import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
 import { runtimeMetrics, sessionCounts, sessionMetrics } from './framework-metrics.ts';
@@ -10,7 +11,7 @@ const raw = (body: unknown) => ({ kind: 'raw', body }) as const;
 const clock = (): string => new Date(Date.now() + 8 * 3600_000).toISOString().slice(11, 19);
 
 /** Endpoints of the framework's monitoring pages, from the same samples as our own. */
-export function actuatorRoutes(engine: EngineApi): Route[] {
+function createActuatorRoutes(engine: EngineApi): Route[] {
   const { sampler, http } = engine.services.monitor;
   const { caches } = engine.services;
   const entries = (): number => caches.totalUsage().keys;
@@ -100,3 +101,5 @@ export function actuatorRoutes(engine: EngineApi): Route[] {
     },
   ];
 }
+
+export const actuatorRoutes = rawRoutes(createActuatorRoutes);

@@ -1,35 +1,9 @@
-import { chinaTime, refusal } from '@campus/contract/kit';
-import {
-  clearCache,
-  type MonitorGroup,
-  type MonitorGroupKey,
-  monitorGroups,
-  monitorOverview,
-} from '@campus/contract/monitor';
+// Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
-import { answer } from '../../kit/http/answer.ts';
 import { actuatorRoutes } from './actuator.ts';
-import { groupOf } from './groups.ts';
+import { clearCacheAnswer, overviewAnswer } from './overview.ts';
 
-const overview = answer(monitorOverview, async ({ groups: wanted, process }, context) => {
-  const keys = (Object.keys(monitorGroups) as MonitorGroupKey[]).filter(
-    (key) => !wanted || wanted.split(',').includes(key),
-  );
-  const others = await context.services.samples.others(context.engine.db);
-  const groups: MonitorGroup[] = [];
-  for (const key of keys) groups.push(await groupOf(key, context, process === 'all' ? others : undefined));
-  return { time: chinaTime(context.engine.now()), processes: others.length + 1, groups };
-});
-
-const clear = answer(clearCache, async ({ namespace }, context) => {
-  const { caches } = context.services;
-  if (!caches.has(namespace)) throw refusal('没有该缓存');
-  context.later(() => caches.invalidate(namespace));
-  return null;
-});
-
-/** 系统监控. */
 export const monitorServer = {
-  answers: [overview, clear],
-  routes: actuatorRoutes,
+  answers: [clearCacheAnswer, overviewAnswer],
+  routes: [actuatorRoutes],
 } satisfies AreaServer;

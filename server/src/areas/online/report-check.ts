@@ -21,7 +21,7 @@ import {
 import { safeUrl } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import type { SourceColumn } from '../../platform/sources/source.ts';
-import { isTableDictionary, sourceOf } from '../system/index.ts';
+import { isTableDictionary, sourceOf } from '../system/table-dictionary.ts';
 import { replacements } from './report-columns.ts';
 import { columnsOf, prepare } from './report-source.ts';
 import { loadReport } from './report-store.ts';

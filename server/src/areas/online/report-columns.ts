@@ -7,7 +7,7 @@ import {
 } from '@campus/contract/online';
 import type { Context } from '../../kit/context.ts';
 import { optionsOf } from '../../platform/dictionary/dictionaries.ts';
-import { isTableDictionary, optionsOfSource, sourceOf } from '../system/index.ts';
+import { isTableDictionary, optionsOfSource, sourceOf } from '../system/table-dictionary.ts';
 import type { Item, Report } from './report-store.ts';
 
 /** Parses `1_男,2_女` into options; undefined for any other format. */

@@ -16,13 +16,14 @@ import {
   reportTexts,
   rpColumns,
 } from '@campus/contract/online';
+import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import type { CellValue, SheetContent } from '../../kit/excel/sheet-content.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import type { Call, Route } from '../../kit/http/route.ts';
 import { fileAnswer } from '../../kit/spreadsheet/export.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { isTableDictionary, optionsOfSource, sourceOf } from '../system/index.ts';
+import { isTableDictionary, optionsOfSource, sourceOf } from '../system/table-dictionary.ts';
 import { columnsOfReport, optionsOfItem, queryItemsOf } from './report-columns.ts';
 import { runReport } from './report-run.ts';
 import { loadVisibleReport } from './report-store.ts';
@@ -128,7 +129,7 @@ async function exportReport(engine: EngineApi, call: Call) {
   return fileAnswer(content, call.query.format, `${rows.length}行`);
 }
 /** Report exports, for users with the export permission who can read the report. */
-export const exportRoutes = (engine: EngineApi): Route[] =>
+const createExportRoutes = (engine: EngineApi): Route[] =>
   exportPaths.map((path) => ({
     methods: ['GET'],
     path,
@@ -139,3 +140,5 @@ export const exportRoutes = (engine: EngineApi): Route[] =>
     perMinute: 10,
     handle: (call) => exportReport(engine, call),
   }));
+
+export const exportRoutes = rawRoutes(createExportRoutes);

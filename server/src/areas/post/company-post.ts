@@ -18,11 +18,11 @@ import { setting } from '../../platform/settings.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { deliveriesOf } from './deliveries-of.ts';
 import { assertPost, type Post, type PostDraft } from './post-check.ts';
-import { runPostClosedHooks } from './post-closed.ts';
+import { postClosed } from './post-closed.ts';
 import { countOpenPosts, moveTypeCount } from './post-counters.ts';
 import { recordDecision } from './post-history.ts';
 import { notifyAuditors, notifyDecision, notifyEnd, notifyOffline } from './post-notices.ts';
-import { runPostSkillHooks } from './post-skills.ts';
+import { emitSkillChange } from './post-skills.ts';
 import { approvePost, closePost, pausePost, reopenPost, resumePost, submitPost } from './post-steps.ts';
 import { assertNoDuplicate } from './post-submission.ts';
 import { assertCanPublish, publisherOf } from './publisher.ts';
@@ -96,7 +96,7 @@ async function afterClose(
     { action: step, fromStatus: before.postStatus, reason, bySystem: step === 'expire' },
     context,
   );
-  await runPostClosedHooks(post, context);
+  await context.engine.emit(postClosed, post, context);
   if (step === 'expire') await notifyEnd('P04E', post, context);
   if (step === 'offline') await notifyOffline(post, reason ?? '', context);
 }
@@ -149,7 +149,7 @@ export const companyPostBehaviour = behaviour(companyPost, {
   },
   async afterSave(row, context) {
     const { before } = context;
-    await runPostSkillHooks(before, row, context);
+    await emitSkillChange(before, row, context);
     if (before?.postTypeId !== row.postTypeId) {
       await moveTypeCount(before?.postTypeId, -1, context);
       await moveTypeCount(row.postTypeId, 1, context);
@@ -165,7 +165,7 @@ export const companyPostBehaviour = behaviour(companyPost, {
     if (!deletable.has(state)) throw failure('wrongState', postFlow.states[state].label, '删除');
     if ((await deliveriesOf(row.id, context)).all > 0) throw refusal(postRefusals.delivered);
     await moveTypeCount(row.postTypeId, -1, context);
-    await runPostSkillHooks(row, undefined, context);
+    await emitSkillChange(row, undefined, context);
   },
   steps: {
     submit: (row, _input, context) => submitPost(row, context),

@@ -1,15 +1,5 @@
-import type { Context } from '../../kit/context.ts';
+import { domainEvent } from '../../kit/domain-event.ts';
 import type { Post } from './post-check.ts';
 
-type Closed = (post: Post, context: Context) => Promise<void>;
-const hooks = new Set<Closed>();
-
-/**
- * Registers a hook that runs in the transaction that closes a post; `post.closeReason` is the reason. Deliveries use it
- * to end undecided rows.
- */
-export const onPostClosed = (hook: Closed): void => void hooks.add(hook);
-
-export async function runPostClosedHooks(post: Post, context: Context): Promise<void> {
-  for (const hook of hooks) await hook(post, context);
-}
+/** A post was closed; `post.closeReason` is the reason. Deliveries end their undecided rows. */
+export const postClosed = domainEvent<Post>('post closed');

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { companyRoles, holdersOf, membersOf } from '../enterprise/index.ts';
+import { companyRoles } from '../enterprise/company-roles.ts';
+import { holdersOf, membersOf } from '../enterprise/people.ts';
 import type { Post } from './post-check.ts';
 import { publisherOf } from './publisher.ts';
 

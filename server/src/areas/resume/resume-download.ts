@@ -1,6 +1,7 @@
 import { failure, isEnterprise, refusal } from '@campus/contract/kit';
 import { downloadsPerDay, type ResumePreview, resumeDownload, resumeDownloadPath } from '@campus/contract/resume';
 import { sql } from 'kysely';
+import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import { audit } from '../../platform/log/audit.ts';
@@ -104,7 +105,7 @@ async function download(engine: EngineApi, call: Call): Promise<Answer> {
 }
 
 /** `GET /resume/resume/download`: every download is logged permanently. */
-export const resumeDownloadRoutes = (engine: EngineApi): readonly Route[] => [
+const createDownloadRoutes = (engine: EngineApi): readonly Route[] => [
   {
     methods: ['GET'],
     path: resumeDownloadPath,
@@ -114,3 +115,5 @@ export const resumeDownloadRoutes = (engine: EngineApi): readonly Route[] => [
     handle: (call) => download(engine, call),
   },
 ];
+
+export const resumeDownloadRoutes = rawRoutes(createDownloadRoutes);

@@ -1,6 +1,7 @@
 import { failure, fieldFailure } from '@campus/contract/kit';
 import { aliasesOf, type SkillOption, seededSkills, skill, skillKey, skillOptions } from '@campus/contract/resume';
 import { sql } from 'kysely';
+import type { TableDictionary } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -76,3 +77,11 @@ export async function seedSkills(context: Context): Promise<void> {
   for (const seeded of seededSkills)
     await context.engine.insert(skill, { ...seeded, nameKey: skillKey(seeded.name) }, context);
 }
+
+/** Skills as a dictionary of pickers. */
+export const skillSource: TableDictionary = {
+  entity: skill,
+  texts: ['name'],
+  codes: ['id', 'name'],
+  filters: ['category', 'status'],
+};

@@ -1,5 +1,6 @@
 import { refusal } from '@campus/contract/kit';
 import { departGrants, departPermissionCalls, departRefusals, sysDepartPermission } from '@campus/contract/system';
+import { rawRoutes } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import type { BoundEndpoint } from '../../kit/http/answer.ts';
@@ -58,8 +59,10 @@ export const departPermissionBehaviour = behaviour(sysDepartPermission, {
   },
 });
 /** Standard endpoints of those rows, all protected by the code for department grants. */
-export const departPermissionRoutes = (engine: EngineApi): readonly Route[] =>
+const createDepartPermissionRoutes = (engine: EngineApi): readonly Route[] =>
   entityRoutes(engine, { ...sysDepartPermission, calls: departPermissionCalls }).map((route) => ({
     ...route,
     access: departGrants.granted.needs,
   }));
+
+export const departPermissionRoutes = rawRoutes(createDepartPermissionRoutes);

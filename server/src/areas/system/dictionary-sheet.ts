@@ -1,5 +1,6 @@
 import { type Access, failure } from '@campus/contract/kit';
 import { dictSheet, sysDict } from '@campus/contract/system';
+import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import type { CellValue, SheetContent } from '../../kit/excel/sheet-content.ts';
 import { sessionOf } from '../../kit/http/answer.ts';
@@ -77,7 +78,7 @@ const template = (format: string | undefined): Promise<Answer> =>
   );
 
 /** Spreadsheet import and export of dictionaries with their items. */
-export const dictionarySheetRoutes = (engine: EngineApi): Route[] => [
+const createSheetRoutes = (engine: EngineApi): Route[] => [
   {
     methods: ['GET', 'POST'],
     path: `${sysDict.path}/exportXls`,
@@ -103,3 +104,5 @@ export const dictionarySheetRoutes = (engine: EngineApi): Route[] => [
     handle: (call) => importDictionaries(engine, call),
   },
 ];
+
+export const dictionarySheetRoutes = rawRoutes(createSheetRoutes);

@@ -1,13 +1,18 @@
+// Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
+import { addressBookCalls } from './address-book.ts';
 import { categoryBehaviour } from './category.ts';
 import { categoryAnswers } from './category-calls.ts';
 import { checkCalls } from './check-calls.ts';
 import { systemCompat } from './compat.ts';
 import { dataRuleBehaviour } from './data-rule.ts';
 import { systemTableDictionaries } from './declared-sources.ts';
+import { departBehaviour } from './depart.ts';
 import { departCalls } from './depart-calls.ts';
-import { departPermissionRoutes } from './depart-permissions.ts';
+import { departDeletion } from './depart-deletion.ts';
+import { departPermissionAnswers, departPermissionBehaviour, departPermissionRoutes } from './depart-permissions.ts';
 import { departRoleBehaviour, departRoleCalls } from './depart-role.ts';
+import { departUserCalls } from './depart-users.ts';
 import { dictBehaviour, dictItemBehaviour } from './dictionary-admin.ts';
 import { dictionaryBinAnswers } from './dictionary-bin.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
@@ -16,11 +21,10 @@ import { gatewayBehaviour, gatewayCalls } from './gateway.ts';
 import { listViewAnswers, listViewBehaviour } from './list-view.ts';
 import { logCalls, sysDataLogBehaviour, sysLogBehaviour } from './log-calls.ts';
 import { onlineCalls } from './online-calls.ts';
-import { organisationAnswers, organisationBehaviours } from './organisation.ts';
 import { permissionBehaviour } from './permission.ts';
 import { permissionAnswers } from './permission-calls.ts';
 import { pickerCalls, pickerRoutes } from './picker-calls.ts';
-import { positionBehaviour } from './position.ts';
+import { positionBehaviour, positionCalls } from './position.ts';
 import { quartzJobBehaviour, quartzJobCalls } from './quartz-job.ts';
 import { roleBehaviour } from './role.ts';
 import { roleCalls } from './role-calls.ts';
@@ -29,74 +33,71 @@ import { settingCalls } from './settings.ts';
 import { shellCalls } from './shell-calls.ts';
 import { superQueryAnswers, superQueryBehaviour } from './super-query.ts';
 import { tableWhiteListAnswers, tableWhiteListBehaviour } from './table-white-list.ts';
+import { tenantBehaviour } from './tenant.ts';
+import { tenantCalls } from './tenant-calls.ts';
 import { treeRepairAnswer } from './tree-repair.ts';
 import { systemTrees } from './trees.ts';
 import { userBehaviour } from './user.ts';
 import { agentOfUserAnswer, userAgentBehaviour } from './user-agent.ts';
 import { userCalls, userRoutes } from './user-calls.ts';
 
-export { verifyOwnPassword } from './own-password.ts';
-export { demoPassword, seedSession, seedSystem } from './seed.ts';
-export { isTableDictionary, optionsOfSource, sourceOf } from './table-dictionary.ts';
-export { ensureBuiltInSources } from './table-white-list.ts';
-
-/** 系统管理 on the server: calls of the console shell, dictionaries, pickers, checks, positions. */
 export const systemServer = {
   behaviours: [
-    userBehaviour,
-    userAgentBehaviour,
-    roleBehaviour,
-    departRoleBehaviour,
-    positionBehaviour,
-    ...organisationBehaviours,
-    quartzJobBehaviour,
-    gatewayBehaviour,
-    sysLogBehaviour,
-    sysDataLogBehaviour,
-    permissionBehaviour,
+    categoryBehaviour,
     dataRuleBehaviour,
+    departPermissionBehaviour,
+    departRoleBehaviour,
+    departBehaviour,
     dictBehaviour,
     dictItemBehaviour,
-    tableWhiteListBehaviour,
-    categoryBehaviour,
+    gatewayBehaviour,
+    listViewBehaviour,
+    sysDataLogBehaviour,
+    sysLogBehaviour,
+    permissionBehaviour,
+    positionBehaviour,
+    quartzJobBehaviour,
+    roleBehaviour,
     checkRuleBehaviour,
     fillRuleBehaviour,
     superQueryBehaviour,
-    listViewBehaviour,
+    tableWhiteListBehaviour,
+    tenantBehaviour,
+    userAgentBehaviour,
+    userBehaviour,
   ],
   answers: [
-    ...userCalls,
-    agentOfUserAnswer,
-    ...roleCalls,
-    ...departRoleCalls,
-    ...onlineCalls,
-    ...shellCalls,
-    ...dictionaryCalls,
-    ...pickerCalls,
-    ...departCalls,
-    ...organisationAnswers,
-    ...checkCalls,
-    ...quartzJobCalls,
-    ...gatewayCalls,
-    ...logCalls,
-    ...settingCalls,
-    ...permissionAnswers,
-    ...dictionaryBinAnswers,
-    ...tableWhiteListAnswers,
-    ...categoryAnswers,
     treeRepairAnswer,
-    ...ruleAnswers,
-    ...superQueryAnswers,
+    agentOfUserAnswer,
+    ...addressBookCalls,
+    ...categoryAnswers,
+    ...checkCalls,
+    ...departCalls,
+    ...departDeletion,
+    ...departPermissionAnswers,
+    ...departRoleCalls,
+    ...departUserCalls,
+    ...dictionaryBinAnswers,
+    ...dictionaryCalls,
+    ...gatewayCalls,
     ...listViewAnswers,
+    ...logCalls,
+    ...onlineCalls,
+    ...permissionAnswers,
+    ...pickerCalls,
+    ...positionCalls,
+    ...quartzJobCalls,
+    ...roleCalls,
+    ...ruleAnswers,
+    ...settingCalls,
+    ...shellCalls,
+    ...superQueryAnswers,
+    ...tableWhiteListAnswers,
+    ...tenantCalls,
+    ...userCalls,
   ],
-  routes: (engine) => [
-    ...pickerRoutes(engine),
-    ...departPermissionRoutes(engine),
-    ...userRoutes(engine),
-    ...dictionarySheetRoutes(engine),
-    ...fillRuleRoutes(engine),
-  ],
-  trees: systemTrees,
-  tableDictionaries: systemTableDictionaries,
-  compat: systemCompat,
+  routes: [departPermissionRoutes, dictionarySheetRoutes, pickerRoutes, fillRuleRoutes, userRoutes],
+  trees: [...systemTrees],
+  tableDictionaries: [...systemTableDictionaries],
+  compat: [...systemCompat],
 } satisfies AreaServer;

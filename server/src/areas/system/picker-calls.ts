@@ -8,6 +8,7 @@ import {
   usersOfDepart,
   zsQueryUserComponentData,
 } from '@campus/contract/system';
+import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import { answer, type BoundEndpoint, sessionOf } from '../../kit/http/answer.ts';
 import { type Call, ok, type Route } from '../../kit/http/route.ts';
@@ -87,9 +88,11 @@ function openList(engine: EngineApi, e: AnyEntity): Route {
     },
   };
 }
-export const pickerRoutes = (engine: EngineApi): readonly Route[] => [
+const createPickerRoutes = (engine: EngineApi): readonly Route[] => [
   multiUserRoute(engine, '/sys/user/getMultiUser'),
   multiUserRoute(engine, '/zsSearchController/getMultiUser'),
   openList(engine, sysRole),
   openList(engine, position),
 ];
+
+export const pickerRoutes = rawRoutes(createPickerRoutes);

@@ -10,6 +10,7 @@ import {
   sysFillRule,
   testFillRule,
 } from '@campus/contract/system';
+import { rawRoutes } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
@@ -83,7 +84,7 @@ export const ruleAnswers: readonly BoundEndpoint[] = [
 ];
 
 /** Bodies are forms of other entities, so any key is allowed. */
-export const fillRuleRoutes = (engine: EngineApi): Route[] => [
+const createFillRuleRoutes = (engine: EngineApi): Route[] => [
   {
     methods: ['PUT'],
     path: executeFillRules.path,
@@ -100,3 +101,5 @@ export const fillRuleRoutes = (engine: EngineApi): Route[] => [
       ok(await engine.transaction(call, (context) => runFillRule(context, call.params.ruleCode ?? '', call.body))),
   },
 ];
+
+export const fillRuleRoutes = rawRoutes(createFillRuleRoutes);

@@ -20,6 +20,7 @@ import {
   userSectionInfo,
   verifyPassword,
 } from '@campus/contract/system';
+import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import type { Call, Route } from '../../kit/http/route.ts';
@@ -260,7 +261,7 @@ const userExport = (engine: EngineApi): Route => {
     handle: (call) => (call.query.template === '1' ? route.handle(call) : known.handle(call)),
   };
 };
-export const userRoutes = (engine: EngineApi): readonly Route[] => [
+const createUserRoutes = (engine: EngineApi): readonly Route[] => [
   userExport(engine),
   // A dry run writes nothing and is not logged as an import.
   withPasswordProof(
@@ -268,3 +269,5 @@ export const userRoutes = (engine: EngineApi): readonly Route[] => [
     importRoute(engine, sysUser, { beforeWrite: (call) => auditSheet(engine, 'user.import', call) }),
   ),
 ];
+
+export const userRoutes = rawRoutes(createUserRoutes);

@@ -27,7 +27,12 @@ export const withMessage = <O>(result: O, message: string): ResultWithMessage<O>
 export interface BoundEndpoint {
   readonly endpoint: AnyEndpoint;
   readonly route: (engine: EngineApi) => Route;
+  /** Returns sample data: registered only on loopback and outside production. */
+  readonly isSample?: boolean;
 }
+/** Marks endpoints that return sample data. */
+export const samples = (answers: readonly BoundEndpoint[]): BoundEndpoint[] =>
+  answers.map((bound) => ({ ...bound, isSample: true }));
 export interface AnswerOptions {
   /** Opens a transaction for the handler. Default: every method except GET. */
   readonly transaction?: boolean;

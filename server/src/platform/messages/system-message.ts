@@ -7,6 +7,16 @@ import { outboxChannel } from './notify.ts';
 
 /** Administrators can resend a message, cancel it, or remove it once it is settled. */
 export const systemMessageBehaviour = behaviour(sysMessage, {
+  /** Adds the name of a receiver who has an account in the tenant. */
+  async present(rows, { engine, db, session }) {
+    const accounts = rows.map(({ esReceiver }) => esReceiver).filter((name) => typeof name === 'string');
+    const names = await engine.ports.realnames(db, [...new Set(accounts)], session.tenantId);
+    for (const row of rows) {
+      const account = row.esReceiver;
+      const name = typeof account === 'string' ? names.get(account) : undefined;
+      if (name) row.esReceiver_dictText = `${name}（${account}）`;
+    }
+  },
   beforeDelete(row) {
     if (row.esSendStatus === sysMessage.workflow.states.waiting.code)
       throw refusal('待发送的消息不能删除!', 'RC_STATE');

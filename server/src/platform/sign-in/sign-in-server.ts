@@ -1,4 +1,5 @@
 import type { AreaServer } from '../../kit/area-server.ts';
+import { rawRoutes } from '../../kit/area-server.ts';
 import type { BoundEndpoint } from '../../kit/http/answer.ts';
 import { captchaCalls } from './calls/captcha-calls.ts';
 import { companyCalls } from './calls/company-calls.ts';
@@ -22,6 +23,6 @@ export const signInServer = {
     ...forgottenCalls,
     ...registrationCalls,
   ],
-  routes: wechatRoutes,
+  routes: [rawRoutes(wechatRoutes)],
   jobs: [sessionClean],
 } satisfies AreaServer;

@@ -1,0 +1,63 @@
+/**
+ * `npm run areas`: writes the index of every area folder from the exports of its files, in `contract` and `server`.
+ * With `--check` nothing is written and the exit code is 1 when an index is out of date.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { contractAreas, contractIndex } from './areas/contract.mjs';
+import { serverAreas, serverIndex } from './areas/server.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const biome = join(root, 'node_modules/.bin/biome');
+
+/** Names of the area folders of a workspace, sorted. */
+const areasOf = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+/** Source files below a folder except the index, as paths relative to it, sorted. */
+const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts' && !file.endsWith('-worker.ts'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+const load = async (folder, file) => ({ file, exports: await import(pathToFileURL(join(folder, file)).href) });
+
+/** The wanted content of every index by path. */
+async function wantedIndexes() {
+  const wanted = new Map();
+  for (const [workspace, index, all] of [
+    ['contract', contractIndex, contractAreas],
+    ['server', serverIndex, serverAreas],
+  ]) {
+    const areas = join(root, workspace, 'src/areas');
+    const names = areasOf(areas);
+    for (const name of names) {
+      const modules = await Promise.all(filesOf(join(areas, name)).map((file) => load(join(areas, name), file)));
+      wanted.set(join(areas, name, 'index.ts'), index(name, modules));
+    }
+    wanted.set(join(areas, 'index.ts'), all(names));
+  }
+  return wanted;
+}
+
+/** The content as lint wants it: formatted, imports sorted. */
+const formatted = (path, content) =>
+  execFileSync(biome, ['check', '--write', `--stdin-file-path=${relative(root, path)}`], {
+    cwd: root,
+    input: content,
+    encoding: 'utf8',
+  });
+
+const stale = [];
+for (const [path, raw] of await wantedIndexes()) {
+  const content = formatted(path, raw);
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== content) stale.push([path, content]);
+}
+if (process.argv.includes('--check')) {
+  for (const [path] of stale) console.error(`${relative(root, path)} is out of date: run npm run areas`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else for (const [path, content] of stale) writeFileSync(path, content);

@@ -1,0 +1,42 @@
+import { collect, fieldLines, hasText, importLines, notice } from './collect.mjs';
+
+/** What the definition of an area collects. */
+const kinds = {
+  entities: (value) => hasText(value, 'table', 'name') && 'fields' in value && 'calls' in value,
+  endpoints: (value) => hasText(value, 'path', 'title') && 'method' in value && 'needs' in value && 'input' in value,
+  dictionaries: (value) => hasText(value, 'code', 'title') && Array.isArray(value.items),
+  buttons: (value) => hasText(value, 'code', 'label', 'page'),
+  grids: (value) => hasText(value, 'key', 'code') && Object.keys(value).length === 2,
+  events: (value) => hasText(value, 'code', 'title', 'content'),
+  menu: (value) => hasText(value, 'side', 'under') && 'page' in value,
+  grants: (value) => hasText(value, 'prefix', 'actions', 'roles'),
+};
+
+/** The index of one area: its public exports and its definition. */
+export function contractIndex(name, modules) {
+  const fields = Object.fromEntries(Object.entries(kinds).map(([kind, isKind]) => [kind, collect(modules, isKind)]));
+  return [
+    notice,
+    `import { defineArea } from '../../kit/index.ts';`,
+    ...importLines(Object.values(fields).flat()),
+    '',
+    ...modules.map(({ file }) => `export * from './${file}';`),
+    '',
+    `export const ${name}Area = defineArea({`,
+    `  name: '${name}',`,
+    ...(fields.entities.length > 0 ? [] : ['  entities: [],']),
+    ...fieldLines(fields),
+    '});',
+    '',
+  ].join('\n');
+}
+
+/** The list of all areas. */
+export const contractAreas = (names) =>
+  [
+    notice,
+    ...names.map((name) => `import { ${name}Area } from './${name}/index.ts';`),
+    '',
+    `export const areas = [${names.map((name) => `${name}Area`).join(', ')}] as const;`,
+    '',
+  ].join('\n');
