@@ -13,7 +13,7 @@ const bytes = (all: string): Uint8Array => new TextEncoder().encode(all);
 const data = (event: object): string =>
   `data: ${JSON.stringify({ task_id: 't1', message_id: 'm1', conversation_id: 'c9', ...event })}\n\n`;
 
-/** A stream whose pieces the test gives one after the other. */
+/** A stream whose chunks the test sends one by one. */
 function stream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -30,15 +30,15 @@ function stream() {
 interface Fixture {
   readonly conversations: { id: string; name: string }[];
   readonly histories: Record<string, object[]>;
-  /** What a search finds. */
+  /** Results of a search. */
   readonly found: { id: string; name: string }[];
   ask: () => Response | Error;
-  /** Earlier messages, answered once `first_id` asks for them. */
+  /** Earlier messages, returned for `first_id`. */
   older?: object[];
   /** Response of the service to a stop request. */
   stopped: string | boolean;
 }
-// What the window fetches when it is first opened takes a busy machine longer than a test may.
+// Loading the chat window the first time may exceed the test timeout on a busy machine.
 beforeAll(() => import('../../src/chat/chat-window.tsx'), 60_000);
 let fixture: Fixture;
 let shown: string[];
@@ -105,7 +105,7 @@ const bubbles = () =>
     .filter((item) => item.dataset.role)
     .map((item) => `${item.dataset.role}: ${item.querySelector('.chat-bubble')?.textContent?.trim()}`);
 
-it('keeps what is read in its place when older messages come above it', async () => {
+it('keeps the scroll position when older messages are added above', async () => {
   const turn = (n: number) => ({ id: `m${n}`, query: `问题${n}`, answer: `回答${n}` });
   fixture.conversations.push({ id: 'c1', name: '会话' });
   fixture.histories.c1 = [turn(3)];
@@ -138,7 +138,7 @@ describe('the window', () => {
       response_mode: 'streaming',
     });
   });
-  it('W-AI1 W-AI17 sends by Enter what is not blank, breaks the line by Shift+Enter, and notes the question', async () => {
+  it('W-AI1 W-AI17 sends non-blank input on Enter, breaks the line on Shift+Enter, and records the question', async () => {
     const user = await open();
     await user.type(input(), '   {Enter}');
     expect(callsOf('/chat-messages')).toHaveLength(0);
@@ -151,7 +151,7 @@ describe('the window', () => {
       { logType: 3, logContent: 'AI客服', requestParam: '你好\n吗' },
     ]);
   });
-  it('W-AI2 W-AI14 shows an answer as it comes, cut anywhere, also inside a character', async () => {
+  it('W-AI2 W-AI14 shows a streaming answer, split anywhere, also inside a character', async () => {
     const user = await open();
     const answer = stream();
     fixture.ask = () => answer.response;
@@ -178,14 +178,14 @@ describe('the window', () => {
     await screen.findByText(words.requestFailed);
     expect((input() as HTMLTextAreaElement).value).toBe('你好');
   });
-  it('W-AI6 says so when the network is down', async () => {
+  it('W-AI6 reports a network failure', async () => {
     const user = await open();
     fixture.ask = () => new TypeError('Failed to fetch');
     await user.type(input(), '你好{Enter}');
     await screen.findByText(words.requestFailed);
     await waitFor(() => expect(shown).toContain(`error: ${words.unavailable}`));
   });
-  it.each(['success', true])('W-AI7 stops by the button, answered %j', async (result) => {
+  it.each(['success', true])('W-AI7 stops by the button, response %j', async (result) => {
     fixture.stopped = result;
     const user = await open();
     const answer = stream();
@@ -201,7 +201,7 @@ describe('the window', () => {
     expect(screen.queryByRole('button', { name: words.stop })).toBeNull();
     expect(screen.getByText('部分')).toBeDefined();
   });
-  it('W-AI11 W-AI12 deletes after a question, opens the next one, and greets at last', async () => {
+  it('W-AI11 W-AI12 deletes after a confirmation, opens the next one, and finally greets', async () => {
     fixture.conversations.push({ id: 'c1', name: '第一个' }, { id: 'c2', name: '' });
     fixture.histories.c1 = [{ id: 'm', query: 'a', answer: 'b' }];
     fixture.histories.c2 = [{ id: 'n', query: '问二', answer: '答二' }];
@@ -218,7 +218,7 @@ describe('the window', () => {
     await screen.findByText('您好，请提问');
     expect(within(list).getByText(words.list.empty)).toBeDefined();
   });
-  it('W-AI13 shows answers as safe Markdown and questions as they are', async () => {
+  it('W-AI13 renders answers as safe Markdown and questions as plain text', async () => {
     fixture.conversations.push({ id: 'c1', name: '一' });
     fixture.histories.c1 = [
       {
@@ -238,7 +238,7 @@ describe('the window', () => {
     expect(within(bubble).getByText('看').getAttribute('target')).toBe('_blank');
     expect(screen.getByText('<b>粗</b> **x**')).toBeDefined();
   });
-  it('marks split over two pieces stay harmless', async () => {
+  it('markup split over two chunks stays harmless', async () => {
     const user = await open();
     const answer = stream();
     fixture.ask = () => answer.response;
@@ -250,7 +250,7 @@ describe('the window', () => {
     expect(document.querySelector('.chat-window script')).toBeNull();
     expect('hacked' in window).toBe(false);
   });
-  it('goes on answering while it is closed, and gives the focus back', async () => {
+  it('continues while closed, and returns the focus', async () => {
     const user = await open();
     const answer = stream();
     fixture.ask = () => answer.response;
@@ -266,7 +266,7 @@ describe('the window', () => {
     await screen.findByText('前后');
     expect(callsOf('/parameters')).toHaveLength(1);
   });
-  it('names what an answer rests on, lets a suggestion be asked and the answer be rated', async () => {
+  it('names the sources of an answer, sends suggestions and rates the answer', async () => {
     fixture.conversations.push({ id: 'c1', name: '一' });
     fixture.histories.c1 = [
       {
@@ -290,7 +290,7 @@ describe('the window', () => {
     await user.click(screen.getByRole('button', { name: '如何登录' }));
     expect(callsOf('/chat-messages')[0]?.body).toMatchObject({ query: '如何登录', conversation_id: 'c1' });
   });
-  it('folds its list, fills the window and says when the list cannot be read', async () => {
+  it('collapses its list, fills the window and reports a failed list', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: words.list.collapse }));
     expect(screen.queryByRole('navigation', { name: words.list.self })).toBeNull();
@@ -300,7 +300,7 @@ describe('the window', () => {
     await user.click(screen.getByRole('button', { name: words.exitFullscreen }));
     expect(screen.getByRole('dialog').dataset.full).toBeUndefined();
   });
-  it('leaves the full screen with the first Escape and closes with the second', async () => {
+  it('leaves full screen on the first Escape and closes on the second', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: words.fullscreen }));
     await user.keyboard('{Escape}');
@@ -311,7 +311,7 @@ describe('the window', () => {
   });
 });
 
-describe('what was said', () => {
+describe('messages', () => {
   const turn = (n: number) => ({
     id: `m${n}`,
     conversation_id: 'c1',
@@ -343,7 +343,7 @@ describe('what was said', () => {
     for (const name of ['如何注册', '如何登录']) expect(screen.getAllByText(name)).toHaveLength(1);
     expect(screen.getByRole('button', { name: '如何登录' })).toBeDefined();
   });
-  it('is answered again in its place', async () => {
+  it('are answered again in place', async () => {
     const user = await openTalk();
     const answer = stream();
     fixture.ask = () => answer.response;
@@ -359,7 +359,7 @@ describe('what was said', () => {
     await screen.findByText('新答');
     expect(bubbles()).toEqual(['user: 问题1', 'assistant: 回答1', 'user: 问题2', 'assistant: 新答']);
   });
-  it('is changed and asked in its place, with the keyboard', async () => {
+  it('are edited and sent again in place, by keyboard', async () => {
     const user = await openTalk();
     const answer = stream();
     fixture.ask = () => answer.response;
@@ -378,7 +378,7 @@ describe('what was said', () => {
     expect(callsOf('/chat-messages')[0]?.body).toMatchObject({ query: '新问', replace_message_id: 'm1' });
     expect(bubbles()).toEqual(['user: 新问', `assistant: ${words.thinking}`]);
   });
-  it('stays when the service refuses what should take its place', async () => {
+  it('stay when the service rejects the replacement', async () => {
     const user = await openTalk();
     fixture.ask = () => new Response('{}', { status: 502 });
     await user.click(screen.getByRole('button', { name: words.again }));
@@ -391,7 +391,7 @@ describe('what was said', () => {
       'user: 问题2',
     ]);
   });
-  it('is asked again from a failed bubble, which goes', async () => {
+  it('are sent again from a failed bubble, which disappears', async () => {
     const user = await openTalk();
     fixture.ask = () => new Response('{}', { status: 502 });
     await user.type(input(), '问题3{Enter}');
@@ -406,7 +406,7 @@ describe('what was said', () => {
     expect(bubbles().slice(4)).toEqual(['user: 问题3', 'assistant: 答3']);
     expect((input() as HTMLTextAreaElement).value).toBe('');
   });
-  it('has its code copied block by block', async () => {
+  it('have a copy button for each code block', async () => {
     fixture.conversations.push({ id: 'c1', name: '会话' });
     fixture.histories.c1 = [{ ...turn(1), answer: '看：\n\n```sql\nselect 1;\n```\n\n- 列\n\n  ```\n  b\n  ```' }];
     const user = await open();
@@ -425,7 +425,7 @@ describe('the conversations', () => {
     [...screen.getByRole('navigation', { name: words.list.self }).querySelectorAll('.chat-choice')].map(
       ({ textContent }) => textContent,
     );
-  it('are given another name, by the keyboard', async () => {
+  it('are renamed by keyboard', async () => {
     const user = await open();
     const [, second] = (await screen.findAllByRole('button', { name: words.rename.self })) as [
       HTMLElement,
@@ -440,14 +440,14 @@ describe('the conversations', () => {
     await user.keyboard('招聘{Enter}');
     expect(names()).toEqual(['企业注册', '招聘']);
     expect(callsOf('/c2/name').map(({ body }) => body)).toMatchObject([{ name: '招聘' }]);
-    // A blank name is none.
+    // A blank name is rejected.
     await user.keyboard('{Enter}');
     await user.clear(screen.getByRole('textbox', { name: words.rename.box }));
     await user.keyboard('{Enter}');
     expect(names()).toEqual(['企业注册', '招聘']);
     expect(callsOf('/c2/name')).toHaveLength(1);
   });
-  it('are searched: by name at once, by what was said when the service has answered', async () => {
+  it('are searched: by name at once, by content once the service has responded', async () => {
     fixture.found.push({ id: 'c1', name: '企业注册' });
     const user = await open();
     const search = await screen.findByRole('textbox', { name: words.search.self });

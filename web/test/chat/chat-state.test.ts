@@ -4,7 +4,7 @@ import { type ChatAction, type ChatEffect, type ChatState, emptyChat } from '../
 import { transition } from '../../src/chat/chat-state.ts';
 
 const words = text.chat;
-/** The state after a row of actions, and everything that was to be done. */
+/** The state after a sequence of actions, and all effects. */
 function play(start: ChatState, ...actions: readonly ChatAction[]): { state: ChatState; effects: ChatEffect[] } {
   const effects: ChatEffect[] = [];
   let state = start;
@@ -26,14 +26,14 @@ const asking = play({ ...ready, input: '你好' }, { type: 'send' }).state;
 const types = (effects: readonly ChatEffect[]) => effects.map(({ type }) => type);
 
 describe('sending', () => {
-  it.each(['', '   ', '\n\t'])('W-AI1 nothing but blanks does nothing: %j', (input) => {
+  it.each(['', '   ', '\n\t'])('W-AI1 ignores blank input: %j', (input) => {
     expect(transition({ ...ready, input }, { type: 'send' })).toEqual([{ ...ready, input }, []]);
   });
-  it('takes 4,000 characters and no more', () => {
+  it('accepts at most 4,000 characters', () => {
     expect(transition({ ...ready, input: '问'.repeat(4001) }, { type: 'send' })[1]).toEqual([]);
     expect(types(transition({ ...ready, input: '😀'.repeat(4000) }, { type: 'send' })[1])).toEqual(['log', 'ask']);
   });
-  it('W-AI2 puts the pieces of an answer together and reads the list once', () => {
+  it('W-AI2 joins the chunks of an answer and loads the list once', () => {
     const { state, effects } = play(
       asking,
       { type: 'streamOpened', run: 1 },
@@ -49,14 +49,14 @@ describe('sending', () => {
     expect(types(effects)).toEqual(['loadList']);
     expect(state).toMatchObject({ outputting: false, taskId: '', input: '' });
   });
-  it('W-AI3 while an answer comes is ignored', () => {
+  it('W-AI3 while an answer is streaming is ignored', () => {
     const { state } = play(asking, event(1, 'message', { answer: '您' }), { type: 'typed', input: '再问' });
     expect(transition(state, { type: 'send' })).toEqual([state, []]);
   });
-  it('thinks until the first piece comes', () => {
+  it('shows a thinking state until the first chunk', () => {
     expect(asking.messages.at(-1)).toMatchObject({ content: words.thinking, thinking: true, status: 'thinking' });
   });
-  it('W-AI4 an error event ends the answer with a sentence', () => {
+  it('W-AI4 an error event ends the answer with a message', () => {
     const { state, effects } = play(asking, event(1, 'message', { answer: '部分' }), event(1, 'error'));
     expect(state.messages.at(-1)).toMatchObject({ content: words.streamError, status: 'error' });
     expect(state.messages.at(-1)).not.toHaveProperty('thinking');
@@ -69,12 +69,12 @@ describe('sending', () => {
     expect(state.messages.at(-1)).toMatchObject({ content: words.requestFailed, status: 'error' });
     expect(effects).toEqual([]);
   });
-  it.each([0, 503])('W-AI6 no answer (%d) says that the service is away', (status) => {
+  it.each([0, 503])('W-AI6 a missing response (%d) reports that the service is unavailable', (status) => {
     const { state, effects } = play(asking, { type: 'sendFailed', run: 1, status });
     expect(state.messages.at(-1)?.content).toBe(words.requestFailed);
     expect(effects).toEqual([{ type: 'tell', kind: 'error', text: words.unavailable }]);
   });
-  it('tells why when too many answers run', () => {
+  it('reports too many running answers', () => {
     const { effects } = play(asking, { type: 'sendFailed', run: 1, status: 429, message: '请稍候' });
     expect(effects).toEqual([{ type: 'tell', kind: 'warning', text: '请稍候' }]);
   });
@@ -84,13 +84,13 @@ describe('sending', () => {
     expect(state.conversationId).toBe('');
     expect(effects).toEqual([{ type: 'loadList' }]);
   });
-  it('W-AI16 a new conversation is the chosen one from its first event on', () => {
+  it('W-AI16 a new conversation is selected from its first event on', () => {
     const { state } = play(asking, event(1, 'message', { answer: 'A' }), event(1, 'message_end'));
     const [next, effects] = transition({ ...state, input: '然后呢' }, { type: 'send' });
     expect(next.conversationId).toBe('c9');
     expect(effects).toContainEqual({ type: 'ask', run: 2, question: '然后呢', conversationId: 'c9' });
   });
-  it('W-AI17 notes each question once', () => {
+  it('W-AI17 records each question once', () => {
     const [, effects] = transition({ ...ready, input: ' 你好 ' }, { type: 'send' });
     expect(effects.filter(({ type }) => type === 'log')).toEqual([{ type: 'log', question: '你好' }]);
   });
@@ -106,11 +106,11 @@ describe('an answer', () => {
     );
     expect(state.messages.at(-1)?.content).toBe('抱歉。');
   });
-  it('ignores what it does not know', () => {
+  it('ignores unknown events', () => {
     const { state } = play(asking, event(1, 'tts_message', { answer: 'x' }), event(1, 'workflow_started'));
     expect(state).toEqual(asking);
   });
-  it('keeps its text when the stream breaks off, and says so when there is none', () => {
+  it('keeps its text when the stream breaks off, and reports when there is none', () => {
     const partly = play(asking, event(1, 'message', { answer: '部分' }), { type: 'streamClosed', run: 1 });
     expect(partly.state.messages.at(-1)).toMatchObject({ content: '部分' });
     expect(partly.state).toMatchObject({ outputting: false });
@@ -118,7 +118,7 @@ describe('an answer', () => {
     const empty = play(asking, { type: 'streamClosed', run: 1 });
     expect(empty.state.messages.at(-1)).toMatchObject({ content: words.streamError, status: 'error' });
   });
-  it('shows what it rests on once it is whole', () => {
+  it('shows its sources once it is complete', () => {
     const sources = [{ document_id: '1', document_name: '问', score: 1 }];
     const { state } = play(
       asking,
@@ -131,7 +131,7 @@ describe('an answer', () => {
 
 describe('stopping', () => {
   const streaming = play(asking, event(1, 'message', { answer: '部分' })).state;
-  it('W-AI7 asks the service and keeps what was shown', () => {
+  it('W-AI7 asks the service and keeps the shown text', () => {
     const asked = transition(streaming, { type: 'stop' });
     expect(asked[1]).toEqual([{ type: 'stop', run: 1, taskId: 't1' }]);
     const { state, effects } = play(asked[0], { type: 'stopAnswered', run: 1, isStopped: true });
@@ -140,21 +140,21 @@ describe('stopping', () => {
     expect(types(effects)).toEqual(['abort', 'loadList']);
     expect(play(state, event(1, 'message', { answer: '更多' })).state).toEqual(state);
   });
-  it('reads the list for a conversation that is not in it yet, also when another one is turned to', () => {
+  it('loads the list for a conversation that is missing in it, also when another one is opened', () => {
     const listed = { ...streaming, conversations: [{ id: 'c9', name: '你好' }] };
     const ends = { type: 'stopAnswered', run: 1, isStopped: true } as const;
     expect(types(play(listed, { type: 'stop' }, ends).effects)).toEqual(['stop', 'abort']);
     expect(types(play(streaming, { type: 'new' }).effects)).toEqual(['stop', 'abort', 'loadList']);
     expect(types(play(listed, { type: 'new' }).effects)).toEqual(['stop', 'abort']);
   });
-  it.each(['streamClosed', 'message_end'] as const)('is noted too when %s comes before its answer', (how) => {
+  it.each(['streamClosed', 'message_end'] as const)('is also recorded when %s arrives before its response', (how) => {
     const asked = transition(streaming, { type: 'stop' })[0];
     const last: ChatAction = how === 'streamClosed' ? { type: 'streamClosed', run: 1 } : event(1, 'message_end');
     const { state } = play(asked, last, { type: 'stopAnswered', run: 1, isStopped: true });
     expect(state).toMatchObject({ outputting: false, stopping: false });
     expect(state.messages.at(-1)).toMatchObject({ content: '部分', stopped: true });
   });
-  it('goes on when the service does not stop', () => {
+  it('continues when the service does not stop', () => {
     const { state } = play(streaming, { type: 'stop' }, { type: 'stopAnswered', run: 1, isStopped: false });
     expect(state).toEqual(streaming);
   });
@@ -164,7 +164,7 @@ describe('stopping', () => {
     expect(state).toMatchObject({ outputting: false });
     expect(state.messages.at(-1)).toMatchObject({ stopped: true, content: '' });
   });
-  it('does nothing when nothing runs', () => {
+  it('does nothing when no answer is running', () => {
     expect(transition(ready, { type: 'stop' })).toEqual([ready, []]);
   });
 });
@@ -186,7 +186,7 @@ describe('conversations', () => {
     hasOlder: false,
     isOlder: false,
   });
-  it('W-AI9 another one stops the answer that runs, and shows its own history alone', () => {
+  it('W-AI9 opening another one stops the running answer and shows its own history', () => {
     const streaming = play(
       { ...two, input: '你好' },
       { type: 'send' },
@@ -206,7 +206,7 @@ describe('conversations', () => {
     expect(talk(state)).toEqual(['user: a', 'assistant: b']);
     expect(state.loading).toBe(false);
   });
-  it('W-AI11 the next one opens when the present one is deleted', () => {
+  it('W-AI11 the next one opens when the current one is deleted', () => {
     const { state, effects } = play(two, { type: 'delete', id: 'c1' }, { type: 'deleted', id: 'c1' });
     expect(state).toMatchObject({ conversationId: 'c2', conversations: [{ id: 'c2' }] });
     expect(effects).toEqual([
@@ -221,7 +221,7 @@ describe('conversations', () => {
     expect(state.conversationId).toBe('');
     expect(talk(state)).toEqual(['assistant: 您好']);
   });
-  it('another one than the present is deleted without a change', () => {
+  it('deleting another one changes nothing', () => {
     const { state } = play(
       { ...two, messages: [{ key: 'x', role: 'user', content: 'x' }] },
       { type: 'deleted', id: 'c2' },
@@ -237,7 +237,7 @@ describe('conversations', () => {
     expect(state.conversationId).toBe('c1');
     expect(effects).toEqual([{ type: 'loadParameters' }, { type: 'loadList' }, { type: 'loadHistory', id: 'c1' }]);
   });
-  it('later lists open nothing', () => {
+  it('later lists open no conversation', () => {
     const { state, effects } = play(
       { ...ready, opening: '您好' },
       { type: 'listCame', conversations: two.conversations },
@@ -245,7 +245,7 @@ describe('conversations', () => {
     expect(state.conversationId).toBe('');
     expect(effects).toEqual([]);
   });
-  it('an empty window greets, whichever answer comes first', () => {
+  it('an empty window greets, whichever response arrives first', () => {
     const parameters: ChatAction = { type: 'parametersCame', opening: '您好', questions: ['问'] };
     const list: ChatAction = { type: 'listCame', conversations: [] };
     for (const order of [
@@ -259,7 +259,7 @@ describe('conversations', () => {
     expect(state).toMatchObject({ conversationId: '' });
     expect(talk(state)).toEqual(['assistant: 您好']);
   });
-  it('older messages stand before the newer ones, and are asked for once', () => {
+  it('older messages come before the newer ones and are requested once', () => {
     const shown = play({ ...two, loading: true }, { ...history('c1', 'b'), hasOlder: true } as ChatAction).state;
     const [loading, effects] = transition(shown, { type: 'older' });
     expect(effects).toEqual([{ type: 'loadHistory', id: 'c1', firstId: 'm' }]);
@@ -268,7 +268,7 @@ describe('conversations', () => {
     const { state } = play(loading, { type: 'historyCame', id: 'c1', items, hasOlder: false, isOlder: true });
     expect(talk(state)).toEqual(['user: q', 'assistant: r', 'user: a', 'assistant: b']);
   });
-  it('a rating that was not taken goes back to what it was', () => {
+  it('a failed rating is reverted', () => {
     const shown = play({ ...two, loading: true }, history('c1', 'b')).state;
     const liked = play(shown, { type: 'rate', key: 'm a', rating: 'like' });
     expect(liked.state.messages.at(-1)?.rating).toBe('like');
@@ -277,7 +277,7 @@ describe('conversations', () => {
     const { state } = play(liked.state, { type: 'rateFailed', messageId: 'm', rating: sent.before });
     expect(state.messages.at(-1)?.rating).toBe(null);
   });
-  it('a list or a history that cannot be read can be asked for again', () => {
+  it('a failed list or history can be requested again', () => {
     expect(play(emptyChat, { type: 'listFailed' }, { type: 'retry' }).effects).toEqual([{ type: 'loadList' }]);
     expect(play(two, { type: 'historyFailed', id: 'c1' }, { type: 'retry' }).effects).toEqual([
       { type: 'loadHistory', id: 'c1' },

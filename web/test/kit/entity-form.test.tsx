@@ -26,7 +26,7 @@ const showEdit = async () => {
 };
 
 describe('the dialog', () => {
-  it('is a drawer with words of its own that can fill the window, where the entity asks for that', async () => {
+  it('is a drawer with custom texts and a full-window toggle when configured', async () => {
     serve({});
     const dialog = { isDrawer: true, width: 700, isEnlargeable: true, submitText: '提交', leaveText: '确定放弃编辑？' };
     show(<EntityForm entity={book} dialog={dialog} onClose={onClose} />);
@@ -41,7 +41,7 @@ describe('the dialog', () => {
 });
 
 describe('adding', () => {
-  it('says what is missing as the server would, lists it and goes to the first', async () => {
+  it('reports missing values like the server, lists them and focuses the first', async () => {
     const asked = serve({});
     showAdd();
     await save();
@@ -54,7 +54,7 @@ describe('adding', () => {
     expect(asked).toEqual([]);
   });
 
-  it('checks a field when the focus leaves it and again while it is corrected', async () => {
+  it('validates a field on blur, and on change while it is invalid', async () => {
     serve({});
     showAdd();
     const name = screen.getByLabelText('书名');
@@ -67,7 +67,7 @@ describe('adding', () => {
     expect(screen.queryByText('书名最少2个字符!')).toBeNull();
   });
 
-  it('asks whether a value is taken when the focus leaves it, never about an empty or a wrong one', async () => {
+  it('checks on blur whether a value is taken, but not for empty or invalid ones', async () => {
     const taken = '该值不可用，系统中已存在！';
     const asked = serve({ [duplicate]: ({ query }) => (query.fieldVal === '978' ? refused(taken) : {}) });
     show(<EntityForm entity={{ ...book, asked: ['isbn'] }} onClose={onClose} />);
@@ -85,13 +85,13 @@ describe('adding', () => {
     await userEvent.tab();
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(screen.queryByText(taken)).toBeNull();
-    // Fields that are not declared are never asked about.
+    // Undeclared fields are never checked.
     await userEvent.type(screen.getByLabelText('书名'), '南方');
     await userEvent.tab();
     expect(asked).toHaveLength(2);
   });
 
-  it('asks the check rule of a field when the focus leaves it, before it asks whether the value is taken', async () => {
+  it('checks the check rule of a field on blur, before it checks whether the value is taken', async () => {
     const broken = '首位须为字母';
     const rule = 'GET /sys/checkRule/checkByCode';
     const asked = serve({
@@ -113,7 +113,7 @@ describe('adding', () => {
     expect(screen.queryByText(broken)).toBeNull();
   });
 
-  it('says nothing of a value that was typed over while the server was asked, nor when it does not answer', async () => {
+  it('ignores the check of a changed value, and a missing response', async () => {
     let answer: (reply: object) => void = () => undefined;
     const first = new Promise<object>((resolve) => {
       answer = resolve;
@@ -132,7 +132,7 @@ describe('adding', () => {
     expect(notices.messages).toEqual([]);
   });
 
-  it('sends what was typed in its stored form, says so and closes', async () => {
+  it('sends the input in stored form, shows the result and closes', async () => {
     const asked = serve({ [add]: () => ({ result: bookRow('9'), message: '添加成功！' }) });
     showAdd();
     await userEvent.type(screen.getByLabelText('书名'), ' 南方 ');
@@ -146,7 +146,7 @@ describe('adding', () => {
     expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ id: '9' }));
   });
 
-  it('puts the refusals of the server at their fields', async () => {
+  it('shows errors of the server at their fields', async () => {
     serve({ [add]: () => refused('书号已存在!', { errorCode: 'RC_FIELD', fields: { isbn: '书号已存在!' } }) });
     showAdd();
     await userEvent.type(screen.getByLabelText('书名'), '南方');
@@ -176,7 +176,7 @@ describe('adding', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('cannot be sent twice while it is on its way', async () => {
+  it('cannot be submitted twice while a request is running', async () => {
     let answer: (reply: object) => void = () => undefined;
     const asked = serve({ [add]: () => new Promise((resolve) => (answer = resolve)) });
     showAdd();
@@ -203,7 +203,7 @@ describe('adding', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('closes at once when nothing was typed', async () => {
+  it('closes at once without input', async () => {
     serve({});
     showAdd();
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
@@ -213,7 +213,7 @@ describe('adding', () => {
 });
 
 describe('editing', () => {
-  it('shows what may be changed and sends what was, with the version', async () => {
+  it('shows editable fields and sends the changes with the version', async () => {
     const asked = serve({
       [read]: () => ({ result: bookRow('1', { name: '北方', isbn: '978' }) }),
       [edit]: () => ({ result: bookRow('1'), message: '编辑成功！' }),
@@ -252,7 +252,7 @@ describe('editing', () => {
     expect(asked.filter((call) => call.method === 'PUT').at(-1)?.body).toEqual({ id: '1', version: 5, name: '南方' });
   });
 
-  it('does not refuse a masked value that was not touched', async () => {
+  it('accepts an untouched masked value', async () => {
     serve({
       [read]: () => ({ result: bookRow('1', { name: '北方', mobile: '140****0013' }) }),
       [edit]: () => ({ result: bookRow('1'), message: '编辑成功！' }),
@@ -262,7 +262,7 @@ describe('editing', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('says why the row cannot be read and tries again', async () => {
+  it('shows why the row cannot be loaded and retries', async () => {
     let isGone = true;
     serve({ [read]: () => (isGone ? refused('数据不存在或无权访问') : { result: bookRow('1', { name: '北方' }) }) });
     show(<EntityForm entity={book} id="1" onClose={onClose} />);

@@ -25,7 +25,7 @@ beforeEach(() => {
 const list = 'GET /test/book/list';
 
 describe('states', () => {
-  it('shows where the rows will be until they have come', async () => {
+  it('shows a skeleton until the rows are loaded', async () => {
     let answer: (reply: object) => void = () => undefined;
     serve({ [list]: () => new Promise((resolve) => (answer = resolve)) });
     show(<EntityPage entity={book} />);
@@ -35,7 +35,7 @@ describe('states', () => {
     expect(screen.queryByRole('status', { name: '加载中...' })).toBeNull();
   });
 
-  it('shows thousands apart, a dash for what is empty, the state as a word and the total', async () => {
+  it('shows thousands separators, a dash for empty values, the state as text and the total', async () => {
     serve({ [list]: () => pageOf([bookRow('1', { boughtAt: null })], 120) });
     show(<EntityPage entity={book} />);
     expect(await screen.findByText('12,345')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('states', () => {
     expect(screen.getByText('1-10 共120条')).toBeTruthy();
   });
 
-  it('numbers the rows of the administration through its pages, and no others', async () => {
+  it('numbers the rows of administrative lists across pages, and no others', async () => {
     serve({ [list]: () => pageOf([bookRow('1'), bookRow('2')], 12) });
     const numbers = () => [...document.querySelectorAll('td.row-number')].map((cell) => cell.textContent);
     show(<EntityPage entity={{ ...book, numbered: true }} />, '/?pageNo=2');
@@ -56,7 +56,7 @@ describe('states', () => {
     expect(numbers()).toEqual([]);
   });
 
-  it('unfolds more below the rows that have more to say', async () => {
+  it('expands additional content below rows that have some', async () => {
     serve({ [list]: () => pageOf([bookRow('1'), bookRow('2')]) });
     const below = ({ id }: { id: string }) => (id === '1' ? <p>借阅记录</p> : undefined);
     show(<EntityPage entity={book} detail={{ below }} />);
@@ -68,7 +68,7 @@ describe('states', () => {
     expect(screen.getByText('借阅记录')).toBeTruthy();
   });
 
-  it('calls its conditions and its main button as the definition says', async () => {
+  it('labels conditions and the main button as defined', async () => {
     serve({ [list]: () => pageOf([bookRow('1')]) });
     const search = [by('name', 'like', '题名')] as const;
     show(<EntityPage entity={{ ...book, search, adding: '添加图书' }} />);
@@ -78,7 +78,7 @@ describe('states', () => {
     expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
   });
 
-  it('says what comes here and offers to begin it when there is nothing yet', async () => {
+  it('describes the empty list and offers to add the first row', async () => {
     serve({ [list]: () => pageOf([]) });
     show(<EntityPage entity={book} />);
     const empty = (await screen.findByText('还没有图书')).closest<HTMLElement>('[role="status"]')!;
@@ -86,7 +86,7 @@ describe('states', () => {
     expect(await screen.findByRole('dialog', { name: '新增图书' })).toBeTruthy();
   });
 
-  it('repeats the conditions that nothing meets and takes them back', async () => {
+  it('shows the conditions of an empty result and removes them', async () => {
     serve({ [list]: ({ query }) => (query.name ? pageOf([]) : pageOf([bookRow('1')])) });
     show(<EntityPage entity={book} />, '/?name=南');
     expect(await screen.findByText(/当前条件：书名包含“南”/)).toBeTruthy();
@@ -119,7 +119,7 @@ describe('search', () => {
     expect(currentSearch().toString()).toBe('name=%E5%8D%97');
   });
 
-  it('keeps further conditions behind 展开', async () => {
+  it('hides further conditions behind 展开', async () => {
     serve({ [list]: () => pageOf([]) });
     show(<EntityPage entity={book} />);
     expect(screen.queryByLabelText('书号')).toBeNull();
@@ -127,19 +127,19 @@ describe('search', () => {
     expect(screen.getByLabelText('书号')).toBeTruthy();
   });
 
-  it('goes to the last page there is when its own has gone', async () => {
+  it('goes to the last page when its own no longer exists', async () => {
     const asked = serve({
       [list]: ({ query }) => (query.pageNo === '3' ? pageOf([], 12) : pageOf([bookRow('1')], 12)),
     });
     show(<EntityPage entity={book} />, '/?pageNo=3');
-    // Two reads one after the other: on a busy machine they take longer than the usual wait.
+    // Two sequential requests: on a busy machine they exceed the default wait.
     await screen.findByRole('button', { name: '书1' }, { timeout: 15_000 });
     expect(asked.at(-1)?.query.pageNo).toBe('2');
   });
 });
 
-describe('what may be done', () => {
-  it('leaves out what the user holds no code for', async () => {
+describe('permissions', () => {
+  it('omits actions without their code', async () => {
     signIn(['list', 'exportXls']);
     serve({ [list]: () => pageOf([bookRow('1'), bookRow('2', { status: 2 })]) });
     show(<EntityPage entity={book} />);
@@ -149,7 +149,7 @@ describe('what may be done', () => {
     for (const name of ['新增', '导入', '编辑', '提交', '通过']) expect(names).not.toContain(name);
   });
 
-  it('offers each row the steps of its state, and editing only where the state allows it', async () => {
+  it('offers each row the steps of its state, and editing only when the state allows it', async () => {
     serve({ [list]: () => pageOf([bookRow('1'), bookRow('2', { status: 2 }), bookRow('3', { status: 3 })]) });
     const { container } = show(<EntityPage entity={book} />);
     await screen.findByRole('button', { name: '书1' });
@@ -162,7 +162,7 @@ describe('what may be done', () => {
     expect(actions('3')).toEqual(['详情', '更多']);
   });
 
-  it('asks before a step and sends the version that was seen', async () => {
+  it('asks before a step and sends the loaded version', async () => {
     const asked = serve({
       [list]: () => pageOf([bookRow('2', { status: 2 })]),
       'POST /test/book/audit': () => ({ result: bookRow('2', { status: 3 }), message: '通过成功' }),
@@ -174,7 +174,7 @@ describe('what may be done', () => {
     expect(asked.find((call) => call.path === '/test/book/audit')?.body).toEqual({ id: '2', version: 4, result: 1 });
   });
 
-  it('takes no step that the user does not confirm', async () => {
+  it('executes no step without confirmation', async () => {
     notices.answer = false;
     const asked = serve({ [list]: () => pageOf([bookRow('2', { status: 2 })]) });
     show(<EntityPage entity={book} />);
@@ -183,7 +183,7 @@ describe('what may be done', () => {
     expect(asked.every((call) => call.method === 'GET')).toBe(true);
   });
 
-  it('turns the tools into a bar for chosen rows and reports what a batch refused', async () => {
+  it('turns the toolbar into a bar for the selected rows and reports failures of a batch', async () => {
     const asked = serve({
       [list]: () => pageOf([bookRow('1'), bookRow('2', { status: 2 })]),
       'POST /test/book/audit': () => ({
@@ -208,7 +208,7 @@ describe('what may be done', () => {
     expect(screen.queryByText(/已选择/)).toBeNull();
   });
 
-  it('asks for several rows by count and name before a step', async () => {
+  it('asks about several rows by count and name before a step', async () => {
     notices.answer = false;
     const flow = { ...book.workflow, steps: { pass: { ...book.workflow.steps.pass, batch: true } } };
     const rows = ['1', '2', '3', '4'].map((id) => bookRow(id, { status: 2 }));
@@ -220,7 +220,7 @@ describe('what may be done', () => {
     await waitFor(() => expect(notices.questions).toEqual(['将对所选 4 条（书1、书2、书3 等）执行“通过”。确定通过？']));
   });
 
-  it('deletes chosen rows after a question', async () => {
+  it('deletes selected rows after a confirmation', async () => {
     const asked = serve({
       [list]: () => pageOf([bookRow('1')]),
       'DELETE /test/book/deleteBatch': () => ({ message: '批量删除成功！' }),
@@ -235,7 +235,7 @@ describe('what may be done', () => {
   });
 });
 
-it('shows a hidden column when asked, and again after a reload', async () => {
+it('shows a hidden column on request, and again after a reload', async () => {
   serve({ [list]: () => pageOf([bookRow('1', { format: 'large' })]) });
   const first = show(<EntityPage entity={book} />);
   await screen.findByRole('button', { name: '书1' });

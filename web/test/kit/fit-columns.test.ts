@@ -27,17 +27,17 @@ describe('fitColumns', () => {
     column('count', 60, 80, 2),
   ];
 
-  it('shows every column at its usual width when there is room', () => {
+  it('shows every column at its usual width when there is space', () => {
     expect(widths(fitColumns(columns, 720).columns)).toEqual([200, 200, 100, 140, 80]);
   });
 
-  it('drops the columns of the lowest rank first and keeps the order of the rest', () => {
+  it('drops the columns of the lowest rank first and keeps the order of the others', () => {
     expect(names(fitColumns(columns, 480).columns)).toBe('name state time count');
     expect(names(fitColumns(columns, 320).columns)).toBe('name state time');
     expect(names(fitColumns(columns, 250).columns)).toBe('name state count');
   });
 
-  it('gives what decides its usual width before the others grow', () => {
+  it('widens high-ranking columns before the others', () => {
     const wished = [column('name', 100, 200, 0), column('state', 80, 120, 1), column('note', 100, 400, 2)];
     expect(widths(fitColumns(wished, 420).columns)).toEqual([200, 120, 100]);
     expect(widths(fitColumns(wished, 520).columns)).toEqual([200, 120, 200]);
@@ -53,26 +53,26 @@ describe('fitColumns', () => {
     }
   });
 
-  it('neither stretches nor shrinks a column that the user has sized', () => {
+  it('neither stretches nor shrinks a column sized by the user', () => {
     const sized = [column('name', 100, 200, 0), column('note', 50, 333, 2, true), column('time', 100, 120, 2)];
     expect(fitColumns(sized, 900).columns[1]?.width).toBe(333);
     expect(names(fitColumns(sized, 400).columns)).toBe('name time');
   });
 
-  it('scrolls only for what the user insists on', () => {
+  it('scrolls only for columns required by the user', () => {
     const wanted = [column('name', 100, 200, 0), column('note', 150, 200, 0), column('time', 100, 120, 2)];
     const fitted = fitColumns(wanted, 200);
     expect(fitted.isWider).toBe(true);
     expect(names(fitted.columns)).toBe('name note');
   });
 
-  it('shows all columns as they wish while the width is unknown', () => {
+  it('shows all columns at their preferred width while the width is unknown', () => {
     expect(fitColumns(columns, 0).columns).toBe(columns);
   });
 });
 
 const kept = (size: 'middle' | 'small') => ({ widths: {}, hidden: [], shown: [], size });
-/** Boxes, row numbers and the widest column of actions. */
+/** Selection, numbering and the widest actions column. */
 const reserved = 52 + 60 + 180;
 /** Width of a list next to the open side bar. */
 const inside = (screen: number) => screen - 200 - 50;
@@ -87,7 +87,7 @@ describe.each(entities.filter((entity) => entity.list.length > 0).map((entity) =
       [1440, 'small'],
       [1280, 'middle'],
       [1280, 'small'],
-    ] as const)('cuts no column at %i px (%s) and keeps its name and what decides', (screen, size) => {
+    ] as const)('truncates no column at %i px (%s) and keeps its name and key columns', (screen, size) => {
       const all = listColumns(entity, {});
       const { columns, isWider } = fitted(all, screen, size);
       expect(isWider).toBe(false);
@@ -99,7 +99,7 @@ describe.each(entities.filter((entity) => entity.list.length > 0).map((entity) =
   },
 );
 
-describe('how much a list shows', () => {
+describe('the amount of data in a list', () => {
   it('fits eleven columns of companies and posts at 1440 px in compact density', () => {
     for (const entity of [company, companyPost]) {
       const { columns } = fitted(listColumns(entity, {}), 1440, 'small', 52 + 150);
@@ -126,7 +126,7 @@ describe('how much a list shows', () => {
     expect((state(1, 'workdays') ?? 0) - (state(0, 'workdays') ?? 0)).toBe(96);
   });
 
-  it('gives a column without values no more than its heading', () => {
+  it('gives a column without values only the width of its heading', () => {
     const all = listColumns(company, {});
     const rows = [{ id: '1', companyName: '南屏' }];
     const industry = selectColumns(all, kept('middle'), rows).find(({ name }) => name === 'industry');

@@ -27,19 +27,19 @@ function open() {
 }
 
 describe('Enter in a dialog', () => {
-  it('submits from a line of text', () => {
+  it('submits from a text input', () => {
     const submit = open();
     fireEvent.keyDown(screen.getByLabelText('书名'), { key: 'Enter' });
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('takes the date that was typed and does not submit', () => {
+  it('confirms a typed date and does not submit', () => {
     const submit = open();
     fireEvent.keyDown(screen.getByLabelText('归还日期'), { key: 'Enter' });
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('leaves a dialog that was opened from it alone', () => {
+  it('ignores dialogs opened from it', () => {
     const submit = open();
     fireEvent.keyDown(screen.getByLabelText('关键词'), { key: 'Enter' });
     expect(submit).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ it('shows the state field of an entity without a workflow next to the name', asy
   expect((await screen.findByText('未读')).closest('.list-card-state')).toBeTruthy();
 });
 
-it('leaves out what a page shows in its own way when there is nothing to show', async () => {
+it('omits a custom cell without content', async () => {
   const entity: AnyEntity = messageEvent;
   const row = { id: '1', eventName: '岗位到期', eventCode: 'P04E', variables: '' };
   const list = { entity, page: { records: [row], total: 1 }, selection: { ids: [], rows: [], set: () => undefined } };
@@ -36,7 +36,7 @@ it('leaves out what a page shows in its own way when there is nothing to show', 
   ]);
 });
 
-it('leaves a tag of four letters whole', () => {
+it('does not truncate a tag of four characters', () => {
   const least = (cells: object) =>
     listColumns(sysAnnouncement, { cells }).find(({ name }) => name === 'priority')?.least;
   expect(least({})).toBeLessThan(98);

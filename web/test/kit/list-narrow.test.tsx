@@ -1,11 +1,11 @@
-/** Lists and pickers where there is little room, and where there is nothing to do. */
+/** Lists and pickers in narrow windows, and without actions. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EntityPage } from '../../src/kit/list/entity-page.tsx';
 import { PickerTable } from '../../src/widgets/pickers/picker-table.tsx';
 import { book, bookRow, pageOf, serve, show, signIn } from './support.tsx';
 
-/** The screen and every box on it are as wide as `px`. */
+/** Sets the width of the screen and of every element to `px`. */
 function wide(px: number): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(px);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const list = { 'GET /test/book/list': () => pageOf([bookRow('1')]) };
 
-it('has a column of actions only where a row has one', async () => {
+it('has an actions column only when a row has an action', async () => {
   wide(1280);
   signIn(['list']);
   serve(list);
@@ -31,7 +31,7 @@ it('has a column of actions only where a row has one', async () => {
   expect(await screen.findByRole('columnheader', { name: '操作' })).toBeTruthy();
 });
 
-it('offers on a phone the condition that its placeholder explains, not a choice without a label', async () => {
+it('offers on phones the condition explained by its placeholder, not a select without label', async () => {
   wide(390);
   signIn();
   serve(list);
@@ -44,7 +44,7 @@ it.each([
   { px: 1000, titles: ['账号', '姓名', '部门'] },
   { px: 400, titles: ['账号', '姓名'] },
   { px: 220, titles: ['账号'] },
-])('a picker of $px px shows $titles, whole', async ({ px, titles }) => {
+])('a picker of $px px shows $titles untruncated', async ({ px, titles }) => {
   wide(px);
   const choice = {
     picked: [],

@@ -10,7 +10,7 @@ import { book } from './support.tsx';
 
 const stateOf = (query: string) => listStateOf(book, new URLSearchParams(query));
 
-it('reads page, order, tab and the conditions of the list from an address, and nothing else', () => {
+it('parses page, order, tab and known conditions from a URL', () => {
   expect(
     stateOf(
       'pageNo=3&pageSize=30&column=copies&order=asc&tab=waiting&name=%E5%8D%97&boughtAt_begin=2025-01-01&stray=1',
@@ -26,14 +26,14 @@ it('reads page, order, tab and the conditions of the list from an address, and n
   expect(stateOf('pageNo=-2&pageSize=x')).toMatchObject({ pageNo: 1, pageSize: 10 });
 });
 
-it('writes an address that reads back as the same state and keeps parameters of others', () => {
+it('writes a URL that parses to the same state and keeps foreign parameters', () => {
   const state = { ...stateOf('pageNo=2&name=%E5%8D%97'), tab: 'draft' };
   const address = addressOf(book, state, new URLSearchParams('companyId=9&format=large'));
   expect(address.toString()).toBe('companyId=9&pageNo=2&tab=draft&name=%E5%8D%97');
   expect(listStateOf(book, address)).toEqual(state);
 });
 
-it('asks for texts that contain the words, for choices as they are, for both ends of a range', () => {
+it('searches texts by "contains", options exactly, and both ends of a range', () => {
   const state = stateOf('name=%20%E5%8D%97%20&format=large&boughtAt_begin=2025-01-01&boughtAt_end=2025-02-01');
   expect(conditionsOf(book, state)).toEqual({
     name: '*南*',
@@ -43,7 +43,7 @@ it('asks for texts that contain the words, for choices as they are, for both end
   });
 });
 
-it('lets conditions of the page win over those of its address', () => {
+it('lets conditions of the page override those of the URL', () => {
   expect(listCallQuery(book, stateOf('format=small&column=copies'), { format: 'large' })).toEqual({
     format: 'large',
     pageNo: 1,
@@ -54,14 +54,14 @@ it('lets conditions of the page win over those of its address', () => {
   });
 });
 
-it('asks for the order of the entity, or for the newest first', () => {
+it('requests the order of the entity, by default the newest first', () => {
   expect(listCallQuery(book, stateOf(''), {})).toMatchObject({ column: 'createTime', order: 'desc' });
   const ordered = { ...book, sort: { column: 'copies', order: 'asc' } } as const;
   expect(listCallQuery(ordered, stateOf(''), {})).toMatchObject({ column: 'copies', order: 'asc' });
   expect(listCallQuery({ ...book, sort: false }, stateOf(''), {})).not.toHaveProperty('column');
 });
 
-it('says the conditions in words', () => {
+it('describes the conditions in words', () => {
   const state = stateOf('name=%E5%8D%97&format=large&boughtAt_end=2025-02-01');
   expect(describeConditions(book, state, () => '大')).toBe('书名包含“南”，开本为“大”，购入时间到2025-02-01止');
 });

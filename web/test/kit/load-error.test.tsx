@@ -29,7 +29,7 @@ test.each(calls)('a general failure of %s is notified once and shown in its line
   expect(shown).toEqual([`error: ${text.common.systemPrompt} / ${text.http[403]}`]);
 });
 
-test.each(calls)('%s that is refused says so in its line alone', async (_what, make) => {
+test.each(calls)('a business error of %s is shown in its line only', async (_what, make) => {
   network(() => json(refusal('职务编码已存在')));
   await expect(make()).rejects.toThrow('职务编码已存在');
   expect(shown).toEqual([]);

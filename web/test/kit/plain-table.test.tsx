@@ -29,7 +29,7 @@ const show = () =>
     />,
   );
 
-/** The table's box is as wide as `px`. */
+/** Sets the width of the table's box to `px`. */
 function wide(px: number, screenPx = px): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(px);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -43,14 +43,14 @@ function wide(px: number, screenPx = px): void {
 }
 afterEach(() => vi.restoreAllMocks());
 
-it('leaves out whole columns, never a part of one', async () => {
+it('omits whole columns instead of truncating them', async () => {
   wide(420, 1280);
   show();
   expect(await screen.findByText('14000030002')).toBeTruthy();
   expect(screen.queryByText('shen@example.com')).toBeNull();
 });
 
-it('leaves a column without values no more than its heading', async () => {
+it('gives a column without values only the width of its heading', async () => {
   wide(900, 1280);
   const column = (name: string, rank: number, cell: () => ReactNode) => ({ name, title: name, width: 300, rank, cell });
   const cells = (fax: () => ReactNode) =>
@@ -69,7 +69,7 @@ it('leaves a column without values no more than its heading', async () => {
   expect(empty[1]).toBeLessThan(150);
 });
 
-it('shows all rows at once, without numbers and pages, when there are no pages', async () => {
+it('shows all rows without numbers and pagination when there are no pages', async () => {
   wide(900, 1280);
   const { container } = render(
     <PlainTable<{ id: string }>
@@ -83,7 +83,7 @@ it('shows all rows at once, without numbers and pages, when there are no pages',
   expect(container.querySelectorAll('thead th')).toHaveLength(1);
 });
 
-it('shows cards on a phone, with everything in them', async () => {
+it('shows complete cards on phones', async () => {
   wide(390);
   show();
   expect(await screen.findByText('14000030002')).toBeTruthy();
@@ -91,13 +91,13 @@ it('shows cards on a phone, with everything in them', async () => {
   expect(screen.getByText('shen@example.com')).toBeTruthy();
 });
 
-it('a card cuts what may be cut and never a number', async () => {
+it('a card truncates texts but never a number', async () => {
   wide(390);
   show();
   expect((await screen.findByText('14000030002')).className).toBe('whole');
 });
 
-it('a card shows a number with what it counts', async () => {
+it('a card shows a number with its label', async () => {
   wide(390);
   show();
   expect((await screen.findByText('次数')).parentElement?.textContent).toBe('次数12');

@@ -25,7 +25,7 @@ it.each([
   [{ shown: ['edit', 'test'] }, ['edit', 'test'], ['detail', 'delete']],
   [{ shown: ['edit'], more: ['delete', 'test'] }, ['edit'], ['delete', 'test', 'detail']],
   [{ shown: ['detail'], more: ['absent'] }, ['detail', 'test'], ['edit', 'delete']],
-])('a page places actions by key, and what it does not name follows: %j', (places, inRow, behind) => {
+])('a page places actions by key, the others follow: %j', (places, inRow, behind) => {
   const { shown, more } = splitActions(placeActions(usual, places));
   expect([keys(shown), keys(more)]).toEqual([inRow, behind]);
 });

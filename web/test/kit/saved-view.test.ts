@@ -32,14 +32,14 @@ describe('usableView', () => {
     expect(usableView(book, [book], holder, view)).toEqual({ state: view, ignored: [] });
   });
 
-  it('leaves out what names a masked field and says which', () => {
+  it('drops conditions on masked fields and names them', () => {
     const { state, ignored } = usableView(book, [book], reader(), view);
     expect(ignored).toEqual(['联系手机']);
     expect(conditionsIn(state.advanced?.conditions ?? []).map(({ field }) => field)).toEqual(['copies']);
     expect(state.values).toEqual(view.values);
   });
 
-  it('leaves them out of nested groups, and the groups that become empty', () => {
+  it('drops them in nested groups, and groups that become empty', () => {
     const [mobile, copies] = view.advanced.conditions as [QueryCondition, QueryCondition];
     const nested = {
       ...view,
@@ -56,13 +56,13 @@ describe('usableView', () => {
     ]);
   });
 
-  it('leaves out fields that the list no longer has', () => {
+  it('drops fields that the list no longer has', () => {
     const old = { values: { colour: '1' }, column: 'weight', order: 'desc' as const };
     expect(usableView(book, [book], holder, old)).toEqual({ state: { values: {} }, ignored: ['colour', 'weight'] });
   });
 });
 
-it('compares views whatever the order of their keys', () => {
+it('compares views independently of key order', () => {
   expect(isSameView({ values: { a: '1', b: '2' } }, { values: { b: '2', a: '1' } })).toBe(true);
   expect(isSameView({ values: { a: '1' } }, { values: { a: '2' } })).toBe(false);
 });

@@ -23,7 +23,7 @@ import { useSession } from '../../src/request/session-store.ts';
 import { provideNotices } from '../../src/request/tell.ts';
 import { createQueryClient } from '../../src/request/use-endpoint.ts';
 
-/** A small entity with every trait the kit's screens look at. */
+/** A small entity with all features of the kit's screens. */
 const bookFlow = workflow({
   dict: 'test_book_status',
   initial: 'draft',
@@ -105,7 +105,7 @@ export const shelf = entity({
 export interface RecordedNotices {
   readonly messages: string[];
   readonly questions: string[];
-  /** What the user answers to questions. */
+  /** Answer of the user to questions. */
   answer: boolean;
 }
 export function listen(): RecordedNotices {
@@ -124,9 +124,9 @@ export function listen(): RecordedNotices {
 }
 
 const all = ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel', 'submit', 'audit'];
-/** Signs in a member of staff who holds these actions of books. */
+/** Signs in a staff user with these actions on books. */
 export function signIn(actions: readonly string[] = all): void {
-  // Recent choices of other tests.
+  // Clears recent choices of other tests.
   for (const key of Object.keys(localStorage)) if (key.includes('recent-choices')) localStorage.removeItem(key);
   const auth = actions.map((action): PermissionEntry => ({ action: `test:book:${action}`, type: '1', status: '1' }));
   useSession.setState({
@@ -191,7 +191,7 @@ export const bookRow = (id: string, more: object = {}) => ({
 export const pageOf = (rows: readonly object[], total = rows.length): Reply => ({ result: { records: rows, total } });
 
 let address = '';
-/** The query of the page's address as it is now. */
+/** Query of the current URL. */
 export const currentSearch = (): URLSearchParams => new URLSearchParams(address);
 function Address() {
   address = useLocation().search;

@@ -20,25 +20,25 @@ const reader = { audience: 'staff', codes: new Set<string>() } as const;
 const asked = (entity: AnyEntity, name: string) =>
   queryFields(entity, entities, reader).find(({ value }) => value === name);
 
-describe('a field of a referred row', () => {
-  it.each([delivery, recommend, resume])('has the control of the field it reads on $title', (entity) => {
+describe('a field of a referenced row', () => {
+  it.each([delivery, recommend, resume])('has the control of the referenced field on $title', (entity) => {
     expect(searchOf(entity, 'eduLevel')).toMatchObject({ search: DictSearch, cell: DictCell, dict: 'rc_edu_level' });
     expect(searchOf(entity, 'majorCode')).toMatchObject({ search: TreeSearch });
     expect(asked(entity, 'eduLevel')).toMatchObject({ type: 'list', dictCode: 'rc_edu_level' });
     expect(asked(entity, 'majorCode')).toMatchObject({ type: 'sel_tree' });
   });
-  it('reads a year without thousands', () => {
+  it('shows a year without thousands separators', () => {
     const field = fieldOf(resume, 'gradYear');
     const { cell: Cell } = viewOf(field as Field);
     const { container } = render(<Cell field={field as Field} name="gradYear" row={{ id: '1', gradYear: 2027 }} />);
     expect(container.textContent).toBe('2027');
   });
-  it('names a row whose name is hidden from the reader without its id', () => {
+  it('shows a row with a hidden name without its id', () => {
     const [name] = listColumns(recommend, { onOpen: () => undefined });
     const { container } = render(<>{name?.cell({ id: '1721000000000000001', realname: null })}</>);
     expect(container.textContent).toBe('查看');
   });
-  it('is a year, an industry, a name where it reads one', () => {
+  it('is shown like the referenced year, industry or name', () => {
     expect(searchOf(delivery, 'gradYear')).toMatchObject({ search: NumberSearch, cell: NumberCell });
     expect(asked(delivery, 'gradYear')).toMatchObject({ type: 'int' });
     expect(searchOf(companyPost, 'industry')).toMatchObject({

@@ -54,7 +54,7 @@ it('shows the decision and the remaining time to undo it', async () => {
   expect(screen.queryByRole('region', { name: words.waiting })).toBeNull();
 });
 
-it('undoes the line of the button, and the last line by its key, unless someone types', async () => {
+it('undoes the line of the button, and the last line by its key, unless the user is typing', async () => {
   show(
     <>
       <input aria-label="备注" />
@@ -72,7 +72,7 @@ it('undoes the line of the button, and the last line by its key, unless someone 
   expect(runs).toEqual(['乙']);
 });
 
-it('sends at once what should not wait', async () => {
+it('sends urgent requests at once', async () => {
   show(<UndoBar />);
   decide('甲');
   fireEvent.click(screen.getByRole('button', { name: words.sendNow }));
@@ -91,7 +91,7 @@ it('shows the last three and counts the others', () => {
   expect(screen.getByText(words.more(2))).toBeTruthy();
 });
 
-it('keeps what did not reach the server, says so, and sends it again when the network is back', async () => {
+it('keeps undelivered decisions, reports them, and sends them again when the network is back', async () => {
   show(<UndoBar />);
   decide('甲', ['unanswered', 'unanswered']);
   await pass(undoMs);
@@ -109,7 +109,7 @@ it('keeps what did not reach the server, says so, and sends it again when the ne
   expect(useDeferredActions.getState().actions).toEqual([]);
 });
 
-it('lets an undelivered decision be taken back', async () => {
+it('can undo an undelivered decision', async () => {
   show(<UndoBar />);
   decide('甲', ['unanswered']);
   await pass(undoMs);

@@ -81,7 +81,7 @@ describe('the account centre', () => {
     answers['GET /account/center/summary'] = () => summary();
   });
 
-  test('shows who one is and what waits, the work of others by name and without a way', async () => {
+  test('shows profile and tasks, tasks of represented users by name and without a link', async () => {
     open(<AccountCenterPage />);
     const card = await screen.findByRole('region', { name: '个人中心' });
     for (const words of ['张三', '审核专员', '就业指导中心', '细心'])
@@ -91,7 +91,7 @@ describe('the account centre', () => {
     expect(screen.queryByRole('link', { name: '岗位审批' })).toBeNull();
     expect(screen.getByText('代 李四')).toBeTruthy();
   });
-  test('shows the last acts, messages and the pages that may still be opened', async () => {
+  test('shows recent activity, messages and permitted favorite pages', async () => {
     open(<AccountCenterPage />);
     fireEvent.click(await screen.findByRole('tab', { name: '最近操作' }));
     expect(await screen.findByText('职务-添加')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('the account centre', () => {
     expect((await screen.findByRole('link', { name: '页面乙' })).getAttribute('href')).toBe('/b');
     expect(screen.queryByRole('link', { name: '/gone' })).toBeNull();
   });
-  test('takes a tag once, and lets it go', async () => {
+  test('adds a tag once and removes it', async () => {
     open(<AccountCenterPage />);
     fireEvent.click(await screen.findByRole('button', { name: /添加标签/ }));
     const field = screen.getByLabelText('添加标签');
@@ -111,7 +111,7 @@ describe('the account centre', () => {
     fireEvent.click(screen.getByRole('button', { name: '删除标签 细心' }));
     await waitFor(() => expect(bodies('/account/center/tags').at(-1)).toEqual({ tags: [] }));
   });
-  test('a failure can be tried again', async () => {
+  test('retries after a failure', async () => {
     answers['GET /account/center/summary'] = () => json(refusal('系统繁忙，请稍后再试'));
     open(<AccountCenterPage />);
     expect(await screen.findByText('系统繁忙，请稍后再试')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('notification settings', () => {
     quietFrom: null,
     quietTo: null,
   };
-  test('are sent whole once something was switched', async () => {
+  test('are sent as a whole after a change', async () => {
     answers[`GET ${path}`] = () => setting;
     answers[`PUT ${path}`] = ({ body }) => ({
       ...setting,
@@ -157,7 +157,7 @@ describe('notification settings', () => {
     expect(save().disabled).toBe(true);
     expect(screen.getByRole('switch', { name: '岗位管理 短信' }).getAttribute('aria-checked')).toBe('false');
   });
-  test('a refusal stays on the screen', async () => {
+  test('shows a failure', async () => {
     answers[`GET ${path}`] = () => setting;
     answers[`PUT ${path}`] = () => json(refusal('请同时选择免打扰的开始和结束时间'));
     open(<NotificationSettings />);
@@ -168,7 +168,7 @@ describe('notification settings', () => {
 });
 
 describe('bindings', () => {
-  test('show what is bound, and let it go after a question', async () => {
+  test('shows bound accounts and unbinds one after a confirmation', async () => {
     let bound = [{ thirdType: 'wechat_open', realname: '小云', avatar: null, bindTime: '2026-11-20 09:00:00' }];
     answers['GET /sys/thirdLogin/bindings'] = () => bound;
     answers['DELETE /sys/thirdLogin/binding'] = () => {
@@ -183,7 +183,7 @@ describe('bindings', () => {
     expect(shown[0]).toBe('confirm: 提示 / 确定解除绑定吗？');
     expect(screen.getByRole('button', { name: /绑\s*定/ })).toBeTruthy();
   });
-  test('the last means of signing in stays', async () => {
+  test('keeps the last means of signing in', async () => {
     answers['GET /sys/thirdLogin/bindings'] = () => [
       { thirdType: 'wechat_open', realname: '小云', avatar: null, bindTime: '2026-11-20 09:00:00' },
     ];
@@ -196,7 +196,7 @@ describe('bindings', () => {
 });
 
 describe('the idle lock', () => {
-  test('asks for a password first, then keeps the minutes for this browser', async () => {
+  test('asks for a password first, then stores the minutes in this browser', async () => {
     let hasPassword = false;
     answers['GET /account/setting/lock'] = () => ({ hasPassword });
     answers['PUT /account/setting/lock'] = () => {

@@ -45,7 +45,7 @@ const state = (facts: object) => () => ({
   ...facts,
 });
 
-test('turning it on asks for the password, shows picture and key, and the recovery codes once', async () => {
+test('turning it on asks for the password, shows QR code and key, and the recovery codes once', async () => {
   let isOn = false;
   answers = {
     [base]: () => state({ isOn })(),
@@ -113,7 +113,7 @@ test('few recovery codes are a warning, new ones are shown once, and a demanded 
   expect(await screen.findByText('DDDDD-EEEEE')).toBeTruthy();
 });
 
-test('an administrator says why a second factor is reset', async () => {
+test('an administrator gives a reason when resetting a second factor', async () => {
   answers = {};
   const closed = vi.fn();
   const user = open(<ResetSecondFactor user={{ username: 'zhao', realname: '赵老师' }} onClose={closed} />);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 const number = async () => (await screen.findAllByRole('link', { name: '14' }))[0] as HTMLElement;
 
-it('explains what the waiting count covers under the mouse', async () => {
+it('explains the waiting count on hover', async () => {
   show(<CompanyBoard />);
   expect(screen.queryByRole('tooltip')).toBeNull();
   await userEvent.hover(await number());

@@ -18,7 +18,7 @@ class EverythingVisible {
   }
 }
 
-test('does not render the sections again when the current one changes', async () => {
+test('does not rerender the sections when the current one changes', async () => {
   vi.stubGlobal('IntersectionObserver', EverythingVisible);
   Element.prototype.scrollIntoView ??= () => undefined;
   let renders = 0;

@@ -22,12 +22,12 @@ describe('the section in view', () => {
   ])('scrolled by %s is %s', (at, key) => {
     expect(reading(at)).toBe(key);
   });
-  it('is every section once, in order, on the way down', () => {
+  it('is every section once, in order, while scrolling down', () => {
     const met: (string | undefined)[] = [];
     for (let at = 0; at <= whole - 1000; at += 1) if (met.at(-1) !== reading(at)) met.push(reading(at));
     expect(met).toEqual(['s0', 's1', 's2', 's3', 's4', 's5']);
   });
-  it('is none on an empty page', () => {
+  it('is undefined on an empty page', () => {
     expect(sectionInView([], { top: 0, bottom: 10, rest: 0 })).toBeUndefined();
   });
 });

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 const opened = (name: string) => screen.findByRole('heading', { name, level: 2 });
 
-it('opens the company that waits longest and marks who waits too long', async () => {
+it('opens the company with the longest wait and marks overdue ones', async () => {
   school(['1', '2']);
   show(<CompanyAuditPage />);
   expect(await opened('企业1')).toBeTruthy();
@@ -72,7 +72,7 @@ it('moves through the list with the arrow keys and opens with Enter', async () =
   expect(currentSearch().get('id')).toBe('2');
 });
 
-it('leaves the arrow keys to who types', async () => {
+it('leaves the arrow keys to inputs', async () => {
   school(['1', '2']);
   show(<CompanyAuditPage />);
   await opened('企业1');
@@ -82,7 +82,7 @@ it('leaves the arrow keys to who types', async () => {
   expect(document.activeElement).toBe(search);
 });
 
-it('passes a company and goes on to the next one', async () => {
+it('approves a company and opens the next one', async () => {
   const asked = school(['1', '2']);
   show(<CompanyAuditPage />);
   await opened('企业1');
@@ -96,7 +96,7 @@ it('passes a company and goes on to the next one', async () => {
   expect(within(screen.getByRole('region', { name: '待审核企业' })).queryByText('企业1')).toBeNull();
 });
 
-it('decides by keyboard, takes the last decision back and sends the rest', async () => {
+it('decides by keyboard, undoes the last decision and sends the others', async () => {
   const asked = school(['1', '2', '3']);
   show(
     <>
@@ -123,7 +123,7 @@ it('decides by keyboard, takes the last decision back and sends the rest', async
   expect(sent.map(({ body }) => body)).toEqual([{ id: '1', version: 2, result: 1 }]);
 });
 
-it('leaves its keys to who types and shows them on ?', async () => {
+it('ignores its shortcuts while typing and shows them on ?', async () => {
   const asked = school(['1', '2']);
   show(<CompanyAuditPage />);
   await opened('企业1');
@@ -134,7 +134,7 @@ it('leaves its keys to who types and shows them on ?', async () => {
   expect(await screen.findByRole('dialog', { name: '快捷键' })).toBeTruthy();
 });
 
-it('does not offer to pass what the check blocks', async () => {
+it('disables the approval while a check blocks it', async () => {
   school(['1'], [ok, block]);
   show(<CompanyAuditPage />);
   expect(await screen.findByText('在黑名单中')).toBeTruthy();

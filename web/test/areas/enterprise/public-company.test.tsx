@@ -13,14 +13,14 @@ const open = (address: string) =>
     </MemoryRouter>,
   );
 
-test('a link without its company says so and asks the server nothing', async () => {
+test('a link without a company shows an error and sends no request', async () => {
   const sent = network(() => json(refusal('请输入企业！')));
   open('/companyVideo/CompanyDetail');
   await screen.findByText('链接不完整，请从登录页重新打开');
   expect(sent).toHaveLength(0);
 });
 
-test('a company that is not shown is refused in the words of the server', async () => {
+test('a hidden company shows the message of the server', async () => {
   network(() => json(refusal('企业不存在')));
   open('/companyVideo/CompanyDetail?id=1');
   screen.getByRole('status');

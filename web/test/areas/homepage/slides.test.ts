@@ -14,7 +14,7 @@ describe('the order of the slides', () => {
     expect(moveTo(['a', 'b', 'c', 'd'], moved, place).join(' ')).toBe(order);
   });
 
-  it('moves by one place and stops at the ends', () => {
+  it('moves by one position and stops at the ends', () => {
     expect(moveBy(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
     expect(moveBy(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
     expect(moveBy(['a', 'b', 'c'], 'a', -1)).toBeUndefined();
@@ -22,7 +22,7 @@ describe('the order of the slides', () => {
   });
 });
 
-describe('what a slide leads to', () => {
+describe('the target of a slide', () => {
   it.each([
     [linkTypes.none, '', undefined],
     [linkTypes.outside, '', '请输入跳转内容!'],
@@ -34,13 +34,13 @@ describe('what a slide leads to', () => {
     expect(slideRefusals({ linkType, linkData }).linkData).toBe(refusal);
   });
 
-  it('refuses a period that ends before it begins', () => {
+  it('rejects a period that ends before it starts', () => {
     const values = { linkType: linkTypes.none, startTime: '2025-10-02 00:00:00', endTime: '2025-10-01 00:00:00' };
     expect(slideRefusals(values)).toEqual({ endTime: '展示结束时间不能早于展示开始时间' });
   });
 });
 
-it('warns of a picture that is more than 2 % from 485 to 309', () => {
+it('warns when the picture differs by more than 2 % from 485 to 309', () => {
   expect(isOffRatio({ width: 970, height: 618 })).toBe(false);
   expect(isOffRatio({ width: 490, height: 309 })).toBe(false);
   expect(isOffRatio({ width: 500, height: 309 })).toBe(true);

@@ -8,7 +8,7 @@ import { pageOf, serve, show, signIn } from '../../kit/support.tsx';
 
 const row = { id: '5', version: 1, titile: '停机维护', sendStatus: 0, sendStatus_dictText: '未发布', msgType: 'ALL' };
 
-it('calls the end 结束时间 in the list and 截止日期 in the form', async () => {
+it('labels the end 结束时间 in the list and 截止日期 in the form', async () => {
   signIn();
   const auth = [{ action: sysAnnouncement.can.add, type: '1', status: '1' }];
   useSession.setState(({ permissions }) => ({ permissions: { ...permissions, auth, allAuth: auth } as never }));

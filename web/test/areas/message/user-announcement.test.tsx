@@ -8,7 +8,7 @@ import { pageOf, serve, show, signIn } from '../../kit/support.tsx';
 const row = { id: '8', anntId: '5', titile: '停机维护', readFlag: '0', readFlag_dictText: '未读', priority: 'M' };
 const announcement = { ...row, id: '5', msgContent: '<p>今晚十点</p>', sendTime: '2026-11-21 08:00:00' };
 
-it('shows which announcement is on its way, asks for it once and opens it', async () => {
+it('shows which announcement is loading, requests it once and opens it', async () => {
   signIn();
   const reply = Promise.withResolvers<object>();
   const calls = serve({

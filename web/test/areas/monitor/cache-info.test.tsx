@@ -11,7 +11,7 @@ interface Drawn {
   readonly xAxis: { readonly data: readonly string[] };
   readonly series: readonly { readonly name: string; readonly data: readonly number[] }[];
 }
-// A browser draws on a canvas; here what is drawn is noted under the label of its box.
+// jsdom has no canvas: records what is drawn, under the label of its box.
 const drawn = vi.hoisted(() => new Map<string, Drawn>());
 vi.mock('echarts/core', async (load) => ({
   ...(await load<object>()),
@@ -55,11 +55,11 @@ const cells = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 const calls = { 'GET /sys/monitor/overview': () => ({ result: overview }) };
 
-it('draws keys and memory over the last minute, and lists each namespace with its hit rate', async () => {
+it('charts keys and memory of the last minute, and lists each namespace with its hit rate', async () => {
   signIn();
   serve(calls);
   show(<CacheInfoPage />);
-  // The chart library is loaded after the page.
+  // The chart library loads after the page.
   await waitFor(() => expect(drawn.size).toBe(2));
   const [keys, memory] = [drawn.get('键数（个）'), drawn.get('内存（KB）')];
   expect(keys?.xAxis.data).toEqual(['09:59:59', '10:00:01']);
@@ -86,7 +86,7 @@ it('draws keys and memory over the last minute, and lists each namespace with it
   ]);
 });
 
-it('clears a namespace once it was agreed to', async () => {
+it('clears a namespace after a confirmation', async () => {
   signIn();
   const auth = [{ action: clearCache.needs as string, type: '1', status: '1' }];
   useSession.setState(({ permissions }) => ({ permissions: { ...permissions, auth, allAuth: auth } as never }));
@@ -106,7 +106,7 @@ it('clears a namespace once it was agreed to', async () => {
   expect(cleared()).toEqual([{ namespace: 'dictionaries' }]);
 });
 
-it('names the moments of samples backwards from now', () => {
+it('computes the sample times backwards from now', () => {
   expect(lastMinute('2026-11-20 00:00:02', 3)).toEqual(['23:59:58', '00:00:00', '00:00:02']);
   expect(lastMinute('2026-11-20 00:00:02', 0)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const figure = (label: string, more: Partial<MonitorFigure>): MonitorFigure => (
 const rowOf = (label: string) => screen.getByRole('row', { name: new RegExp(label) });
 const lineIn = (row: HTMLElement) => row.querySelector('polyline')?.getAttribute('points')?.split(' ');
 
-it('draws the last minute of what moves, in the colour of its state', () => {
+it('draws the last minute of a changing figure in the colour of its state', () => {
   const moving = figure('请求速率', { state: 'bad', history: [1, 3, 2] });
   render(<FigureTable figures={[moving, figure('请求总数', { value: 12_345 })]} />);
   expect(lineIn(rowOf('请求速率'))).toEqual(['0.0,25.0', '60.0,3.0', '120.0,14.0']);
@@ -25,7 +25,7 @@ it('draws the last minute of what moves, in the colour of its state', () => {
   within(rowOf('请求总数')).getByText('12,345');
 });
 
-it('draws what stands still as a level line', () => {
+it('draws a constant figure as a level line', () => {
   render(<FigureTable figures={[figure('推送连接', { history: [7, 7] })]} />);
   expect(lineIn(rowOf('推送连接'))).toEqual(['0.0,25.0', '120.0,25.0']);
 });

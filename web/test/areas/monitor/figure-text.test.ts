@@ -6,7 +6,7 @@ const read = (value: number | string | null, unit = '', key = 'any') => {
   return `${text.digits} ${text.unit}`.trim();
 };
 
-it('reads sizes in their largest unit, whatever they are counted in', () => {
+it('formats sizes in their largest unit', () => {
   expect(read(0, '字节')).toBe('0 字节');
   expect(read(1023, '字节')).toBe('1,023 字节');
   expect(read(4_314_638, '字节')).toBe('4.1 MB');
@@ -15,7 +15,7 @@ it('reads sizes in their largest unit, whatever they are counted in', () => {
   expect(read(5 * 1024 ** 4, 'MB')).toBe('5,242,880 TB');
 });
 
-it('reads durations in their two largest units', () => {
+it('formats durations in their two largest units', () => {
   const span = (seconds: number) => read(seconds, '秒', 'process.uptime');
   expect(span(0)).toBe('0秒');
   expect(span(59)).toBe('59秒');
@@ -25,7 +25,7 @@ it('reads durations in their two largest units', () => {
   expect(span(86_400 * 3 + 59)).toBe('3天');
 });
 
-it('reads a start as a moment in China, and leaves the rest as it is', () => {
+it('formats a start as a time in China and leaves other figures unchanged', () => {
   expect(read(1_795_269_380, '', 'process.start.time')).toBe('2026-11-21 21:56:20');
   expect(read(359.96, 'ms')).toBe('360 ms');
   expect(read('PGlite')).toBe('PGlite');

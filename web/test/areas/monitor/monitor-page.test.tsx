@@ -6,7 +6,7 @@ import { MonitorPage } from '../../../src/areas/monitor/monitor-page.tsx';
 import { show } from '../../kit/support.tsx';
 import { json, network, success } from '../../support/network.ts';
 
-it('offers the figures of all processes where there are several, and asks for them', async () => {
+it('offers the figures of all processes when there are several, and requests them', async () => {
   const sent = network(({ url }) =>
     json(
       success({

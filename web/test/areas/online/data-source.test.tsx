@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-it('a database of others is changed without its password, which is never shown', async () => {
+it('edits an external database without sending its password, which is never shown', async () => {
   show(<SysDataSourceListPage />);
   await userEvent.click(await screen.findByRole('button', { name: text.common.edit }));
   const dialog = await screen.findByRole('dialog');
@@ -44,7 +44,7 @@ it('a database of others is changed without its password, which is never shown',
   expect((await field(sysDataSource.fields.dbPassword.label)).value).toBe('');
 });
 
-it('marks an address that the server may not reach and names the setting for it', async () => {
+it('marks an address that the server may not reach and names the setting', async () => {
   serve({ 'GET /sys/dataSource/list': () => pageOf([{ ...row, addressRefused: true }]) });
   show(<SysDataSourceListPage />);
   const mark = await screen.findByText('不允许访问');

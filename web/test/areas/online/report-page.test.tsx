@@ -60,7 +60,7 @@ it.each(['id', 'key', 'children', 'version', 'createBy'])('shows the values of a
   expect((await shown(/测试/)).map((cell) => cell.textContent)).toEqual(['—', '测试']);
 });
 
-it('asks for the parameters that have no default before it reads', async () => {
+it('asks for parameters without a default before loading', async () => {
   params = [
     { paramName: 'year', paramTxt: '年度', paramValue: null },
     { paramName: 'city', paramTxt: '城市', paramValue: '北京' },

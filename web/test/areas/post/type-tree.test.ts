@@ -35,11 +35,11 @@ describe('the tree of post types', () => {
     expect(expandableKeys(tree)).toEqual(['1', '11', '2']);
   });
 
-  it('shows a row whose parent is gone among the roots', () => {
+  it('shows orphans as roots', () => {
     expect(ids(typeTree([row('9', 'gone')]))).toEqual(['9']);
   });
 
-  it('finds by name and code with what leads there', () => {
+  it('finds by name and code, with the ancestors', () => {
     expect(ids(filterTypes(typeTree(rows), ' c111 '))).toEqual([['1', [['11', ['111']]]]]);
     expect(ids(filterTypes(typeTree(rows), '类21'))).toEqual([['2', ['21']]]);
     expect(filterTypes(typeTree(rows), '没有')).toEqual([]);
@@ -49,7 +49,7 @@ describe('the tree of post types', () => {
     expect(parents(undefined)).toEqual(['1', '11', '2', '21']);
   });
 
-  it('offers a type no place below itself and none that makes the tree too deep', () => {
+  it('offers no parent inside the own branch or beyond the maximum depth', () => {
     expect(parents('11')).toEqual(['1', '2']);
     expect(parents('1')).toEqual([]);
     expect(parents('111')).toEqual(['1', '11', '2', '21']);
@@ -65,11 +65,11 @@ describe('moving a type among its siblings', () => {
     expect(numbers('3', -1)).toEqual({ 3: 2, 2: 3 });
   });
 
-  it('numbers all of them where several had the same number', () => {
+  it('renumbers all when several had the same number', () => {
     expect(numbers('1', 1, [row('1', null, 0), row('2', null, 0), row('3', null, 0)])).toEqual({ 2: 1, 1: 2, 3: 3 });
   });
 
-  it('does nothing at the end', () => {
+  it('does nothing at the ends', () => {
     expect(numbers('1', -1)).toEqual({});
     expect(numbers('3', 1)).toEqual({});
   });

@@ -78,7 +78,7 @@ const open = async () => {
   await screen.findByRole('button', { name: '不通过' });
 };
 
-it('shows what the post asks for, what the student has and what is missing', async () => {
+it('shows the requirements of the post, the data of the student and what is missing', async () => {
   await open();
   const panel = await screen.findByRole('region', { name: '岗位要求与匹配' });
   const lines = within(panel).getAllByRole('listitem');
@@ -92,7 +92,7 @@ it('shows what the post asks for, what the student has and what is missing', asy
   expect(within(panel).getByText('软件 · 国有企业 · 50-150人')).toBeTruthy();
 });
 
-it('shows the message of a refusal before it is sent, while it is sent', async () => {
+it('shows the message of a rejection before and while it is sent', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: '不通过' }));
   const words = '感谢您应聘《前端工程师》，本次未能进入下一环节';
@@ -102,7 +102,7 @@ it('shows the message of a refusal before it is sent, while it is sent', async (
   expect(screen.queryByText(words)).toBeNull();
 });
 
-it('opens the next case after a decision, which is sent after the time for an undo', async () => {
+it('opens the next delivery after a decision, which is sent after the undo period', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: '通过' }));
   await waitFor(() => expect(next).toHaveBeenCalledTimes(1));
@@ -114,7 +114,7 @@ it('opens the next case after a decision, which is sent after the time for an un
   expect(notices.messages).toEqual(['success: 已通过']);
 });
 
-it('is decided by keyboard and opens again when the decision is undone', async () => {
+it('is decided by keyboard and reopens when the decision is undone', async () => {
   await open();
   await userEvent.keyboard('n');
   expect(next).toHaveBeenCalledTimes(1);
@@ -127,7 +127,7 @@ it('is decided by keyboard and opens again when the decision is undone', async (
   expect(asked.some(({ path }) => path.endsWith('/pass'))).toBe(false);
 });
 
-it('disables the transfer of a student who hid the résumé and says why', async () => {
+it('disables the transfer of a student with a hidden résumé and gives the reason', async () => {
   shown = { ...row, transferRefusal: '学生已隐藏简历，只能由本人投递' };
   await open();
   const transfer = screen.getByRole<HTMLButtonElement>('button', { name: '转岗' });

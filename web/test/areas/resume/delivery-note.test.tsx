@@ -9,7 +9,7 @@ import { clearUserStorage } from '../../../src/request/storage.ts';
 import { listen, type RecordedNotices, serve, show, signIn } from '../../kit/support.tsx';
 
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: deliveryTexts.note });
-/** The note below the delivery that is open. */
+/** The note input of the open delivery. */
 const at = (id: string) => show(<Note key={id} row={{ id }} />);
 
 let notices: RecordedNotices;
@@ -21,7 +21,7 @@ beforeEach(() => {
   useSession.setState({ permissions: { menu: [], auth: may, allAuth: may, sysSafeMode: false } as never });
 });
 
-it('keeps what is half written about one delivery while others are looked at, and sends it once', async () => {
+it('keeps the unsent note of a delivery while others are opened, and sends it once', async () => {
   const asked = serve({ 'POST /resume/delivery/note': () => ({}) });
   const first = at('1');
   await userEvent.type(note(), '电话未接');
@@ -37,7 +37,7 @@ it('keeps what is half written about one delivery while others are looked at, an
   expect(sessionStorage.length).toBe(0);
 });
 
-it('keeps it when the server refuses, and forgets it with the session', async () => {
+it('keeps the note after a server error, and clears it with the session', async () => {
   serve({ 'POST /resume/delivery/note': () => ({ success: false, code: 500, message: '记录不存在' }) });
   const refused = at('1');
   await userEvent.type(note(), '再联系');

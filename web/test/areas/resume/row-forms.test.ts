@@ -18,7 +18,7 @@ const stored = [
 const edit = (initial: readonly Record<string, unknown>[] = stored) =>
   renderHook(() => useRowForms({ fields, initial, rules })).result;
 
-it('is unchanged until something differs from what was read', () => {
+it('is unchanged until a value differs from the stored one', () => {
   const forms = edit();
   expect(forms.current.isDirty).toBe(false);
   act(() => forms.current.rows[0]?.set('school', '丙'));
@@ -27,7 +27,7 @@ it('is unchanged until something differs from what was read', () => {
   expect(forms.current.isDirty).toBe(false);
 });
 
-it('sends known rows with their id, in the order they stand', () => {
+it('sends stored rows with their id, in order', () => {
   const forms = edit();
   act(() => forms.current.add({ school: '丙' }));
   act(() => forms.current.move(forms.current.rows[1]?.key ?? '', -1));
@@ -40,13 +40,13 @@ it('sends known rows with their id, in the order they stand', () => {
   expect(forms.current.isDirty).toBe(true);
 });
 
-it('takes a row away', () => {
+it('removes a row', () => {
   const forms = edit();
   act(() => forms.current.remove('a'));
   expect(forms.current.body().map(({ id }) => id)).toEqual(['b']);
 });
 
-it('names the wrong rows and marks what is wrong in them', () => {
+it('returns the invalid rows and marks their errors', () => {
   const forms = edit();
   act(() => forms.current.add());
   act(() => forms.current.rows[0]?.set('endDate', '2020-09-01'));
@@ -62,7 +62,7 @@ it('names the wrong rows and marks what is wrong in them', () => {
   ]);
 });
 
-it('checks a marked value again as it is typed', () => {
+it('validates a marked value on change', () => {
   const forms = edit([]);
   act(() => forms.current.add());
   act(() => forms.current.rows[0]?.leave('school'));
@@ -71,7 +71,7 @@ it('checks a marked value again as it is typed', () => {
   expect(forms.current.rows[0]?.errors).toEqual({});
 });
 
-it('shows what the server refused in the row it means', () => {
+it('shows an error of the server in its row', () => {
   const forms = edit();
   act(() => forms.current.refuse(1, { school: '学校不存在!' }));
   expect(forms.current.rows.map(({ errors }) => errors)).toEqual([{}, { school: '学校不存在!' }]);

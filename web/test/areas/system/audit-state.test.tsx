@@ -6,7 +6,7 @@ import { AuditStateTag } from '../../../src/areas/system/audit-state.tsx';
 import { show } from '../../kit/support.tsx';
 import { json, network, success } from '../../support/network.ts';
 
-it('tells that the chain of sensitive acts is whole, or where it is not, and looks again when it is asked to', async () => {
+it('shows whether the audit chain is intact and where it is broken, and checks again on click', async () => {
   let firstBroken: number | null = null;
   const sent = network(() => json(success({ rows: 12, lastSeq: 12, lastTime: '2026-11-20 10:00:00', firstBroken })));
   show(<AuditStateTag />);

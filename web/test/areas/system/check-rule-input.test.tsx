@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { CheckRuleInput } from '../../../src/areas/system/rule-editor.tsx';
 import { show } from '../../kit/support.tsx';
 
-it('keeps rules for the whole value before or behind those for its pieces, as they were', async () => {
+it('keeps whole-value rules before or after those of the sections', async () => {
   const rule = [
     { digits: '*', pattern: '^.{2,}$', message: '先' },
     { digits: '1', pattern: '^a$', message: '一' },
@@ -38,7 +38,7 @@ it('keeps rules for the whole value before or behind those for its pieces, as th
   await waitFor(() => expect(messages()).toEqual(['先', '一位', '后']));
 });
 
-it('marks a pattern that is none of ours, and a piece of no length', async () => {
+it('marks an unsupported pattern and a section without length', async () => {
   show(<CheckRuleInput field={longText({ label: '规则' })} value="[]" onChange={() => undefined} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: text.grid.add }));

@@ -8,7 +8,7 @@ import { listen, serve, show, signIn } from '../../kit/support.tsx';
 
 const code = () => screen.findByLabelText<HTMLInputElement>('机构编码');
 
-it('adds a department without a word about its code', async () => {
+it('adds a department without asking for its code', async () => {
   signIn();
   listen();
   const saved = { id: '1', version: 0, departName: '教务处', orgCode: 'A02' };

@@ -18,7 +18,7 @@ const depart = (id: string, departName: string) => ({
   children: [],
 });
 
-it('begins with the first department, and shows none once the choice was cleared', async () => {
+it('selects the first department, and none after the selection was cleared', async () => {
   signIn();
   listen();
   serve({
@@ -30,7 +30,7 @@ it('begins with the first department, and shows none once the choice was cleared
   expect(await screen.findByText('当前选择：未选择')).toBeTruthy();
 });
 
-it('the address book shows people before departments on a phone: the tree unfolds when asked for', async () => {
+it('the address book shows people before departments on phones: the tree expands on demand', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({
     matches: true,
     addEventListener: () => undefined,

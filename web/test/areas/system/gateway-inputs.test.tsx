@@ -32,7 +32,7 @@ const choose = async (button: string, label: RegExp) => {
 };
 
 describe('路由条件', () => {
-  it('are written as the server reads them: words as a list, named ones as a pair', async () => {
+  it('are written in the form of the server: words as a list, named ones as a pair', async () => {
     show(<ControlledField input={PredicatesInput} start={[]} />);
     const user = await choose(words.addCondition, /Path/);
     await user.type(screen.getByRole('combobox', { name: '路径' }), '/a/**,/b/*{Enter}');
@@ -46,7 +46,7 @@ describe('路由条件', () => {
     expect(readPredicates(written)).toHaveProperty('value');
   });
 
-  it('are shown as they are stored, and go one by one', async () => {
+  it('are shown as stored and removed one by one', async () => {
     const stored = [
       { name: 'Method', args: ['GET', 'POST'] },
       { name: 'After', args: ['2026-01-01T00:00:00+08:00[Asia/Shanghai]'] },
@@ -62,7 +62,7 @@ describe('路由条件', () => {
 });
 
 describe('过滤器', () => {
-  it('begin with what they usually are, and take further parameters', async () => {
+  it('start with defaults and accept further parameters', async () => {
     show(<ControlledField input={FiltersInput} start={[]} />);
     screen.getByText(words.empty);
     const user = await choose(words.addFilter, /RequestRateLimiter/);
@@ -84,13 +84,13 @@ describe('过滤器', () => {
       },
     ]);
     expect(readFilters(written)).toHaveProperty('value');
-    // There is one limit for a route.
+    // A route has one limit.
     await user.click(screen.getByRole('button', { name: new RegExp(words.addFilter) }));
     const again = await screen.findByRole('menuitem', { name: /RequestRateLimiter/ });
     expect(again.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('are taken away', async () => {
+  it('are removed', async () => {
     show(
       <ControlledField input={FiltersInput} start={[{ name: 'StripPrefix', args: [{ key: 'parts', value: '1' }] }]} />,
     );

@@ -10,7 +10,7 @@ const { label } = sysLog.fields.operateType;
 const list = 'GET /sys/log/list';
 const lists = (asked: readonly Asked[]) => asked.filter(({ path }) => path === '/sys/log/list');
 
-it('asks what was done of operations alone, and forgets the answer on the other tabs', async () => {
+it('filters operations by type, and drops the condition on the other tabs', async () => {
   const asked = serve({
     [list]: () => pageOf([]),
     'GET /sys/log/auditState': () => ({ result: { rows: 0, firstBroken: null } }),
@@ -24,7 +24,7 @@ it('asks what was done of operations alone, and forgets the answer on the other 
   await waitFor(() => expect(lists(asked).at(-1)?.query).toMatchObject({ logType: '1', logContent: '*x*' }));
   expect(lists(asked).at(-1)?.query).not.toHaveProperty('operateType');
   expect(screen.queryByLabelText(label)).toBeNull();
-  // Neither does searching once more bring it back.
+  // Searching again does not bring it back.
   await user.click(screen.getByRole('button', { name: '查询' }));
   await waitFor(() => expect(lists(asked).length).toBeGreaterThan(2));
   for (const { query } of lists(asked).slice(1)) expect(query).not.toHaveProperty('operateType');

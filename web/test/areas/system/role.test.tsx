@@ -8,7 +8,7 @@ import { listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
 const role = { id: '3', version: 1, roleCode: 'desk', roleName: '窗口', createTime: '2026-01-01 08:00:00' };
 const codes = ['add', 'edit', 'delete', 'list'].map((action) => `system:role:${action}`);
 
-it('offers the users in the row and the rest behind 更多, in the order of the documents', async () => {
+it('offers 用户 in the row and the rest behind 更多', async () => {
   signIn();
   const notices = listen();
   const auth = [...codes, 'system:permission:saveRole', 'system:role:user:list'].map((action) => ({

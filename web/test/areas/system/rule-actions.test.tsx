@@ -25,7 +25,7 @@ async function actionsOf(user: ReturnType<typeof userEvent.setup>, name: RegExp)
 }
 afterEach(() => document.body.replaceChildren());
 
-it('offers the test of a check rule after its form, and reads the rule out in its detail', async () => {
+it('offers the test of a check rule after its form, and describes the rule in its detail', async () => {
   signInWith('checkrule');
   const ruleJson =
     '[{"digits":"2","pattern":"^[A-Z]+$","message":"两位大写字母"},{"digits":"*","pattern":"^.{4}$","message":"共四位"}]';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isUserFieldNeeded, listedUser } from '../../../src/areas/system/user-entity.ts';
 
-it('a number and a phone are needed of who is added, and nothing says so of who is edited', () => {
+it('requires a number and a phone for new users only', () => {
   for (const name of ['workNo', 'phone'] as const) {
     expect(isUserFieldNeeded(name, { username: '' })).toBe(true);
     expect(isUserFieldNeeded(name, { realname: '张三' })).toBe(false);
