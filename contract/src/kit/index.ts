@@ -1,4 +1,5 @@
 export * from './area.ts';
+export * from './audit-flow.ts';
 export * from './batch.ts';
 export * from './check.ts';
 export * from './endpoint.ts';
@@ -15,6 +16,7 @@ export * from './query-names.ts';
 export * from './session.ts';
 export {
   codesOf,
+  ownerFilter,
   type Party,
   type State,
   type Step,

@@ -1,6 +1,6 @@
 import { type Failure, failure } from './failure.ts';
 import type { Fields } from './field.ts';
-import type { Filter } from './filter.ts';
+import { type Filter, me } from './filter.ts';
 import { matches } from './matches.ts';
 import { isStaff, type Session } from './session.ts';
 
@@ -38,6 +38,8 @@ export interface Step<S extends string = string> {
   readonly danger?: boolean;
   /** Input of the step: the console's dialog and the server's request body. */
   readonly input?: Fields;
+  /** The input that the history records as the reason; default: `reason`. */
+  readonly reason?: string;
   /** Can be taken for up to 200 rows in one call; a string names a separate call for several rows. */
   readonly batch?: boolean | string;
   readonly done?: string;
@@ -88,9 +90,11 @@ export function stateOf<S extends string>(flow: Workflow<S, Record<string, Step>
 }
 
 type Row = Readonly<Record<string, unknown>>;
+/** Matches the rows that the session owns. */
+export const ownerFilter = (flow: Workflow): Filter => flow.owner ?? ['createBy', 'eq', me('username')];
 function isParty(party: Party, flow: Workflow, row: Row, session: Session): boolean {
   if (party === 'staff') return isStaff(session);
-  if (party === 'owner') return flow.owner ? matches(flow.owner, row, session) : row.createBy === session.username;
+  if (party === 'owner') return matches(ownerFilter(flow), row, session);
   return false;
 }
 const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);

@@ -81,8 +81,8 @@ describe('the lists of a résumé', () => {
 });
 
 it('the recommendation form is submitted for a student with the code for acting in his name', () => {
-  expect(resume.can.formSubmit).toBe('resume:delivery:behalf');
-  expect(resume.can.formPass).toBe('resume:resume:audit');
+  expect(resume.can.submit).toBe('resume:delivery:behalf');
+  expect(resume.can.approve).toBe('resume:resume:audit');
   expect(employUser.can.importExcel).toBe('employ:employUser:importExcel');
 });
 

@@ -22,6 +22,7 @@ import { housekeeping } from '../platform/jobs/housekeeping.ts';
 import { AuditAnchors } from '../platform/log/audit-anchors.ts';
 import { AuditLog } from '../platform/log/audit-log.ts';
 import { dataLog } from '../platform/log/data-log.ts';
+import { writeHistory } from '../platform/log/workflow-history.ts';
 import { operationLog } from '../platform/log/operation-log.ts';
 import { bellCache } from '../platform/messages/bell-cache.ts';
 import { systemMessageBehaviour } from '../platform/messages/system-message.ts';
@@ -97,6 +98,7 @@ function createPorts(engine: Engine, { secrets }: AppOptions, files: StoredFiles
     record: operationLog(engine.db, () => chinaTime(engine.now())),
     audit: (context, act, content) => audit.write(context, act, content),
     version: dataLog(engine.now),
+    transition: writeHistory,
     cipher: columnCipher(secrets),
     sign: (path, session, isPersonal) => files.sign(path, session, isPersonal),
     filesExist: (handle, paths, session) =>

@@ -51,8 +51,21 @@ export interface Once {
   settle(tx: Handle, outcome: unknown): Promise<void>;
 }
 
+/** A change of a row's workflow state. */
+export interface Transition {
+  readonly id: string;
+  /** Default: the session's tenant. */
+  readonly tenantId?: number;
+  readonly from: number;
+  readonly to: number;
+  /** Name of the step; `add` or `edit` for a save. */
+  readonly action: string;
+  readonly reason: string | null;
+}
 /** Ports that need the context of the call. */
 export interface ContextPorts {
+  /** Adds changes of state to the history of workflows, in the transaction of the change. */
+  transition(context: Context, entity: AnyEntity, ...changes: readonly Transition[]): Promise<void>;
   /** Audits a sensitive action in its own transaction: when the entry fails, the action fails. */
   audit(context: Context, act: string, content: Readonly<Record<string, unknown>>): Promise<void>;
   /** The value that a fill rule generates for a field of this form. */

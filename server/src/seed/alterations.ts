@@ -15,7 +15,7 @@ const requests = [
   { day: -8, type: 'mobile', way: 'paper', state: 'waiting', reason: '原负责人离职时注销了手机号' },
   { day: -20, type: 'password', way: 'sms', state: 'done', reason: '忘记密码' },
   { day: -47, type: 'mobile', way: 'paper', state: 'done', reason: '更换为公司统一的工作号码' },
-  { day: -75, type: 'administrator', way: 'paper', state: 'refused', reason: '招聘负责人岗位调整' },
+  { day: -75, type: 'administrator', way: 'paper', state: 'rejected', reason: '招聘负责人岗位调整' },
   { day: -130, type: 'mobile', way: 'paper', state: 'lapsed', reason: '手机遗失' },
 ] as const;
 const complaint = '变更函未加盖企业公章，请重新上传';
@@ -27,7 +27,7 @@ export function seedAlterations(context: SeedContext, companies: readonly SeedCo
     const company = admitted[k % admitted.length] as SeedCompany;
     const admin = company.members[0] as SeedCompany['members'][number];
     const auditor = context.auditor(1);
-    const isDecided = way === 'paper' && (state === 'done' || state === 'refused');
+    const isDecided = way === 'paper' && (state === 'done' || state === 'rejected');
     const on = state === 'waiting' ? day : context.workday(day);
     const at = context.time(on, 570 + k * 23);
     const isMoved = type === 'mobile';
@@ -53,7 +53,7 @@ export function seedAlterations(context: SeedContext, companies: readonly SeedCo
       idCardImgs: way === 'paper' ? 'company-license/sample-card-front.png,company-license/sample-card-back.png' : null,
       reason,
       verified: waysOf[way],
-      auditReason: state === 'refused' ? complaint : null,
+      auditReason: state === 'rejected' ? complaint : null,
       auditBy: isDecided ? auditor.username : null,
       auditTime: isDecided ? context.time(context.workday(on + 1), 600 + k * 11) : null,
       ip: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { formFlow } from '@campus/contract/resume';
 import type { Dice } from './random.ts';
 
-const { none, waiting, passed, returned } = formFlow.states;
+const { none, waiting, approved, rejected } = formFlow.states;
 const auditor = '程就业';
 const praises = [
   '该生学习刻苦，专业基础扎实，品行端正，同意推荐就业。',
@@ -21,10 +21,10 @@ export function seededForm(dice: Dice, student: Applicant, completeness: number,
   const formAudit = dice.weighted(student.index, 'form', [
     [none.code, 55],
     [waiting.code, 15],
-    [passed.code, 25],
-    [returned.code, 5],
+    [approved.code, 25],
+    [rejected.code, 5],
   ] as const);
-  if (formAudit === passed.code) {
+  if (formAudit === approved.code) {
     const { gradYear, studentNo } = student.row;
     return {
       formAudit,
@@ -34,7 +34,7 @@ export function seededForm(dice: Dice, student: Applicant, completeness: number,
       formAuditTime: at,
     };
   }
-  if (formAudit === returned.code)
+  if (formAudit === rejected.code)
     return { formAudit, formOpinion: complaint, formAuditBy: auditor, formAuditTime: at };
   return { formAudit };
 }

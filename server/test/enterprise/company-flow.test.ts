@@ -32,8 +32,8 @@ const history = async (id: string) => {
 
 describe('the admission of a company', () => {
   const staffCalls = {
-    pass: ['audit', { result: 1 }],
-    refuse: ['audit', { result: 2, reasonCodes: '1' }],
+    approve: ['audit', { result: 1 }],
+    reject: ['audit', { result: 2, reasonCodes: '1' }],
     disable: ['disable', { reason: '收到投诉' }],
     enable: ['enable', {}],
   } as const;

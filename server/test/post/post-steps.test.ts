@@ -25,8 +25,8 @@ type StateName = keyof typeof postFlow.states;
 const calls: Record<StepName, { action: string; sent: Record<string, unknown>; as: 'owner' | 'school' | 'system' }> = {
   submit: { action: 'submit', sent: {}, as: 'owner' },
   withdraw: { action: 'withdraw', sent: {}, as: 'owner' },
-  pass: { action: 'audit', sent: { result: 1 }, as: 'school' },
-  refuse: { action: 'audit', sent: { result: 2, reasonCodes: '5' }, as: 'school' },
+  approve: { action: 'audit', sent: { result: 1 }, as: 'school' },
+  reject: { action: 'audit', sent: { result: 2, reasonCodes: '5' }, as: 'school' },
   pause: { action: 'pause', sent: {}, as: 'owner' },
   resume: { action: 'resume', sent: {}, as: 'owner' },
   close: { action: 'close', sent: {}, as: 'owner' },
@@ -92,7 +92,7 @@ describe('who may take a step', () => {
       expect(await fixture.post(school, name, { id: post.id, ...calls[name].sent })).toMatchObject({ code: 510 });
     },
   );
-  it.each(['pass', 'refuse', 'offline'] as const)('%s is the school’s, not the company’s', async (name) => {
+  it.each(['approve', 'reject', 'offline'] as const)('%s is the school’s, not the company’s', async (name) => {
     const post = await inState(postFlow.steps[name].from[0]);
     const reply = await fixture.post(recruiter(company), calls[name].action, { id: post.id, ...calls[name].sent });
     expect(reply).toMatchObject({ code: 510 });
@@ -119,13 +119,13 @@ describe('the audit', () => {
   });
   it('keeps a start date the company chose', async () => {
     const post = await inState('waiting', { startDate: '2025-11-01' });
-    await take('pass', post);
+    await take('approve', post);
     expect(await fixture.row(post.id)).toMatchObject({ startDate: '2025-11-01' });
   });
   it('refuses a post whose last day has passed', async () => {
     const post = await inState('waiting', { endDate: '2025-10-14' });
-    expect(await take('pass', post)).toEqual({ ok: false, message: '岗位已过截止日期，请驳回后由企业修改' });
-    expect((await take('pass', await inState('waiting', { endDate: '2025-10-15' }))).ok).toBe(true);
+    expect(await take('approve', post)).toEqual({ ok: false, message: '岗位已过截止日期，请驳回后由企业修改' });
+    expect((await take('approve', await inState('waiting', { endDate: '2025-10-15' }))).ok).toBe(true);
   });
   it('refuses a post whose company is no longer admitted, or is on the blacklist', async () => {
     const disabled = await fixture.company('停用企业', { audit_status: 5 });
@@ -140,8 +140,8 @@ describe('the audit', () => {
   it('asks for 已核实 where the word list has a hint', async () => {
     const riskTags = [{ field: 'duty', wordId: '1', word: '押金', kind: 5, level: 2, tip: null }];
     const post = await inState('waiting', { riskTags });
-    expect(await take('pass', post)).toEqual({ ok: false, message: '请先核实风险提示，并勾选“已核实”' });
-    expect((await take('pass', post, { verified: 1 })).ok).toBe(true);
+    expect(await take('approve', post)).toEqual({ ok: false, message: '请先核实风险提示，并勾选“已核实”' });
+    expect((await take('approve', post, { verified: 1 })).ok).toBe(true);
   });
   it('refuses with reasons, which the company reads', async () => {
     const post = await inState('waiting');
@@ -149,7 +149,7 @@ describe('the audit', () => {
       message: '请选择驳回原因!',
       result: { errorCode: 'RC_FIELD', fields: { reasonCodes: '请选择驳回原因!' } },
     });
-    expect(await take('refuse', post, { reasonCodes: '5,9', reason: '请补充职责' })).toMatchObject({ ok: true });
+    expect(await take('reject', post, { reasonCodes: '5,9', reason: '请补充职责' })).toMatchObject({ ok: true });
     expect(await fixture.row(post.id)).toMatchObject({
       postStatus: 4,
       rejectReasons: '5,9',
@@ -194,7 +194,7 @@ describe('the audit', () => {
   });
   it('takes only one of two parallel decisions', async () => {
     const post = await inState('waiting');
-    const replies = await Promise.all([take('pass', post), take('refuse', post)]);
+    const replies = await Promise.all([take('approve', post), take('reject', post)]);
     expect(replies.filter((reply) => reply.ok)).toHaveLength(1);
     expect(await fixture.history(post.id)).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe('pausing and resuming', () => {
   });
   it('leaves the pass the last decision of an open post', async () => {
     const post = await inState('waiting');
-    for (const name of ['pass', 'pause', 'resume'] as const) expect((await take(name, post)).ok).toBe(true);
+    for (const name of ['approve', 'pause', 'resume'] as const) expect((await take(name, post)).ok).toBe(true);
     expect((await fixture.history(post.id)).at(-1)).toMatchObject({ action: 'pass' });
     expect(await fixture.row(post.id)).toMatchObject({ postStatus: 1, pauseReason: null });
   });
@@ -299,7 +299,7 @@ describe('the company’s count of open posts', () => {
           .executeTakeFirst()
       )?.postCount;
     const post = await inState('waiting');
-    await take('pass', post);
+    await take('approve', post);
     expect(await open()).toBe(1);
     await take('pause', post);
     expect(await open()).toBe(0);
@@ -313,7 +313,7 @@ describe('the company’s count of open posts', () => {
 describe('the history', () => {
   it('cannot be changed or deleted', async () => {
     const post = await inState('waiting');
-    await take('pass', post);
+    await take('approve', post);
     const { db } = fixture.database;
     await expect(db.updateTable('rc_post_audit').set({ reason: 'x' }).execute()).rejects.toThrow();
     await expect(db.deleteFrom('rc_post_audit').execute()).rejects.toThrow();

@@ -304,7 +304,7 @@ describe('the recommendation form', () => {
     expect((await audit(id, { result: 1 })).message).toBe('请填写院系推荐意见!');
     expect((await audit(id, { result: 1, opinion: '同意' })).message).toBe('院系推荐意见最少10个字符!');
     expect((await audit(id, { result: 1, opinion }, college('A02'))).message).toBe('数据不存在或无权访问');
-    expect((await audit(id, { result: 1, opinion }, without(school, resume.can.formPass))).code).toBe(510);
+    expect((await audit(id, { result: 1, opinion }, without(school, resume.can.approve))).code).toBe(510);
     expect((await audit(id, { result: 1, opinion }, college('A01'))).message).toBe('审核通过');
     expect(await one(id)).toMatchObject({
       formAudit: 2,

@@ -28,7 +28,7 @@ import {
 import { sql } from 'kysely';
 import type { AnyBehaviour } from '../../src/kit/any-behaviour.ts';
 import { behaviour } from '../../src/kit/behaviour.ts';
-import type { Services } from '../../src/kit/context.ts';
+import type { Services, Transition } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import type { OperationRecord, Ports, TreeNode } from '../../src/kit/ports.ts';
@@ -260,6 +260,9 @@ export class SamplePorts implements Ports {
   ofTenant = () => undefined;
   readonly audited: { act: string; content: Readonly<Record<string, unknown>> }[] = [];
   record = async (entry: OperationRecord) => void this.records.push(entry);
+  readonly transitions: Transition[] = [];
+  transition = async (_context: unknown, _e: unknown, ...changes: readonly Transition[]) =>
+    void this.transitions.push(...changes);
   audit = async (_context: unknown, act: string, content: Readonly<Record<string, unknown>>) =>
     void this.audited.push({ act, content });
   version = async (_tx: unknown, _e: unknown, row: Readonly<Record<string, unknown>>) => void this.versions.push(row);

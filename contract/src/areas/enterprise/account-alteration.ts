@@ -1,4 +1,6 @@
 import {
+  auditColumns,
+  auditFlow,
   by,
   dateTime,
   dict,
@@ -11,12 +13,11 @@ import {
   ref,
   text,
   through,
-  workflow,
 } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
 
 /** A request to change an account without its password; applied immediately by SMS, audited when made on paper. */
-export const alterationFlow = workflow({
+export const alterationFlow = auditFlow({
   label: '状态',
   dict: 'rc_alteration_status',
   initial: 'started',
@@ -25,35 +26,19 @@ export const alterationFlow = workflow({
     started: { code: 0, label: '办理中', tone: 'neutral' },
     waiting: { code: 1, label: '待审核', tone: 'waiting' },
     done: { code: 2, label: '已完成', tone: 'done' },
-    refused: { code: 3, label: '审核驳回', tone: 'bad' },
+    rejected: { code: 3, label: '审核驳回', tone: 'bad' },
     lapsed: { code: 4, label: '已失效', tone: 'neutral' },
   },
-  steps: {
+  approved: 'done',
+  before: {
     finish: { label: '完成', from: ['started'], to: 'done', by: 'visitor' },
-    hand: { label: '提交审核', from: ['started'], to: 'waiting', by: 'visitor' },
-    pass: {
-      label: '通过',
-      from: ['waiting'],
-      to: 'done',
-      by: 'staff',
-      code: 'audit',
-      call: 'audit',
-      with: { result: 1 },
-      confirm: '通过后立即按{row}修改账号，是否继续？',
-      done: '审核通过',
-    },
-    refuse: {
-      label: '驳回',
-      from: ['waiting'],
-      to: 'refused',
-      by: 'staff',
-      code: 'audit',
-      call: 'audit',
-      with: { result: 2 },
-      danger: true,
-      done: '审核驳回',
-      input: { reason: longText({ label: '审核意见', max: 500, required: true, requiredMessage: '请填写审核意见!' }) },
-    },
+    submit: { label: '提交审核', from: ['started'], to: 'waiting', by: 'visitor' },
+  },
+  approve: { confirm: '通过后立即按{row}修改账号，是否继续？' },
+  reject: {
+    input: { reason: longText({ label: '审核意见', max: 500, required: true, requiredMessage: '请填写审核意见!' }) },
+  },
+  steps: {
     lapse: { label: '失效', from: ['started', 'waiting'], to: 'lapsed', by: 'system' },
   },
 });
@@ -106,9 +91,7 @@ export const accountAlteration = entity({
     reason: text({ label: '变更原因', max: 200 }),
     /** Verification of step 2: 0 not yet, 1 SMS, 2 paper. */
     verified: dict({ label: '验证方式', dict: 'rc_alteration_verified', numeric: true, derived: true }),
-    auditReason: text({ label: '审核意见', max: 500, derived: true }),
-    auditBy: text({ label: '审核人', max: 50, derived: true }),
-    auditTime: dateTime({ label: '审核时间', derived: true }),
+    ...auditColumns(),
     ip: text({ label: 'IP', max: 64, derived: true }),
     ticket: text({ label: '票据', max: 64, secret: true, derived: true }),
     /** Credential version of the account at the start; a later one invalidates the request. */

@@ -1,6 +1,5 @@
-import { type BatchReport, endpoint, formFields, ref, refs, text, type } from '../../kit/index.ts';
+import { auditBatchCall, batchReasons, endpoint, formFields, ref, text, type } from '../../kit/index.ts';
 import { company, proofFields } from './company.ts';
-import { auditInput } from './company-flow.ts';
 
 const companyId = ref({ label: '企业', to: 'company', required: true });
 type Shown = Record<string, unknown>;
@@ -113,14 +112,7 @@ export const auditLog = endpoint({
   input: { id: companyId },
   output: type<AuditEntry[]>(),
 });
-export const auditBatch = endpoint({
-  method: 'POST',
-  path: '/api/pc/bizCompany/auditBatch',
-  title: '企业批量审核',
-  needs: 'company:company:audit',
-  input: { ids: refs({ label: '企业', to: 'company', required: true, max: 20_000 }), ...auditInput },
-  output: type<BatchReport>(),
-});
+export const auditBatch = auditBatchCall(company, '企业批量审核', batchReasons('rc_company_reject_reason'));
 export const companyCounts = endpoint({
   method: 'GET',
   path: '/api/pc/bizCompany/counts',

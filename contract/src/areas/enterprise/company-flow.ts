@@ -1,16 +1,7 @@
-import { dict, dicts, longText, me, workflow } from '../../kit/index.ts';
-
-/** 其他: the only reason that requires a text. */
-export const otherRejectReason = '9';
-const auditOpinion = longText({
-  label: '审核意见',
-  max: 500,
-  requiredMessage: '请填写审核意见!',
-  requiredWhen: { field: 'reasonCodes', holds: [otherRejectReason], least: 5 },
-});
+import { auditFlow, longText, me, rejectReasons } from '../../kit/index.ts';
 
 /** Approval of a company: 3 may sign in, 0 and 1 complete their data, all others wait or get a reason. */
-export const companyFlow = workflow({
+export const companyFlow = auditFlow({
   column: 'auditStatus',
   label: '审核状态',
   dict: 'rc_company_audit_status',
@@ -21,46 +12,18 @@ export const companyFlow = workflow({
     draft: { code: 1, label: '资料未提交', tone: 'neutral' },
     waiting: { code: 2, label: '审核中', tone: 'waiting' },
     approved: { code: 3, label: '审核通过', tone: 'done' },
-    refused: { code: 4, label: '审核驳回', tone: 'bad' },
+    rejected: { code: 4, label: '审核驳回', tone: 'bad' },
     disabled: { code: 5, label: '已停用', tone: 'neutral' },
   },
-  steps: {
-    save: { label: '保存', from: ['blank', 'draft', 'refused'], to: 'draft', by: 'visitor' },
-    submit: { label: '提交', from: ['blank', 'draft', 'refused'], to: 'waiting', by: 'visitor' },
+  batch: 'auditBatch',
+  before: {
+    save: { label: '保存', from: ['blank', 'draft', 'rejected'], to: 'draft', by: 'visitor' },
+    submit: { label: '提交', from: ['blank', 'draft', 'rejected'], to: 'waiting', by: 'visitor' },
     withdraw: { label: '撤回修改', from: ['waiting'], to: 'draft', by: 'visitor' },
-    pass: {
-      label: '通过',
-      from: ['waiting'],
-      to: 'approved',
-      by: 'staff',
-      code: 'audit',
-      call: 'audit',
-      with: { result: 1 },
-      batch: 'auditBatch',
-      confirm: '确定通过{row}的入驻申请？',
-      done: '审核通过',
-    },
-    refuse: {
-      label: '驳回',
-      from: ['waiting'],
-      to: 'refused',
-      by: 'staff',
-      code: 'audit',
-      call: 'audit',
-      with: { result: 2 },
-      batch: 'auditBatch',
-      danger: true,
-      done: '审核驳回',
-      input: {
-        reasonCodes: dicts({
-          label: '驳回原因',
-          dict: 'rc_company_reject_reason',
-          required: true,
-          requiredMessage: '请选择驳回原因!',
-        }),
-        reason: auditOpinion,
-      },
-    },
+  },
+  approve: { confirm: '确定通过{row}的入驻申请？' },
+  reject: { input: rejectReasons('rc_company_reject_reason') },
+  steps: {
     disable: {
       label: '停用',
       from: ['approved'],
@@ -82,10 +45,3 @@ export const companyFlow = workflow({
     },
   },
 });
-
-/** Decision of an auditor: the body of `auditBatch`. */
-export const auditInput = {
-  result: dict({ label: '审核结果', dict: 'rc_audit_result', numeric: true, required: true }),
-  reasonCodes: dicts({ label: '驳回原因', dict: 'rc_company_reject_reason' }),
-  reason: auditOpinion,
-};

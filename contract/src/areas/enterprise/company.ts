@@ -1,5 +1,6 @@
 import {
   area,
+  auditColumns,
   by,
   date,
   dateTime,
@@ -133,10 +134,8 @@ const basicFields = {
 };
 
 const derivedFields = {
-  auditReason: text({ label: '审核意见', max: 500, derived: true }),
   submitTime: dateTime({ label: '提交时间', derived: true, width: 142, priority: 'high' }),
-  auditTime: dateTime({ label: '审核时间', derived: true, width: 142, priority: 'low' }),
-  auditBy: text({ label: '审核人', max: 50, derived: true }),
+  ...auditColumns({ width: 142, priority: 'low' }),
   postCount: number({ label: '在招岗位', derived: true }),
   deliveryCount: number({ label: '收到投递', derived: true }),
   hireCount: number({ label: '录用人数', derived: true }),

@@ -36,6 +36,7 @@ export const feedbackFlow = workflow({
       from: ['waiting', 'running'],
       to: 'resolved',
       by: 'staff',
+      reason: 'handleResult',
       input: {
         handleResult: longText({ label: '处理结果', required: true, max: 1000, requiredMessage: '请输入处理结果!' }),
       },

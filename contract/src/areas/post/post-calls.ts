@@ -1,7 +1,19 @@
-import { date, dict, dicts, endpoint, flag, number, refs, richText, text, type } from '../../kit/index.ts';
+import {
+  auditBatchCall,
+  type BatchReport,
+  batchReasons,
+  date,
+  endpoint,
+  flag,
+  number,
+  refs,
+  richText,
+  text,
+  type,
+} from '../../kit/index.ts';
 import { companyPost } from './company-post.ts';
 import type { PostRisk, PostWordHit } from './find-post-words.ts';
-import { postAuditOpinion } from './post-flow.ts';
+import type { postFlow } from './post-flow.ts';
 
 const can = companyPost.can;
 type Code = `${string}:${string}`;
@@ -12,6 +24,9 @@ const several = {
 };
 type Shown = Record<string, unknown>;
 
+/** Key of a state in the counts and in the address of the list. */
+export const countKey = (state: keyof typeof postFlow.states): keyof PostCounts =>
+  state === 'rejected' ? 'refused' : state;
 /** Rows per tab of the list, under the list's search conditions. */
 export interface PostCounts {
   readonly all: number;
@@ -37,12 +52,6 @@ export interface PostAuditEntry {
   readonly operatorName: string;
   readonly operateTime: string;
 }
-/** Result of a batch: number of successes, and the reasons of failures. */
-export interface PostBatch {
-  readonly ok: number;
-  readonly failed: readonly { readonly id: string; readonly name: string; readonly message: string }[];
-}
-/** Labels of the key fields that differ from the last approved version. */
 /** Differences between a post and the last decided version, e.g. the rejected one of a resubmitted post. */
 export interface PostDifferences {
   readonly decision: 'pass' | 'refuse';
@@ -70,19 +79,9 @@ export interface ActiveDeliveries {
   readonly undecided: number;
 }
 
-export const postAuditBatch = endpoint({
-  method: 'POST',
-  path: '/companyPost/companyPost/auditBatch',
-  title: '岗位批量审批',
-  needs: can.audit as Code,
-  input: {
-    ids: refs({ label: '岗位', to: 'companyPost', required: true, max: 20_000 }),
-    result: dict({ label: '审核结果', dict: 'rc_audit_result', numeric: true, required: true }),
-    reasonCodes: dicts({ label: '驳回原因', dict: 'rc_post_reject_reason' }),
-    reason: postAuditOpinion,
-    verified: flag({ label: '已核实' }),
-  },
-  output: type<PostBatch>(),
+export const postAuditBatch = auditBatchCall(companyPost, '岗位批量审批', {
+  ...batchReasons('rc_post_reject_reason'),
+  verified: flag({ label: '已核实' }),
 });
 export const postCounts = endpoint({
   method: 'GET',
@@ -134,7 +133,7 @@ export const refreshPost = endpoint({
   title: '刷新岗位',
   needs: `${companyPost.code}:refresh` as Code,
   input: several,
-  output: type<PostBatch | { id: string; refreshTime: string }>(),
+  output: type<BatchReport | { id: string; refreshTime: string }>(),
   done: '刷新成功',
 });
 /** Checks the texts against the word list while the author types. */

@@ -1,5 +1,6 @@
 import {
   areas,
+  auditColumns,
   categories,
   category,
   date,
@@ -82,9 +83,7 @@ export const decidedPostFields = {
   skillIds: refs({ label: '技能', to: 'skill', derived: true }),
   riskTags: json<readonly PostRisk[]>()({ label: '风险提示', derived: true }),
   rejectReasons: dicts({ label: '驳回原因', dict: 'rc_post_reject_reason', derived: true }),
-  auditReason: text({ label: '审核意见', max: 500, derived: true }),
-  auditBy: text({ label: '审核人', max: 50, derived: true }),
-  auditTime: dateTime({ label: '审核时间', derived: true, width: 142 }),
+  ...auditColumns({ width: 142 }),
   pauseReason: text({ label: '暂停原因', max: 200, derived: true }),
   closeReason: dict({ label: '结束原因', dict: 'rc_post_close_reason', numeric: true, derived: true }),
   closeTime: dateTime({ label: '结束时间', derived: true, width: 142 }),

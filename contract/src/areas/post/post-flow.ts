@@ -1,20 +1,10 @@
-import { date, dicts, flag, longText, me, text, workflow } from '../../kit/index.ts';
+import { auditFlow, date, flag, me, rejectReasons, text } from '../../kit/index.ts';
 
 /** Reasons for closing a post (rc_post_close_reason). */
 export const closeReasons = { full: 1, expired: 2, byCompany: 3, offline: 4, companyDisabled: 5 } as const;
-/** Results of an audit (rc_audit_result). */
-export const auditResults = { pass: 1, refuse: 2 } as const;
-
-/** Opinion of the auditor; required for the reason 其他. */
-export const postAuditOpinion = longText({
-  label: '审核意见',
-  max: 500,
-  requiredMessage: '请填写审核意见!',
-  requiredWhen: { field: 'reasonCodes', holds: ['9'], least: 5 },
-});
 
 /** Life cycle of a post: written by the company, audited by the school, open until its last day. */
-export const postFlow = workflow({
+export const postFlow = auditFlow({
   column: 'postStatus',
   label: '岗位状态',
   dict: 'post_status',
@@ -25,13 +15,15 @@ export const postFlow = workflow({
     active: { code: 1, label: '进行中', tone: 'progress', editable: true },
     paused: { code: 2, label: '已暂停', tone: 'neutral', editable: true },
     waiting: { code: 3, label: '审核中', tone: 'waiting' },
-    refused: { code: 4, label: '审核驳回', tone: 'bad', editable: true },
+    rejected: { code: 4, label: '审核驳回', tone: 'bad', editable: true },
     closed: { code: 5, label: '已结束', tone: 'done' },
   },
-  steps: {
+  approved: 'active',
+  batch: 'auditBatch',
+  before: {
     submit: {
       label: '提交',
-      from: ['draft', 'refused'],
+      from: ['draft', 'rejected'],
       to: ['waiting', 'active'],
       by: 'owner',
       code: 'edit',
@@ -46,39 +38,10 @@ export const postFlow = workflow({
       code: 'edit',
       confirm: '撤回后{row}回到草稿，是否继续？',
     },
-    pass: {
-      label: '通过',
-      from: ['waiting'],
-      to: 'active',
-      by: 'staff',
-      code: 'audit',
-      call: 'audit',
-      with: { result: auditResults.pass },
-      batch: 'auditBatch',
-      done: '审核通过',
-      input: { verified: flag({ label: '已核实', help: '岗位有风险提示时，核实后勾选' }) },
-    },
-    refuse: {
-      label: '驳回',
-      from: ['waiting'],
-      to: 'refused',
-      by: 'staff',
-      code: 'audit',
-      call: 'audit',
-      with: { result: auditResults.refuse },
-      batch: 'auditBatch',
-      danger: true,
-      done: '审核驳回',
-      input: {
-        reasonCodes: dicts({
-          label: '驳回原因',
-          dict: 'rc_post_reject_reason',
-          required: true,
-          requiredMessage: '请选择驳回原因!',
-        }),
-        reason: postAuditOpinion,
-      },
-    },
+  },
+  approve: { input: { verified: flag({ label: '已核实', help: '岗位有风险提示时，核实后勾选' }) } },
+  reject: { input: rejectReasons('rc_post_reject_reason') },
+  steps: {
     pause: {
       label: '暂停',
       from: ['active'],

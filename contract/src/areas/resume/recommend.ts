@@ -51,6 +51,7 @@ export const recommendFlow = workflow({
       danger: true,
       batch: true,
       done: '已婉拒',
+      reason: 'refuseReason',
       input: {
         refuseReason: text({ label: '婉拒原因', max: 200, required: true, requiredMessage: '请填写婉拒原因!' }),
       },

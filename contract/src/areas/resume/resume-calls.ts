@@ -46,7 +46,7 @@ export const resumeDownloadPath = '/resume/resume/download';
 /** Daily limit of downloads per company. */
 export const downloadsPerDay = 100;
 
-const { formPass } = formFlow.steps;
+const { approve } = formFlow.steps;
 export const formAuditBatch = endpoint({
   method: 'POST',
   path: '/resume/resume/formAuditBatch',
@@ -54,9 +54,9 @@ export const formAuditBatch = endpoint({
   needs: 'resume:resume:audit',
   input: {
     ids: refs({ label: '简历', to: 'resume', required: true, max: 8000, most: 200 }),
-    /** 1 approves, 2 returns. */
+    /** 1 approves, 2 rejects. */
     result: number({ label: '审核结果', required: true, min: 1, max: 2 }),
-    opinion: longText({ label: formPass.input.opinion.label, max: 200 }),
+    opinion: longText({ label: approve.input.opinion.label, max: 200 }),
   },
   output: type<BatchReport>(),
 });

@@ -226,7 +226,7 @@ export const submitAlterationAnswer = answer(
         if (code && !(await code.use(inside))) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
         await inside.engine.set(accountAlteration, row.id, { ...values, ticket: null }, inside);
         const finished = row.verified === bySms;
-        await inside.engine.step(accountAlteration, finished ? 'finish' : 'hand', row.id, {}, inside, true);
+        await inside.engine.step(accountAlteration, finished ? 'finish' : 'submit', row.id, {}, inside, true);
         const days = await setting(inside, 'register.auditDays');
         return {
           alterNo: row.alterNo as string,

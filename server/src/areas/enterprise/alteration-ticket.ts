@@ -42,28 +42,30 @@ export async function loadStartedAlteration(ticket: string, context: Context): P
   return row;
 }
 
-const expire = (when: Condition, reason: string | null, by: string, now: string) => sql`
-  update rc_account_alteration set status = ${lapsed}, audit_reason = coalesce(${reason}, audit_reason), update_by = ${by}, update_time = ${now},
-    version = version + 1, new_password_hash = null, ticket = null
-  where id in (select id from rc_account_alteration where ${when} and del_flag = 0 for update skip locked) returning id`;
+/** Ends the matching requests; returns their number. */
+async function expire(when: Condition, reason: string | null, context: Context): Promise<number> {
+  const { db, session, now, engine } = context;
+  const { rows } = await sql<{ id: string; tenantId: number; from: number }>`
+    update rc_account_alteration set status = ${lapsed}, audit_reason = coalesce(${reason}, audit_reason), update_by = ${session.username},
+      update_time = ${now}, version = version + 1, new_password_hash = null, ticket = null
+    from (select id as open_id, status as from_status from rc_account_alteration where ${when} and del_flag = 0 for update skip locked) o
+    where id = o.open_id returning id, tenant_id, o.from_status as "from"`.execute(db);
+  const changes = rows.map((row) => ({ ...row, to: lapsed, action: 'lapse', reason }));
+  await engine.ports.transition(context, accountAlteration, ...changes);
+  return rows.length;
+}
 
 /**
  * Ends started and pending requests of an account whose credentials change. A request being decided in parallel is
  * skipped: its decision waits for the account lock and then finds the new version.
  */
-export async function endAlterations({ db, session, now }: Context, userId: string): Promise<void> {
+export async function endAlterations(context: Context, userId: string): Promise<void> {
   const when = sql<boolean>`user_id = ${userId} and status in (${started}, ${waiting})`;
-  await expire(when, accountChangedReason, session.username, now).execute(db);
+  await expire(when, accountChangedReason, context);
 }
 /** Ends started alterations after fifteen minutes, and those whose account changed; returns their number. */
-export async function expireAlterations(db: Context['db'], now: string): Promise<number> {
-  const timedOut = await expire(
-    sql<boolean>`status = ${started} and expire_time <= ${now}`,
-    null,
-    'system',
-    now,
-  ).execute(db);
+export async function expireAlterations(context: Context): Promise<number> {
+  const timedOut = await expire(sql<boolean>`status = ${started} and expire_time <= ${context.now}`, null, context);
   const older = sql<boolean>`status in (${started}, ${waiting}) and not ${isCurrent}`;
-  const changed = await expire(older, accountChangedReason, 'system', now).execute(db);
-  return timedOut.rows.length + changed.rows.length;
+  return timedOut + (await expire(older, accountChangedReason, context));
 }

@@ -1,10 +1,14 @@
 import { certifiedNames, company, companyAudit } from '@campus/contract/enterprise';
-import type { Row } from '@campus/contract/kit';
+import type { Row, StepName } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
 type Company = Row<typeof company>;
-export type AuditAction = Row<typeof companyAudit>['action'];
+type AuditAction = Row<typeof companyAudit>['action'];
+type RecordedStep = Exclude<StepName<typeof company>, 'save'>;
+/** The journal's word for a step. */
+export const recordedAction = (step: RecordedStep): AuditAction =>
+  step === 'approve' ? 'pass' : step === 'reject' ? 'refuse' : step;
 interface Decision {
   readonly action: AuditAction;
   readonly fromStatus: number;

@@ -23,7 +23,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
-import { batch } from '../../kit/write/step.ts';
+import { auditBatchAnswer as auditBatchOf } from '../../kit/write/audit.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { waitLimit } from '../../platform/waits.ts';
@@ -83,23 +83,7 @@ export const auditLogAnswer = answer(auditLog, async ({ id }, context) => {
   return (rows as unknown as AuditEntry[]).sort((a, b) => b.seq - a.seq);
 });
 
-export const auditBatchAnswer = answer(
-  auditBatch,
-  ({ ids, result, ...words }, context, call) => {
-    const step = result === 1 ? 'pass' : result === 2 ? 'refuse' : undefined;
-    if (!step) throw failure('badBody');
-    return batch(
-      ids.split(','),
-      (id) => nameOf(id, context),
-      (id) => context.engine.transaction(call, (inside) => inside.engine.step(company, step, id, words, inside)),
-    );
-  },
-  { transaction: false },
-);
-async function nameOf(id: string, context: Context): Promise<string> {
-  const [row] = await context.engine.find(company, ['id', 'eq', id], ['companyName'], context, 1);
-  return String(row?.companyName ?? id);
-}
+export const auditBatchAnswer = auditBatchOf(auditBatch, company, 'companyName');
 
 export const companyCountsAnswer = answer(companyCounts, async (_input, context) => {
   const { rows } = await sql<{ auditStatus: number; n: number }>`
@@ -112,7 +96,7 @@ export const companyCountsAnswer = answer(companyCounts, async (_input, context)
     all: of(0, 1, 2, 3, 4, 5),
     waiting: of(...codesOf(companyFlow, 'waiting')),
     approved: of(...codesOf(companyFlow, 'approved')),
-    refused: of(...codesOf(companyFlow, 'refused')),
+    refused: of(...codesOf(companyFlow, 'rejected')),
     notSubmitted: of(...codesOf(companyFlow, 'blank', 'draft')),
     disabled: of(...codesOf(companyFlow, 'disabled')),
   };

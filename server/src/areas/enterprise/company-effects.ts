@@ -41,16 +41,23 @@ export async function suspendCompany(row: Company, context: Context): Promise<vo
   await endSessions(await accountsOfCompany(row.id, context), context);
   await pausePosts(row.id, context);
 }
+const suspended = '企业停用';
 async function pausePosts(companyId: string, context: Context): Promise<void> {
   const post = context.engine.registry.entities.find((entity) => entity.name === 'companyPost');
   if (!post) return;
   const { session, now } = context;
-  await sql`
+  const { rows } = await sql<{ id: string; from: number; to: number; reason: string | null }>`
     update ${sql.table(post.table)}
-    set pause_reason = case when post_status = 1 then '企业停用' else pause_reason end,
+    set pause_reason = case when post_status = 1 then ${suspended} else pause_reason end,
         post_status = case when post_status = 1 then 2 else 0 end,
         update_by = ${session.username}, update_time = ${now}, version = version + 1
-    where ${context.live(post)} and company_id = ${companyId} and post_status in (1, 3)`.execute(context.db);
+    from (select id as open_id, post_status as from_status from ${sql.table(post.table)}
+          where ${context.live(post)} and company_id = ${companyId} and post_status in (1, 3) for update) o
+    where id = o.open_id returning id, o.from_status as "from", post_status as "to", case when post_status = 2 then pause_reason end as reason`.execute(
+    context.db,
+  );
+  const changes = rows.map((row) => ({ ...row, action: row.to === 2 ? 'pause' : 'withdraw' }));
+  await context.engine.ports.transition(context, post, ...changes);
   await context.engine.set(company, companyId, { postCount: 0 }, context);
 }
 
@@ -63,8 +70,8 @@ export async function notifyCompanyStep(
   if (step === 'withdraw') return;
   const events = {
     submit: ['C01', () => holdersOf('school_auditor', context)],
-    pass: ['C02', () => registrantOf(row.id, context)],
-    refuse: ['C03', () => registrantOf(row.id, context)],
+    approve: ['C02', () => registrantOf(row.id, context)],
+    reject: ['C03', () => registrantOf(row.id, context)],
     disable: ['C04', () => membersOf(row.id, context)],
     enable: ['C05', () => membersOf(row.id, context)],
   } as const;

@@ -1,10 +1,11 @@
-import { company, otherRejectReason } from '@campus/contract/enterprise';
+import { company } from '@campus/contract/enterprise';
 import { fromChinaTime, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { decided, rejectionText } from '../../kit/write/audit.ts';
 import { markWaits } from '../../platform/waits.ts';
-import { type AuditAction, recordDecision } from './audit-trail.ts';
+import { recordDecision, recordedAction } from './audit-trail.ts';
 import { checkItems } from './check-panel.ts';
 import { appointAdministrator, createAdministrator, notifyCompanyStep, suspendCompany } from './company-effects.ts';
 import { assertNoBusiness, removeMembers } from './company-removal.ts';
@@ -22,14 +23,6 @@ async function assertNotBlocked(row: Company, context: Context): Promise<void> {
   if (blocked.length === 0) return;
   const taken = blocked.includes('信用代码重复');
   throw refusal(`存在未处理的校验项：${blocked.join('、')}`, taken ? 'RC_COMPANY_DUP' : undefined);
-}
-
-/** Reason shown to the applicant: the labels of the chosen reasons, then the auditor's text. */
-async function reasonText(codes: string, words: string | null, context: Context): Promise<string> {
-  const names = await context.engine.ports.dictionary('rc_company_reject_reason');
-  const chosen = codes.split(',').filter((code) => code !== otherRejectReason || !words);
-  const parts = [chosen.map((code) => names?.get(code) ?? code).join('、'), words ?? ''];
-  return parts.filter(Boolean).join('；').slice(0, 500);
 }
 
 function assertNotOpen(row: Company, context: Context): void {
@@ -69,14 +62,12 @@ export const companyBehaviour = behaviour(company, {
       assertNotOpen(row, context);
       return { auditReason: null };
     },
-    pass: async (row, _input, context) => {
+    approve: async (row, _input, context) => {
       await assertNotBlocked(row, context);
-      return { auditTime: context.now, auditBy: context.session.username, auditReason: null };
+      return decided(context);
     },
-    refuse: async (_row, { reasonCodes, reason }, context) => {
-      const auditReason = await reasonText(reasonCodes, reason, context);
-      return { auditTime: context.now, auditBy: context.session.username, auditReason };
-    },
+    reject: async (_row, { reasonCodes, reason }, context) =>
+      decided(context, await rejectionText(company, reasonCodes, reason, context)),
     disable: (_row, { reason }) => ({ auditReason: reason }),
     enable: (row) => {
       if (row.blackFlag === 1) throw refusal('请先解除黑名单', 'RC_BLACKLISTED');
@@ -86,10 +77,10 @@ export const companyBehaviour = behaviour(company, {
   async afterStep(step, row, context) {
     const { before, input } = context;
     if (step === 'save') return;
-    const action = step satisfies AuditAction;
+    const action = recordedAction(step);
     const words = { reasonCodes: input.reasonCodes as string | null, reason: input.reason as string | null };
     await recordDecision(row, { action, fromStatus: before.auditStatus, ...words }, context);
-    if (step === 'pass') await appointAdministrator(row, context);
+    if (step === 'approve') await appointAdministrator(row, context);
     if (step === 'disable') await suspendCompany(row, context);
     await notifyCompanyStep(step, row, context);
   },

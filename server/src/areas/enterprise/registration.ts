@@ -147,7 +147,7 @@ async function asRegistrant(
     return stateOfRow(await work(locked, inside), username);
   });
 }
-const open: readonly number[] = codesOf(companyFlow, 'blank', 'draft', 'refused');
+const open: readonly number[] = codesOf(companyFlow, 'blank', 'draft', 'rejected');
 
 /** Saves the sanitised form fields; references, dictionary values and files must exist. */
 async function write(row: Company, fields: Fields, draft: Draft<typeof company>, inside: Context): Promise<void> {

@@ -13,6 +13,7 @@ import {
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { decided, rejectionText, undecided } from '../../kit/write/audit.ts';
 import { nextNumber } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
 import { markWaits } from '../../platform/waits.ts';
@@ -26,12 +27,11 @@ import { emitSkillChange } from './post-skills.ts';
 import { approvePost, closePost, pausePost, reopenPost, resumePost, submitPost } from './post-steps.ts';
 import { assertNoDuplicate } from './post-submission.ts';
 import { assertCanPublish, publisherOf } from './publisher.ts';
-import { reasonText } from './reject-reason.ts';
 import { countHits, findRisks } from './word-list.ts';
 
 /** States in which students see the post. */
 const open: ReadonlySet<number> = new Set(codesOf(postFlow, 'active', 'paused'));
-const deletable: ReadonlySet<string> = new Set(['draft', 'refused']);
+const deletable: ReadonlySet<string> = new Set(['draft', 'rejected']);
 
 /** The company of the caller's membership. */
 export async function getOwnMembership(context: Context): Promise<string | null> {
@@ -71,7 +71,7 @@ async function reviseOpenPost(
     await assertNoDuplicate({ ...draft, id: before.id }, context);
   if (keyChanges(before, draft).length === 0) return undefined;
   draft.riskTags = await findRisks(draft, context);
-  Object.assign(draft, { rejectReasons: null, auditReason: null, auditBy: null, auditTime: null });
+  Object.assign(draft, { rejectReasons: null, ...undecided });
   return { to: 'waiting' };
 }
 
@@ -116,12 +116,17 @@ async function follow(
       return afterSubmission(step, post, before, context);
     case 'withdraw':
       return recordDecision(post, { action: 'withdraw', fromStatus }, context);
-    case 'pass':
+    case 'approve':
       await recordDecision(post, { action: 'pass', fromStatus }, context);
       return notifyDecision('P02', post, context);
-    case 'refuse':
+    case 'reject':
       await recordDecision(post, { action: 'refuse', fromStatus, reasonCodes: post.rejectReasons, reason }, context);
-      return notifyDecision('P03', post, context, await reasonText(post.rejectReasons ?? '', reason, context));
+      return notifyDecision(
+        'P03',
+        post,
+        context,
+        await rejectionText(companyPost, post.rejectReasons, reason, context, true),
+      );
     case 'close':
     case 'offline':
     case 'expire':
@@ -169,13 +174,8 @@ export const companyPostBehaviour = behaviour(companyPost, {
   },
   steps: {
     submit: (row, _input, context) => submitPost(row, context),
-    pass: (row, { verified }, context) => approvePost(row, verified, context),
-    refuse: (_row, { reasonCodes, reason }, context) => ({
-      rejectReasons: reasonCodes,
-      auditReason: reason,
-      auditBy: context.session.username,
-      auditTime: context.now,
-    }),
+    approve: (row, { verified }, context) => approvePost(row, verified, context),
+    reject: (_row, { reasonCodes, reason }, context) => ({ rejectReasons: reasonCodes, ...decided(context, reason) }),
     pause: (_row, { reason }, context) => pausePost(reason, context),
     resume: (row, _input, context) => resumePost(row, context),
     close: (_row, _input, context) => closePost(closeReasons.byCompany, context),

@@ -1,15 +1,14 @@
 import { type Failure, failure, formFields, isEnterprise, refusal, type State, stateOf } from '@campus/contract/kit';
 import {
   activeDeliveries,
-  auditResults,
   companyPost,
   copyPost,
+  countKey,
   dayAfter,
   extendPost,
   gradYearsOn,
   mostDays,
   type PostAuditEntry,
-  type PostBatch,
   type PostCounts,
   postAudit,
   postAuditBatch,
@@ -23,6 +22,7 @@ import {
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { listFilter } from '../../kit/read/query.ts';
+import { auditBatchAnswer } from '../../kit/write/audit.ts';
 import { batch } from '../../kit/write/step.ts';
 import { defaultEndDate, getOwnMembership } from './company-post.ts';
 import { deliveriesOf } from './deliveries-of.ts';
@@ -50,32 +50,20 @@ async function nameOf(id: string, context: Context): Promise<string> {
   return String(row?.name ?? id);
 }
 
-const auditBatch = answer(
-  postAuditBatch,
-  async ({ ids, result, ...input }, context, call): Promise<PostBatch> => {
-    const step = result === auditResults.pass ? 'pass' : 'refuse';
-    const { engine } = context;
-    return batch(
-      parseIds(ids),
-      (id) => nameOf(id, context),
-      (id) => engine.transaction(call, (each) => engine.step(companyPost, step, id, input, each)),
-    );
-  },
-  { transaction: false },
-);
+const auditBatch = auditBatchAnswer(postAuditBatch, companyPost, 'name');
 
 const counts = answer(postCounts, async (_input, context, call): Promise<PostCounts> => {
   const { postStatus: _tab, ...search } = call.query;
   const { engine, session } = context;
   const filter = listFilter(engine, companyPost, search, session);
   const states = Object.entries(postFlow.states) as [keyof typeof postFlow.states, State][];
-  const byState = {} as Record<keyof typeof postFlow.states, number>;
-  let all = 0;
+  const found: Record<string, number> = { all: 0 };
   for (const [name, { code }] of states) {
-    byState[name] = await engine.count(companyPost, { all: [filter, ['postStatus', 'eq', code]] }, context);
-    all += byState[name];
+    const n = await engine.count(companyPost, { all: [filter, ['postStatus', 'eq', code]] }, context);
+    found[countKey(name)] = n;
+    found.all = (found.all ?? 0) + n;
   }
-  return { all, ...byState };
+  return found as unknown as PostCounts;
 });
 
 const auditLog = answer(postAuditLog, async ({ id }, context) => {

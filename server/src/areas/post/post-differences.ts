@@ -12,9 +12,9 @@ import { plainText } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { addTexts, type Data } from '../../kit/read/texts.ts';
+import { rejectionText } from '../../kit/write/audit.ts';
 import type { PostDraft } from './post-check.ts';
 import { findLastDecision } from './post-history.ts';
-import { reasonText } from './reject-reason.ts';
 
 const shown: Record<string, Field> = { ...pick(companyPost.fields, keyFields), skillIds: companyPost.fields.skillIds };
 
@@ -55,7 +55,7 @@ export const postDifferencesAnswer = answer(
       })),
     );
     const { action: decision, operateTime: decidedTime, operatorName: decidedBy } = decided;
-    const reason = await reasonText(decided.reasonCodes ?? '', decided.reason, context);
+    const reason = await rejectionText(companyPost, decided.reasonCodes, decided.reason, context, true);
     return { decision, decidedTime, decidedBy, reason, changes };
   },
 );

@@ -3,13 +3,13 @@ import type { companyPost } from '@campus/contract/post';
 import { closeReasons, postFlow, postRefusals } from '@campus/contract/post';
 import type { StepResult } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { decided, undecided } from '../../kit/write/audit.ts';
 import type { Post } from './post-check.ts';
 import { checkSubmission } from './post-submission.ts';
 import { assertCanPublish, publisherOf } from './publisher.ts';
 
 type Result = StepResult<typeof companyPost>;
 const today = (context: Context): string => context.now.slice(0, 10);
-const unheard = { rejectReasons: null, auditReason: null, auditBy: null, auditTime: null };
 
 /** Values set when a post is published. */
 function publication(post: Post, context: Context): Result {
@@ -23,7 +23,7 @@ function publication(post: Post, context: Context): Result {
 /** Submits a post to the audit, or publishes it directly for a trusted company. */
 export async function submitPost(post: Post, context: Context): Promise<Result> {
   const { risks, trusted } = await checkSubmission(post, context);
-  const given = { riskTags: risks, ...unheard };
+  const given = { riskTags: risks, rejectReasons: null, ...undecided };
   return trusted
     ? { ...given, ...publication(post, context), auditBy: '系统', auditTime: context.now, to: 'active' }
     : { ...given, to: 'waiting' };
@@ -33,7 +33,7 @@ export async function approvePost(post: Post, verified: number, context: Context
   assertCanPublish(await publisherOf(post.companyId, context, true));
   if (post.endDate < today(context)) throw refusal(postRefusals.pastEnd);
   if ((post.riskTags?.length ?? 0) > 0 && verified !== 1) throw fieldFailure('verified', postRefusals.notVerified);
-  return { ...publication(post, context), auditBy: context.session.username, auditTime: context.now };
+  return { ...publication(post, context), ...decided(context) };
 }
 
 export async function resumePost(post: Post, context: Context): Promise<Result> {

@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { batch } from '../../kit/write/step.ts';
+import { auditBatchAnswer } from '../../kit/write/audit.ts';
 import { recordView } from './delivery-calls.ts';
 import { loadAccess } from './resume-access.ts';
 
@@ -93,25 +93,11 @@ const preview = answer(
 
 const print = answer(printForm, async ({ id }, context): Promise<RecommendationForm> => {
   const { resume: row, student } = await readResume(id, context);
-  if (stateOf(formFlow, row.formAudit) !== 'passed') throw refusal('推荐表未通过审核，不能打印', 'RC_STATE');
+  if (stateOf(formFlow, row.formAudit) !== 'approved') throw refusal('推荐表未通过审核，不能打印', 'RC_STATE');
   const { formNo, formOpinion, formAuditBy, formAuditTime } = row as unknown as RecommendationForm;
   return { formNo, formOpinion, formAuditBy, formAuditTime, student, resume: row };
 });
 
-const audits = answer(
-  formAuditBatch,
-  ({ ids, result, opinion }, context, call) => {
-    const { engine } = context;
-    const step = result === 1 ? 'formPass' : 'formReturn';
-    const nameOf = async (id: string): Promise<string> => {
-      const [row] = await engine.find(resume, ['id', 'eq', id], ['realname'], context, 1);
-      return String(row?.realname ?? id);
-    };
-    return batch([...new Set(ids.split(',').filter(Boolean))], nameOf, (id) =>
-      engine.transaction(call, (each) => engine.step(resume, step, id, { opinion }, each)),
-    );
-  },
-  { transaction: false },
-);
+const audits = auditBatchAnswer(formAuditBatch, resume, 'realname');
 
 export const resumeAnswers = [preview, print, audits];

@@ -98,9 +98,9 @@ export async function refreshResume(row: Resume, lists: ResumeLists, context: Co
   );
   if (wanted.skillIds !== row.skillIds)
     await recountSkills([...split(row.skillIds), ...split(wanted.skillIds)], context);
-  const vouchedFor = stateOf(formFlow, row.formAudit) === 'passed' && row.formHash;
+  const vouchedFor = stateOf(formFlow, row.formAudit) === 'approved' && row.formHash;
   if (vouchedFor && formHash(student, lists) !== row.formHash)
-    await engine.step(resume, 'formReset', row.id, {}, context, true);
+    await engine.step(resume, 'reset', row.id, {}, context, true);
 }
 const split = (list: string | null): string[] => (list ?? '').split(',').filter(Boolean);
 

@@ -34,12 +34,12 @@ async function notifyFormDecision(
   const { mobile, realname } = await studentOf(row.employId, context);
   const event = { refId: row.id, seq: row.version };
   const student = { receivers: { mobiles: [mobile] } };
-  if (step === 'formSubmit') {
+  if (step === 'submit') {
     const usernames = await collegeStaffOf(row.sysOrgCode, context);
     await notify(context, { code: 'E05', ...event, receivers: { usernames }, params: { name: realname } });
   }
-  if (step === 'formPass') await notify(context, { code: 'E02', ...event, ...student, params: { formNo: row.formNo } });
-  if (step === 'formReturn')
+  if (step === 'approve') await notify(context, { code: 'E02', ...event, ...student, params: { formNo: row.formNo } });
+  if (step === 'reject')
     await notify(context, { code: 'E03', ...event, ...student, params: { reason: String(input.opinion) } });
 }
 
@@ -62,11 +62,11 @@ export const resumeBehaviour = behaviour(resume, {
     await removeLists(row, context);
   },
   steps: {
-    async formSubmit(row, { behalfRemark }, context) {
+    async submit(row, { behalfRemark }, context) {
       await assertReady(row, context);
       return { behalfRemark };
     },
-    async formPass(row, { opinion }, context) {
+    async approve(row, { opinion }, context) {
       const student = await studentOf(row.employId, context);
       return {
         formNo: row.formNo ?? `TJ${student.gradYear}${student.studentNo}`,
@@ -76,7 +76,7 @@ export const resumeBehaviour = behaviour(resume, {
         formHash: formHash(student, await listsOf(row.id, context)),
       };
     },
-    formReturn: (_row, { opinion }, { session, now }) => ({
+    reject: (_row, { opinion }, { session, now }) => ({
       formOpinion: opinion,
       formAuditBy: session.realname,
       formAuditTime: now,

@@ -19,6 +19,7 @@ import { lockTree } from './locks.ts';
 import { applyFillRules, type Body, dropMaskedValues, type FormWrite, readForm } from './read-form.ts';
 import { saveChildren } from './save-children.ts';
 import { insertRow, lockVisible, update } from './stored-row.ts';
+import { recordSave } from './transition.ts';
 
 function assertNotStale(body: Body, row: Data): void {
   if (body.version !== undefined && body.version !== null && body.version !== '') {
@@ -63,6 +64,7 @@ export async function add(b: AnyBehaviour, body: Body, strict: boolean, context:
   await assertNoCycle(e, row, context.db);
   await saveChildren(row, write);
   if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
+  if (chosen) await recordSave(e, undefined, row, context);
   await b.afterSave?.(row, more);
   return row;
 }
@@ -93,6 +95,7 @@ export async function edit(b: AnyBehaviour, body: Body, strict: boolean, context
   await assertNoCycle(e, row, context.db);
   await saveChildren(row, write);
   if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
+  if (chosen) await recordSave(e, before, row, context);
   await b.afterSave?.(row, more);
   return row;
 }

@@ -16,6 +16,7 @@ import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 import { checkExistence } from './existence.ts';
 import { lockVisible, update } from './stored-row.ts';
+import { recordStep } from './transition.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -53,6 +54,7 @@ export async function takeStep(
   const { to, ...set } = ((await b.steps?.[name]?.(before, input, context)) ?? {}) as Data;
   const row = await update(e, id, { ...set, [flow.column]: targetOf(flow, step, to) }, context);
   if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
+  await recordStep(e, name, before, row, input, context);
   await b.afterStep?.(name, row, { ...context, before, input });
   return row;
 }

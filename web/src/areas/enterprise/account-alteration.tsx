@@ -16,7 +16,7 @@ const tabs = { items: everyState(alterationFlow) };
 /** 账号变更审核: requests to take over an account without its password. */
 export function AccountAlterationListPage() {
   const [open, setOpen] = useState<string>();
-  const mayAudit = useAllowed(accountAlteration.can.pass);
+  const mayAudit = useAllowed(accountAlteration.can.approve);
   return (
     <>
       <EntityPage

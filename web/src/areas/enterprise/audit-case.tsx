@@ -120,11 +120,11 @@ function Decision({ row, blocked, isChecked, position, onNext, onDecided, undo }
   const steps = useSteps(company, onDecided, undo);
   const open = openSteps(company, row, caller);
   const take = (name: string): OpenStep | undefined => open.find((step) => step.name === name);
-  const [pass, refuse] = [take('pass'), take('refuse')];
-  const isPassable = pass !== undefined && blocked.length === 0 && isChecked;
+  const [approve, reject] = [take('approve'), take('reject')];
+  const isApprovable = approve !== undefined && blocked.length === 0 && isChecked;
   usePageKeys({
-    a: isPassable ? () => steps.take(pass, row) : undefined,
-    r: refuse && (() => steps.take(refuse, row)),
+    a: isApprovable ? () => steps.take(approve, row) : undefined,
+    r: reject && (() => steps.take(reject, row)),
   });
   const isDecided = stateOf(companyFlow, row.auditStatus) !== 'waiting';
   return (
@@ -139,15 +139,15 @@ function Decision({ row, blocked, isChecked, position, onNext, onDecided, undo }
         <Button disabled={!onNext} onClick={onNext}>
           {words.next}
         </Button>
-        {refuse && (
-          <Button danger onClick={() => steps.take(refuse, row)}>
-            {refuse.step.label}
+        {reject && (
+          <Button danger onClick={() => steps.take(reject, row)}>
+            {reject.step.label}
           </Button>
         )}
-        {pass && (
+        {approve && (
           <Tooltip title={blocked.length > 0 ? words.blocked(blocked.join('、')) : undefined}>
-            <Button type="primary" disabled={!isPassable} onClick={() => steps.take(pass, row)}>
-              {pass.step.label}
+            <Button type="primary" disabled={!isApprovable} onClick={() => steps.take(approve, row)}>
+              {approve.step.label}
             </Button>
           </Tooltip>
         )}

@@ -31,14 +31,14 @@ const stateTab = (state: State) => tab(state, companyFlow.states[state].label, [
 const listTabs = [
   stateTab('waiting'),
   stateTab('approved'),
-  stateTab('refused'),
+  tab('refused', companyFlow.states.rejected.label, ['rejected']),
   tab('notSubmitted', notSubmitted, ['blank', 'draft']),
   stateTab('disabled'),
 ];
 const unnamed = text.record.unnamed(company.fields.companyName.label);
 const [waitingCode] = codesOf(companyFlow, 'waiting');
 /** Single applications are decided on the audit page, next to their documents. */
-const decisions = ['pass', 'refuse'] as const;
+const decisions = ['approve', 'reject'] as const;
 /** The form of the area's own endpoint: documents are required, and the administrator's name can be set. */
 const listed = {
   ...company,
@@ -69,7 +69,7 @@ export function CompanyListPage() {
   const form = useCompanyForm();
   const [edited, setEdited] = useState<RowData>();
   const [opened, setOpened] = useState<{ username: string; password: string }>();
-  const mayAudit = useAllowed(company.can.pass);
+  const mayAudit = useAllowed(company.can.approve);
   const mayEdit = useAllowed(company.can.edit);
   const mayReset = useAllowed(`${companyUser.code}:resetPwd`);
   useWaitingNote(mayAudit);

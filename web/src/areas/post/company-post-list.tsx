@@ -1,6 +1,6 @@
 import { isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { companyPost, postCounts, postFlow, postTexts, refreshPost, salaryText } from '@campus/contract/post';
+import { companyPost, countKey, postCounts, postFlow, postTexts, refreshPost, salaryText } from '@campus/contract/post';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -26,8 +26,8 @@ import { postSearchControls } from './post-searches.tsx';
 import { usePostActions } from './use-post-actions.tsx';
 
 const words = postTexts.list;
-const tabs: readonly StatusTab[] = (['active', 'paused', 'waiting', 'refused', 'draft', 'closed'] as const).map(
-  (state) => ({ ...statusTab(postFlow, state), counts: [state] }),
+const tabs: readonly StatusTab[] = (['active', 'paused', 'waiting', 'rejected', 'draft', 'closed'] as const).map(
+  (state) => ({ ...statusTab(postFlow, state), key: countKey(state), counts: [countKey(state)] }),
 );
 const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query]));
 

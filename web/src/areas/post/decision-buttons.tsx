@@ -4,20 +4,20 @@ import type { PostDecision } from './use-post-decision.ts';
 
 /** 驳回 and 通过; approving is disabled until the risks are confirmed. */
 export function DecisionButtons({ decision }: { decision: PostDecision }) {
-  const { refuse, pass } = postFlow.steps;
+  const { approve, reject } = postFlow.steps;
   return (
     <>
-      <Button danger disabled={decision.isRunning} onClick={decision.refuse}>
-        {refuse.label}
+      <Button danger disabled={decision.isRunning} onClick={decision.reject}>
+        {reject.label}
       </Button>
       <Tooltip title={decision.blockedReason}>
         <Button
           type="primary"
           disabled={decision.blockedReason !== undefined}
           loading={decision.isRunning}
-          onClick={() => void decision.pass()}
+          onClick={() => void decision.approve()}
         >
-          {pass.label}
+          {approve.label}
         </Button>
       </Tooltip>
     </>

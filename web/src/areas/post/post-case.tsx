@@ -50,8 +50,8 @@ function LoadedCase({ row, position, onNext, onDecided, onBack, undo }: Omit<Pos
   const differences = usePostDifferences(row.id);
   const decision = usePostDecision(row, onDecided, undo);
   usePageKeys({
-    a: decision.isOpen && !decision.blockedReason ? () => void decision.pass() : undefined,
-    r: decision.isOpen ? decision.refuse : undefined,
+    a: decision.isOpen && !decision.blockedReason ? () => void decision.approve() : undefined,
+    r: decision.isOpen ? decision.reject : undefined,
   });
   const isWaiting = row.postStatus === postFlow.states.waiting.code;
   return (

@@ -93,7 +93,7 @@ export function usePostActions(steps: StepRunner): PostActions {
     return [
       ...(standard.get('edit') ? [standard.get('edit') as RowAction] : []),
       ...(mayDeliveries && (isOpen || state === 'closed') ? [deliveries] : []),
-      ...(standard.has('step:pass') ? [audit] : []),
+      ...(standard.has('step:approve') ? [audit] : []),
       ...main,
       ...behind('step:pause'),
       ...behind('step:resume'),
@@ -103,7 +103,7 @@ export function usePostActions(steps: StepRunner): PostActions {
       ...(mayRefresh && state === 'active' ? own(words.refresh, () => refresh(row)) : []),
       ...behind('step:close', { run: () => void end(row).catch(ignoreReported) }),
       ...behind('step:offline'),
-      ...(state === 'draft' || state === 'refused' ? behind('delete', { confirm: words.remove }) : []),
+      ...(state === 'draft' || state === 'rejected' ? behind('delete', { confirm: words.remove }) : []),
     ];
   };
   return { of, add: () => setOpen({ kind: 'add' }), dialogs: open && dialogOf(open, close) };

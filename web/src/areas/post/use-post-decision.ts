@@ -19,8 +19,8 @@ export interface PostDecision {
   readonly blockedReason: string | undefined;
   readonly isRunning: boolean;
   verify(isVerified: boolean): void;
-  pass(): Promise<void>;
-  refuse(): void;
+  approve(): Promise<void>;
+  reject(): void;
   /** Dialogs; render once. */
   readonly dialogs: ReactNode;
 }
@@ -34,7 +34,7 @@ export function usePostDecision(row: RowData | undefined, onDecided?: () => void
   const [verified, setVerified] = useState<string>();
   const [isRunning, setRunning] = useState(false);
   const open = row ? openSteps(companyPost, row, caller) : [];
-  const refusing = open.find(({ name }) => name === 'refuse');
+  const refusing = open.find(({ name }) => name === 'reject');
   // Another version requires another confirmation.
   const version = `${row?.id}/${String(row?.version)}`;
   const isVerified = verified === version;
@@ -44,7 +44,7 @@ export function usePostDecision(row: RowData | undefined, onDecided?: () => void
     setRunning(true);
     try {
       const body = { id: post.id, version: post.version, verified: isVerified ? 1 : 0 };
-      const { message } = await callStep(companyPost, 'pass', body, crypto.randomUUID());
+      const { message } = await callStep(companyPost, 'approve', body, crypto.randomUUID());
       tell.success(message);
       onDecided?.();
     } catch (error) {
@@ -61,16 +61,16 @@ export function usePostDecision(row: RowData | undefined, onDecided?: () => void
     blockedReason: isBlocked ? postTexts.risk.verifyFirst : undefined,
     isRunning,
     verify: (isOn) => setVerified(isOn ? version : undefined),
-    pass: async () => {
+    approve: async () => {
       if (!row || isBlocked || isRunning) return;
       if (undo) {
-        const { label } = postFlow.steps.pass;
-        defer(row, { name: 'pass', label, input: { verified: isVerified ? 1 : 0 }, onUndo: undo.onUndo });
+        const { label } = postFlow.steps.approve;
+        defer(row, { name: 'approve', label, input: { verified: isVerified ? 1 : 0 }, onUndo: undo.onUndo });
         return onDecided?.();
       }
       if (await tell.confirm({ title: text.common.prompt, text: postTexts.audit.passAsk })) await send(row);
     },
-    refuse: () => {
+    reject: () => {
       if (row && refusing) steps.take(refusing, row);
     },
     dialogs: steps.dialogs,

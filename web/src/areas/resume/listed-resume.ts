@@ -1,7 +1,7 @@
 import { formFlow, resume, resumeTexts } from '@campus/contract/resume';
 
 const words = resumeTexts.resume;
-const { formPass, formReturn } = formFlow.steps;
+const { approve, reject } = formFlow.steps;
 
 /** Résumés for the library: among other buttons, the labels of 通过 and 退回 have to name their object. */
 export const listedResume = {
@@ -10,8 +10,8 @@ export const listedResume = {
     ...formFlow,
     steps: {
       ...formFlow.steps,
-      formPass: { ...formPass, label: words.formPass },
-      formReturn: { ...formReturn, label: words.formReturn },
+      approve: { ...approve, label: words.formApprove },
+      reject: { ...reject, label: words.formReject },
     },
   },
 };

@@ -109,7 +109,7 @@ function Foot({ preview, steps, onEdit, onRecommend }: ResumeDrawerProps & { pre
   const open = openSteps(listedResume, row, useCaller());
   const mayDownload = useAllowed(`${resume.code}:download`);
   const [isPrinting, setPrinting] = useState(false);
-  const isPassed = row.formAudit === listedResume.workflow.states.passed.code;
+  const isPassed = row.formAudit === listedResume.workflow.states.approved.code;
   const more: NonNullable<MenuProps['items']> = [
     mayDownload && preview.hasFile && { key: 'file', label: words.downloadFile },
     isPassed && { key: 'print', label: words.print },

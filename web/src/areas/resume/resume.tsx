@@ -22,7 +22,7 @@ import { resumeSearches } from './search-controls.tsx';
 import { useResumeActions } from './use-resume-actions.tsx';
 
 const words = resumeTexts.resume;
-const tabs = (['waiting', 'passed', 'returned', 'none'] as const).map((state) =>
+const tabs = (['waiting', 'approved', 'rejected', 'none'] as const).map((state) =>
   statusTab(formFlow, state, { label: words.formTabs[state] }),
 );
 const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query]));

@@ -53,7 +53,7 @@ export function useResumeActions({ may, steps, onShow, onDone }: ResumeActionOpt
   const standard = useRowActions(listedResume, { may, steps, onEdit: ({ id }) => edit(id), onShow: undefined });
   const own = (row: RowData): (RowAction | false)[] => {
     const { id } = row;
-    const isPassed = row.formAudit === formFlow.states.passed.code;
+    const isPassed = row.formAudit === formFlow.states.approved.code;
     // Deciding on a waiting form comes first.
     const isWaiting = row.formAudit === formFlow.states.waiting.code && mayAudit;
     return [

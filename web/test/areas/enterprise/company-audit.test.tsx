@@ -42,7 +42,7 @@ function school(waiting: string[], items: readonly object[] = [ok]): Asked[] {
 beforeEach(() => {
   listen();
   signIn();
-  const auth = [{ action: company.can.pass, type: '1', status: '1' } as const];
+  const auth = [{ action: company.can.approve, type: '1', status: '1' } as const];
   useSession.setState({ permissions: { menu: [], auth, allAuth: auth, sysSafeMode: false } });
 });
 const opened = (name: string) => screen.findByRole('heading', { name, level: 2 });

@@ -1,0 +1,154 @@
+import { entities } from '@campus/contract';
+import { type AnyEntity, type Filter, failure, type State, type Step, type Workflow } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../src/kit/write/new-id.ts';
+import { bareEngine, Clock, someone } from './support/bare-engine.ts';
+import type { SamplePorts } from './support/sample-fixture.ts';
+import { createTestApp, type TestApp } from './support/test-app.ts';
+
+/* The history of every workflow: one entry per change of state, readable with the row it belongs to. */
+let app: TestApp;
+let engine: ReturnType<typeof bareEngine>;
+beforeAll(async () => {
+  app = await createTestApp({ filled: 'tiny' });
+  // Without behaviours, every step of every workflow can be taken on a row that holds nothing but its state.
+  const ports = app.engine.ports as unknown as SamplePorts;
+  engine = bareEngine(app.engine.database, new Clock('2026-11-20T10:00:00+08:00'), [], ports);
+}, 120_000);
+afterAll(() => app.close());
+
+interface Entry {
+  readonly bizType: string;
+  readonly action: string;
+  readonly fromStatus: number;
+  readonly toStatus: number;
+  readonly reason: string | null;
+  readonly operator: string;
+}
+const entriesOf = async (id: string): Promise<Entry[]> =>
+  (await sql<Entry>`select * from biz_audit_log where biz_id = ${id} order by operate_time, id`.execute(engine.db))
+    .rows;
+
+/** Columns that make the condition of a step true. */
+function columnsFor(when: Filter | undefined): Record<string, unknown> {
+  if (!Array.isArray(when)) return {};
+  const [name, operator, value] = when as readonly [string, string, unknown];
+  return operator === 'eq' || operator === 'le' ? { [name]: value } : {};
+}
+async function insertRow(e: AnyEntity, columns: Record<string, unknown>): Promise<string> {
+  const id = newId();
+  const row = { id, tenantId: 1, createBy: 'admin', createTime: '2026-11-20 09:00:00', ...columns };
+  const names = Object.keys(row).map((name) => sql.ref(name));
+  await sql`insert into ${sql.table(e.table)} (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
+    engine.db,
+  );
+  return id;
+}
+function initialState({ workflow }: AnyEntity): Record<string, unknown> {
+  const flow = workflow as Workflow | undefined;
+  return flow ? { [flow.column]: flow.states[flow.initial]?.code } : {};
+}
+async function inputFor(step: Step): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(step.input ?? {})) {
+    const target = field.kind === 'ref' ? entities.find((other) => other.name === field.to) : undefined;
+    if (target) input[name] = await insertRow(target, initialState(target));
+    else if (field.kind === 'dict' || field.kind === 'dicts') input[name] = '1';
+    else if (field.kind === 'date') input[name] = '2026-12-01';
+    else input[name] = field.kind === 'flag' || field.kind === 'number' ? 1 : '原因写在这里，便于核对';
+  }
+  return input;
+}
+
+const flows = entities.flatMap((e) => (e.workflow ? [{ e, flow: e.workflow as Workflow, title: e.title }] : []));
+const session = someone('admin');
+
+describe.each(flows)('$title', ({ e, flow }) => {
+  const codeOf = (state: string): number => (flow.states[state] as State).code;
+  const take = (name: string, id: string, input: Record<string, unknown>) =>
+    engine.runAs(session, (context) => engine.step(e, name as never, id, input, context, true));
+
+  it.each(Object.keys(flow.steps))('records one entry for %s, also when it is taken twice at once', async (name) => {
+    const step = flow.steps[name] as Step;
+    const [from] = step.from as readonly [string];
+    const to = typeof step.to === 'string' ? step.to : (step.to[0] as string);
+    const id = await insertRow(e, { [flow.column]: codeOf(from), ...columnsFor(step.when) });
+    const input = await inputFor(step);
+    const version = { version: 0 };
+    const outcomes = await Promise.allSettled([1, 2].map(() => take(name, id, { ...input, ...version })));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const expected = { bizType: e.name, action: name, fromStatus: codeOf(from), toStatus: codeOf(to) };
+    expect(await entriesOf(id)).toMatchObject([{ ...expected, operator: 'admin' }]);
+  });
+
+  it.each(Object.keys(flow.steps))('records nothing for a refused %s', async (name) => {
+    const step = flow.steps[name] as Step;
+    const closed = Object.keys(flow.states).find((state) => !step.from.includes(state));
+    const id = await insertRow(e, { [flow.column]: codeOf(closed ?? flow.initial) });
+    const input = { ...(await inputFor(step)), ...(closed ? {} : { version: 7 }) };
+    await expect(take(name, id, input)).rejects.toThrow();
+    expect(await entriesOf(id)).toEqual([]);
+  });
+});
+
+describe('the reason of an entry', () => {
+  const reasonsOf = async (entity: string, name: string, input: Record<string, unknown>) => {
+    const e = entities.find((one) => one.name === entity) as AnyEntity;
+    const flow = e.workflow as Workflow;
+    const from = (flow.steps[name] as Step).from[0] as string;
+    const id = await insertRow(e, { [flow.column]: (flow.states[from] as State).code });
+    await engine.runAs(session, (context) => engine.step(e, name as never, id, input, context, true));
+    return (await entriesOf(id)).map(({ reason }) => reason);
+  };
+  it('is the text that the step asks for', async () => {
+    expect(await reasonsOf('companyPost', 'offline', { reason: '虚假招聘信息' })).toEqual(['虚假招聘信息']);
+    expect(await reasonsOf('recommend', 'refuse', { refuseReason: '岗位已招满' })).toEqual(['岗位已招满']);
+    expect(await reasonsOf('resume', 'reject', { opinion: '成绩单缺少盖章' })).toEqual(['成绩单缺少盖章']);
+    expect(await reasonsOf('companyPost', 'submit', {})).toEqual([null]);
+  });
+});
+
+describe('reading a history', () => {
+  const read = async (username: string, bizType: string, bizId: string) =>
+    (
+      await app.call({
+        method: 'GET',
+        url: `/server/audit/auditLog/list?bizType=${bizType}&bizId=${bizId}`,
+        as: await app.signIn(username),
+      })
+    ).body;
+  const one = async (table: string, where: string): Promise<{ id: string }> => {
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from ${sql.table(table)} where ${sql.raw(where)} limit 1`.execute(app.engine.db);
+    return rows[0] as { id: string };
+  };
+  const missing = { success: false, message: failure('notFound').message };
+
+  it('shows staff everything, newest first, and says what was done in words', async () => {
+    const { id } = await one('rc_company_post', 'post_status = 3 and tenant_id = 1 and del_flag = 0');
+    const post = entities.find((e) => e.name === 'companyPost') as AnyEntity;
+    await app.engine.runAs(session, (context) => context.engine.step(post, 'withdraw' as never, id, {}, context, true));
+    const { result } = await read('demo_school_admin_1', 'companyPost', id);
+    expect(result[0]).toMatchObject({
+      action: 'withdraw',
+      action_dictText: '撤回',
+      fromStatus_dictText: '审核中',
+      toStatus_dictText: '草稿',
+      operator: 'admin',
+      ip: null,
+    });
+  });
+  it('hides rows of other tenants, unknown rows and unknown kinds alike', async () => {
+    const other = await one('rc_company_post', 'tenant_id = 3');
+    expect(await read('demo_school_admin_1', 'companyPost', other.id)).toMatchObject(missing);
+    expect(await read('demo_school_admin_1', 'companyPost', '1790000000000000009')).toMatchObject(missing);
+    expect(await read('demo_school_admin_1', 'sysUser', other.id)).toMatchObject(missing);
+    expect(await read('demo_school_admin_1', '__proto__', other.id)).toMatchObject(missing);
+  });
+  it('needs the list permission of the entity', async () => {
+    const post = await one('rc_company_post', 'tenant_id = 1 and del_flag = 0');
+    expect(await read('demo_school_finance_1', 'companyPost', post.id)).toMatchObject({ success: false, code: 510 });
+  });
+});
