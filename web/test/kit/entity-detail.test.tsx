@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DetailPage } from '../../src/kit/detail/detail-page.tsx';
 import { EntityDetail } from '../../src/kit/detail/entity-detail.tsx';
-import { book, bookRow, listen, serve, show, signIn } from './support.tsx';
+import { book, bookRow, type Handler, listen, serve, show, signIn } from './support.tsx';
 
 beforeEach(() => {
   listen();
@@ -16,14 +16,19 @@ const opened = async () => {
   return dialog;
 };
 
-it('says name and state once: the head has them, the title the kind, and a lone tab no label', async () => {
+it('says name and state once: the head has them, the title the kind', async () => {
   show(<EntityDetail entity={book} id="7" onClose={() => undefined} />);
   const dialog = await opened();
   expect(within(dialog).getAllByText('书7')).toHaveLength(1);
   expect(within(dialog).queryByText('书名')).toBeNull();
   expect(within(dialog).getAllByText('草稿')).toHaveLength(1);
-  expect(within(dialog).queryByRole('tab')).toBeNull();
   expect(within(dialog).getByText('12,345')).toBeTruthy();
+});
+
+it('shows no label for a lone tab', async () => {
+  show(<EntityDetail entity={{ ...book, workflow: undefined }} id="7" onClose={() => undefined} />);
+  const dialog = await opened();
+  expect(within(dialog).queryByRole('tab')).toBeNull();
 });
 
 it('shows its tabs where there are several', async () => {
@@ -56,4 +61,54 @@ it('says the name once on a page of its own as well', async () => {
   expect(screen.getAllByText('书7')).toHaveLength(1);
   expect(screen.queryByText('书名')).toBeNull();
   expect(screen.getByText('书号')).toBeTruthy();
+});
+
+describe('the history of a workflow', () => {
+  const entry = (id: string, more: object) => ({
+    id,
+    action: 'refuse',
+    action_dictText: '驳回',
+    fromStatus: 2,
+    fromStatus_dictText: '审核中',
+    toStatus: 0,
+    toStatus_dictText: '草稿',
+    reason: null,
+    operatorName: '周老师',
+    operateTime: '2025-10-15 09:30:00',
+    ...more,
+  });
+  const openHistory = async (answer: Handler) => {
+    serve({
+      'GET /test/book/queryById': ({ query }) => ({ result: bookRow(query.id as string) }),
+      'GET /audit/auditLog/list': answer,
+    });
+    show(<EntityDetail entity={book} id="7" onClose={() => undefined} />);
+    const dialog = await opened();
+    await userEvent.click(within(dialog).getByRole('tab', { name: '操作记录' }));
+    return dialog;
+  };
+
+  it('shows who did what, when, and why', async () => {
+    const dialog = await openHistory(() => ({
+      result: [entry('2', { reason: '封面不清楚' }), entry('1', { action_dictText: '提交' })],
+    }));
+    expect(await within(dialog).findByText('封面不清楚')).toBeTruthy();
+    expect(within(dialog).getAllByText('周老师 · 审核中 → 草稿')).toHaveLength(2);
+    expect(within(dialog).getAllByText('2025-10-15 09:30')).toHaveLength(2);
+  });
+  it('says that there is none', async () => {
+    const dialog = await openHistory(() => ({ result: [] }));
+    expect(await within(dialog).findByText('暂无操作记录')).toBeTruthy();
+  });
+  it('says when it may not be read', async () => {
+    const message = '没有权限，请联系管理员分配权限！';
+    const dialog = await openHistory(() => ({ success: false, code: 510, message }));
+    expect(await within(dialog).findByText(message)).toBeTruthy();
+  });
+  it('leaves the place to a journal of the entity itself', async () => {
+    const tabs = () => [{ key: 'history', label: '审核记录', children: <p>自己的记录</p> }];
+    show(<EntityDetail entity={book} id="7" tabs={tabs} onClose={() => undefined} />);
+    const dialog = await opened();
+    expect(within(dialog).queryByRole('tab', { name: '操作记录' })).toBeNull();
+  });
 });

@@ -145,7 +145,7 @@ export interface Asked {
   readonly body: unknown;
 }
 export type Reply = { result?: unknown; message?: string; code?: number; success?: boolean };
-type Handler = (asked: Asked) => Reply | Promise<Reply>;
+export type Handler = (asked: Asked) => Reply | Promise<Reply>;
 
 /** Answered for every list; recorded only when a test has its own handler. */
 const besides: Readonly<Record<string, Handler>> = { 'GET /sys/listView/list': () => ({ result: [] }) };

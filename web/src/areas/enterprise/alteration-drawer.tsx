@@ -4,6 +4,7 @@ import { Button, Drawer, Skeleton } from 'antd';
 import { useCaller } from '../../kit/call/caller.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { RecordFacts } from '../../kit/detail/record-facts.tsx';
+import { RecordHistory } from '../../kit/detail/record-history.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { Empty, StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
@@ -85,6 +86,10 @@ function Request({ row }: { row: RowData }) {
           row={row}
         />
       )}
+      <section className="facts-section">
+        <h3>{text.record.history}</h3>
+        <RecordHistory entity={accountAlteration} id={row.id} />
+      </section>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type AuditEntry, auditLog, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
 import { stateOf, type Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
+import { formatEntryTime } from '../../kit/detail/record-history.tsx';
 import { formatWaitingTime } from '../../kit/detail/waiting-time.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
@@ -18,17 +18,13 @@ export const useCompanyHistory = (id: string) =>
     queryFn: ({ signal }) => call(auditLog, { id }, { signal, quiet: true }),
   });
 
-/** Omits the current year. */
-const shortTime = (time: string): string =>
-  time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16);
-
 const toneOf = ({ toStatus }: AuditEntry): Tone => companyFlow.states[stateOf(companyFlow, toStatus)].tone ?? 'neutral';
 
 const stepOf = (entry: AuditEntry): TimelineStep => ({
   key: entry.id,
   what: entry.action_dictText,
   who: entry.operatorName,
-  time: shortTime(entry.operateTime),
+  time: formatEntryTime(entry.operateTime),
   tone: entry.action === 'submit' ? 'progress' : toneOf(entry),
   quote: [entry.reasonCodes_dictText, entry.reason].filter(Boolean).join('；') || undefined,
 });

@@ -10,9 +10,9 @@ import {
   postFlow,
   postTexts,
 } from '@campus/contract/post';
-import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Table } from 'antd';
+import { formatEntryTime } from '../../kit/detail/record-history.tsx';
 import { formatWaitingTime } from '../../kit/detail/waiting-time.tsx';
 import { Empty, StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
@@ -43,9 +43,6 @@ export const usePostDifferences = (id: string) =>
 export const timesSent = (history: readonly PostAuditEntry[]): number =>
   history.filter(({ action }) => sendings.has(action)).length;
 
-/** Omits the current year. */
-const shortTime = (time: string): string =>
-  time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16);
 const labelOf = (name: string): string =>
   keyFields.flatMap((key) => (key === name ? companyPost.fields[key].label : []))[0] ?? name;
 
@@ -66,7 +63,7 @@ const stepOf = (entry: PostAuditEntry): TimelineStep => {
     key: entry.id,
     what: entry.action_dictText,
     who: entry.operatorName,
-    time: shortTime(entry.operateTime),
+    time: formatEntryTime(entry.operateTime),
     tone: toneOf(entry),
     quote: opinionOf(entry) || (changes.length > 0 ? words.changedFields(changes) : undefined),
   };
@@ -96,7 +93,7 @@ export function PostTimeline({ row }: { row: RowData }) {
     key: 'created',
     what: words.created,
     who: asText(row.createBy_dictText ?? row.createBy),
-    time: shortTime(asText(row.createTime)),
+    time: formatEntryTime(asText(row.createTime)),
     tone: 'neutral',
   };
   return <Timeline steps={[...open, ...newestFirst.map(stepOf), created]} />;

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { asEntityRow, type ColumnName, type EntityRow } from '../field/row.ts';
 import { EntityFacts, RecordHead, Unread, useStepButtons, withCount } from './detail-parts.tsx';
 import type { DetailSettings, DetailTab } from './detail-settings.ts';
+import { useHistoryTab } from './record-history.tsx';
 import { useRecord } from './use-record.ts';
 
 export interface DetailPageProps<E extends AnyEntity> extends DetailSettings<E> {
@@ -29,6 +30,7 @@ export function DetailPage<E extends AnyEntity>(props: DetailPageProps<E>) {
   const record = useRecord(entity, id);
   const row = record.data;
   const steps = useStepButtons(entity, row);
+  const historyTab = useHistoryTab(entity);
   if (!row) {
     return (
       <section className="surface section">
@@ -51,7 +53,9 @@ export function DetailPage<E extends AnyEntity>(props: DetailPageProps<E>) {
       </>
     ),
   };
-  const all = [basic, ...(tabs?.(typedRow) ?? [])];
+  const own = tabs?.(typedRow) ?? [];
+  // A side column already shows the history.
+  const all = [basic, ...own, ...(aside ? [] : historyTab(row, own))];
   return (
     <DetailBody
       all={all}

@@ -5,6 +5,7 @@ import { Modal } from '../../widgets/modal.tsx';
 import { asEntityRow, type RowData } from '../field/row.ts';
 import { EntityFacts, RecordHead, Unread, useStepButtons, withCount } from './detail-parts.tsx';
 import type { DetailSettings, DetailTab } from './detail-settings.ts';
+import { useHistoryTab } from './record-history.tsx';
 import { useRecord } from './use-record.ts';
 
 const modalWidth = 1200;
@@ -27,12 +28,15 @@ export function EntityDetail<E extends AnyEntity>({
   const record = useRecord(entity, id);
   const row = record.data;
   const steps = useStepButtons(entity, row);
+  const historyTab = useHistoryTab(entity);
   // Cast at the engine's boundary: rows have the shape of this entity's definition.
   const typedRow = asEntityRow<E>(row as RowData);
+  const own = row ? (tabs?.(typedRow) ?? []) : [];
   const all: DetailTab[] = row
     ? [
         { key: 'basic', label: text.record.basic, children: <EntityFacts entity={entity} row={row} {...facts} /> },
-        ...(tabs?.(typedRow) ?? []),
+        ...own,
+        ...historyTab(row, own),
       ]
     : [];
   return (
