@@ -31,7 +31,7 @@ const asking = forms.flatMap(([form, fields]) =>
 );
 
 it('knows forms with reasons', () => {
-  expect(asking.map(({ form }) => form)).toEqual(expect.arrayContaining(['delivery.reject', 'companyPost.refuse']));
+  expect(asking.map(({ form }) => form)).toEqual(expect.arrayContaining(['delivery.reject', 'companyPost.reject']));
 });
 it.each(asking)('$form requires a text when the reason is 其他', ({ name, value, fields }) => {
   const needed = Object.entries(fields).filter(([, field]) => field.requiredWhen?.field === name);

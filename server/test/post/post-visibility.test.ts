@@ -1,5 +1,5 @@
 import type { Session } from '@campus/contract/kit';
-import { postFlow } from '@campus/contract/post';
+import { countKey, postFlow } from '@campus/contract/post';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
@@ -57,7 +57,9 @@ describe.each(readers)('%s', (_who, as, sees) => {
     const counts = (await fixture.call(who, 'GET', '/companyPost/companyPost/counts')).result;
     expect(counts.all).toBe(expected.length);
     for (const [name, { code }] of Object.entries(postFlow.states))
-      expect(counts[name]).toBe((await fixture.list(who, { postStatus: String(code) })).result.total);
+      expect(counts[countKey(name as keyof typeof postFlow.states)]).toBe(
+        (await fixture.list(who, { postStatus: String(code) })).result.total,
+      );
   });
   it('cannot touch the others', async () => {
     const who = as();
