@@ -36,7 +36,11 @@ export function RecordHistory({ entity, id }: { entity: AnyEntity; id: string })
   if (error) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   if (data.length === 0) return <StateView title={text.record.noHistory} />;
-  return <Timeline steps={data.map((entry) => stepOf(entity.workflow as Workflow, entry))} />;
+  return (
+    <div className="record-history">
+      <Timeline steps={data.map((entry) => stepOf(entity.workflow as Workflow, entry))} />
+    </div>
+  );
 }
 
 /**
