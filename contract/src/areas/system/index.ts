@@ -1,6 +1,7 @@
 // Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
 import { administrationButtons } from './administration.ts';
+import { bizAuditLog, workflowHistory } from './biz-audit-log.ts';
 import { catalogueButtons } from './catalogue.ts';
 import { sysCategory } from './category.ts';
 import {
@@ -231,6 +232,7 @@ import {
 
 export * from './administration.ts';
 export * from './administration-texts.ts';
+export * from './biz-audit-log.ts';
 export * from './catalogue.ts';
 export * from './category.ts';
 export * from './category-calls.ts';
@@ -294,6 +296,7 @@ export * from './user-calls.ts';
 export const systemArea = defineArea({
   name: 'system',
   entities: [
+    bizAuditLog,
     sysCategory,
     sysDepartPermission,
     sysDepartRole,
@@ -347,6 +350,7 @@ export const systemArea = defineArea({
     sysUserTenant,
   ],
   endpoints: [
+    workflowHistory,
     categoryAll,
     categoryChildBatch,
     categoryChildList,

@@ -1,6 +1,7 @@
 // Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { addressBookCalls } from './address-book.ts';
+import { workflowHistoryAnswer } from './biz-audit-log.ts';
 import { categoryBehaviour } from './category.ts';
 import { categoryAnswers } from './category-calls.ts';
 import { checkCalls } from './check-calls.ts';
@@ -67,6 +68,7 @@ export const systemServer = {
     userBehaviour,
   ],
   answers: [
+    workflowHistoryAnswer,
     treeRepairAnswer,
     agentOfUserAnswer,
     ...addressBookCalls,
