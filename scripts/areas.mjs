@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { contractAreas, contractIndex } from './areas/contract.mjs';
+import { contractAreas, contractEntities, contractIndex } from './areas/contract.mjs';
 import { serverAreas, serverIndex } from './areas/server.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,10 +35,13 @@ async function wantedIndexes() {
   ]) {
     const areas = join(root, workspace, 'src/areas');
     const names = areasOf(areas);
+    const loaded = [];
     for (const name of names) {
       const modules = await Promise.all(filesOf(join(areas, name)).map((file) => load(join(areas, name), file)));
       wanted.set(join(areas, name, 'index.ts'), index(name, modules));
+      loaded.push({ name, modules });
     }
+    if (workspace === 'contract') wanted.set(join(areas, 'entities.ts'), contractEntities(loaded));
     wanted.set(join(areas, 'index.ts'), all(names));
   }
   return wanted;

@@ -31,6 +31,29 @@ export function contractIndex(name, modules) {
   ].join('\n');
 }
 
+/**
+ * All entities. They are imported one by one: the browser needs them at its start, and not the calls and dictionaries
+ * of their areas.
+ */
+export const contractEntities = (areas) => {
+  const found = areas.flatMap(({ name, modules }) =>
+    collect(modules, kinds.entities).map((item) => ({ ...item, file: `${name}/${item.file}` })),
+  );
+  return [
+    '// Written by `npm run areas` from the entities of all areas.',
+    `import { type AnyEntity, linkEntities, type Row } from '../kit/index.ts';`,
+    ...importLines(found),
+    '',
+    `const all = [${found.map(({ text }) => text).join(', ')}] as const;`,
+    '',
+    '/** All entities of the product. */',
+    'export const entities: readonly AnyEntity[] = linkEntities(all);',
+    '/** Table types, derived from definitions: renaming a field in a definition breaks its queries at compile time. */',
+    "export type Tables = { [E in (typeof all)[number] as E['table']]: Row<E> & { delFlag: number } };",
+    '',
+  ].join('\n');
+};
+
 /** The list of all areas. */
 export const contractAreas = (names) =>
   [

@@ -1,8 +1,183 @@
-import { type AnyEntity, type Area, linkEntities, type Row } from '../kit/index.ts';
-import { areas } from './index.ts';
+// Written by `npm run areas` from the entities of all areas.
+import { type AnyEntity, linkEntities, type Row } from '../kit/index.ts';
+import { accountPreference } from './account/preference.ts';
+import { aiConversation, aiMessage, aiTask } from './assistant/conversation.ts';
+import { workplaceShortcut } from './dashboard/shortcut.ts';
+import { demoOrder } from './demo/demo-order.ts';
+import { demoOrderLine } from './demo/demo-order-line.ts';
+import { accountAlteration } from './enterprise/account-alteration.ts';
+import { company } from './enterprise/company.ts';
+import { companyAudit } from './enterprise/company-audit.ts';
+import { companyUser } from './enterprise/company-user.ts';
+import { companyPublicity } from './homepage/company-publicity.ts';
+import { loginConfig, loginConfigVersion } from './homepage/login-config.ts';
+import { feedback } from './interaction/feedback.ts';
+import { questAns } from './interaction/quest-ans.ts';
+import { questCategory } from './interaction/quest-category.ts';
+import { questMiss } from './interaction/quest-miss.ts';
+import { sysAnnouncement, sysAnnouncementSend } from './message/announcement.ts';
+import { messageEvent } from './message/event.ts';
+import { outboxEntry } from './message/outbox.ts';
+import { sysMessage } from './message/system-message.ts';
+import { sysMessageTemplate } from './message/template.ts';
+import { monitorSample } from './monitor/sample.ts';
+import { sysDataSource } from './online/data-source.ts';
+import { cgreportHead, cgreportItem, cgreportParam } from './online/report.ts';
+import { companyPost } from './post/company-post.ts';
+import { forbiddenWord } from './post/forbidden-word.ts';
+import { postAudit } from './post/post-audit.ts';
+import { postType } from './post/post-type.ts';
+import { delivery } from './resume/delivery.ts';
+import { deliveryStep } from './resume/delivery-step.ts';
+import { employUser } from './resume/employ-user.ts';
+import { recommend } from './resume/recommend.ts';
+import { resume } from './resume/resume.ts';
+import {
+  resumeCert,
+  resumeEducation,
+  resumeExperience,
+  resumeIntention,
+  resumeSkill,
+} from './resume/resume-children.ts';
+import { resumeDownload } from './resume/resume-download.ts';
+import { skill } from './resume/skill.ts';
+import { sysCategory } from './system/category.ts';
+import { sysDepart } from './system/depart.ts';
+import { sysDepartPermission } from './system/depart-permission.ts';
+import { sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './system/depart-role.ts';
+import { sysDict, sysDictItem, sysTableWhiteList } from './system/dictionary.ts';
+import { ossFile } from './system/file.ts';
+import { gatewayRoute } from './system/gateway.ts';
+import { holiday } from './system/holiday.ts';
+import { sysKnownDevice } from './system/known-device.ts';
+import { listView, listViewDefault } from './system/list-view.ts';
+import { sysAudit, sysDataLog, sysLog, visitDaily } from './system/log.ts';
+import { major } from './system/major.ts';
+import { runningNumber } from './system/number.ts';
+import { sysPermission, sysPermissionDataRule } from './system/permission.ts';
+import { position } from './system/position.ts';
+import { jobRun, quartzJob } from './system/quartz-job.ts';
+import { sysArea } from './system/region.ts';
+import { sysRole, sysRolePermission, sysUserRole } from './system/role.ts';
+import { sysCheckRule, sysFillRule } from './system/rule.ts';
+import { sysIdempotency, sysPushFrame } from './system/runtime.ts';
+import { sysRecoveryCode, sysSecondFactor } from './system/second-factor-store.ts';
+import { sysSession } from './system/session.ts';
+import { setting } from './system/setting.ts';
+import {
+  registrationToken,
+  sysCaptcha,
+  sysOneTimeCode,
+  sysPasswordHistory,
+  sysSmsCode,
+  sysThirdAccount,
+  sysWechatTicket,
+} from './system/sign-in-store.ts';
+import { superQuery } from './system/super-query.ts';
+import { sysTenant } from './system/tenant.ts';
+import { sysUser, sysUserDepart, sysUserTenant } from './system/user.ts';
+import { sysUserAgent } from './system/user-agent.ts';
 
-type All = (typeof areas)[number]['entities'][number];
+const all = [
+  accountPreference,
+  aiConversation,
+  aiMessage,
+  aiTask,
+  workplaceShortcut,
+  demoOrderLine,
+  demoOrder,
+  accountAlteration,
+  companyAudit,
+  companyUser,
+  company,
+  companyPublicity,
+  loginConfig,
+  loginConfigVersion,
+  feedback,
+  questAns,
+  questCategory,
+  questMiss,
+  sysAnnouncement,
+  sysAnnouncementSend,
+  messageEvent,
+  outboxEntry,
+  sysMessage,
+  sysMessageTemplate,
+  monitorSample,
+  sysDataSource,
+  cgreportHead,
+  cgreportItem,
+  cgreportParam,
+  companyPost,
+  forbiddenWord,
+  postAudit,
+  postType,
+  deliveryStep,
+  delivery,
+  employUser,
+  recommend,
+  resumeCert,
+  resumeEducation,
+  resumeExperience,
+  resumeIntention,
+  resumeSkill,
+  resumeDownload,
+  resume,
+  skill,
+  sysCategory,
+  sysDepartPermission,
+  sysDepartRole,
+  sysDepartRolePermission,
+  sysDepartRoleUser,
+  sysDepart,
+  sysDict,
+  sysDictItem,
+  sysTableWhiteList,
+  ossFile,
+  gatewayRoute,
+  holiday,
+  sysKnownDevice,
+  listView,
+  listViewDefault,
+  sysAudit,
+  sysDataLog,
+  sysLog,
+  visitDaily,
+  major,
+  runningNumber,
+  sysPermission,
+  sysPermissionDataRule,
+  position,
+  jobRun,
+  quartzJob,
+  sysArea,
+  sysRole,
+  sysRolePermission,
+  sysUserRole,
+  sysCheckRule,
+  sysFillRule,
+  sysIdempotency,
+  sysPushFrame,
+  sysRecoveryCode,
+  sysSecondFactor,
+  sysSession,
+  setting,
+  registrationToken,
+  sysCaptcha,
+  sysOneTimeCode,
+  sysPasswordHistory,
+  sysSmsCode,
+  sysThirdAccount,
+  sysWechatTicket,
+  superQuery,
+  sysTenant,
+  sysUserAgent,
+  sysUser,
+  sysUserDepart,
+  sysUserTenant,
+] as const;
+
 /** All entities of the product. */
-export const entities: readonly AnyEntity[] = linkEntities(areas.flatMap((area: Area) => area.entities));
+export const entities: readonly AnyEntity[] = linkEntities(all);
 /** Table types, derived from definitions: renaming a field in a definition breaks its queries at compile time. */
-export type Tables = { [E in All as E['table']]: Row<E> & { delFlag: number } };
+export type Tables = { [E in (typeof all)[number] as E['table']]: Row<E> & { delFlag: number } };
