@@ -6,11 +6,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { contractAreas, contractEntities, contractIndex } from './areas/contract.mjs';
+import { contractArea, contractAreas, contractEntities, contractIndex } from './areas/contract.mjs';
 import { serverAreas, serverIndex } from './areas/server.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const biome = join(root, 'node_modules/.bin/biome');
+
+/** Files of an area that this command writes. */
+const written = ['index.ts', 'area.ts'];
 
 /** Names of the area folders of a workspace, sorted. */
 const areasOf = (folder) =>
@@ -21,7 +24,7 @@ const areasOf = (folder) =>
 /** Source files below a folder except the index, as paths relative to it, sorted. */
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true })
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts' && !file.endsWith('-worker.ts'))
+    .filter((file) => file.endsWith('.ts') && !written.includes(file) && !file.endsWith('-worker.ts'))
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 const load = async (folder, file) => ({ file, exports: await import(pathToFileURL(join(folder, file)).href) });
@@ -39,6 +42,7 @@ async function wantedIndexes() {
     for (const name of names) {
       const modules = await Promise.all(filesOf(join(areas, name)).map((file) => load(join(areas, name), file)));
       wanted.set(join(areas, name, 'index.ts'), index(name, modules));
+      if (workspace === 'contract') wanted.set(join(areas, name, 'area.ts'), contractArea(name, modules));
       loaded.push({ name, modules });
     }
     if (workspace === 'contract') wanted.set(join(areas, 'entities.ts'), contractEntities(loaded));

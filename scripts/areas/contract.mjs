@@ -12,15 +12,17 @@ const kinds = {
   grants: (value) => hasText(value, 'prefix', 'actions', 'roles'),
 };
 
-/** The index of one area: its public exports and its definition. */
-export function contractIndex(name, modules) {
+/** The public exports of one area. */
+export const contractIndex = (_name, modules) =>
+  [notice, ...modules.map(({ file }) => `export * from './${file}';`), ''].join('\n');
+
+/** The definition of one area, apart from its exports: the browser loads these without it. */
+export function contractArea(name, modules) {
   const fields = Object.fromEntries(Object.entries(kinds).map(([kind, isKind]) => [kind, collect(modules, isKind)]));
   return [
     notice,
     `import { defineArea } from '../../kit/index.ts';`,
     ...importLines(Object.values(fields).flat()),
-    '',
-    ...modules.map(({ file }) => `export * from './${file}';`),
     '',
     `export const ${name}Area = defineArea({`,
     `  name: '${name}',`,
@@ -58,7 +60,7 @@ export const contractEntities = (areas) => {
 export const contractAreas = (names) =>
   [
     notice,
-    ...names.map((name) => `import { ${name}Area } from './${name}/index.ts';`),
+    ...names.map((name) => `import { ${name}Area } from './${name}/area.ts';`),
     '',
     `export const areas = [${names.map((name) => `${name}Area`).join(', ')}] as const;`,
     '',

@@ -41,6 +41,7 @@ import {
 } from './resume/resume-children.ts';
 import { resumeDownload } from './resume/resume-download.ts';
 import { skill } from './resume/skill.ts';
+import { bizAuditLog } from './system/biz-audit-log.ts';
 import { sysCategory } from './system/category.ts';
 import { sysDepart } from './system/depart.ts';
 import { sysDepartPermission } from './system/depart-permission.ts';
@@ -124,6 +125,7 @@ const all = [
   resumeDownload,
   resume,
   skill,
+  bizAuditLog,
   sysCategory,
   sysDepartPermission,
   sysDepartRole,

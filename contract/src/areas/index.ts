@@ -1,17 +1,17 @@
 // Written by `npm run areas` from the exports of this folder.
-import { accountArea } from './account/index.ts';
-import { assistantArea } from './assistant/index.ts';
-import { dashboardArea } from './dashboard/index.ts';
-import { demoArea } from './demo/index.ts';
-import { enterpriseArea } from './enterprise/index.ts';
-import { homepageArea } from './homepage/index.ts';
-import { interactionArea } from './interaction/index.ts';
-import { messageArea } from './message/index.ts';
-import { monitorArea } from './monitor/index.ts';
-import { onlineArea } from './online/index.ts';
-import { postArea } from './post/index.ts';
-import { resumeArea } from './resume/index.ts';
-import { systemArea } from './system/index.ts';
+import { accountArea } from './account/area.ts';
+import { assistantArea } from './assistant/area.ts';
+import { dashboardArea } from './dashboard/area.ts';
+import { demoArea } from './demo/area.ts';
+import { enterpriseArea } from './enterprise/area.ts';
+import { homepageArea } from './homepage/area.ts';
+import { interactionArea } from './interaction/area.ts';
+import { messageArea } from './message/area.ts';
+import { monitorArea } from './monitor/area.ts';
+import { onlineArea } from './online/area.ts';
+import { postArea } from './post/area.ts';
+import { resumeArea } from './resume/area.ts';
+import { systemArea } from './system/area.ts';
 
 export const areas = [
   accountArea,

@@ -1,12 +1,4 @@
 // Written by `npm run areas` from the exports of this folder.
-import { defineArea } from '../../kit/index.ts';
-import { aiConversation, aiMessage, aiTask } from './conversation.ts';
-
 export * from './conversation.ts';
 export * from './texts.ts';
 export * from './wire.ts';
-
-export const assistantArea = defineArea({
-  name: 'assistant',
-  entities: [aiConversation, aiMessage, aiTask],
-});

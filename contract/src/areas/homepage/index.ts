@@ -1,37 +1,6 @@
 // Written by `npm run areas` from the exports of this folder.
-import { defineArea } from '../../kit/index.ts';
-import { homepageButtons } from './buttons.ts';
-import { clickSlide, companyPublicity, loginPageData, sortSlides } from './company-publicity.ts';
-import { homepageDictionaries } from './dictionaries.ts';
-import {
-  loginConfig,
-  loginConfigOfTenant,
-  loginConfigVersion,
-  loginConfigVersions,
-  restoreLoginConfig,
-  rollBackLoginConfig,
-  saveLoginConfig,
-} from './login-config.ts';
-
 export * from './buttons.ts';
 export * from './company-publicity.ts';
 export * from './dictionaries.ts';
 export * from './login-config.ts';
 export * from './screen-texts.ts';
-
-export const homepageArea = defineArea({
-  name: 'homepage',
-  entities: [companyPublicity, loginConfig, loginConfigVersion],
-  endpoints: [
-    clickSlide,
-    loginPageData,
-    sortSlides,
-    loginConfigOfTenant,
-    loginConfigVersions,
-    restoreLoginConfig,
-    rollBackLoginConfig,
-    saveLoginConfig,
-  ],
-  dictionaries: [...homepageDictionaries],
-  buttons: [...homepageButtons],
-});

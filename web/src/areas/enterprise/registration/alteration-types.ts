@@ -1,4 +1,4 @@
-import { enterpriseArea } from '@campus/contract/enterprise';
+import { enterpriseDictionaries } from '@campus/contract/enterprise';
 import type { Option } from '../../../widgets/selects/option.ts';
 
 /** Kinds of alterations (`rc_alteration_type`). */
@@ -6,6 +6,6 @@ export const alterationTypes = { password: '1', mobile: '2', administrator: '3' 
 
 /** Options of the kinds. Visitors may not read dictionaries, so they come from the definition. */
 export const alterationTypeOptions: readonly Option[] =
-  enterpriseArea.dictionaries
-    ?.find(({ code }) => code === 'rc_alteration_type')
+  enterpriseDictionaries
+    .find(({ code }) => code === 'rc_alteration_type')
     ?.items.map(({ value, text: label }) => ({ value, label })) ?? [];

@@ -58,7 +58,11 @@ export function Alteration() {
             <Done type={stage.type} end={stage.end} />
           ) : (
             <p className="alteration-back">
-              <button type="button" className="portal-link" onClick={() => leave(() => void navigate('/user/login'))}>
+              <button
+                type="button"
+                className="alteration-link"
+                onClick={() => leave(() => void navigate('/user/login'))}
+              >
                 {text.entry.toSignIn}
               </button>
             </p>

@@ -1,0 +1,47 @@
+// Written by `npm run areas` from the exports of this folder.
+import { defineArea } from '../../kit/index.ts';
+import {
+  analysisCity,
+  analysisFunnel,
+  analysisIndustry,
+  analysisRank,
+  analysisSummary,
+  analysisSupply,
+  analysisTrend,
+  taskDoing,
+  taskFollow,
+  taskOverdue,
+  taskTodo,
+} from './analysis.ts';
+import { dashboardButtons } from './buttons.ts';
+import { companyFunnel, companyPosts, companySource, companySummary, companyTrend } from './company.ts';
+import { workplaceShortcut } from './shortcut.ts';
+import { shortcutsRead, shortcutsSave, workplaceActivity, workplaceAgenda } from './workplace.ts';
+
+export const dashboardArea = defineArea({
+  name: 'dashboard',
+  entities: [workplaceShortcut],
+  endpoints: [
+    analysisCity,
+    analysisFunnel,
+    analysisIndustry,
+    analysisRank,
+    analysisSummary,
+    analysisSupply,
+    analysisTrend,
+    taskDoing,
+    taskFollow,
+    taskOverdue,
+    taskTodo,
+    companyFunnel,
+    companyPosts,
+    companySource,
+    companySummary,
+    companyTrend,
+    shortcutsRead,
+    shortcutsSave,
+    workplaceActivity,
+    workplaceAgenda,
+  ],
+  buttons: [...dashboardButtons],
+});

@@ -1,0 +1,83 @@
+// Written by `npm run areas` from the exports of this folder.
+import { defineArea } from '../../kit/index.ts';
+import { accountAlteration } from './account-alteration.ts';
+import { sendAlterationCode, startAlteration, submitAlteration, verifyAlteration } from './alteration-calls.ts';
+import { company } from './company.ts';
+import { companyAudit } from './company-audit.ts';
+import {
+  addCompany,
+  auditBatch,
+  auditCheck,
+  auditLog,
+  companyById,
+  companyCounts,
+  companyMembers,
+  editMyCompany,
+  myCompany,
+  publicCompany,
+  zoneMembers,
+} from './company-calls.ts';
+import { companyUser } from './company-user.ts';
+import {
+  chackAccountNumber,
+  changeMemberMobile,
+  deleteCompanyUser,
+  freezeMember,
+  memberSignIns,
+  resetMemberPassword,
+  transferAdmin,
+  unfreezeMember,
+} from './company-user-calls.ts';
+import { enterpriseDictionaries } from './dictionaries.ts';
+import { enterpriseButtons, enterpriseEvents } from './messages.ts';
+import {
+  checkAccount,
+  checkCreditCode,
+  registeredDraft,
+  registrationSettings,
+  saveAccount,
+  saveCompany,
+  submitCompany,
+  withdrawCompany,
+} from './registration.ts';
+
+export const enterpriseArea = defineArea({
+  name: 'enterprise',
+  entities: [accountAlteration, companyAudit, companyUser, company],
+  endpoints: [
+    sendAlterationCode,
+    startAlteration,
+    submitAlteration,
+    verifyAlteration,
+    addCompany,
+    auditBatch,
+    auditCheck,
+    auditLog,
+    companyById,
+    companyCounts,
+    companyMembers,
+    editMyCompany,
+    myCompany,
+    publicCompany,
+    zoneMembers,
+    chackAccountNumber,
+    changeMemberMobile,
+    deleteCompanyUser,
+    freezeMember,
+    memberSignIns,
+    resetMemberPassword,
+    transferAdmin,
+    unfreezeMember,
+    checkAccount,
+    checkCreditCode,
+    registeredDraft,
+    registrationSettings,
+    saveAccount,
+    saveCompany,
+    submitCompany,
+    withdrawCompany,
+  ],
+  dictionaries: [...enterpriseDictionaries],
+  buttons: [...enterpriseButtons],
+  events: [...enterpriseEvents],
+});

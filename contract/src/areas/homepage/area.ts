@@ -1,0 +1,31 @@
+// Written by `npm run areas` from the exports of this folder.
+import { defineArea } from '../../kit/index.ts';
+import { homepageButtons } from './buttons.ts';
+import { clickSlide, companyPublicity, loginPageData, sortSlides } from './company-publicity.ts';
+import { homepageDictionaries } from './dictionaries.ts';
+import {
+  loginConfig,
+  loginConfigOfTenant,
+  loginConfigVersion,
+  loginConfigVersions,
+  restoreLoginConfig,
+  rollBackLoginConfig,
+  saveLoginConfig,
+} from './login-config.ts';
+
+export const homepageArea = defineArea({
+  name: 'homepage',
+  entities: [companyPublicity, loginConfig, loginConfigVersion],
+  endpoints: [
+    clickSlide,
+    loginPageData,
+    sortSlides,
+    loginConfigOfTenant,
+    loginConfigVersions,
+    restoreLoginConfig,
+    rollBackLoginConfig,
+    saveLoginConfig,
+  ],
+  dictionaries: [...homepageDictionaries],
+  buttons: [...homepageButtons],
+});

@@ -1,0 +1,87 @@
+// Written by `npm run areas` from the exports of this folder.
+import { defineArea } from '../../kit/index.ts';
+import { delivery } from './delivery.ts';
+import {
+  batchAddRecommend,
+  deliveryBoard,
+  deliveryCounts,
+  deliveryFit,
+  deliveryInvite,
+  deliveryMessage,
+  deliveryNote,
+  deliveryPosts,
+  deliveryRead,
+  deliveryStar,
+  deliverySteps,
+  deliveryTag,
+  recommendCounts,
+  recommendRead,
+  resumeTransfer,
+  studentConfirm,
+  studentDecline,
+  studentSubmit,
+  studentWithdraw,
+} from './delivery-calls.ts';
+import { deliveryDictionaries } from './delivery-dictionaries.ts';
+import { deliveryButtons, deliveryEvents } from './delivery-messages.ts';
+import { deliveryStep } from './delivery-step.ts';
+import { studentDictionaries } from './dictionaries.ts';
+import { employUser } from './employ-user.ts';
+import { moveStudents, remindStudents, studentCounts } from './employ-user-calls.ts';
+import { recommend } from './recommend.ts';
+import { resume } from './resume.ts';
+import { formAuditBatch, printForm, resumeCounts, resumePreview } from './resume-calls.ts';
+import { resumeCert, resumeEducation, resumeExperience, resumeIntention, resumeSkill } from './resume-children.ts';
+import { resumeDownload } from './resume-download.ts';
+import { resumeButtons, resumeEvents } from './resume-messages.ts';
+import { skill, skillOptions } from './skill.ts';
+
+export const resumeArea = defineArea({
+  name: 'resume',
+  entities: [
+    deliveryStep,
+    delivery,
+    employUser,
+    recommend,
+    resumeCert,
+    resumeEducation,
+    resumeExperience,
+    resumeIntention,
+    resumeSkill,
+    resumeDownload,
+    resume,
+    skill,
+  ],
+  endpoints: [
+    batchAddRecommend,
+    deliveryBoard,
+    deliveryCounts,
+    deliveryFit,
+    deliveryInvite,
+    deliveryMessage,
+    deliveryNote,
+    deliveryPosts,
+    deliveryRead,
+    deliveryStar,
+    deliverySteps,
+    deliveryTag,
+    recommendCounts,
+    recommendRead,
+    resumeTransfer,
+    studentConfirm,
+    studentDecline,
+    studentSubmit,
+    studentWithdraw,
+    moveStudents,
+    remindStudents,
+    studentCounts,
+    formAuditBatch,
+    printForm,
+    resumeCounts,
+    resumePreview,
+    skillOptions,
+  ],
+  dictionaries: [...deliveryDictionaries, ...studentDictionaries],
+  buttons: [...deliveryButtons, ...resumeButtons],
+  events: [...deliveryEvents, ...resumeEvents],
+});
