@@ -10,7 +10,27 @@ import { addUser } from '../../src/platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
 import { Clock } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
+import { emptyTables } from '../support/tables.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** The tables that tests write. */
+const written = [
+  'rc_delivery',
+  'rc_delivery_step',
+  'rc_recommend',
+  'rc_resume_download',
+  'rc_resume',
+  'rc_resume_education',
+  'rc_resume_experience',
+  'rc_resume_skill',
+  'rc_resume_cert',
+  'rc_resume_intention',
+  'rc_employ_user',
+  'rc_company_post',
+  'rc_outbox',
+  'rc_setting',
+  'sys_number',
+];
 
 export type Delivery = Row<typeof delivery>;
 /** The university that everything happens in; the zone and the other university look on. */
@@ -111,10 +131,7 @@ export class DeliveryFixture {
   }
   /** Empties what tests write; companies and people stay. */
   async clear(): Promise<void> {
-    await sql`truncate rc_delivery, rc_delivery_step, rc_recommend, rc_resume_download, rc_resume, rc_resume_education,
-      rc_resume_experience, rc_resume_skill, rc_resume_cert, rc_resume_intention, rc_employ_user, rc_company_post, rc_outbox, rc_setting, sys_number`.execute(
-      this.db,
-    );
+    await emptyTables(this.db, written);
     await sql`update rc_company set audit_status = 3, black_flag = 0, delivery_count = 0`.execute(this.db);
     if (this.#moved) this.#tokens.clear();
     this.#moved = false;

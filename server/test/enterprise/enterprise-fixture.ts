@@ -39,6 +39,7 @@ import { form, ListLog, plainSettings } from '../http/http-fixture.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
 import { SamplePorts } from '../support/sample-fixture.ts';
+import { emptyTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 const start = '2025-10-15T10:00:00+08:00';
@@ -193,8 +194,10 @@ export class EnterpriseFixture {
 
   /** Empties what a test may have written; tenants 1 and 2 and the roles stand afterwards. */
   async clear(): Promise<void> {
-    const written = entities.map((e) => sql.table(e.table));
-    await sql`truncate ${sql.join(written)}`.execute(this.database.db);
+    await emptyTables(
+      this.database.db,
+      entities.map(({ table }) => table),
+    );
     this.clock.set(start);
     this.sms.length = 0;
     await this.as(school, async (context) => {

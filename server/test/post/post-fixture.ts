@@ -29,7 +29,29 @@ import { type form, ListLog, plainSettings } from '../http/http-fixture.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
 import { SamplePorts } from '../support/sample-fixture.ts';
+import { emptyTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
+
+/** The tables that tests write. */
+const written = [
+  'rc_company',
+  'rc_company_user',
+  'sys_user',
+  'sys_role',
+  'sys_user_role',
+  'sys_user_tenant',
+  'rc_company_post',
+  'rc_post_audit',
+  'rc_post_type',
+  'rc_post_forbidden_word',
+  'rc_setting',
+  'rc_outbox',
+  'rc_delivery',
+  'rc_resume',
+  'rc_employ_user',
+  'rc_skill',
+  'sys_number',
+];
 
 export type Post = Row<typeof companyPost>;
 const today = '2025-10-15';
@@ -195,10 +217,7 @@ export class PostFixture {
 
   /** Empties what a test may have written; one leaf type stands afterwards. */
   async clear(): Promise<void> {
-    await sql`truncate rc_company, rc_company_user, sys_user, sys_role, sys_user_role, sys_user_tenant, rc_company_post, rc_post_audit,
-      rc_post_type, rc_post_forbidden_word, rc_setting, rc_outbox, rc_delivery, rc_resume, rc_employ_user, rc_skill, sys_number`.execute(
-      this.database.db,
-    );
+    await emptyTables(this.database.db, written);
     this.clock.set(start);
     this.leaf = await this.type('前端开发', { category: '13' });
   }

@@ -23,7 +23,32 @@ import { form, ListLog, plainSettings } from '../http/http-fixture.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
 import { SamplePorts } from '../support/sample-fixture.ts';
+import { emptyTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
+
+/** The tables that tests write. */
+const written = [
+  'rc_employ_user',
+  'rc_resume',
+  'rc_resume_education',
+  'rc_resume_experience',
+  'rc_resume_skill',
+  'rc_resume_cert',
+  'rc_resume_intention',
+  'rc_resume_download',
+  'rc_skill',
+  'rc_delivery',
+  'rc_delivery_step',
+  'rc_company',
+  'rc_company_post',
+  'rc_outbox',
+  'sys_depart',
+  'sys_tenant',
+  'sys_user',
+  'sys_role',
+  'sys_user_role',
+  'sys_user_depart',
+];
 
 export type Student = Row<typeof employUser>;
 const start = '2025-10-15T10:00:00+08:00';
@@ -168,9 +193,7 @@ export class ResumeFixture {
   /** Empties what a test may have written; the departments stand. */
   async clear(): Promise<void> {
     const { db } = this.database;
-    await sql`truncate rc_employ_user, rc_resume, rc_resume_education, rc_resume_experience, rc_resume_skill, rc_resume_cert,
-      rc_resume_intention, rc_resume_download, rc_skill, rc_delivery, rc_delivery_step, rc_company, rc_company_post, rc_outbox, sys_depart, sys_tenant,
-      sys_user, sys_role, sys_user_role, sys_user_depart`.execute(db);
+    await emptyTables(db, written);
     for (const { id, name, parent, code, tenant } of departs)
       await sql`
         insert into sys_depart (id, tenant_id, create_by, create_time, parent_id, depart_name, org_category, org_code)

@@ -15,3 +15,14 @@ export async function createMissingTables(db: Handle, wanted: readonly AnyEntity
     for (const statement of createTable(tableOf(e))) await sql.raw(statement).execute(db);
   }
 }
+
+/**
+ * Removes every row of the tables. TRUNCATE writes new files for a table and each of its indexes, and most tables of a list
+ * are empty after most tests: only those with rows are truncated, and what refers to them, which the list has to name.
+ */
+export async function emptyTables(db: Handle, names: readonly string[]): Promise<void> {
+  const filled = names.map((name) => sql`select ${name}::text as name where exists (select from ${sql.table(name)})`);
+  const { rows } = await sql<{ name: string }>`${sql.join(filled, sql` union all `)}`.execute(db);
+  if (rows.length === 0) return;
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} cascade`.execute(db);
+}
