@@ -2,7 +2,7 @@
 import { text } from '@campus/contract/messages';
 import { postTexts } from '@campus/contract/post';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleColours } from './support/accessible.ts';
 import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
@@ -122,6 +122,6 @@ for (const [name, path, user, arrived] of screens) {
     );
     await page.goto(path);
     await arrived(page);
-    await expectAccessible(page);
+    await expectAccessibleColours(page);
   });
 }
