@@ -294,7 +294,10 @@ test('a query is built, kept, overwritten and deleted', async ({ visit }) => {
     const entry = list.getByRole('button', { name: title, exact: true });
     const prompt = dialog.filter({ hasText: text.sq.prompt });
     const save = async () => {
-      await tabTo(page, dialog.getByRole('button', { name: text.sq.save, exact: true }));
+      const button = dialog.getByRole('button', { name: text.sq.save, exact: true });
+      await tabTo(page, button);
+      // It is refused while the list of the last query loads.
+      await expect(button).toBeEnabled();
       await press(page, 'Enter');
       await expect(prompt.getByRole('textbox', { name: text.sq.prompt })).toBeFocused();
       await page.keyboard.type(title);

@@ -1,18 +1,16 @@
-/** Helpers of the keyboard tests. */
+/** What the journeys by keyboard alone have in common. */
 import { componentTexts } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses keys in sequence. */
+/** Presses keys one after the other. */
 export const press = (page: Page, ...keys: string[]): Promise<void> =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-/**
- * Presses Tab until the element has the focus. Waits until it is enabled, because Tab skips controls disabled during
- * loading.
- */
+/** Goes on with Tab until the focus is there. A control that is disabled while a list loads is waited for: Tab passes it by. */
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab', most = 40): Promise<void> {
-  await expect(wanted).toBeEnabled();
+  // Unlike `toBeEnabled`, `:disabled` leaves out what is `aria-disabled`: that takes the focus.
+  await expect.poll(() => wanted.evaluate((one) => one.matches(':disabled'))).toBe(false);
   for (let i = 0; i < most; i++) {
     if (await wanted.evaluate((one) => one === document.activeElement || one.contains(document.activeElement))) return;
     await page.keyboard.press(key);
@@ -20,7 +18,7 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab', most = 40)
   await expect(wanted, `reached with ${most} × ${key}`).toBeFocused({ timeout: 1 });
 }
 
-/** Opens a section of 组件示例 by its entry in the table of contents. */
+/** A section of 组件示例, by its entry in the contents. */
 export async function section(page: Page, title: string): Promise<Locator> {
   const entry = page.getByRole('navigation', { name: componentTexts.contents }).getByRole('button', { name: title });
   await entry.focus();
@@ -35,12 +33,12 @@ export const group = (found: Locator, title: string): Locator =>
   found.locator('.demo-group').filter({ has: found.page().getByRole('heading', { name: title, exact: true }) });
 export const openDialog = (page: Page): Locator => page.getByRole('dialog').filter({ visible: true });
 
-/** Expects Tab and Shift+Tab to keep the focus in the dialog. */
+/** The focus stays in the dialog, whichever way Tab goes. */
 export async function expectTrapped(page: Page): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press(key);
-      // At either end the browser itself may have the focus for one step.
+      // At either end the browser itself may have it for one step.
       const isOutside = await page.evaluate(
         () => document.activeElement !== document.body && !document.activeElement?.closest('[role="dialog"]'),
       );
@@ -48,7 +46,7 @@ export async function expectTrapped(page: Page): Promise<void> {
     }
   }
 }
-/** Opens a dialog from its opener and closes it without a selection. */
+/** Opens a dialog from where the focus is set, and closes it without a choice. */
 export async function opensAndCloses(page: Page, opener: Locator, key = 'Enter'): Promise<void> {
   await opener.focus();
   await page.keyboard.press(key);
@@ -58,7 +56,7 @@ export async function opensAndCloses(page: Page, opener: Locator, key = 'Enter')
   await expect(openDialog(page)).toBeHidden();
   await expect(opener).toBeFocused();
 }
-/** Selects the first row of a dialog's list and confirms. */
+/** Takes the first row of a dialog's list and accepts it. */
 export async function takeFirstRow(page: Page, mark: 'checkbox' | 'radio'): Promise<void> {
   const dialog = openDialog(page);
   const row = dialog.locator('tbody').getByRole(mark).first();
@@ -69,7 +67,7 @@ export async function takeFirstRow(page: Page, mark: 'checkbox' | 'radio'): Prom
   await press(page, 'Enter');
   await expect(dialog).toBeHidden();
 }
-/** Opens the menu of a button and selects an entry with the arrow keys. */
+/** Opens the menu at a button, goes to an entry by arrows and takes it. */
 export async function takeFromMenu(page: Page, opener: Locator, name: string): Promise<void> {
   const entry = page.getByRole('menuitem', { name, exact: true });
   await opener.focus();
@@ -81,7 +79,7 @@ export async function takeFromMenu(page: Page, opener: Locator, name: string): P
   await press(page, 'Enter');
 }
 
-/** Selects the first department in the open dialog. */
+/** Chooses the first department in the dialog that is open. */
 export async function takeFirstDepart(page: Page): Promise<void> {
   const dialog = openDialog(page);
   await dialog.getByRole('treeitem').first().waitFor();
