@@ -1,7 +1,7 @@
 import type { CellValue, SheetContent, SheetFile } from './sheet-content.ts';
 import { headingLines, layOut, type RowStyle, type SheetSink } from './sheet-layout.ts';
 import { sheetHead, sheetTail, xlsxFormat, xlsxParts, xmlText } from './xlsx-parts.ts';
-import { ZipPart, zipFile } from './zip-writer.ts';
+import { ZipWriter } from './zip-writer.ts';
 
 /** Rows of one .xlsx sheet, headings included. */
 const XLSX_ROWS = 1_048_576;
@@ -22,21 +22,21 @@ const styleOf = (style: RowStyle) =>
 
 class XlsxSheets implements SheetSink {
   readonly names: string[] = [];
-  readonly finished: Awaited<ReturnType<ZipPart['finish']>>[] = [];
   #letters: string[];
   #content: SheetContent;
-  #part = new ZipPart('');
+  #archive: ZipWriter;
   #pending = '';
   #rows = 0;
 
-  constructor(content: SheetContent) {
+  constructor(content: SheetContent, archive: ZipWriter) {
     this.#content = content;
+    this.#archive = archive;
     this.#letters = content.columns.map((_, at) => columnLetters(at));
   }
 
   startSheet(name: string): void {
     this.names.push(name);
-    this.#part = new ZipPart(`xl/worksheets/sheet${this.names.length}.xml`);
+    this.#archive.start(`xl/worksheets/sheet${this.names.length}.xml`);
     const columns = this.#content.columns.map((column) => ({
       width: column.width ?? 18,
       text: column.kind === 'text',
@@ -66,13 +66,13 @@ class XlsxSheets implements SheetSink {
     const columns = this.#letters.length;
     this.#pending += sheetTail(this.#letters.at(-1) ?? 'A', columns > 1 ? lines : 0);
     await this.#flush();
-    this.finished.push(await this.#part.finish());
+    this.#archive.end();
   }
 
   async #flush(): Promise<void> {
     const text = this.#pending;
     this.#pending = '';
-    await this.#part.write(text);
+    await this.#archive.write(text);
   }
 }
 
@@ -81,13 +81,13 @@ class XlsxSheets implements SheetSink {
  */
 export async function writeXlsx(content: SheetContent): Promise<SheetFile> {
   if (content.columns.length > XLSX_COLUMNS) throw new RangeError(`an .xlsx sheet has at most ${XLSX_COLUMNS} columns`);
-  const sink = new XlsxSheets(content);
+  const archive = new ZipWriter();
+  const sink = new XlsxSheets(content, archive);
   await layOut(content, XLSX_ROWS, sink);
-  const parts = [];
   for (const [path, xml] of xlsxParts(sink.names)) {
-    const part = new ZipPart(path);
-    await part.write(xml);
-    parts.push(await part.finish());
+    archive.start(path);
+    await archive.write(xml);
+    archive.end();
   }
-  return zipFile([...parts, ...sink.finished]);
+  return archive.finish();
 }
