@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { formContextAlone } from './form-context.ts';
+import { precompress } from './precompress.ts';
 import { scriptBudget } from './script-budget.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -18,7 +19,7 @@ const everywhere = new RegExp(
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), formContextAlone(), scriptBudget({ openPage: 200_000, firstDashboard: 450_000 })],
+  plugins: [react(), formContextAlone(), scriptBudget({ openPage: 200_000, firstDashboard: 450_000 }), precompress()],
   server: {
     host: '127.0.0.1',
     proxy: { [apiPrefix]: { target: server, ws: true }, '/healthz': server },

@@ -5,7 +5,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { newToken } from '../write/new-id.ts';
 import type { Mount } from './build-call.ts';
 import { ConnectionFaults } from './connection-faults.ts';
-import { ConsoleFiles } from './console-files.ts';
+import { type ConsolePage, serveConsole } from './console-files.ts';
 import { assertHost } from './host.ts';
 import { jsonLimitBytes, parseForm, parseJson } from './json-body.ts';
 import { mountRoutes } from './mount-routes.ts';
@@ -91,7 +91,6 @@ export async function buildServer(parts: HttpServerOptions): Promise<FastifyInst
   faults.watch(app);
   const { frameHosts, mediaHosts, imageHosts } = settings;
   const policy = consolePolicy({ frames: frameHosts, media: mediaHosts, images: imageHosts });
-  const files = new ConsoleFiles(settings.webRoot, settings.apiPrefix, policy);
   const mounts = mountsOf(settings);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -124,7 +123,8 @@ export async function buildServer(parts: HttpServerOptions): Promise<FastifyInst
     customTypes: compressible,
   });
   mountRoutes(app, parts.routes, mounts, new Server(parts), settings.corsOrigins);
-  app.setNotFoundHandler((request, reply) => answerUnmatched(request, reply, mounts, files));
+  const page = await serveConsole(app, { folder: settings.webRoot, apiPrefix: settings.apiPrefix, policy });
+  app.setNotFoundHandler((request, reply) => answerUnmatched(request, reply, mounts, page));
   return app;
 }
 
@@ -133,12 +133,12 @@ async function answerUnmatched(
   request: FastifyRequest,
   reply: FastifyReply,
   mounts: readonly Mount[],
-  files: ConsoleFiles,
+  page: ConsolePage,
 ): Promise<FastifyReply> {
   const [path = ''] = request.url.split('?');
   const isCall = mounts.some(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (!isCall && reads && (await files.answer(request, reply))) return reply;
+  if (!isCall && reads && page(request, reply)) return reply;
   void reply.header('cache-control', 'no-store');
   throw failure('pathUnknown');
 }
