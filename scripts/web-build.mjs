@@ -1,14 +1,21 @@
-/** Builds the console into web/dist, only when something it is made of has changed. */
+/** Builds the console into web/dist when its sources have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Expected, root, runNode, tool } from './child.mjs';
 
-const sources = ['web/src/**', 'web/public/**', 'web/index.html', 'web/*.ts', 'contract/src/**', 'package-lock.json'];
+const sources = [
+  'web/src/**',
+  'web/public/**',
+  'web/index.html',
+  'web/*.ts',
+  'contract/src/**',
+  'package-lock.json',
+];
 /** Outside of dist, because Vite empties that. */
 const stamp = join(root, 'web', '.cache', 'built-from');
 
-/** Makes web/dist current. Throws Expected when the build fails. */
+/** Brings web/dist up to date. Throws Expected when the build fails. */
 export async function ensureWebBuilt() {
   const hash = hashOfSources();
   const isCurrent = existsSync(join(root, 'web', 'dist', 'index.html')) && existsSync(stamp);
