@@ -4,14 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { Expected, root, runNode, tool } from './child.mjs';
 
-const sources = [
-  'web/src/**',
-  'web/public/**',
-  'web/index.html',
-  'web/*.ts',
-  'contract/src/**',
-  'package-lock.json',
-];
+const sources = ['web/src/**', 'web/public/**', 'web/index.html', 'web/*.ts', 'contract/src/**', 'package-lock.json'];
 /** Outside of dist, because Vite empties that. */
 const stamp = join(root, 'web', '.cache', 'built-from');
 

@@ -10,8 +10,8 @@ const apiPrefix = process.env.API_PREFIX ?? '/server';
 /** Asked for by the entry, by the pages before signing in and by the console alike. */
 const everywhere = new RegExp(
   [
-    String.raw`web/src/(main\.tsx|request/(call|file-url|sign-out)\.ts|shell/logo\.tsx|widgets/menu-icon\.tsx|theme/use-media\.ts)$`,
-    String.raw`contract/src/(areas/account/index|kit/(field|entity|area|endpoint)|messages/(failures|zh-CN/portal)|rules/(patterns|china-time|responsive|ticket))\.ts$`,
+    String.raw`web/src/(main\.tsx|request/(call|file-url|sign-out|second-factor|nonce|visited-tenant)\.ts|shell/logo\.tsx|widgets/menu-icon\.tsx|theme/use-media\.ts)$`,
+    String.raw`contract/src/(areas/account/(second-factor|sign-in|social-sign-in|own-account|lock)|kit/(field|entity|area|endpoint)|messages/(failures|zh-CN/portal)|rules/(patterns|china-time|responsive|ticket))\.ts$`,
   ]
     .join('|')
     .replaceAll('/', String.raw`[\\/]`),
