@@ -4,3 +4,4 @@ export * from './areas/entities.ts';
 export * from './areas/grants.ts';
 export * from './areas/index.ts';
 export * from './areas/menu.ts';
+export { type ShippedRole, shippedRoles } from './areas/roles.ts';

@@ -86,6 +86,26 @@ export interface GridChannel {
   readonly code: string;
 }
 
+/** Grants of codes: `prefix`, its actions, the roles. `*` means every action; rows are cumulative per role. */
+export interface GrantRow {
+  readonly prefix: string;
+  readonly actions: string;
+  readonly roles: string;
+}
+/** A page with its place in the menu: the group by side and path, and its rank there. */
+export interface MenuEntry {
+  readonly side: Side | readonly Side[];
+  readonly under: string;
+  readonly order: number;
+  readonly page: MenuPage;
+}
+export const menuEntry = (side: MenuEntry['side'], under: string, order: number, page: MenuPage): MenuEntry => ({
+  side,
+  under,
+  order,
+  page,
+});
+
 /** A section of the product: its entities, endpoints, dictionaries and buttons. */
 export interface Area {
   readonly name: string;
@@ -96,5 +116,7 @@ export interface Area {
   readonly grids?: readonly GridChannel[];
   /** Notification events by code (`notify`). */
   readonly events?: readonly MessageEvent[];
+  readonly menu?: readonly MenuEntry[];
+  readonly grants?: readonly GrantRow[];
 }
 export const defineArea = <const A extends Area>(a: A): A => a;

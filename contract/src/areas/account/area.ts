@@ -5,7 +5,9 @@ import { accountButtons } from './buttons.ts';
 import { accountSummary, savePages, saveTags } from './center.ts';
 import { queryCompanyInfo, queryCompanyInfoByPhone, registeredCompany } from './company-check.ts';
 import { passwordChange, phoneVerification } from './forgotten-password.ts';
+import { accountGrants } from './grants.ts';
 import { lockScreen, readIdleLock, saveIdleLock, unlockScreen } from './lock.ts';
+import { accountMenu } from './menu.ts';
 import { readNotification, saveNotification } from './notification.ts';
 import {
   changeOwnPhone,
@@ -109,4 +111,6 @@ export const accountArea = defineArea({
     saveTheme,
   ],
   buttons: [...accountButtons],
+  menu: [...accountMenu],
+  grants: [...accountGrants],
 });

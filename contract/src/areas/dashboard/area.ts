@@ -15,6 +15,8 @@ import {
 } from './analysis.ts';
 import { dashboardButtons } from './buttons.ts';
 import { companyFunnel, companyPosts, companySource, companySummary, companyTrend } from './company.ts';
+import { dashboardGrants } from './grants.ts';
+import { dashboardMenu } from './menu.ts';
 import { workplaceShortcut } from './shortcut.ts';
 import { shortcutsRead, shortcutsSave, workplaceActivity, workplaceAgenda } from './workplace.ts';
 
@@ -44,4 +46,6 @@ export const dashboardArea = defineArea({
     workplaceAgenda,
   ],
   buttons: [...dashboardButtons],
+  menu: [...dashboardMenu],
+  grants: [...dashboardGrants],
 });

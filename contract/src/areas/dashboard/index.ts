@@ -3,6 +3,8 @@ export * from './analysis.ts';
 export * from './buttons.ts';
 export * from './company.ts';
 export * from './figures.ts';
+export * from './grants.ts';
+export * from './menu.ts';
 export * from './screen-texts.ts';
 export * from './shortcut.ts';
 export * from './workplace.ts';

@@ -5,6 +5,7 @@ import { demoOrder } from './demo-order.ts';
 import { demoOrderGrid, demoOrderLevel, saveDemoOrders } from './demo-order-calls.ts';
 import { demoOrderLine } from './demo-order-line.ts';
 import { demoDictionaries } from './dictionaries.ts';
+import { demoMenu } from './menu.ts';
 import { mockPermissionList, mockPermissions, mockRoles, mockServices, mockUsers } from './mock-calls.ts';
 
 export const demoArea = defineArea({
@@ -14,4 +15,5 @@ export const demoArea = defineArea({
   dictionaries: [...demoDictionaries],
   buttons: [...demoButtons],
   grids: [demoOrderGrid],
+  menu: [...demoMenu],
 });

@@ -7,6 +7,7 @@ export * from './demo-order-flow.ts';
 export * from './demo-order-line.ts';
 export * from './dictionaries.ts';
 export * from './file-examples.ts';
+export * from './menu.ts';
 export * from './mock-calls.ts';
 export * from './page-texts.ts';
 export * from './screen-texts.ts';

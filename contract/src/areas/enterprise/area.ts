@@ -29,6 +29,8 @@ import {
   unfreezeMember,
 } from './company-user-calls.ts';
 import { enterpriseDictionaries } from './dictionaries.ts';
+import { enterpriseGrants } from './grants.ts';
+import { enterpriseMenu } from './menu.ts';
 import { enterpriseButtons, enterpriseEvents } from './messages.ts';
 import {
   checkAccount,
@@ -80,4 +82,6 @@ export const enterpriseArea = defineArea({
   dictionaries: [...enterpriseDictionaries],
   buttons: [...enterpriseButtons],
   events: [...enterpriseEvents],
+  menu: [...enterpriseMenu],
+  grants: [...enterpriseGrants],
 });

@@ -8,6 +8,8 @@ export * from './company-flow.ts';
 export * from './company-user.ts';
 export * from './company-user-calls.ts';
 export * from './dictionaries.ts';
+export * from './grants.ts';
+export * from './menu.ts';
 export * from './messages.ts';
 export * from './registration.ts';
 export * from './screen-texts.ts';

@@ -3,6 +3,7 @@ import { defineArea } from '../../kit/index.ts';
 import { homepageButtons } from './buttons.ts';
 import { clickSlide, companyPublicity, loginPageData, sortSlides } from './company-publicity.ts';
 import { homepageDictionaries } from './dictionaries.ts';
+import { homepageGrants } from './grants.ts';
 import {
   loginConfig,
   loginConfigOfTenant,
@@ -12,6 +13,7 @@ import {
   rollBackLoginConfig,
   saveLoginConfig,
 } from './login-config.ts';
+import { homepageMenu } from './menu.ts';
 
 export const homepageArea = defineArea({
   name: 'homepage',
@@ -28,4 +30,6 @@ export const homepageArea = defineArea({
   ],
   dictionaries: [...homepageDictionaries],
   buttons: [...homepageButtons],
+  menu: [...homepageMenu],
+  grants: [...homepageGrants],
 });

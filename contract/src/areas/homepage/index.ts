@@ -2,5 +2,7 @@
 export * from './buttons.ts';
 export * from './company-publicity.ts';
 export * from './dictionaries.ts';
+export * from './grants.ts';
 export * from './login-config.ts';
+export * from './menu.ts';
 export * from './screen-texts.ts';

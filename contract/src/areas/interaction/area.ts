@@ -4,6 +4,8 @@ import { mergeSimilar, questStatistics, testQuestion, voteAnswer } from './calls
 import { interactionDictionaries } from './dictionaries.ts';
 import { interactionEvents } from './events.ts';
 import { feedback } from './feedback.ts';
+import { interactionGrants } from './grants.ts';
+import { interactionMenu } from './menu.ts';
 import { questAns } from './quest-ans.ts';
 import { questCategory } from './quest-category.ts';
 import { questMiss } from './quest-miss.ts';
@@ -14,4 +16,6 @@ export const interactionArea = defineArea({
   endpoints: [mergeSimilar, questStatistics, testQuestion, voteAnswer],
   dictionaries: [...interactionDictionaries],
   events: [...interactionEvents],
+  menu: [...interactionMenu],
+  grants: [...interactionGrants],
 });

@@ -15,6 +15,8 @@ import {
 } from './announcement-calls.ts';
 import { messageDictionaries } from './dictionaries.ts';
 import { messageEvent } from './event.ts';
+import { messageGrants } from './grants.ts';
+import { messageMenu } from './menu.ts';
 import { outboxEntry } from './outbox.ts';
 import { recentCodes } from './recent-code.ts';
 import { sysMessage } from './system-message.ts';
@@ -40,4 +42,6 @@ export const messageArea = defineArea({
     useTemplate,
   ],
   dictionaries: [...messageDictionaries],
+  menu: [...messageMenu],
+  grants: [...messageGrants],
 });

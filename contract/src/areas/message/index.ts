@@ -5,6 +5,8 @@ export * from './announcement-calls.ts';
 export * from './dictionaries.ts';
 export * from './event.ts';
 export * from './event-variables.ts';
+export * from './grants.ts';
+export * from './menu.ts';
 export * from './outbox.ts';
 export * from './recent-code.ts';
 export * from './screen-texts.ts';

@@ -1,5 +1,6 @@
 // Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
+import { monitorMenu } from './menu.ts';
 import { clearCache, monitorButtons, monitorOverview } from './overview.ts';
 import { monitorSample } from './sample.ts';
 
@@ -8,4 +9,5 @@ export const monitorArea = defineArea({
   entities: [monitorSample],
   endpoints: [clearCache, monitorOverview],
   buttons: [...monitorButtons],
+  menu: [...monitorMenu],
 });

@@ -2,6 +2,7 @@
 import { defineArea } from '../../kit/index.ts';
 import { dataSourceOptions, editDataSource, sysDataSource, testConnection } from './data-source.ts';
 import { databaseTypeDictionary } from './dictionaries.ts';
+import { onlineMenu } from './menu.ts';
 import { cgreportHead, cgreportItem, cgreportParam } from './report.ts';
 import {
   addReport,
@@ -43,4 +44,5 @@ export const onlineArea = defineArea({
   ],
   dictionaries: [databaseTypeDictionary],
   buttons: [...reportButtons],
+  menu: [...onlineMenu],
 });

@@ -3,6 +3,8 @@ import { defineArea } from '../../kit/index.ts';
 import { companyPost } from './company-post.ts';
 import { postDictionaries } from './dictionaries.ts';
 import { forbiddenWord } from './forbidden-word.ts';
+import { postGrants } from './grants.ts';
+import { postMenu } from './menu.ts';
 import { postButtons, postEvents } from './messages.ts';
 import { postAudit } from './post-audit.ts';
 import {
@@ -43,4 +45,6 @@ export const postArea = defineArea({
   dictionaries: [...postDictionaries],
   buttons: [...postButtons],
   events: [...postEvents],
+  menu: [...postMenu],
+  grants: [...postGrants],
 });

@@ -3,6 +3,8 @@ export * from './company-post.ts';
 export * from './dictionaries.ts';
 export * from './find-post-words.ts';
 export * from './forbidden-word.ts';
+export * from './grants.ts';
+export * from './menu.ts';
 export * from './messages.ts';
 export * from './post-audit.ts';
 export * from './post-calls.ts';

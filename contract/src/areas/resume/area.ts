@@ -28,6 +28,8 @@ import { deliveryStep } from './delivery-step.ts';
 import { studentDictionaries } from './dictionaries.ts';
 import { employUser } from './employ-user.ts';
 import { moveStudents, remindStudents, studentCounts } from './employ-user-calls.ts';
+import { resumeGrants } from './grants.ts';
+import { resumeMenu } from './menu.ts';
 import { recommend } from './recommend.ts';
 import { resume } from './resume.ts';
 import { formAuditBatch, printForm, resumeCounts, resumePreview } from './resume-calls.ts';
@@ -84,4 +86,6 @@ export const resumeArea = defineArea({
   dictionaries: [...deliveryDictionaries, ...studentDictionaries],
   buttons: [...deliveryButtons, ...resumeButtons],
   events: [...deliveryEvents, ...resumeEvents],
+  menu: [...resumeMenu],
+  grants: [...resumeGrants],
 });

@@ -9,6 +9,8 @@ export * from './delivery-texts.ts';
 export * from './dictionaries.ts';
 export * from './employ-user.ts';
 export * from './employ-user-calls.ts';
+export * from './grants.ts';
+export * from './menu.ts';
 export * from './own-posts.ts';
 export * from './recommend.ts';
 export * from './resume.ts';

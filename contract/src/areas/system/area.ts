@@ -90,6 +90,7 @@ import {
   restoreGatewayRoutes,
   saveGatewayRoute,
 } from './gateway.ts';
+import { systemGrants } from './grants.ts';
 import { holiday } from './holiday.ts';
 import { sysKnownDevice } from './known-device.ts';
 import {
@@ -112,6 +113,7 @@ import {
   visitTotals,
 } from './log-calls.ts';
 import { major } from './major.ts';
+import { systemMenu } from './menu.ts';
 import { systemEvents } from './messages.ts';
 import { runningNumber } from './number.ts';
 import { forceLogout, onlineSessions } from './online-calls.ts';
@@ -466,4 +468,6 @@ export const systemArea = defineArea({
     ...settingButtons,
   ],
   events: [...systemEvents],
+  menu: [...systemMenu],
+  grants: [...systemGrants],
 });

@@ -1,0 +1,28 @@
+import { menuEntry, page } from '../../kit/index.ts';
+
+export const dashboardMenu = [
+  menuEntry(
+    'school',
+    '/dashboard',
+    10,
+    page('/dashboard/analysis', '分析页', 'LineChartOutlined', 'dashboard/Analysis', 'dashboard:analysis:view', {
+      keepAlive: false,
+    }),
+  ),
+  menuEntry(
+    ['school', 'enterprise'],
+    '/dashboard',
+    20,
+    page('/dashboard/workplace', '工作台', 'DesktopOutlined', 'dashboard/Workplace', 'dashboard:workplace:view', {
+      keepAlive: false,
+    }),
+  ),
+  menuEntry(
+    'enterprise',
+    '/dashboard',
+    10,
+    page('/dashboard/analysis', '分析页', 'LineChartOutlined', 'dashboard/Analysis', 'dashboard:company:view', {
+      keepAlive: false,
+    }),
+  ),
+];

@@ -1,0 +1,40 @@
+import { menuEntry, page } from '../../kit/index.ts';
+
+export const resumeMenu = [
+  menuEntry(
+    'school',
+    '/student',
+    10,
+    page('/student/profile', '学生档案', 'TeamOutlined', 'student/EmployUserList', 'employ:employUser:list'),
+  ),
+  menuEntry(
+    'school',
+    '/student',
+    20,
+    page('/student/resume', '简历库', 'ProfileOutlined', 'student/ResumeList', 'resume:resume:list'),
+  ),
+  menuEntry(
+    ['school', 'enterprise'],
+    '/resume',
+    10,
+    page('/resume/byPost', '按岗位查看', 'ContainerOutlined', 'resume/ByPost', 'resume:delivery:list'),
+  ),
+  menuEntry(
+    ['school', 'enterprise'],
+    '/resume',
+    20,
+    page('/resume/delivery', '投递管理', 'InboxOutlined', 'resume/DeliveryList', 'resume:delivery:list'),
+  ),
+  menuEntry(
+    'school',
+    '/resume',
+    30,
+    page('/resume/recommend', '简历推荐', 'LikeOutlined', 'resume/RecommendList', 'recommend:resumeRecommend:add'),
+  ),
+  menuEntry(
+    'enterprise',
+    '/resume',
+    30,
+    page('/resume/recommend', '简历推荐', 'LikeOutlined', 'resume/RecommendList', 'recommend:resumeRecommend:handle'),
+  ),
+];
