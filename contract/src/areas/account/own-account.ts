@@ -1,10 +1,5 @@
 import { area, date, dict, endpoint, image, longText, text, type } from '../../kit/index.ts';
 import { chinaDay, patterns } from '../../rules/index.ts';
-import { bindThird, ownBindings, unbindThird } from './binding.ts';
-import { accountSummary, savePages, saveTags } from './center.ts';
-import { lockScreen, readIdleLock, saveIdleLock, unlockScreen } from './lock.ts';
-import { readNotification, saveNotification } from './notification.ts';
-import { saveTheme } from './theme.ts';
 
 /** Fields editable by the account's owner. */
 export const ownAccountForm = {
@@ -123,30 +118,6 @@ export const endOwnSession = endpoint({
   output: type<null>(),
   done: '已下线该设备',
 });
-
-export const ownAccountEndpoints = [
-  readOwnAccount,
-  saveOwnAccount,
-  saveOwnAccountByApp,
-  verifyOldPhone,
-  changeOwnPhone,
-  updateOwnMobile,
-  ownSessions,
-  endOwnSession,
-  accountSummary,
-  saveTags,
-  savePages,
-  ownBindings,
-  bindThird,
-  unbindThird,
-  readNotification,
-  saveNotification,
-  saveTheme,
-  lockScreen,
-  unlockScreen,
-  readIdleLock,
-  saveIdleLock,
-] as const;
 
 export const ownAccountRefusals = {
   other: '只能修改自己的数据',

@@ -100,13 +100,6 @@ export const renewRecoveryCodes = endpoint({
   perMinute,
   silent: true,
 });
-export const secondFactorEndpoints = [
-  readSecondFactor,
-  beginSecondFactor,
-  confirmSecondFactor,
-  turnOffSecondFactor,
-  renewRecoveryCodes,
-] as const;
 
 export const factorRefusals = {
   wrong: '动态口令错误',

@@ -106,4 +106,3 @@ export const mockServices = endpoint({
   },
   output: type<MockServicePage>(),
 });
-export const mockEndpoints = [mockUsers, mockRoles, mockPermissions, mockPermissionList, mockServices] as const;

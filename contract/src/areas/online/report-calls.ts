@@ -227,22 +227,6 @@ export const exportPaths = ['exportXls', 'exportManySheetXls'].map(
   (name) => `/online/cgreport/api/${name}/:configId` as const,
 );
 
-export const reportEndpoints = [
-  addReport,
-  editReport,
-  editReportToo,
-  parseReportSql,
-  reportItems,
-  reportParams,
-  publishReport,
-  rpColumns,
-  queryInfo,
-  reportData,
-  columnsAndData,
-  paramsInfo,
-  reportDictList,
-] as const;
-
 /** Errors of the report engine. */
 export const reportRefusals = {
   gone: '报表不存在',

@@ -211,7 +211,7 @@ import {
   sysTenant,
   usersOfTenant,
 } from './tenant.ts';
-import { repairTrees } from './tree-repair.ts';
+import { repairTrees, treeRepairButtons } from './tree-repair.ts';
 import { beginUpload, completeUpload, discardUpload, uploadState } from './upload-session.ts';
 import { sysUser, sysUserDepart, sysUserTenant } from './user.ts';
 import { agentOfUser, sysUserAgent } from './user-agent.ts';
@@ -466,6 +466,7 @@ export const systemArea = defineArea({
     ...organisationButtons,
     ...quartzJobButtons,
     ...settingButtons,
+    ...treeRepairButtons,
   ],
   events: [...systemEvents],
   menu: [...systemMenu],

@@ -1,23 +1,9 @@
 import type { Button } from '../../kit/index.ts';
-import { categoryEndpoints } from './category-calls.ts';
-import { dictFileCodes, dictionaryAdminEndpoints } from './dictionary-admin-calls.ts';
-import { permissionEndpoints } from './permission-calls.ts';
-import { ruleEndpoints } from './rule-calls.ts';
-import { treeRepairButtons, treeRepairEndpoints } from './tree-repair.ts';
-
-/** Endpoints of menus, dictionaries, categories and rules with grantable codes. */
-export const catalogueEndpoints = [
-  ...permissionEndpoints,
-  ...dictionaryAdminEndpoints,
-  ...categoryEndpoints,
-  ...ruleEndpoints,
-  ...treeRepairEndpoints,
-] as const;
+import { dictFileCodes } from './dictionary-admin-calls.ts';
 
 const dictionaries = '/isystem/dict';
 /** Permission codes that need an explicit label or page. */
 export const catalogueButtons: readonly Button[] = [
-  ...treeRepairButtons,
   { code: dictFileCodes.exportXls, label: '导出', page: dictionaries },
   { code: dictFileCodes.importExcel, label: '导入', page: dictionaries },
   { code: 'system:dict:recycleBin', label: '回收站', page: dictionaries },

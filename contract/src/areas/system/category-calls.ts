@@ -115,18 +115,6 @@ export const categoryChildBatch = endpoint({
   input: { parentIds: text({ label: '父级节点', max: 20_000 }) },
   output: type<CategoryPage>(),
 });
-export const categoryEndpoints = [
-  categoryRoots,
-  categoryChildren,
-  categoryOne,
-  categoryLevel,
-  categoryNames,
-  categoryAll,
-  categoryCodeCheck,
-  categoryRootList,
-  categoryChildList,
-  categoryChildBatch,
-] as const;
 
 export const categoryRefusals = {
   codeUnknown: (code: string) => `该编码【${code}】不存在，请核实!`,

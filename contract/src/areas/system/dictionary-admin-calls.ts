@@ -98,16 +98,6 @@ export const knownSources = endpoint({
   input: {},
   output: type<KnownSource[]>(),
 });
-export const dictionaryAdminEndpoints = [
-  dictTreeList,
-  deletedDicts,
-  restoreDict,
-  purgeDict,
-  restoreDicts,
-  purgeDicts,
-  dictItemCheck,
-  knownSources,
-] as const;
 
 /** Codes of raw routes: import and export. */
 export const dictFileCodes = { exportXls: sysDict.can.exportXls, importExcel: sysDict.can.importExcel } as const;

@@ -190,18 +190,6 @@ export const gatewayState = endpoint({
   output: type<GatewayState>(),
 });
 
-export const gatewayEndpoints = [
-  gatewayRoutes,
-  saveGatewayRoute,
-  deleteGatewayRoute,
-  reloadGatewayRoutes,
-  deletedGatewayRoutes,
-  restoreGatewayRoutes,
-  purgeGatewayRoutes,
-  copyGatewayRoute,
-  gatewayHealth,
-  gatewayState,
-] as const;
 export const gatewayButtons: readonly Button[] = [
   { code: list, label: '查询', page: '/isystem/gatewayroute' },
   { code: save, label: '新增、编辑', page: '/isystem/gatewayroute' },

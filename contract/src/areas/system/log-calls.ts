@@ -106,7 +106,6 @@ export const auditState = endpoint({
   perMinute: 20,
 });
 
-export const logEndpoints = [deleteLogs, visitTotals, visitDays, dataVersions, comparedVersions, auditState] as const;
 export const logButtons: readonly Button[] = [
   { code: `${sysLog.code}:deleteBatch`, label: '批量删除', page: '/isystem/log' },
   { code: `${sysLog.code}:clear`, label: '清理', page: '/isystem/log' },

@@ -1,25 +1,9 @@
-import type { Button, Endpoint } from '../../kit/index.ts';
-import {
-  addDepartUsers,
-  addressBookPhone,
-  deleteDepart,
-  deleteDeparts,
-  removeDepartUser,
-  removeDepartUsers,
-} from './depart-admin-calls.ts';
+import type { Button } from '../../kit/index.ts';
+import { addDepartUsers, addressBookPhone, removeDepartUser, removeDepartUsers } from './depart-admin-calls.ts';
 import { departGrants } from './depart-permission.ts';
-import { addTenant, deleteTenants, editTenant } from './tenant.ts';
 
 const departs = '/isystem/depart';
 
-/** Endpoints of departments and tenants with grantable codes. */
-export const organisationCalls: readonly Endpoint[] = [
-  deleteDepart,
-  deleteDeparts,
-  addTenant,
-  editTenant,
-  deleteTenants,
-];
 /** Permission codes that need an explicit label or page. */
 export const organisationButtons: readonly Button[] = [
   { code: 'system:depart:list', label: '查询', page: departs },

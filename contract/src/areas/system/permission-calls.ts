@@ -161,18 +161,3 @@ export const deletePermissionRule = endpoint({
   output: type<null>(),
   done: '删除成功！',
 });
-export const permissionEndpoints = [
-  permissionList,
-  systemMenus,
-  systemSubmenu,
-  systemSubmenuBatch,
-  permissionTree,
-  permissionLevel,
-  permissionDuplicate,
-  permissionUses,
-  permissionRules,
-  searchPermissionRules,
-  addPermissionRule,
-  editPermissionRule,
-  deletePermissionRule,
-] as const;

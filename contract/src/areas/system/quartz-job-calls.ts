@@ -106,13 +106,3 @@ export const endJobRun = endpoint({
   output: type<null>(),
   done: '已要求结束',
 });
-
-export const quartzJobEndpoints = [
-  pauseJob,
-  resumeJob,
-  executeJob,
-  nextJobTimes,
-  jobTypes,
-  jobRuns,
-  endJobRun,
-] as const;

@@ -39,7 +39,6 @@ export const executeFillRules = endpoint({
   },
   output: type<{ ruleCode: string; result: unknown }[]>(),
 });
-export const ruleEndpoints = [checkByCode, testFillRule, executeFillRule, executeFillRules] as const;
 
 export const ruleRefusals = {
   checkUnknown: '该编码不存在',

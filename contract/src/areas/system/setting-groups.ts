@@ -78,7 +78,6 @@ export const saveSettings = endpoint({
   output: type<null>(),
   done: '保存成功！',
 });
-export const settingEndpoints = [readSettings, saveSettings] as const;
 export const settingButtons: readonly Button[] = [{ code: needs, label: '修改', page: '/recruit/setting' }];
 export const settingScreenTexts = {
   restore: '恢复默认',

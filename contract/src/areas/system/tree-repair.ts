@@ -21,7 +21,6 @@ export const repairTrees = endpoint({
   output: type<TreeRepair[]>(),
   done: '层级检查完成',
 });
-export const treeRepairEndpoints = [repairTrees] as const;
 export const treeRepairButtons: readonly Button[] = [{ code, label: '修复层级', page: '/isys/category' }];
 export const treeRepairTexts = {
   button: '检查层级',

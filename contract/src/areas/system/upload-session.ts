@@ -61,7 +61,6 @@ export const discardUpload = endpoint({
   input: { uploadId },
   output: type<null>(),
 });
-export const uploadSessionCalls = [beginUpload, uploadState, completeUpload, discardUpload] as const;
 /** The path of one part; PUT with its bytes. */
 export const uploadPartPath = `${base}/:uploadId/:part`;
 
