@@ -9,8 +9,7 @@ import {
 } from '@campus/contract/rules';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { screens } from '../areas/index.ts';
-import { ScreenMissing } from '../request/load-chunk.ts';
+import { screenOf } from '../areas/screens.ts';
 import { frameScreens } from './frame-screens.ts';
 import { FramedPage } from './framed-page.tsx';
 import { lazyScreen } from './lazy-screen.ts';
@@ -37,11 +36,10 @@ const groupComponent = 'layouts/RouteView';
 const lazyScreens = new Map<string, ComponentType>();
 
 /** The screen of a menu entry, loaded on first render. An unknown one fails with ScreenMissing. */
-function screenOf(component: string): ComponentType {
+function lazyScreenOf(component: string): ComponentType {
   const known = lazyScreens.get(component);
   if (known) return known;
-  const screen = frameScreens[component] ?? screens[component] ?? (() => Promise.reject(new ScreenMissing(component)));
-  const made = lazyScreen(component, screen);
+  const made = lazyScreen(component, frameScreens[component] ?? screenOf(component));
   lazyScreens.set(component, made);
   return made;
 }
@@ -95,7 +93,7 @@ function routeOf(entry: MenuEntry, chain: readonly MenuEntry[]): RouteObject | u
 
 function elementOf({ component, meta }: MenuEntry): ReactNode {
   if (meta.url && /iframe/i.test(component)) return <FramedPage url={meta.url} title={meta.title} />;
-  const Screen = screenOf(component);
+  const Screen = lazyScreenOf(component);
   return <Screen />;
 }
 

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { AreaScreens } from '../screens.ts';
 
 /** 首页: figures and open tasks. */
-export const dashboardScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const screens: AreaScreens = {
   'dashboard/Analysis': () => import('./analysis.tsx').then((m) => m.AnalysisPage),
   'dashboard/Workplace': () => import('./workplace.tsx').then((m) => m.WorkplacePage),
 };

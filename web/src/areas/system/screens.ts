@@ -1,18 +1,16 @@
-import type { ComponentType } from 'react';
+import type { AreaScreens } from '../screens.ts';
 
 /** Screens of the system administration. */
-export const systemScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const screens: AreaScreens = {
   'system/AddressList': () => import('./address-list.tsx').then((m) => m.AddressListPage),
   'system/DepartList': () => import('./depart.tsx').then((m) => m.DepartListPage),
   'system/DepartUserList': () => import('./depart-user-list.tsx').then((m) => m.DepartUserListPage),
   'system/TenantList': () => import('./tenant.tsx').then((m) => m.TenantListPage),
   'system/DataLogList': () => import('./data-log.tsx').then((m) => m.DataLogListPage),
   'system/LogList': () => import('./log.tsx').then((m) => m.LogListPage),
-  'recruit/HolidayList': () => import('./holiday.tsx').then((m) => m.HolidayListPage),
   'recruit/Setting': () => import('./setting.tsx').then((m) => m.SettingPage),
   'system/QuartzJobList': () => import('./quartz-job.tsx').then((m) => m.QuartzJobListPage),
   'system/RoleUserList': () => import('./role.tsx').then((m) => m.RoleUserListPage),
-  'system/SysPositionList': () => import('./position.tsx').then((m) => m.SysPositionListPage),
   'system/SysUserOnlineList': () => import('./online.tsx').then((m) => m.OnlineUserListPage),
   'system/UserList': () => import('./user.tsx').then((m) => m.UserListPage),
   'system/SysGatewayRouteList': () => import('./gateway.tsx').then((m) => m.SysGatewayRouteListPage),

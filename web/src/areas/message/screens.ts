@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { AreaScreens } from '../screens.ts';
 
 /** Screens of messages. */
-export const messageScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const screens: AreaScreens = {
   'system/SysAnnouncementList': () => import('./announcement.tsx').then((m) => m.SysAnnouncementListPage),
   'system/UserAnnouncementList': () => import('./user-announcement.tsx').then((m) => m.UserAnnouncementListPage),
   'modules/message/SysMessageTemplateList': () =>

@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
+import type { AreaScreens } from '../screens.ts';
 
 /** Screens of questions and answers, by the component of the menu entry. */
-export const interactionScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const screens: AreaScreens = {
   'interaction/QuestAnsList': () => import('./quest-ans-page.tsx').then((module) => module.QuestAnsPage),
-  'interaction/QuestMissList': () => import('./quest-miss-list.tsx').then((module) => module.QuestMissListPage),
   'interaction/FeedbackList': () => import('./feedback-list.tsx').then((module) => module.FeedbackListPage),
 };

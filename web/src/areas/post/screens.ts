@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { AreaScreens } from '../screens.ts';
 
 /** Screens of posts, by the component of the menu entry. */
-export const postScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const screens: AreaScreens = {
   'post/CompanyPostList': () => import('./company-post-list.tsx').then((module) => module.CompanyPostListPage),
   'post/CompanyPostDetail': () => import('./company-post-detail.tsx').then((module) => module.CompanyPostDetailPage),
   'post/PostAudit': () => import('./post-audit.tsx').then((module) => module.PostAuditPage),

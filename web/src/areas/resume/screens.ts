@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { AreaScreens } from '../screens.ts';
 
 /** Screens of students, résumés and deliveries, by the component of the menu entry. */
-export const resumeScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const screens: AreaScreens = {
   'student/EmployUserList': () => import('./employ-user.tsx').then((module) => module.EmployUserListPage),
   'student/ResumeList': () => import('./resume.tsx').then((module) => module.ResumeListPage),
   'resume/ByPost': () => import('./by-post.tsx').then((module) => module.ByPostPage),

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { AreaScreens } from '../screens.ts';
 
 /** Screens of the own account. */
-export const accountScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const screens: AreaScreens = {
   'account/settings/Index': () => import('./account-settings.tsx').then((m) => m.AccountSettingsPage),
   'account/center/Index': () => import('./account-center.tsx').then((m) => m.AccountCenterPage),
 };

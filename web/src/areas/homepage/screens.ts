@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { AreaScreens } from '../screens.ts';
 
 /** Screens that configure the sign-in page. */
-export const homepageScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const screens: AreaScreens = {
   'publicity/CompanyPublicityList': () => import('./company-publicity.tsx').then((m) => m.CompanyPublicityListPage),
   'publicity/LoginConfig': () => import('./login-config.tsx').then((m) => m.LoginConfigPage),
 };

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { AreaScreens } from '../screens.ts';
 
 /** Monitoring screens. */
-export const monitorScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const screens: AreaScreens = {
   'modules/monitor/SystemInfo': () => import('./figures.tsx').then((m) => m.SystemInfoPage),
   'modules/monitor/JvmInfo': () => import('./figures.tsx').then((m) => m.RuntimeInfoPage),
   'modules/monitor/TomcatInfo': () => import('./http-info.tsx').then((m) => m.HttpInfoPage),

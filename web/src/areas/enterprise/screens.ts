@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { AreaScreens } from '../screens.ts';
 
 /** Screens of companies and their accounts, for the school and for companies. */
-export const enterpriseScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const screens: AreaScreens = {
   'enterprise/CompanyAudit': () => import('./company-audit.tsx').then((m) => m.CompanyAuditPage),
   'enterprise/CompanyList': () => import('./company.tsx').then((m) => m.CompanyListPage),
   'enterprise/CompanyDetail': () => import('./company-detail.tsx').then((m) => m.CompanyDetailPage),

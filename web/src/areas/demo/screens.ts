@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { AreaScreens } from '../screens.ts';
 
 /** Screens of 常见案例. */
-export const demoScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const screens: AreaScreens = {
   'demo/ComponentsDemo': () => import('./components/components-demo.tsx').then((m) => m.ComponentsDemoPage),
   'demo/EditTableDemo': () => import('./edit-table/edit-table.tsx').then((m) => m.EditTableDemoPage),
   'demo/FormDemo': () => import('./form/form-demo.tsx').then((m) => m.FormDemoPage),
