@@ -89,7 +89,6 @@ const connectionReasons = {
   password: '用户名或密码错误',
   database: '数据库不存在',
   engine: '不支持的数据库类型',
-  driver: '服务器未安装该数据库的驱动',
 } as const;
 export type ConnectionReason = keyof typeof connectionReasons;
 

@@ -3,7 +3,7 @@ import { reportRefusals } from '@campus/contract/online';
 import type { Connection, FieldPacket } from 'mysql2/promise';
 import { illegalSql } from './checked-query.ts';
 import { dialects } from './dialect.ts';
-import { type ColumnKind, connectionFailure, loadDriver, type Query, type Source, tooSlow } from './source.ts';
+import { type ColumnKind, connectionFailure, type Query, type Source, tooSlow } from './source.ts';
 import type { Target } from './target.ts';
 import { bindTexts, toJsonRow } from './values.ts';
 
@@ -29,7 +29,7 @@ export function mysqlSource(target: Target): Source {
 
 async function connect({ host, port, database, username, password, connectMs }: Target): Promise<Connection> {
   // Few installations need this driver: loaded by the first report on such a source.
-  const { createConnection } = await loadDriver(() => import('mysql2/promise'));
+  const { createConnection } = await import('mysql2/promise');
   try {
     const connection = await createConnection({
       host,

@@ -30,16 +30,6 @@ export interface Source {
 export const connectionFailure = (reason: ConnectionReason): Error => refusal(refused.failed(reason));
 export const tooSlow = (): Error => failure('queryTimeout');
 
-/** Loads the driver of a rare database: an optional package, which an installation can leave out. */
-export async function loadDriver<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') throw connectionFailure('driver');
-    throw error;
-  }
-}
-
 const { because } = reportRefusals;
 /** Messages for SQL faults of PostgreSQL, for the author of the report. */
 const faults: Readonly<Record<string, string>> = {

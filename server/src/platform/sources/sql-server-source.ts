@@ -3,7 +3,7 @@ import { type ConnectionReason, reportRefusals } from '@campus/contract/online';
 import type { Connection } from 'tedious';
 import { illegalSql } from './checked-query.ts';
 import { dialects } from './dialect.ts';
-import { connectionFailure, loadDriver, type Query, type Source, type SourceColumn, tooSlow } from './source.ts';
+import { connectionFailure, type Query, type Source, type SourceColumn, tooSlow } from './source.ts';
 import { cellOf, kindOf, type SqlServerColumn } from './sql-server-columns.ts';
 import type { Target } from './target.ts';
 import { bindTexts, toJsonRow } from './values.ts';
@@ -15,7 +15,7 @@ export function sqlServerSource(target: Target): Source {
     limitMs: target.limitMs,
     async read(work) {
       // 50 MB of packages: loaded by the first report on such a source.
-      const driver = await loadDriver(() => import('tedious'));
+      const driver = await import('tedious');
       const connection = await connect(driver, target);
       try {
         await transaction(connection, 'beginTransaction');
