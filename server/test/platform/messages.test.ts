@@ -47,11 +47,11 @@ const push = {
   },
 } as unknown as PushHub;
 
+const events = messageEvents as Map<string, ReturnType<typeof messageEvent> & { module: string }>;
 beforeAll(async () => {
   database = await openTestDatabase();
   await createMissingTables(database.db);
   // Events of the test's own: the areas' real ones change with the areas.
-  const events = messageEvents as Map<string, ReturnType<typeof messageEvent> & { module: string }>;
   const declare = (event: ReturnType<typeof messageEvent>) => events.set(event.code, { ...event, module: 'post' });
   declare(
     messageEvent('T01', '{company}待审核', '{company}提交了资料，{unknown}请审核', { link: '/audit?id={refId}' }),
@@ -59,7 +59,11 @@ beforeAll(async () => {
   declare(messageEvent('T02', '审核通过', '{company}已通过审核', { sms: true }));
   declare(messageEvent('T03', '系统告警', '{company}告警', { sms: true, urgent: true }));
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  // The map is shared with the files that run after this one.
+  for (const code of ['T01', 'T02', 'T03']) events.delete(code);
+  await database.close();
+});
 beforeEach(async () => {
   await sql`truncate sys_sms, rc_outbox, sys_announcement, sys_announcement_send, sys_user, msg_event, sys_sms_template, sys_account_preference`.execute(
     database.db,

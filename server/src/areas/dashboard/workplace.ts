@@ -41,7 +41,7 @@ const activityAnswer = answer(workplaceActivity, async (_input, context) => {
   if (codes.has('company:company:list')) parts.push(...(await listCompanyActivities(context)));
   if (codes.has('post:companyPost:list')) parts.push(...(await listPostActivities(context)));
   if (codes.has('resume:delivery:list')) parts.push(...(await listDeliveryActivities(context)));
-  return parts.sort((a, b) => b.at.localeCompare(a.at)).slice(0, 20);
+  return parts.sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id)).slice(0, 20);
 });
 const companyWords: Record<string, string> = {
   submit: '提交了入驻资料',
@@ -62,7 +62,7 @@ async function listCompanyActivities(context: Context): Promise<Activity[]> {
     companyId: string;
   }>`
     select a.id, a.operator_name as who, a.action, c.company_name as object, a.operate_time as at, c.id as company_id
-    from rc_company_audit a join rc_company c on c.id = a.company_id where ${await context.visible(company, 'c')} order by a.operate_time desc limit 20`.execute(
+    from rc_company_audit a join rc_company c on c.id = a.company_id where ${await context.visible(company, 'c')} order by a.operate_time desc, a.id desc limit 20`.execute(
     context.db,
   );
   return rows.map((r) => ({
@@ -90,7 +90,7 @@ const postWords: Record<string, string> = {
 async function listPostActivities(context: Context): Promise<Activity[]> {
   const { rows } = await sql<{ id: string; who: string; action: string; object: string; at: string; postId: string }>`
     select a.id, a.operator_name as who, a.action, p.name as object, a.operate_time as at, p.id as post_id
-    from rc_post_audit a join rc_company_post p on p.id = a.post_id where ${await context.visible(companyPost, 'p')} order by a.operate_time desc limit 20`.execute(
+    from rc_post_audit a join rc_company_post p on p.id = a.post_id where ${await context.visible(companyPost, 'p')} order by a.operate_time desc, a.id desc limit 20`.execute(
     context.db,
   );
   return rows.map((r) => ({
@@ -127,7 +127,7 @@ async function listDeliveryActivities(context: Context): Promise<Activity[]> {
   }>`
     select s.id, d.id as delivery_id, s.actor_name as who, s.actor_type, s.action, e.realname as student, p.name as post, s.occur_time as at, (d.status = 4 or d.student_confirm in (2, 3)) as gone
     from rc_delivery_step s join rc_delivery d on d.id = s.delivery_id join rc_employ_user e on e.id = d.employ_id join rc_company_post p on p.id = d.post_id
-    where ${await context.visible(delivery, 'd')} and s.action = any(${Object.keys(deliveryWords)}::text[]) order by s.occur_time desc limit 20`.execute(
+    where ${await context.visible(delivery, 'd')} and s.action = any(${Object.keys(deliveryWords)}::text[]) order by s.occur_time desc, s.id desc limit 20`.execute(
     context.db,
   );
   const enterprise = isEnterprise(context.session);
