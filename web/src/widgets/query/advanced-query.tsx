@@ -48,17 +48,20 @@ export function AdvancedQuery({ active, onSearch, trigger, saveCode, ...dialog }
   );
 }
 
+/** Equal for equal queries, in whatever order their owner writes the two keys. */
+const identityOf = ({ matchType, conditions }: SuperQuery): string => JSON.stringify([matchType, conditions]);
+
 /**
  * Draft of the dialog. It is dropped when the query in effect changes elsewhere (tooltip, saved view, URL): the dialog
  * then shows that query, or one blank line.
  */
 function useDraft(active: SuperQuery | undefined) {
   const [draft, setDraft] = useState<QueryDraft>();
-  const asked = active && JSON.stringify(active);
+  const asked = active && identityOf(active);
   const [seen, setSeen] = useState(asked);
   if (seen !== asked) {
     setSeen(asked);
-    if (draft && JSON.stringify(queryOf(draft)) !== asked) setDraft(undefined);
+    if (draft && identityOf(queryOf(draft)) !== asked) setDraft(undefined);
   }
   return [draft, setDraft] as const;
 }
