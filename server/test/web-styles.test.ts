@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 /*
@@ -18,6 +18,11 @@ const found = (file: string, pattern: RegExp): string[] =>
   [...(textOf.get(file) ?? '').matchAll(pattern)].map((match) => resolve(dirname(file), match[1] as string));
 const imported = (file: string) =>
   found(file, /^(?:import|export)\s(?!type\b)(?:[\w*{}\s,$]*?\sfrom\s)?['"](\.[^'"]+)['"]/gm);
+// Files that an eager `import.meta.glob` over the sibling folders brings along.
+const globbed = (file: string): string[] =>
+  [...(textOf.get(file) ?? '').matchAll(/import\.meta\.glob(?:<\w+>)?\('\.\/\*\/([\w.-]+)'/g)].flatMap(([, name]) =>
+    [...textOf.keys()].filter((known) => dirname(dirname(known)) === dirname(file) && basename(known) === name),
+  );
 const deferred = (file: string) => found(file, /\bimport\(\s*['"](\.[^'"]+)['"]/g);
 
 function closure(start: string): ReadonlySet<string> {
@@ -26,7 +31,7 @@ function closure(start: string): ReadonlySet<string> {
   for (let file = next.pop(); file !== undefined; file = next.pop())
     if (!seen.has(file) && textOf.has(file)) {
       seen.add(file);
-      if (!isSheet(file)) next.push(...imported(file));
+      if (!isSheet(file)) next.push(...imported(file), ...globbed(file));
     }
   return seen;
 }

@@ -104,17 +104,19 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
         )}
       </div>
       <div className="image-viewer-tools" role="toolbar" aria-label={text.image.viewer}>
-        <IconButton label={text.image.prev} disabled={at === 0} onClick={() => show(at - 1)}>
-          <LeftOutlined aria-hidden />
-        </IconButton>
-        {path !== undefined && (
-          <span className="image-viewer-place" role="status">
-            {text.image.place(at + 1, paths.length)}
-          </span>
-        )}
-        <IconButton label={text.image.next} disabled={at >= paths.length - 1} onClick={() => show(at + 1)}>
-          <RightOutlined aria-hidden />
-        </IconButton>
+        <span className="image-viewer-steps">
+          <IconButton label={text.image.prev} disabled={at === 0} onClick={() => show(at - 1)}>
+            <LeftOutlined aria-hidden />
+          </IconButton>
+          {path !== undefined && (
+            <span className="image-viewer-place" role="status">
+              {text.image.place(at + 1, paths.length)}
+            </span>
+          )}
+          <IconButton label={text.image.next} disabled={at >= paths.length - 1} onClick={() => show(at + 1)}>
+            <RightOutlined aria-hidden />
+          </IconButton>
+        </span>
         <IconButton label={text.image.rotateLeft} onClick={() => turn(-stepDegrees)}>
           <RotateLeftOutlined aria-hidden />
         </IconButton>
