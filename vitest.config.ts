@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /** Generous, for busy machines: passing tests never wait for these. */
-const timeouts = { testTimeout: 90_000, hookTimeout: 300_000 };
+const timeouts = { testTimeout: 240_000, hookTimeout: 300_000 };
+const pollTimeout = 30_000;
 
 /** API tests for the embedded database only: they open it themselves or fail on others. */
 const embeddedOnly = {
@@ -35,8 +36,12 @@ function apiTests() {
 }
 
 const componentTests = ['web/test/**/*.test.{ts,tsx}'];
-/** Component tests that mock a package; modules loaded earlier would not see the mock. */
-const mocking = ['web/test/areas/monitor/cache-info.test.tsx', 'web/test/widgets/attachment-viewer.test.tsx'];
+/** Component tests that mock a package, which modules loaded earlier would not see, or use the real holder of notices. */
+const mocking = [
+  'web/test/areas/monitor/cache-info.test.tsx',
+  'web/test/widgets/attachment-viewer.test.tsx',
+  'web/test/shell/notices.test.tsx',
+];
 const components = { ...timeouts, environment: 'jsdom', setupFiles: ['web/test/setup.ts'] };
 
 /** Contract, API and component tests; see docs/decisions/0014-tests.md. */
@@ -49,6 +54,7 @@ export default defineConfig({
     execArgv: ['--no-memory-protection-keys'],
     // Modules are loaded once per worker: loading is most of a file's cost.
     isolate: false,
+    expect: { poll: { timeout: pollTimeout } },
     projects: [
       {
         extends: true,

@@ -1,13 +1,15 @@
 /** Every kind of screen has no critical or serious axe violation, light and dark. */
+import { componentTexts } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import { postTexts } from '@campus/contract/post';
+import { chartTexts } from '@campus/contract/statistics';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleColours } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleColours, expectChineseNames } from './support/accessible.ts';
 import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
 
-const row = (page: Page) => new Shell(page).pane.locator('tbody tr.ant-table-row').first();
+const row = (page: Page) => new Shell(page).rows.first();
 
 /** Screens by kind: path, user, and what is visible once they are loaded. */
 const screens: readonly (readonly [
@@ -59,8 +61,28 @@ const screens: readonly (readonly [
     'the dashboard of the school',
     '/dashboard/analysis',
     'school',
-    (page) => page.locator('canvas, svg.chart').first().waitFor(),
+    (page) => page.locator('canvas, svg.chart').filter({ visible: true }).first().waitFor(),
   ],
+  ...(
+    [
+      ['bars', 'delivery&by=status'],
+      ['a ring', 'delivery&by=eduLevel&chart=donut'],
+      ['stacked bars', 'companyPost&by=education&split=nature'],
+      ['hours of the week', 'delivery&by=weekHour'],
+      ['provinces', 'companyPost&by=province'],
+      ['a curve', 'delivery&by=month'],
+      ['a table', 'delivery&by=month&view=table'],
+    ] as const
+  ).map(
+    ([name, choice]) =>
+      [
+        `statistics as ${name}`,
+        `/statistics/analysis?range=all&subject=${choice}`,
+        'school',
+        (page: Page) =>
+          page.locator('.analysis .chart-card').getByRole('button', { name: chartTexts.workbook }).waitFor(),
+      ] as const,
+  ),
   [
     'the account centre',
     '/account/center',
@@ -112,11 +134,20 @@ test('the first page of the registration', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('the selects of the examples, filled', async ({ visit }) => {
+  const page = await visit('/demo/components', 'admin');
+  const region = page.getByRole('region', { name: componentTexts.trees.title, exact: true });
+  await region.scrollIntoViewIfNeeded();
+  await expect(region.locator('.ant-select-clear').first()).toBeAttached();
+  await expectChineseNames(page);
+});
+
 for (const [name, path, user, arrived] of screens) {
   test(`${name}, light and dark`, async ({ visit }) => {
     const page = await visit(path, user);
     await arrived(page);
     await expectAccessible(page);
+    await expectChineseNames(page);
     await page.evaluate(() =>
       localStorage.setItem('pro__settings', JSON.stringify({ value: { darkMode: true }, expire: null })),
     );

@@ -5,14 +5,14 @@ import type { Page } from '@playwright/test';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
-const words = text.lock;
+const texts = text.lock;
 const password = '1234';
 
 const cover = (page: Page) => page.getByRole('main', { name: lockTexts.locked });
 async function unlock(page: Page, given: string): Promise<void> {
-  const ask = page.getByRole('button', { name: words.unlock });
+  const ask = page.getByRole('button', { name: texts.unlock });
   if (await ask.isVisible()) await ask.click();
-  await page.getByLabel(words.password.label).fill(given);
+  await page.getByLabel(texts.password.label).fill(given);
   await page.keyboard.press('Enter');
 }
 
@@ -24,8 +24,8 @@ test('a lock covers every tab and a reload, and only its password lifts it', asy
   await expect(new Shell(page).pane).toBeVisible();
 
   await page.keyboard.press('Control+Alt+l');
-  const dialog = new Shell(page).dialog(words.title);
-  await dialog.getByLabel(words.password.label).fill(password);
+  const dialog = new Shell(page).dialog(texts.title);
+  await dialog.getByLabel(texts.password.label).fill(password);
   await dialog.getByRole('button', { name: /^锁\s*定$/ }).click();
   await expect(cover(page)).toBeVisible();
   await expect(cover(other)).toBeVisible();
@@ -46,7 +46,7 @@ test('a lock covers every tab and a reload, and only its password lifts it', asy
   expect(asked).toBeGreaterThan(0);
 
   await unlock(other, '0000');
-  await expect(other.getByText(words.wrong)).toBeVisible();
+  await expect(other.getByText(texts.wrong)).toBeVisible();
   await unlock(other, password);
   await expect(new Shell(other).pane).toBeVisible();
   await expect(cover(page)).toHaveCount(0);
@@ -58,16 +58,16 @@ test('a fifth wrong password signs out', async ({ visit }) => {
   const page = await visit('/isps/userAnnouncement', 'auditor');
   const shell = new Shell(page);
   await shell.choose(text.header.menu.lock);
-  const dialog = shell.dialog(words.title);
-  await dialog.getByLabel(words.password.label).fill(password);
+  const dialog = shell.dialog(texts.title);
+  await dialog.getByLabel(texts.password.label).fill(password);
   await dialog.getByRole('button', { name: /^锁\s*定$/ }).click();
   await expect(cover(page)).toBeVisible();
   for (let i = 0; i < 4; i += 1) {
     await unlock(page, `000${i}`);
-    await expect(page.getByText(words.wrong)).toBeVisible();
+    await expect(page.getByText(texts.wrong)).toBeVisible();
   }
   await unlock(page, '9999');
-  await expect(shell.notice(words.tooMany)).toBeVisible();
+  await expect(shell.notice(texts.tooMany)).toBeVisible();
   await expect(page).toHaveURL(/\/user\/login/);
 });
 

@@ -4,7 +4,7 @@ import { text } from '@campus/contract/messages';
 import { type ChatServiceFake, lastPiece, openChatService, piece } from './support/chat-service.ts';
 import { test as base, expect } from './support/server.ts';
 
-const words = text.chat;
+const texts = text.chat;
 const test = base.extend<object, { service: ChatServiceFake }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
@@ -28,11 +28,11 @@ test('a stream that is cut inside a character loses nothing else, and the next q
   service,
 }) => {
   const page = await visit('/dashboard/analysis', 'hr01');
-  await page.getByRole('button', { name: words.open }).click();
-  const chat = page.getByRole('dialog', { name: words.title });
+  await page.getByRole('button', { name: texts.open }).click();
+  const chat = page.getByRole('dialog', { name: texts.title });
   const answer = chat.locator('.chat-bubble').last().locator('.rich-content');
   const ask = async (question: string) => {
-    const box = chat.getByRole('textbox', { name: words.input });
+    const box = chat.getByRole('textbox', { name: texts.input });
     await box.fill(question);
     await box.press('Enter');
   };
@@ -49,7 +49,7 @@ test('a stream that is cut inside a character loses nothing else, and the next q
     });
     await ask('分两次到达的字');
     await expect(answer).toHaveText('您好，😀世界');
-    await expect(chat.getByRole('button', { name: words.stop })).toBeHidden();
+    await expect(chat.getByRole('button', { name: texts.stop })).toBeHidden();
   });
 
   await test.step('where it ends there, what had come stays', async () => {
@@ -61,7 +61,7 @@ test('a stream that is cut inside a character loses nothing else, and the next q
     });
     await ask('断在一个字里');
     await expect(answer).toHaveText('您好，😀世');
-    await expect(chat.getByRole('button', { name: words.stop })).toBeHidden();
+    await expect(chat.getByRole('button', { name: texts.stop })).toBeHidden();
   });
 
   await test.step('and the assistant goes on', async () => {

@@ -7,20 +7,21 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { callerOf } from './support/api.ts';
 import { keepLongAnswer } from './support/long-answer.ts';
+import { FormPart } from './support/pages/form.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
-const words = text.chat;
+const texts = text.chat;
 
 async function openAssistant(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: words.open }).click();
-  const chat = page.getByRole('dialog', { name: words.title });
+  await page.getByRole('button', { name: texts.open }).click();
+  const chat = page.getByRole('dialog', { name: texts.title });
   await expect(chat).toBeVisible();
   return chat;
 }
 const bubbles = (chat: Locator): Locator => chat.locator('.chat-bubble');
 async function ask(chat: Locator, question: string): Promise<void> {
-  const box = chat.getByRole('textbox', { name: words.input });
+  const box = chat.getByRole('textbox', { name: texts.input });
   await box.fill(question);
   await box.press('Enter');
 }
@@ -38,44 +39,44 @@ test('an answer is read, stopped, found again after a reload and deleted', async
 
   await ask(chat, long);
   await expect(bubbles(chat).last()).toContainText('第3条');
-  await chat.getByRole('button', { name: words.stop }).click();
-  await expect(chat.getByText(words.stopped)).toBeVisible();
+  await chat.getByRole('button', { name: texts.stop }).click();
+  await expect(chat.getByText(texts.stopped)).toBeVisible();
   const stopped = (await bubbles(chat).last().locator('.rich-content').innerText()).trim();
   expect(stopped).not.toContain('第200条');
 
   await page.reload();
   chat = await openAssistant(page);
   await expect(bubbles(chat).last()).toContainText(stopped);
-  await expect(chat.getByText(words.stopped)).toBeVisible();
+  await expect(chat.getByText(texts.stopped)).toBeVisible();
   await ask(chat, '银河系有多少颗恒星');
   await expect(bubbles(chat).last()).toContainText('抱歉，暂时没有找到答案');
-  const list = chat.getByRole('navigation', { name: words.list.self });
+  const list = chat.getByRole('navigation', { name: texts.list.self });
   await expect(list.getByRole('listitem')).toHaveCount(1);
 
-  await list.getByRole('button', { name: words.delete.self }).click();
+  await list.getByRole('button', { name: texts.delete.self }).click();
   await page
     .getByRole('dialog')
-    .filter({ hasText: words.delete.content })
-    .getByRole('button', { name: words.delete.ok })
+    .filter({ hasText: texts.delete.content })
+    .getByRole('button', { name: texts.delete.ok })
     .click();
-  await expect(list.getByText(words.list.empty)).toBeVisible();
+  await expect(list.getByText(texts.list.empty)).toBeVisible();
   await expect(bubbles(chat)).toHaveCount(1);
   await expect(bubbles(chat).first()).toContainText('AI客服');
 });
 
 test('the window goes on while it is closed, and works by keyboard alone', async ({ visit }) => {
   const page = await visit('/dashboard/analysis', 'school');
-  await expect(page.getByRole('button', { name: words.open })).toBeVisible();
-  await page.getByRole('button', { name: words.open }).focus();
+  await expect(page.getByRole('button', { name: texts.open })).toBeVisible();
+  await page.getByRole('button', { name: texts.open }).focus();
   await page.keyboard.press('Enter');
-  const chat = page.getByRole('dialog', { name: words.title });
-  await expect(chat.getByRole('textbox', { name: words.input })).toBeFocused();
+  const chat = page.getByRole('dialog', { name: texts.title });
+  await expect(chat.getByRole('textbox', { name: texts.input })).toBeFocused();
   await page.keyboard.type('如何审核企业');
   await page.keyboard.press('Enter');
   await expect(bubbles(chat).last()).toContainText('打开');
   await page.keyboard.press('Escape');
   await expect(chat).toBeHidden();
-  await expect(page.getByRole('button', { name: words.open })).toBeFocused();
+  await expect(page.getByRole('button', { name: texts.open })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(chat.getByText('产品帮助 · 如何审核企业')).toBeVisible();
 });
@@ -94,12 +95,7 @@ test('what was not answered becomes an answer', async ({ visit, server }) => {
   await shell.pane.getByRole('button', { name: text.common.query, exact: true }).click();
   await row.getByRole('button', { name: '转知识库' }).click();
   const dialog = page.getByRole('dialog').filter({ hasText: '转知识库' });
-  await dialog.getByLabel('分类', { exact: true }).click();
-  await page
-    .getByRole('option', { name: '其他' })
-    .or(page.locator('.ant-select-item-option[title="其他"]'))
-    .first()
-    .click();
+  await new FormPart(page, dialog).choose('分类', '其他');
   await dialog.getByLabel('答案', { exact: true }).fill('请到**一卡通中心**办理。');
   await dialog.getByRole('button', { name: '转知识库', exact: true }).click();
   await expect(shell.notice('已生成问答草稿')).toBeVisible();

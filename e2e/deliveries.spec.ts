@@ -1,6 +1,6 @@
 /** HR reads résumés and decides; the student's history and the school show the decision. */
-import { failures, text } from '@campus/contract/messages';
-import { delivery, deliveryTexts } from '@campus/contract/resume';
+import { failures } from '@campus/contract/messages';
+import { delivery, deliveryFlow, deliveryTexts } from '@campus/contract/resume';
 import { callerOf } from './support/api.ts';
 import { DeliveryDrawer } from './support/pages/delivery-drawer.ts';
 import { Shell } from './support/pages/shell.ts';
@@ -39,7 +39,7 @@ test('HR passes one résumé, rejects one with a reason and transfers one, and t
     await drawer.pass();
     await expect(shell.notice('已通过')).toBeVisible();
     await drawer.open(passed.id);
-    await expect(drawer.drawer.getByRole('heading', { level: 2 })).toContainText('已通过');
+    await expect(drawer.drawer.getByRole('heading', { level: 2 })).toContainText('进行中·');
     await expect(drawer.progress).toContainText('通过');
   });
 
@@ -65,7 +65,7 @@ test('HR passes one résumé, rejects one with a reason and transfers one, and t
     const school = await visit('/resume/delivery', 'school');
     const seen = new DeliveryDrawer(school);
     await seen.open(passed.id);
-    await expect(seen.drawer.getByRole('heading', { level: 2 })).toContainText('已通过');
+    await expect(seen.drawer.getByRole('heading', { level: 2 })).toContainText('进行中·');
     await expect(seen.drawer.getByRole('button', { name: '不通过', exact: true })).toHaveCount(0);
     await seen.open(rejected.id);
     await expect(seen.progress).toContainText(remark);
@@ -74,27 +74,29 @@ test('HR passes one résumé, rejects one with a reason and transfers one, and t
   });
 });
 
-test('a card that is dragged to 已通过 is passed, and one that may not be moved comes back', async ({ visit }) => {
+test('a card that is dragged to 面试 is passed', async ({ visit }) => {
   const page = await visit('/resume/delivery?view=board', 'hr02');
   const { pane } = new Shell(page);
   const column = (name: string) => pane.getByRole('region', { name, exact: true });
-  const card = column(deliveryTexts.columns.waiting).getByRole('listitem').first();
-  const name = (await card.getByRole('button').innerText()).split('\n')[0] ?? '';
+  const card = column(deliveryTexts.stages[10]).getByRole('listitem').first();
+  const total = column(deliveryTexts.stages[20]).locator('header > span');
+  const count = async () => Number(await total.innerText());
+  await expect(total).toHaveText(/^\d+$/);
+  const before = await count();
   await card.hover();
   await page.mouse.down();
-  const target = await column(deliveryTexts.columns.passed).boundingBox();
-  if (!target) throw new Error('the column 已通过 is not there');
+  const target = await column(deliveryTexts.stages[20]).boundingBox();
+  if (!target) throw new Error('the column 面试 is not there');
   // Dragging starts after a few pixels, so the path needs several steps.
   await page.mouse.move(target.x + 60, target.y + 120, { steps: 12 });
   await page.mouse.up();
   await new Shell(page)
-    .dialog(/确定通过投递“/)
-    .getByRole('button', { name: text.common.ok })
+    .dialog(/通过投递“/)
+    .getByRole('button', { name: deliveryFlow.steps.pass.label, exact: true })
     .click();
   await expect(new Shell(page).notice('已通过')).toBeVisible();
-  await expect(
-    column(deliveryTexts.columns.passed).getByRole('listitem').filter({ hasText: name }).first(),
-  ).toBeVisible();
+  // Cards that wait longer are above the new one.
+  await expect.poll(count).toBe(before + 1);
 });
 
 test('deliveries of another company are invisible', async ({ server, visit }) => {
@@ -104,4 +106,12 @@ test('deliveries of another company are invisible', async ({ server, visit }) =>
   expect(answer).toMatchObject({ success: false, message: failures.notFound.text() });
   const page = await visit(`/resume/delivery?id=${foreign.id}`, 'hr01');
   await expect(page.getByText(failures.notFound.text()).first()).toBeVisible();
+});
+
+test('the search next to the posts takes one line', async ({ visit }) => {
+  const page = await visit('/resume/byPost', 'hr01');
+  const fields = new Shell(page).pane.locator('.list-search-field');
+  await expect(fields).toHaveCount(3);
+  const lines = () => fields.evaluateAll((all) => new Set(all.map((field) => field.getBoundingClientRect().top)).size);
+  await expect.poll(lines).toBe(1);
 });

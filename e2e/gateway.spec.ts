@@ -5,12 +5,13 @@ import {
   gatewayPredicates,
   gatewayRefusals,
   gatewayRoute,
-  gatewayTexts as words,
+  gatewayTexts,
 } from '@campus/contract/system';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { callerOf } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { FormPart } from './support/pages/form.ts';
+import { takeMore } from './support/pages/row.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -38,7 +39,7 @@ test('a route leads to the service that the operator listed, for as long as it i
   const admin = await visit('/isystem/gatewayroute', 'admin');
   const shell = new Shell(admin);
   const row = shell.pane.getByRole('row', { name: title });
-  const drawer = admin.locator('.form-drawer');
+  const drawer = admin.locator('.form-drawer').filter({ visible: true });
   const save = () => drawer.getByRole('button', { name: text.common.save, exact: true }).click();
 
   await test.step('an address that is not on the list is rejected at its field', async () => {
@@ -47,10 +48,10 @@ test('a route leads to the service that the operator listed, for as long as it i
     const form = new FormPart(admin, drawer);
     await form.fill({ [routerId.label]: id, [name.label]: title, [uri.label]: unlisted });
     await admin.keyboard.press('Escape');
-    await drawer.getByRole('button', { name: words.addCondition }).click();
+    await drawer.getByRole('button', { name: gatewayTexts.addCondition }).click();
     await admin.getByRole('menuitem', { name: path }).click();
     await lead(drawer, `/${id}/**`);
-    await drawer.getByRole('button', { name: words.addFilter }).click();
+    await drawer.getByRole('button', { name: gatewayTexts.addFilter }).click();
     await admin.getByRole('menuitem', { name: gatewayFilters.StripPrefix.label }).click();
     await save();
     await expect(drawer.getByText(gatewayRefusals.uri).first()).toBeVisible();
@@ -62,7 +63,7 @@ test('a route leads to the service that the operator listed, for as long as it i
     await admin.locator('.ant-select-item-option').filter({ hasText: targetService.origin, visible: true }).click();
     await save();
     await expect(drawer).toBeHidden();
-    await expect(row.getByText(words.states.up)).toBeVisible();
+    await expect(row.getByText(gatewayTexts.states.up)).toBeVisible();
     await expect.poll(() => asked(`/${id}/hello?x=1`)).toBe(200);
     const [arrived] = targetService.arrived.slice(-1);
     expect(arrived).toMatchObject({ method: 'GET', url: '/hello?x=1' });
@@ -83,14 +84,13 @@ test('a route leads to the service that the operator listed, for as long as it i
     targetService.turn(503);
     expect(await asked(`/${id}-new/hello`)).toBe(503);
     await admin.reload();
-    await expect(row.getByText(words.states.down)).toBeVisible();
+    await expect(row.getByText(gatewayTexts.states.down)).toBeVisible();
     targetService.turn(200);
   });
 
   await test.step('deleted, it leads nowhere', async () => {
-    await row.getByRole('button', { name: text.common.more }).click();
-    await admin.getByRole('menuitem', { name: text.common.delete, exact: true }).click();
-    const question = shell.dialog(words.deleteAsk(title));
+    await takeMore(admin, row, text.common.delete);
+    const question = shell.dialog(gatewayTexts.deleteAsk(title));
     await question.getByRole('button', { name: text.common.ok, exact: true }).click();
     await expect(row).toHaveCount(0);
     await expect.poll(() => asked(`/${id}-new/hello`)).toBe(404);

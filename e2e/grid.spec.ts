@@ -1,17 +1,11 @@
 /** The editable grid: pasted spreadsheet rows with errors, and two users in one grid. */
-import { demoOrder, demoGridTexts as words } from '@campus/contract/demo';
+import { demoGridTexts, demoOrder } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
-import type { Locator, Page } from '@playwright/test';
 import { callerOf } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
+import { address, cellOf, grid, typeOver } from './support/pages/live-grid.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
-
-const address = '/demo/editTable';
-const grid = (page: Page): Locator => page.getByRole('grid');
-/** Cells of a visible row, by the text of the row. */
-const cellOf = (page: Page, row: string, key: string): Locator =>
-  grid(page).getByRole('row').filter({ hasText: row }).locator(`[data-key="${key}"]`);
 
 const wrong = { amount: 49, name: 119, date: 179 };
 /** Two hundred copied spreadsheet rows, three of them invalid. */
@@ -30,11 +24,6 @@ function sheet(mark: string): string {
     .map((row) => row.map((cell) => (cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))
     .join('\r\n');
 }
-const typeOver = async (page: Page, value: string) => {
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(value);
-};
-
 test('200 rows are pasted, three are wrong, found by their marks, corrected and saved', async ({ server, visit }) => {
   test.slow(); // a large paste, and a save of all of it
   const page = await visit(address, 'admin');
@@ -48,7 +37,7 @@ test('200 rows are pasted, three are wrong, found by their marks, corrected and 
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.getByText(text.gridWords.pasted(1600, 0, 3))).toBeVisible();
 
-  await pane.getByRole('button', { name: words.save, exact: true }).click();
+  await pane.getByRole('button', { name: demoGridTexts.save, exact: true }).click();
   await expect(page.getByText(text.grid.invalid)).toBeVisible();
   for (const [left, correction] of [
     [3, '12.34'],
@@ -62,8 +51,8 @@ test('200 rows are pasted, three are wrong, found by their marks, corrected and 
     await page.keyboard.press('Enter');
   }
   await expect(pane.getByText(/处有误/)).toHaveCount(0);
-  await pane.getByRole('button', { name: words.save, exact: true }).click();
-  await expect(page.getByText(words.saved(200))).toBeVisible();
+  await pane.getByRole('button', { name: demoGridTexts.save, exact: true }).click();
+  await expect(page.getByText(demoGridTexts.saved(200))).toBeVisible();
 
   const caller = await callerOf(server.origin, 'admin');
   const { records, total } = await caller.call<{ records: Record<string, unknown>[]; total: number }>(
@@ -125,7 +114,7 @@ test('two people see each other’s saved cells in one table', async ({ server, 
     await typeOver(two, '2026-10-01 08:00:00');
     await two.keyboard.press('Enter');
     await expect(two.getByRole('alert').filter({ hasText: '交付时间不能早于下单日期' })).toBeVisible();
-    await two.getByText(words.liveHint).click();
+    await two.getByText(demoGridTexts.liveHint).click();
     const cell = cellOf(two, order.orderNo, 'deliverTime');
     await expect(cell).toContainText('2026-10-01');
     await cell.getByRole('button', { name: new RegExp(text.gridWords.putBack) }).click();
@@ -138,66 +127,4 @@ test('two people see each other’s saved cells in one table', async ({ server, 
     })
   ).records;
   expect(stored).toMatchObject({ customer: '乙方', name: '写到一半', quantity: 7 });
-});
-
-/** A server that is away for half a minute is tried again after 40 to 75 s (web/src/request/back-off.ts); a reload follows. */
-const longestBackOff = 120_000;
-test.describe('while the server is away', () => {
-  test.use({ provoked: /^(Failed to load resource|WebSocket connection to)/ });
-
-  test('a cell that could not be saved is marked, and two browsers agree once the server is back', async ({
-    server,
-    visit,
-  }) => {
-    test.slow(); // two browsers, and a server that is stopped and started
-    const caller = await callerOf(server.origin, 'admin');
-    const orders = ['甲', '乙'].map((name) => ({
-      orderNo: `W${newNumber()}${name}`,
-      name: `${name}单`,
-      customer: '原客户',
-      orderType: '1',
-      orderDate: '2026-11-01',
-      orderNum: 0,
-    }));
-    for (const order of orders) await caller.call('POST', `${demoOrder.path}/add`, order);
-    const [first = '', second = ''] = orders.map(({ orderNo }) => orderNo);
-    const [one, two] = [await visit(`${address}?tab=live`, 'admin'), await visit(`${address}?tab=live`, 'admin')];
-    for (const page of [one, two]) await expect(cellOf(page, first, 'customer')).toHaveText('原客户');
-
-    await server.stop();
-    for (const [page, row, value] of [
-      [one, first, '断线时写的'],
-      [two, second, '要还原的'],
-    ] as const) {
-      await cellOf(page, row, 'customer').click();
-      await typeOver(page, value);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(text.gridWords.unsaved(1))).toBeVisible();
-      await expect(cellOf(page, row, 'customer')).toHaveClass(/\bunsaved\b/);
-    }
-    await server.restart();
-    const again = await callerOf(server.origin, 'admin');
-    const { records } = await again.call<{ records: { id: string }[] }>('GET', `${demoOrder.path}/list`, {
-      orderNo: first,
-    });
-    await again.call('PUT', `${demoOrder.path}/edit`, { id: records[0]?.id, name: '别处改过' });
-
-    await test.step('the reload after the reconnect brings changes and keeps unsaved input', async () => {
-      for (const page of [one, two])
-        await expect(cellOf(page, first, 'name')).toHaveText('别处改过', { timeout: longestBackOff });
-      await expect(cellOf(one, first, 'customer')).toContainText('断线时写的');
-      await expect(cellOf(two, first, 'customer')).toHaveText('原客户');
-    });
-    await cellOf(one, first, 'customer')
-      .getByRole('button', { name: new RegExp(text.gridWords.retry) })
-      .click();
-    await cellOf(two, second, 'customer')
-      .getByRole('button', { name: new RegExp(text.gridWords.putBack) })
-      .click();
-    for (const page of [one, two]) {
-      await expect(cellOf(page, first, 'customer')).toHaveText('断线时写的');
-      await expect(cellOf(page, second, 'customer')).toHaveText('原客户');
-      await expect(page.getByText(/处修改未保存/)).toHaveCount(0);
-    }
-  });
 });

@@ -81,6 +81,8 @@ test('files are chosen, moved and looked at; dialogs close', async ({ visit }) =
     await preview.locator('.thumbnail').first().focus();
     await press(page, 'Enter');
     const shown = dialog.locator('.image-viewer-stage img');
+    // Its keys work once it has the focus.
+    await expect(dialog.locator('.image-viewer')).toBeFocused();
     const name = await shown.getAttribute('alt');
     await press(page, 'ArrowRight');
     await expect(shown).not.toHaveAttribute('alt', name ?? '');
@@ -111,7 +113,7 @@ test('editors are left by Tab, or by their documented key', async ({ visit }) =>
       const written = await box.textContent();
       await press(page, 'Control+Home', 'Tab');
       await expect(box).toBeFocused();
-      expect(await box.textContent()).not.toBe(written);
+      await expect.poll(() => box.textContent()).not.toBe(written);
       await press(page, 'Control+m', 'Tab');
       await expect(box).not.toBeFocused();
       await press(page, 'Shift+Tab', 'Control+m', 'Escape', 'Tab');

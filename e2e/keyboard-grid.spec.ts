@@ -168,9 +168,8 @@ test('cells that are wrong are found, from one to the next', async ({ visit }) =
   await expect(pane.getByRole('button', { name: demoGridTexts.save, exact: true })).toBeFocused();
   await press(page, 'Enter');
   const wrong = grid.locator('.grid-cell.failed');
-  await expect(wrong.first()).toHaveAttribute('aria-invalid', 'true');
+  await expect(wrong.nth(1)).toHaveAttribute('aria-invalid', 'true');
   const all = await wrong.count();
-  expect(all).toBeGreaterThan(1);
   const first = wrong.first().locator('input');
   await expect(first).toBeFocused();
   await expect(first).toHaveAccessibleDescription(/\S/);
@@ -214,16 +213,16 @@ test('cells are filled, emptied, taken back, sorted, filtered, found and resized
   await test.step('a range is filled down, emptied, taken back and done again', async () => {
     const before = await texts('inputNumber');
     await press(page, 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
-    expect(await texts('inputNumber')).toEqual([before[0], before[0], before[0], ...before.slice(3)]);
+    await expect.poll(() => texts('inputNumber')).toEqual([before[0], before[0], before[0], ...before.slice(3)]);
     await press(page, 'Delete');
-    expect((await texts('inputNumber')).slice(0, 3)).toEqual(['', '', '']);
+    await expect.poll(async () => (await texts('inputNumber')).slice(0, 3)).toEqual(['', '', '']);
     await press(page, 'Control+z', 'Control+z');
-    expect(await texts('inputNumber')).toEqual(before);
+    await expect.poll(() => texts('inputNumber')).toEqual(before);
     await press(page, 'Control+y');
-    expect((await texts('inputNumber'))[2]).toBe(before[0]);
+    await expect.poll(async () => (await texts('inputNumber'))[2]).toBe(before[0]);
     await expect(pane.getByText(text.gridWords.changed(2))).toBeVisible();
     await press(page, 'F9');
-    expect(await texts('inputNumber')).toEqual(before);
+    await expect.poll(() => texts('inputNumber')).toEqual(before);
     await expect(pane.getByText(text.gridWords.changed(2))).toHaveCount(0);
   });
   await test.step('a title sorts in three states, filters and changes its width', async () => {
@@ -232,9 +231,9 @@ test('cells are filled, emptied, taken back, sorted, filtered, found and resized
     await expect(head.locator('.grid-title')).toBeFocused();
     await press(page, 'Enter', 'Enter');
     await expect(head).toHaveAttribute('aria-sort', 'descending');
-    expect(await texts('input')).toEqual(own.toReversed());
+    await expect.poll(() => texts('input')).toEqual(own.toReversed());
     await press(page, 'Enter');
-    expect(await texts('input')).toEqual(own);
+    await expect.poll(() => texts('input')).toEqual(own);
     await press(page, 'Alt+ArrowDown');
     const contains = page.getByRole('textbox', { name: text.gridWords.filter.contains });
     await expect(contains).toBeFocused();
@@ -246,7 +245,7 @@ test('cells are filled, emptied, taken back, sorted, filtered, found and resized
     await press(page, 'Shift+ArrowRight');
     await expect.poll(async () => (await head.boundingBox())?.width).toBe(wide + 16);
     await pane.getByRole('button', { name: text.gridWords.filter.clear }).click();
-    expect(await texts('input')).toEqual(own);
+    await expect.poll(() => texts('input')).toEqual(own);
   });
   await test.step('a text is found, from one match to the next', async () => {
     await cell(0, 'input').click();
@@ -287,5 +286,5 @@ test('admin fills cells with the mouse, and a new row has nothing chosen', async
   await radios.first().scrollIntoViewIfNeeded();
   const [empty, chosen] = [radios.first(), grid.getByRole('radio', { checked: true }).first()];
   const colour = (one: typeof empty) => one.evaluate((radio) => getComputedStyle(radio).backgroundColor);
-  expect(await colour(empty)).not.toBe(await colour(chosen));
+  await expect.poll(async () => (await colour(empty)) === (await colour(chosen))).toBe(false);
 });

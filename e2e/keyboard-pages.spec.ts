@@ -77,11 +77,11 @@ test('forms, lists and the details of a row are used', async ({ visit }) => {
 test('a form is filled step by step', async ({ visit }) => {
   const page = await visit('/demo/form', 'admin');
   const { pane: whole } = new Shell(page);
-  const words = demoPageTexts.form;
+  const texts = demoPageTexts.form;
   const { orderNo, name, customer, orderDate } = demoOrder.fields;
-  await whole.getByRole('tab', { name: words.tabs.basic }).focus();
+  await whole.getByRole('tab', { name: texts.tabs.basic }).focus();
   await press(page, 'ArrowRight', 'Enter');
-  const pane = whole.getByRole('tabpanel', { name: words.tabs.steps });
+  const pane = whole.getByRole('tabpanel', { name: texts.tabs.steps });
   const type = async ({ label }: { label: string }, value: string) => {
     await tabTo(page, pane.getByLabel(label, { exact: true }));
     await page.keyboard.type(value);
@@ -92,7 +92,7 @@ test('a form is filled step by step', async ({ visit }) => {
   };
   const no = `K${newNumber()}`;
 
-  await go(words.next);
+  await go(texts.next);
   const missing = pane.getByLabel(name.label, { exact: true });
   await expect(missing).toBeFocused();
   await expect(missing).toHaveAttribute('aria-invalid', 'true');
@@ -102,22 +102,22 @@ test('a form is filled step by step', async ({ visit }) => {
   await page.keyboard.type(no);
   await type(name, '键盘订单');
   await type(customer, '键盘客户');
-  await go(words.next);
+  await go(texts.next);
   await pane.getByLabel(orderDate.label, { exact: true }).waitFor();
   await type(orderDate, '2026-11-21');
   await press(page, 'Enter');
-  await go(words.next);
-  await go(words.previous);
+  await go(texts.next);
+  await go(texts.previous);
   await expect(pane.getByLabel(orderDate.label, { exact: true })).toHaveValue('2026-11-21');
-  await go(words.next);
+  await go(texts.next);
   await go(text.common.submit);
-  await expect(pane.getByText(words.doneText(no))).toBeVisible();
+  await expect(pane.getByText(texts.doneText(no))).toBeVisible();
 });
 
 test('rows of a list are added, removed and shown otherwise', async ({ visit }) => {
   const page = await visit('/demo/list', 'admin');
   const { pane } = new Shell(page);
-  const rows = pane.locator('tbody tr.ant-table-row');
+  const { rows } = new Shell(page);
   await rows.first().waitFor();
   const more = rows.first().getByRole('button', { name: text.common.more });
   const dialog = openDialog(page);
@@ -128,10 +128,10 @@ test('rows of a list are added, removed and shown otherwise', async ({ visit }) 
     await expect(dialog.getByRole('combobox').first()).toBeFocused();
     await tabTo(page, dialog.getByRole('button', { name: text.common.save, exact: true }), 'Shift+Tab');
     await press(page, 'Enter');
-    const { orderNo } = demoOrder.fields;
-    const missing = dialog.getByLabel(orderNo.label, { exact: true });
+    const { name } = demoOrder.fields;
+    const missing = dialog.getByLabel(name.label, { exact: true });
     await expect(missing).toBeFocused();
-    await expect(missing).toHaveAccessibleDescription(failures.required.text(orderNo.label));
+    await expect(missing).toHaveAccessibleDescription(failures.required.text(name.label));
     await press(page, 'Escape');
     await expect(dialog).toBeHidden();
     await expect(add).toBeFocused();

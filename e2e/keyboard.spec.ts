@@ -164,8 +164,10 @@ test('drop-downs, trees, places, ticks and switches are used', async ({ visit })
   await test.step('rows below rows', async () => {
     const trees = page.getByRole('region', { name: componentTexts.trees.title, exact: true });
     const rows = group(trees, componentTexts.trees.treeTable).locator('tbody tr.ant-table-row');
+    const open = rows.getByRole('button').first();
+    await open.waitFor();
     const before = await rows.count();
-    await rows.getByRole('button').first().focus();
+    await open.focus();
     await press(page, 'Enter');
     await expect.poll(() => rows.count()).not.toBe(before);
   });

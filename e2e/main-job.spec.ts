@@ -64,7 +64,7 @@ test('from the registration of a company to a résumé decided', async ({ page: 
 
   const school = await visit('/student/resume', 'school');
   const student = await test.step('the school recommends a student for it', async () => {
-    const row = new Shell(school).pane.locator('tbody tr.ant-table-row').first();
+    const row = new Shell(school).rows.first();
     const name = await row.getByRole('cell').nth(1).innerText();
     await row.getByRole('button', { name: resumeTexts.resume.recommend }).click();
     await new RecommendDialog(school).recommend(postName, '课程设计与岗位要求一致');
@@ -85,7 +85,7 @@ test('from the registration of a company to a résumé decided', async ({ page: 
   await test.step('HR reads the résumé and passes it', async () => {
     await own.open('按岗位查看');
     await own.pane.getByRole('row').filter({ hasText: student }).getByRole('button', { name: student }).click();
-    await expect(drawer.progress).toContainText(deliveryTexts.columns.waiting);
+    await expect(drawer.progress).toContainText(deliveryTexts.waits('企业'));
     await drawer.pass();
     await expect(own.notice('已通过')).toBeVisible();
     await expect(drawer.progress).toContainText('纪远行');
@@ -96,7 +96,7 @@ test('from the registration of a company to a résumé decided', async ({ page: 
     await shell.open('简历管理', '投递管理');
     await shell.pane.getByRole('row').filter({ hasText: postName }).getByRole('button', { name: student }).click();
     const seen = new DeliveryDrawer(school);
-    await expect(seen.drawer.getByRole('heading', { level: 2 })).toContainText('已通过');
+    await expect(seen.drawer.getByRole('heading', { level: 2 })).toContainText(`进行中·${deliveryTexts.stages[20]}`);
     await expect(seen.progress).toContainText('纪远行');
     await expect(seen.drawer.getByRole('button', { name: '不通过', exact: true })).toHaveCount(0);
   });

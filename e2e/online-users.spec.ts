@@ -5,7 +5,7 @@ import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
 
-const words = administrationTexts.online;
+const texts = administrationTexts.online;
 
 // The browser logs error responses to the ended session.
 test.use({ provoked: /^Failed to load resource: .*status of 401/ });
@@ -15,14 +15,14 @@ test('a session that is ended is over at once in its own browser, and says so on
   await expect(new Shell(other).pane).toBeVisible();
   const admin = await visit('/isystem/onlineUser', 'admin');
   const shell = new Shell(admin);
-  const search = shell.pane.getByLabel(words.account, { exact: true });
+  const search = shell.pane.getByLabel(texts.account, { exact: true });
   await search.fill('content01');
   await search.press('Enter');
   // The most recently active user comes first.
   const row = shell.pane.getByRole('row').filter({ hasText: 'content01' }).first();
-  await row.getByRole('button', { name: words.end }).click();
-  const question = shell.dialog(words.end);
-  await expect(question).toContainText(words.endAsk);
+  await row.getByRole('button', { name: texts.end }).click();
+  const question = shell.dialog(texts.end);
+  await expect(question).toContainText(texts.endAsk);
   await question.getByRole('button', { name: text.common.ok }).click();
 
   await expect(new Shell(other).notice('您已被强制下线')).toHaveCount(1);

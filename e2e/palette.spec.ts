@@ -2,11 +2,12 @@
 import { text } from '@campus/contract/messages';
 import { employUser } from '@campus/contract/resume';
 import type { Page } from '@playwright/test';
+import { expectFits } from './support/fits.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
-const words = text.palette;
-const box = (page: Page) => page.getByRole('combobox', { name: words.title });
+const texts = text.palette;
+const box = (page: Page) => page.getByRole('combobox', { name: texts.title });
 async function find(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
   await expect(box(page)).toBeFocused();
@@ -54,7 +55,7 @@ test('palette by pinyin to a student', async ({ visit }) => {
 
   await test.step('the last opened record is offered first the next time', async () => {
     await find(page, '');
-    await expect(offered(page, words.groups.recent).first()).toContainText('夏侯云溪');
+    await expect(offered(page, texts.groups.recent).first()).toContainText('夏侯云溪');
     await page.keyboard.press('Escape');
     await expect(box(page)).toBeHidden();
   });
@@ -65,11 +66,11 @@ test('palette to a page by initials and to an action by full pinyin', async ({ v
   const shell = new Shell(page);
   await expect(shell.menu).toBeVisible();
   await find(page, 'zwgl');
-  await expect(offered(page, words.groups.pages).first()).toContainText('职务管理');
+  await expect(offered(page, texts.groups.pages).first()).toContainText('职务管理');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/isystem/position');
   await find(page, 'shense');
-  await expect(page.getByRole('option', { selected: true })).toContainText(words.dark);
+  await expect(page.getByRole('option', { selected: true })).toContainText(texts.dark);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
@@ -78,8 +79,24 @@ test('palette offers no more records than the lists of the user', async ({ visit
   const page = await visit('/dashboard/analysis', 'hr01');
   await expect(new Shell(page).menu).toBeVisible();
   await find(page, 'xhyx');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(words.empty('xhyx'));
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(texts.empty('xhyx'));
   await expect(page.getByRole('group', { name: employUser.title })).toHaveCount(0);
+});
+
+test('palette opens on a phone from the header with the focus in its box, and fits', async ({ visit }) => {
+  const phone = await visit('/dashboard/analysis', 'admin');
+  await phone.setViewportSize({ width: 390, height: 844 });
+  const button = phone.getByRole('button', { name: texts.title });
+  await button.click();
+  await expect(box(phone)).toBeFocused();
+  await expectFits(phone);
+  await phone.keyboard.type('zwgl');
+  await offered(phone, texts.groups.pages).first().click();
+  await expect(phone).toHaveURL('/isystem/position');
+  await button.click();
+  await expect(box(phone)).toBeFocused();
+  await phone.keyboard.press('Escape');
+  await expect(button).toBeFocused();
 });
 
 test.describe('without an answer', () => {
@@ -90,9 +107,9 @@ test.describe('without an answer', () => {
     await page.route('**/employ/employUser/list?*', (route) => route.fulfill({ status: 504, body: '' }));
     await find(page, 'zhang');
     const alert = page.getByRole('dialog').getByRole('alert');
-    await expect(alert).toContainText(words.failed(employUser.title, text.http[504]));
+    await expect(alert).toContainText(texts.failed(employUser.title, text.http[504]));
     await page.unroute('**/employ/employUser/list?*');
-    await alert.getByRole('button', { name: words.retry }).click();
+    await alert.getByRole('button', { name: texts.retry }).click();
     await expect(alert).toBeHidden();
     await expect(offered(page, employUser.title).first()).toBeVisible();
   });

@@ -13,6 +13,7 @@ import { RegistrationPages } from './support/pages/registration.ts';
 import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
+import { settle } from './support/settle.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -23,7 +24,9 @@ test('the school signs in, reads its figures and opens a student', async ({ page
   await new SignInPage(page).signIn('school');
   const dialog = page.getByRole('dialog', { name: text.loginSelect.title.depart });
   await dialog.getByRole('combobox', { name: text.loginSelect.depart.placeholder }).click();
-  await page.locator('.ant-select-item-option').first().click();
+  await shell.options.first().waitFor();
+  await settle(page);
+  await shell.options.first().click();
   await expectFits(page);
   await dialog.getByRole('button', { name: text.loginSelect.ok }).click();
   await expect(page).toHaveURL(homePath);
@@ -35,7 +38,7 @@ test('the school signs in, reads its figures and opens a student', async ({ page
   await expectFits(page);
 
   await shell.openByDrawer('学生与简历', '学生管理', '学生档案');
-  const student = shell.pane.locator('.list-card').first().getByRole('button').first();
+  const student = shell.rows.first().getByRole('button').first();
   await expect(student).toBeVisible();
   await expectFits(page);
   const name = await student.innerText();
@@ -77,7 +80,7 @@ test('HR writes a post and decides about résumés', async ({ visit }) => {
 
   await test.step('writes a post', async () => {
     await shell.openByDrawer('岗位与简历', '岗位列表');
-    await expect(shell.pane.locator('.list-card').first()).toBeVisible();
+    await expect(shell.rows.first()).toBeVisible();
     await expectFits(page);
     await shell.pane.getByRole('button', { name: text.common.add, exact: true }).click();
     const { drawer } = new PostForm(page);
@@ -95,11 +98,11 @@ test('HR writes a post and decides about résumés', async ({ visit }) => {
   const drawer = new DeliveryDrawer(page);
   await test.step('reads the list and refuses one', async () => {
     await shell.openByDrawer('简历管理', '投递管理');
-    const row = shell.pane.locator('.list-card').filter({ hasText: deliveryTexts.columns.waiting }).first();
+    const row = shell.rows.filter({ hasText: '进行中·简历' }).first();
     await expect(row).toBeVisible();
     await expectFits(page);
     await row.getByRole('button').first().click();
-    await expect(drawer.progress).toContainText(deliveryTexts.columns.waiting);
+    await expect(drawer.progress).toContainText(deliveryTexts.waits('企业'));
     await expectFits(page);
     const heading = drawer.drawer.getByRole('heading', { level: 2 });
     const refused = await heading.innerText();
@@ -113,14 +116,16 @@ test('HR writes a post and decides about résumés', async ({ visit }) => {
 
   await test.step('looks at the board', async () => {
     await shell.pane.getByText(deliveryTexts.views.board, { exact: true }).click();
-    await expect(shell.pane.getByRole('region', { name: deliveryTexts.columns.waiting })).toBeVisible();
+    await expect(shell.pane.getByRole('region', { name: deliveryTexts.stages[10] })).toBeVisible();
     await expectFits(page);
   });
 
   await test.step('goes post by post and passes one', async () => {
     await shell.openByDrawer('按岗位查看');
-    await shell.pane.getByRole('complementary', { name: deliveryTexts.posts }).getByRole('listitem').first().click();
-    const row = shell.pane.locator('.list-card').filter({ hasText: deliveryTexts.columns.waiting }).first();
+    // The placeholder of the list has items too, but no buttons in them.
+    const posts = shell.pane.getByRole('complementary', { name: deliveryTexts.posts }).getByRole('listitem');
+    await posts.getByRole('button').first().click();
+    const row = shell.rows.filter({ hasText: '进行中·简历' }).first();
     await expect(row).toBeVisible();
     await expectFits(page);
     await row.getByRole('button').first().click();
@@ -128,4 +133,36 @@ test('HR writes a post and decides about résumés', async ({ visit }) => {
     await expect(shell.notice('已通过')).toBeVisible();
     await expectFits(page);
   });
+});
+
+for (const path of ['/isystem/permission', '/isystem/QuartzJobList'])
+  test(`the row actions of ${path} are as high as a finger`, async ({ visit }) => {
+    const page = await visit(path, 'admin');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const actions = new Shell(page).pane.locator('.row-actions .link-button').filter({ visible: true });
+    await expect(actions.first()).toBeVisible();
+    const lowest = () =>
+      actions.evaluateAll((all) => Math.min(...all.map((action) => action.getBoundingClientRect().height)));
+    await expect.poll(lowest).toBeGreaterThanOrEqual(32);
+  });
+
+test('the history of a post and the tree of the examples do not scroll sideways', async ({ visit }) => {
+  const page = await visit('/post/list', 'admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { pane, rows } = new Shell(page);
+  const scrolling = () =>
+    pane.evaluate(
+      (main) =>
+        [...main.querySelectorAll('.ant-table-content')].filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+        ).length,
+    );
+  await rows.first().getByRole('button').first().click();
+  await pane.getByRole('tab', { name: postTexts.detail.history }).click();
+  await expect(pane.locator('.timeline').filter({ visible: true }).first()).toBeVisible();
+  await expect.poll(scrolling).toBe(0);
+  await page.goto('/demo/masterDetail');
+  await pane.getByRole('tab', { name: '树形表格' }).click();
+  await expect(pane.locator('[data-row-id]').filter({ visible: true }).first()).toBeVisible();
+  await expect.poll(scrolling).toBe(0);
 });

@@ -2,7 +2,7 @@
 /** An administrator designs, tests, exports and publishes a report; users with the permission find it in the menu. */
 import { readFile } from 'node:fs/promises';
 import { text } from '@campus/contract/messages';
-import { cgreportHead, reportRefusals, reportTexts as words } from '@campus/contract/online';
+import { cgreportHead, reportRefusals, reportTexts } from '@campus/contract/online';
 import { administrationTexts, sysRole } from '@campus/contract/system';
 import type { Download, Locator, Page } from '@playwright/test';
 import { newNumber } from './support/identities.ts';
@@ -26,6 +26,7 @@ const cell = (grid: Locator, row: number, key: string): Locator =>
 /** Types into a grid cell. */
 async function type(page: Page, at: Locator, content: string): Promise<void> {
   await at.click();
+  await expect(at.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(content);
   await page.keyboard.press('Enter');
@@ -40,8 +41,8 @@ test('a report is designed in the browser, run, exported and found in the menu',
 
   await test.step('SQL that is no single query of what may be read is refused, where it is written', async () => {
     await pane.getByRole('button', { name: text.common.add, exact: true }).click();
-    const drawer = admin.locator('.form-drawer');
-    const parse = drawer.getByRole('button', { name: words.parse });
+    const drawer = admin.locator('.form-drawer').filter({ visible: true });
+    const parse = drawer.getByRole('button', { name: reportTexts.parse });
     for (const [hostile, why] of [
       ['delete from sys_log', reportRefusals.onlyQuery],
       ['select * from sys_session', reportRefusals.table('sys_session')],
@@ -55,16 +56,16 @@ test('a report is designed in the browser, run, exported and found in the menu',
   });
 
   await test.step('sound SQL gives columns and parameters, which are described and saved', async () => {
-    const drawer = admin.locator('.form-drawer');
+    const drawer = admin.locator('.form-drawer').filter({ visible: true });
     await new FormPart(admin, drawer).fill({ [code.label]: `posts_${newNumber()}`, [name.label]: title });
     await write(admin, drawer, sql);
-    await drawer.getByRole('button', { name: words.parse }).click();
-    await expect(new Shell(admin).notice(words.parsed(2, 1))).toBeVisible();
-    const columns = drawer.getByRole('grid', { name: words.columns });
+    await drawer.getByRole('button', { name: reportTexts.parse }).click();
+    await expect(new Shell(admin).notice(reportTexts.parsed(2, 1))).toBeVisible();
+    const columns = drawer.getByRole('grid', { name: reportTexts.columns });
     await type(admin, cell(columns, 0, 'fieldTxt'), '企业名称');
     await type(admin, cell(columns, 1, 'fieldTxt'), '岗位数');
-    await drawer.getByRole('tab', { name: words.parameters }).click();
-    const parameters = drawer.getByRole('grid', { name: words.parameters });
+    await drawer.getByRole('tab', { name: reportTexts.parameters }).click();
+    const parameters = drawer.getByRole('grid', { name: reportTexts.parameters });
     await type(admin, cell(parameters, 0, 'paramTxt'), '最少人数');
     await type(admin, cell(parameters, 0, 'paramValue'), '1');
     await drawer.getByRole('button', { name: text.common.save, exact: true }).click();
@@ -73,22 +74,19 @@ test('a report is designed in the browser, run, exported and found in the menu',
   });
 
   const row = pane.getByRole('row', { name: title });
-  const more = async (entry: string): Promise<void> => {
-    await row.getByRole('button', { name: text.common.more }).click();
-    await admin.getByRole('menuitem', { name: entry, exact: true }).click();
-  };
+  const more = (entry: string) => takeMore(admin, row, entry);
   await test.step('it is published below an entry of the menu', async () => {
-    await more(words.publish);
-    const dialog = new Shell(admin).dialog(words.publish);
+    await more(reportTexts.publish);
+    const dialog = new Shell(admin).dialog(reportTexts.publish);
     await new FormPart(admin, dialog).choose('上级菜单', '首页');
     await dialog.getByRole('button', { name: text.common.ok, exact: true }).click();
     await expect(new Shell(admin).notice('发布成功')).toBeVisible();
   });
 
   await test.step('it runs, and is exported as it stands', async () => {
-    await more(words.try);
+    await more(reportTexts.try);
     await expect(pane.getByRole('columnheader', { name: '企业名称' })).toBeVisible();
-    await expect(pane.getByRole('row', { name: words.empty })).toHaveCount(0);
+    await expect(pane.getByRole('row', { name: reportTexts.empty })).toHaveCount(0);
     await expect(pane.getByRole('row')).not.toHaveCount(1);
     await new FormPart(admin, pane).fill({ 最少人数: '999999' });
     await pane.getByRole('button', { name: text.common.query, exact: true }).click();

@@ -9,7 +9,7 @@ import { takeMore } from './support/pages/row.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
-const words = administrationTexts.grant;
+const texts = administrationTexts.grant;
 const stale = '数据已被他人修改，请刷新后重试';
 const { roleName, description } = sysRole.fields;
 
@@ -39,29 +39,29 @@ test('two administrators edit one role', async ({ server, visit }) => {
   await test.step('grants: the second to save is warned and keeps his ticks', async () => {
     const drawerOf = async (page: Page) => {
       await takeMore(page, rowOf(page, name), text.sys.role.auth);
-      const drawer = new Shell(page).dialog(words.title(name));
-      await drawer.getByRole('button', { name: words.tree }).click();
-      await page.getByRole('menuitem', { name: words.open }).click();
+      const drawer = new Shell(page).dialog(texts.title(name));
+      await drawer.getByRole('button', { name: texts.tree }).click();
+      await page.getByRole('menuitem', { name: texts.open }).click();
       return drawer;
     };
     const [one, other] = [await drawerOf(first), await drawerOf(second)];
     await boxOf(one, '岗位列表').click();
     await boxOf(other, '学生档案').click();
-    await one.getByRole('button', { name: words.saveClose }).click();
+    await one.getByRole('button', { name: texts.saveClose }).click();
     await expect(one).toBeHidden();
     const written = await granted();
     expect(written.length).toBeGreaterThan(0);
 
-    await other.getByRole('button', { name: words.saveClose }).click();
+    await other.getByRole('button', { name: texts.saveClose }).click();
     await expect(other.getByRole('alert')).toContainText(administrationRefusals.grantsStale);
     await expect(boxOf(other, '学生档案')).toHaveClass(/ant-tree-checkbox-checked/);
     expect(await granted()).toEqual(written);
 
-    await other.getByRole('button', { name: words.reread }).click();
+    await other.getByRole('button', { name: texts.reread }).click();
     await expect(other.getByRole('alert')).toContainText(text.form.refreshed);
     for (const title of ['岗位列表', '学生档案'])
       await expect(boxOf(other, title)).toHaveClass(/ant-tree-checkbox-checked/);
-    await other.getByRole('button', { name: words.saveClose }).click();
+    await other.getByRole('button', { name: texts.saveClose }).click();
     await expect(other).toBeHidden();
     const both = await granted();
     expect(both).toEqual(expect.arrayContaining(written));

@@ -6,7 +6,7 @@ import { newNumber } from './support/identities.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
-const words = text.views;
+const texts = text.views;
 const address = '/enterprise/company';
 
 test('a member of staff shares a saved view, a colleague opens the list with it', async ({ visit }) => {
@@ -18,11 +18,11 @@ test('a member of staff shares a saved view, a colleague opens the list with it'
 
   await test.step('the view keeps the tab and is shared', async () => {
     await own.getByRole('tab', { name: tab }).click();
-    await own.getByRole('button', { name: words.title }).click();
-    await school.getByRole('button', { name: words.add }).click();
-    const dialog = new Shell(school).dialog(words.add);
-    await dialog.getByRole('textbox', { name: words.name }).fill(title);
-    await dialog.getByRole('checkbox', { name: words.share }).check();
+    await own.getByRole('button', { name: texts.title }).click();
+    await school.getByRole('button', { name: texts.add }).click();
+    const dialog = new Shell(school).dialog(texts.add);
+    await dialog.getByRole('textbox', { name: texts.name }).fill(title);
+    await dialog.getByRole('checkbox', { name: texts.share }).check();
     await dialog.getByRole('button', { name: text.common.save }).click();
     await expect(own.getByRole('button', { name: title })).toBeVisible();
   });
@@ -31,10 +31,10 @@ test('a member of staff shares a saved view, a colleague opens the list with it'
     const viewer = await visit(address, 'viewer');
     const pane = new Shell(viewer).pane;
     await expect(pane.getByRole('tab', { name: text.common.all, selected: true })).toBeVisible();
-    await pane.getByRole('button', { name: words.title }).click();
-    await viewer.getByRole('button', { name: words.setDefault(title) }).click();
-    await expect(viewer.getByRole('button', { name: words.noDefault(title) })).toBeVisible();
-    await expect(viewer.getByRole('button', { name: words.removeOf(title) })).toHaveCount(0);
+    await pane.getByRole('button', { name: texts.title }).click();
+    await viewer.getByRole('button', { name: texts.setDefault(title) }).click();
+    await expect(viewer.getByRole('button', { name: texts.noDefault(title) })).toBeVisible();
+    await expect(viewer.getByRole('button', { name: texts.removeOf(title) })).toHaveCount(0);
     await viewer.getByRole('button', { name: new RegExp(`^${title}`) }).click();
     await expect(pane.getByRole('tab', { name: tab, selected: true })).toBeVisible();
     await viewer.goto(address);
@@ -44,9 +44,9 @@ test('a member of staff shares a saved view, a colleague opens the list with it'
 
   await test.step('its owner deletes it', async () => {
     await own.getByRole('button', { name: title }).click();
-    await school.getByRole('button', { name: words.removeOf(title) }).click();
-    await new Shell(school).dialog(words.removeAsk).getByRole('button', { name: text.common.ok }).click();
-    await expect(own.getByRole('button', { name: words.title })).toBeVisible();
+    await school.getByRole('button', { name: texts.removeOf(title) }).click();
+    await new Shell(school).dialog(texts.removeAsk).getByRole('button', { name: text.common.ok }).click();
+    await expect(own.getByRole('button', { name: texts.title })).toBeVisible();
   });
 });
 
@@ -67,11 +67,11 @@ test('a recruiter shares a view with a nested query and an order in the company,
     const page = await visit(`${posts}?${params}`, 'hr01');
     const pane = new Shell(page).pane;
     await expect(pane.getByText(inWords)).toBeVisible();
-    await pane.getByRole('button', { name: words.title }).click();
-    await page.getByRole('button', { name: words.add }).click();
-    const dialog = new Shell(page).dialog(words.add);
-    await dialog.getByRole('textbox', { name: words.name }).fill(title);
-    await dialog.getByRole('checkbox', { name: words.share }).check();
+    await pane.getByRole('button', { name: texts.title }).click();
+    await page.getByRole('button', { name: texts.add }).click();
+    const dialog = new Shell(page).dialog(texts.add);
+    await dialog.getByRole('textbox', { name: texts.name }).fill(title);
+    await dialog.getByRole('checkbox', { name: texts.share }).check();
     await dialog.getByRole('button', { name: text.common.save }).click();
     await expect(pane.getByRole('button', { name: title })).toBeVisible();
   });
@@ -79,7 +79,7 @@ test('a recruiter shares a view with a nested query and an order in the company,
   await test.step('a colleague uses it', async () => {
     const page = await visit(posts, 'hr03');
     const pane = new Shell(page).pane;
-    await pane.getByRole('button', { name: words.title }).click();
+    await pane.getByRole('button', { name: texts.title }).click();
     await page.getByRole('button', { name: new RegExp(`^${title}`) }).click();
     await expect(pane.getByText(inWords)).toBeVisible();
     expect(new URL(page.url()).searchParams.get('column')).toBe('name');
@@ -88,8 +88,8 @@ test('a recruiter shares a view with a nested query and an order in the company,
   for (const stranger of ['hr02', 'school'])
     await test.step(`${stranger} does not see it`, async () => {
       const page = await visit(posts, stranger);
-      await new Shell(page).pane.getByRole('button', { name: words.title }).click();
-      await expect(page.getByRole('button', { name: words.add })).toBeVisible();
+      await new Shell(page).pane.getByRole('button', { name: texts.title }).click();
+      await expect(page.getByRole('button', { name: texts.add })).toBeVisible();
       await expect(page.getByText(title)).toHaveCount(0);
     });
 });

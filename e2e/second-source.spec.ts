@@ -4,14 +4,15 @@ import {
   cgreportHead,
   dataSourceRefusals,
   dataSourceTexts,
+  reportTexts,
   sysDataSource,
   testConnection,
-  reportTexts as words,
 } from '@campus/contract/online';
 import type { Download } from '@playwright/test';
 import { newNumber } from './support/identities.ts';
 import { write } from './support/pages/code-editor.ts';
 import { FormPart } from './support/pages/form.ts';
+import { takeMore } from './support/pages/row.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -56,27 +57,25 @@ test('a report over a second database is designed in the browser, run and found 
   await test.step('a report reads it', async () => {
     await shell.open('系统', '在线开发', '在线报表配置');
     await shell.pane.getByRole('button', { name: text.common.add, exact: true }).click();
-    const drawer = admin.locator('.form-drawer');
+    const drawer = admin.locator('.form-drawer').filter({ visible: true });
     const form = new FormPart(admin, drawer);
     await form.fill({ [code.label]: `survey_${number}`, [name.label]: title });
     await form.choose(dbSource.label, sourceName);
     await write(admin, drawer, 'select college, count(*) as answers from survey group by college order by college');
-    await drawer.getByRole('button', { name: words.parse }).click();
-    await expect(shell.notice(words.parsed(2, 0))).toBeVisible();
+    await drawer.getByRole('button', { name: reportTexts.parse }).click();
+    await expect(shell.notice(reportTexts.parsed(2, 0))).toBeVisible();
     await drawer.getByRole('button', { name: text.common.save, exact: true }).click();
     await expect(drawer).toBeHidden();
   });
 
   await test.step('it is published, and found in the menu with the rows of that database', async () => {
     const row = shell.pane.getByRole('row', { name: title });
-    await row.getByRole('button', { name: text.common.more }).click();
-    await admin.getByRole('menuitem', { name: words.publish, exact: true }).click();
-    const dialog = shell.dialog(words.publish);
+    await takeMore(admin, row, reportTexts.publish);
+    const dialog = shell.dialog(reportTexts.publish);
     await new FormPart(admin, dialog).choose('上级菜单', '首页');
     await dialog.getByRole('button', { name: text.common.ok, exact: true }).click();
     await expect(shell.notice('发布成功')).toBeVisible();
-    await row.getByRole('button', { name: text.common.more }).click();
-    await admin.getByRole('menuitem', { name: words.try, exact: true }).click();
+    await takeMore(admin, row, reportTexts.try);
     for (const college of ['信息学院', '商学院', '文学院'])
       await expect(shell.pane.getByRole('row', { name: college })).toContainText('20');
     const arrived: Promise<Download> = admin.waitForEvent('download');

@@ -2,6 +2,7 @@
 import { text } from '@campus/contract/messages';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
+import { settle } from './support/settle.ts';
 
 const { setting } = text;
 
@@ -30,13 +31,14 @@ test('settings take effect at once and survive a reload', async ({ visit }) => {
       topbar: getComputedStyle(document.querySelector('.topbar') as Element).position,
     }));
   await expect.poll(async () => (await look()).menu).toBe('dark');
+  await settle(page);
   const chosen = await look();
   expect(chosen.filter).toContain('saturate');
   expect(chosen.topbar).toMatch(/sticky|fixed/);
 
   await page.reload();
   await expect(shell.pane.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await look()).toEqual(chosen);
+  await expect.poll(look).toEqual(chosen);
   await shell.choose(text.header.menu.system);
   await expect(drawer.getByRole('radio', { name: setting.color.purple })).toBeChecked();
   for (const name of [

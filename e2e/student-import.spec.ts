@@ -43,8 +43,13 @@ test('2,000 students from a spreadsheet, the bad rows corrected in the error fil
   const page = await visit('/student/profile', 'school');
 
   const errors = await test.step('imports what is good and names what is not', async () => {
+    // Looked for from the start: the progress goes with the end of the import.
+    const progress = page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`/\\s*${total}`) })
+      .waitFor();
     await chooseFile(page, '学生名单.xls', workbook(mixed));
-    await expect(page.getByRole('status').filter({ hasText: new RegExp(`/\\s*${total}`) })).toBeVisible();
+    await progress;
     const report = page.getByRole('dialog', { name: text.import.partial.title });
     await expect(report).toContainText(`总上传行数：${total}，已导入行数：${total - badCount}，错误行数：${badCount}`, {
       timeout: 60_000,

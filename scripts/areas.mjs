@@ -29,25 +29,20 @@ const filesOf = (folder) =>
     .sort();
 const load = async (folder, file) => ({ file, exports: await import(pathToFileURL(join(folder, file)).href) });
 
-/** The wanted content of every index by path. */
-async function wantedIndexes() {
+/** The wanted content of every index of a workspace by path. */
+async function wantedIndexes(workspace, { index, all, more = [] }) {
   const wanted = new Map();
-  for (const [workspace, index, all] of [
-    ['contract', contractIndex, contractAreas],
-    ['server', serverIndex, serverAreas],
-  ]) {
-    const areas = join(root, workspace, 'src/areas');
-    const names = areasOf(areas);
-    const loaded = [];
-    for (const name of names) {
-      const modules = await Promise.all(filesOf(join(areas, name)).map((file) => load(join(areas, name), file)));
-      wanted.set(join(areas, name, 'index.ts'), index(name, modules));
-      if (workspace === 'contract') wanted.set(join(areas, name, 'area.ts'), contractArea(name, modules));
-      loaded.push({ name, modules });
-    }
-    if (workspace === 'contract') wanted.set(join(areas, 'entities.ts'), contractEntities(loaded));
-    wanted.set(join(areas, 'index.ts'), all(names));
+  const areas = join(root, workspace, 'src/areas');
+  const names = areasOf(areas);
+  const loaded = [];
+  for (const name of names) {
+    const modules = await Promise.all(filesOf(join(areas, name)).map((file) => load(join(areas, name), file)));
+    wanted.set(join(areas, name, 'index.ts'), index(name, modules));
+    if (workspace === 'contract') wanted.set(join(areas, name, 'area.ts'), contractArea(name, modules));
+    loaded.push({ name, modules });
   }
+  for (const [file, content] of more) wanted.set(join(areas, file), content(loaded));
+  wanted.set(join(areas, 'index.ts'), all(names));
   return wanted;
 }
 
@@ -59,12 +54,31 @@ const formatted = (path, content) =>
     encoding: 'utf8',
   });
 
-const stale = [];
-for (const [path, raw] of await wantedIndexes()) {
-  const content = formatted(path, raw);
-  if (!existsSync(path) || readFileSync(path, 'utf8') !== content) stale.push([path, content]);
+async function staleIndexes(...asked) {
+  const stale = [];
+  for (const [path, raw] of await wantedIndexes(...asked)) {
+    const content = formatted(path, raw);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== content) stale.push([path, content]);
+  }
+  return stale;
 }
-if (process.argv.includes('--check')) {
-  for (const [path] of stale) console.error(`${relative(root, path)} is out of date: run npm run areas`);
-  process.exitCode = stale.length > 0 ? 1 : 0;
-} else for (const [path, content] of stale) writeFileSync(path, content);
+
+const isCheck = process.argv.includes('--check');
+/** Writes the indexes, or names those that are out of date; true when the workspace is as it should be. */
+async function bringUpToDate(...asked) {
+  const stale = await staleIndexes(...asked);
+  for (const [path, content] of stale) {
+    if (isCheck) console.error(`${relative(root, path)} is out of date: run npm run areas`);
+    else writeFileSync(path, content);
+  }
+  return !isCheck || stale.length === 0;
+}
+
+// The server's files import the indexes of the contract, which have to be there first.
+const isCurrent =
+  (await bringUpToDate('contract', {
+    index: contractIndex,
+    all: contractAreas,
+    more: [['entities.ts', contractEntities]],
+  })) && (await bringUpToDate('server', { index: serverIndex, all: serverAreas }));
+if (!isCurrent) process.exitCode = 1;

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { root, start, tool } from './child.mjs';
+import { serverFlags } from './start.mjs';
 
 /**
  * `npm run dev`: the server, restarted on every change, and Vite with a proxy to it. When one ends, the other is
  * stopped.
  */
 export async function dev(args) {
-  const server = start(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts']);
+  const watch = ['--watch', '--watch-preserve-output'];
+  const server = start(process.execPath, [...watch, ...serverFlags, 'server/src/main.ts']);
   const vite = start(process.execPath, [tool('vite', 'vite'), ...args], { cwd: join(root, 'web') });
   const first = await Promise.race([server.code, vite.code]);
   for (const { child } of [server, vite]) child.kill('SIGTERM');

@@ -20,6 +20,7 @@ const commands = {
   e2e: async () => (await import('./e2e.mjs')).e2e,
   migration: async () => (await import('./migration.mjs')).migration,
   areas: async () => (await import('./check.mjs')).areas,
+  'new-entity': async () => (await import('./new-entity.mjs')).newEntity,
 };
 
 async function main([name, ...args]) {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { formContextAlone } from './form-context.ts';
@@ -11,7 +12,7 @@ const apiPrefix = process.env.API_PREFIX ?? '/server';
 const everywhere = new RegExp(
   [
     String.raw`web/src/(main\.tsx|request/(call|file-url|sign-out|second-factor|nonce|visited-tenant)\.ts|shell/logo\.tsx|widgets/menu-icon\.tsx|theme/use-media\.ts)$`,
-    String.raw`contract/src/(areas/account/(second-factor|sign-in|social-sign-in|own-account|lock)|kit/(field|entity|area|endpoint)|messages/(failures|zh-CN/portal)|rules/(patterns|china-time|responsive|ticket))\.ts$`,
+    String.raw`contract/src/(areas/account/(second-factor|sign-in|social-sign-in|own-account|lock)|kit/(field|entity|area|endpoint|session)|messages/(failures|zh-CN/portal)|rules/(patterns|china-time|responsive|ticket))\.ts$`,
   ]
     .join('|')
     .replaceAll('/', String.raw`[\\/]`),
@@ -20,9 +21,17 @@ const everywhere = new RegExp(
 export default defineConfig({
   base: '/',
   plugins: [react(), formContextAlone(), scriptBudget({ openPage: 200_000, firstDashboard: 450_000 }), precompress()],
+  resolve: {
+    alias: [
+      {
+        find: /^@rc-component\/trigger$/,
+        replacement: fileURLToPath(new URL('src/theme/trigger.tsx', import.meta.url)),
+      },
+    ],
+  },
   server: {
     host: '127.0.0.1',
-    proxy: { [apiPrefix]: { target: server, ws: true }, '/healthz': server },
+    proxy: { [apiPrefix]: { target: server, ws: true }, '/healthz': server, '/q/': server },
   },
   build: {
     outDir: 'dist',

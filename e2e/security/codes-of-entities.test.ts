@@ -16,7 +16,9 @@ const needsOf = ({ access }: Route): readonly string[] =>
   (typeof access === 'string' ? [access] : access).filter((need) => need.includes(':'));
 /** Further endpoints that the code of an entity opens on purpose. */
 const shared: ReadonlySet<string> = new Set([
+  'interview:evaluation /interview/interview/evaluation/add',
   'resume:delivery /resume/resume/formSubmit',
+  'resume:resume /resume/delivery/exportResumes',
   'resume:delivery /companyPost/companyPost/resumeTransferToPost',
   'system:permission /sys/role/queryTreeList',
   'system:permission /sys/role/datarule',

@@ -7,6 +7,8 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** The very first start seeds a database, possibly on a busy machine. */
 const startTimeoutMs = 180_000;
 const stopTimeoutMs = 20_000;
+/** As `npm start` runs it: WebAssembly in worker threads and V8's memory protection keys race. */
+const flags = ['--no-memory-protection-keys'];
 
 export interface ConsoleProcess {
   /** `http://127.0.0.1:<port>` */
@@ -23,7 +25,7 @@ export async function startConsole(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<ConsoleProcess> {
   const launch = async (port: NodeJS.ProcessEnv) => {
-    const server = spawn(process.execPath, ['server/src/main.ts'], {
+    const server = spawn(process.execPath, [...flags, 'server/src/main.ts'], {
       cwd: repository,
       env: { ...productSettings(), ...settings, ...port, DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** Fails when the page is wider than its window, or when a control or a heading is cut off at an edge. */
 export async function expectFits(page: Page): Promise<void> {
   // Retries while elements expand or slide in.
-  await expect(async () => expect(await cutOff(page)).toEqual([])).toPass({ timeout: 10_000 });
+  await expect(async () => expect(await cutOff(page)).toEqual([])).toPass();
 }
 
 const cutOff = (page: Page): Promise<string[]> =>

@@ -7,7 +7,7 @@ const resultFolder = fileURLToPath(new URL(`../../${process.env.E2E_RESULTS ?? '
 export const traceFolder = `${resultFolder}/browser`;
 /** Output of the servers, one file each. */
 export const logFolder = `${resultFolder}/server-logs`;
-/** Data folders of the servers: a template and a copy for each worker; removed after every run. */
+/** Data folders of the servers; removed after every run. */
 export const dataFolder = `${resultFolder}/data`;
 /** Template of the workers' folders. */
 export const templateFolder = `${dataFolder}/template`;

@@ -1,22 +1,19 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { startConsole } from './console-process.ts';
-import { dataFolder, logFolder, templateFolder } from './folders.ts';
+import { dataFolder, logFolder } from './folders.ts';
+import { openTemplate } from './stores.ts';
 
-/**
- * Creates a data folder with the small sample data by starting the product once. Every worker copies it
- * (support/server.ts), which is much faster than seeding again. Returns the function that removes all folders.
- */
+/** Seeds the template with the small sample data by starting the product once. Returns the function that removes it. */
 export default async function prepareTemplate() {
-  const removeData = () => rmSync(dataFolder, { recursive: true, force: true });
-  removeData(); // left over from an aborted run
-  mkdirSync(templateFolder, { recursive: true });
+  rmSync(dataFolder, { recursive: true, force: true }); // left over from an aborted run
   mkdirSync(logFolder, { recursive: true });
+  const { dataDir, settings, remove } = await openTemplate();
   try {
-    const server = await startConsole(templateFolder, `${logFolder}/first-start.log`);
+    const server = await startConsole(dataDir, `${logFolder}/first-start.log`, settings);
     await server.stop();
   } catch (error) {
-    removeData();
+    await remove();
     throw error;
   }
-  return removeData;
+  return remove;
 }

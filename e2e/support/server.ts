@@ -1,9 +1,9 @@
 /** `test` and `expect` of all end-to-end tests: relative URLs go to the worker's own server with its own data. */
-import { cpSync, rmSync } from 'node:fs';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { callerOf } from './api.ts';
 import { type ConsoleProcess, startConsole } from './console-process.ts';
-import { dataFolder, logFolder, templateFolder } from './folders.ts';
+import { logFolder } from './folders.ts';
+import { openStore } from './stores.ts';
 import { startTargetService, type TargetService } from './target-service.ts';
 import { watch } from './watch.ts';
 
@@ -12,6 +12,8 @@ export { expect } from '@playwright/test';
 interface WorkerFixtures {
   /** Additional settings of the worker's server. */
   settings: NodeJS.ProcessEnv;
+  /** The server starts for the first time, on the embedded database. */
+  embedded: boolean;
   /** Target of the gateway of the worker's server. */
   targetService: TargetService;
   /** The worker's server; shared by its tests, so each creates the rows that it changes. */
@@ -29,6 +31,7 @@ interface JourneyFixtures {
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   settings: [{}, { scope: 'worker', option: true }],
+  embedded: [false, { scope: 'worker', option: true }],
   targetService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
     async ({}, use) => {
@@ -39,21 +42,21 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   server: [
-    async ({ targetService, settings }, use, { workerIndex }) => {
-      const dataDir = `${dataFolder}/worker-${workerIndex}`;
+    async ({ targetService, settings, embedded }, use, { workerIndex }) => {
+      const store = await openStore(workerIndex, embedded);
       try {
-        cpSync(templateFolder, dataDir, { recursive: true });
-        const server = await startConsole(dataDir, `${logFolder}/worker-${workerIndex}.log`, {
+        const server = await startConsole(store.dataDir, `${logFolder}/worker-${workerIndex}.log`, {
           GATEWAY_HOSTS: targetService.origin,
+          ...store.settings,
           ...settings,
         });
         await use(server);
         await server.stop();
       } finally {
-        rmSync(dataDir, { recursive: true, force: true });
+        await store.remove();
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => {
     await use(server.origin);

@@ -8,6 +8,7 @@ const kinds = {
   buttons: (value) => hasText(value, 'code', 'label', 'page'),
   grids: (value) => hasText(value, 'key', 'code') && Object.keys(value).length === 2,
   events: (value) => hasText(value, 'code', 'title', 'content'),
+  calendars: (value) => hasText(value, 'kind', 'title', 'calendar') && typeof value.link === 'function',
   menu: (value) => hasText(value, 'under') && 'side' in value && 'page' in value,
   grants: (value) => hasText(value, 'prefix', 'actions', 'roles'),
 };

@@ -47,12 +47,15 @@ function openConfigured({ databaseUrl, dataDir }: Config, tell: (line: string) =
 
 /** Starts monitoring, scheduled jobs and the filling of pinyin columns; returns how to stop the last. */
 async function startBackground(engine: Engine, { log, schedule = true }: AppOptions): Promise<() => Promise<void>> {
-  const { monitor, samples, jobs } = engine.services;
+  const { monitor, samples, jobs, caches } = engine.services;
   monitor.start();
   samples.start();
   if (schedule) await jobs.start();
   const filling = new AbortController();
-  const filled = fillPinyin(engine.db, entities, filling.signal).catch((error: unknown) => log.error('pinyin', error));
+  // Cached values can contain pinyin: they were loaded without it.
+  const filled = fillPinyin(engine.db, entities, filling.signal)
+    .then((hasFilled) => (hasFilled && !filling.signal.aborted ? caches.reload() : undefined))
+    .catch((error: unknown) => log.error('pinyin', error));
   return async () => {
     filling.abort();
     await filled;
@@ -60,7 +63,7 @@ async function startBackground(engine: Engine, { log, schedule = true }: AppOpti
 }
 
 async function close(engine: Engine, server: FastifyInstance, stopFilling: () => Promise<void>): Promise<void> {
-  const { push, grids, jobs, samples, monitor, messages, gate, caches } = engine.services;
+  const { push, grids, jobs, samples, monitor, messages, gate, caches, pdf } = engine.services;
   push.close();
   grids.close();
   await closeServer(server);
@@ -69,6 +72,7 @@ async function close(engine: Engine, server: FastifyInstance, stopFilling: () =>
   await samples.end();
   monitor.end();
   await messages.stop();
+  await pdf.close();
   gate.end();
   caches.end();
   await engine.database.close();

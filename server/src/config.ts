@@ -32,6 +32,8 @@ export interface Config {
   readonly logLevel: Level;
   /** Minutes of inactivity after which a session ends; 0: never. */
   readonly sessionIdleMinutes: number;
+  /** Whether students can sign in, for the calls of a student client. */
+  readonly studentSignIn: boolean;
   readonly singleLogin: boolean;
   /** Daily limit of verification codes for the whole installation. */
   readonly smsDailyCap: number;
@@ -146,6 +148,7 @@ export function readConfig(env: Environment): Config {
     logLevel: read.choice('LOG_LEVEL', levels, 'info'),
     sessionIdleMinutes: read.integer('SESSION_IDLE', 24 * 60, 0, 7 * 24 * 60),
     singleLogin: read.flag('SINGLE_LOGIN', false),
+    studentSignIn: read.flag('STUDENT_SIGN_IN', false),
     smsDailyCap: read.integer('SMS_DAILY_CAP', 5_000, 1, 10_000_000),
     ...readPartners(read, http),
     chatService: readChatService(read),

@@ -9,6 +9,7 @@ import {
   stepCode,
   type Workflow,
 } from '@campus/contract/kit';
+import { failures } from '@campus/contract/messages';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/kit/write/new-id.ts';
@@ -172,7 +173,7 @@ function steps(e: AnyEntity, flow: Workflow): void {
         }
         const answer = await post(`${e.path}/${step.call ?? name}`, 'admin', { id, ...step.with, ...filled });
         expect(answer).toMatchObject({ success: false });
-        expect(answer.message).toContain(`当前状态为“${label}”，不能${step.label}`);
+        expect(answer.message).toContain(failures.wrongState.text(label, step.label));
         await sql`delete from ${sql.table(e.table)} where id = ${id}`.execute(app.engine.db);
       });
     }

@@ -1,5 +1,14 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, type Filter, failure, type State, type Step, type Workflow } from '@campus/contract/kit';
+import {
+  type AnyEntity,
+  type Filter,
+  failure,
+  isLeaf,
+  now,
+  type State,
+  type Step,
+  type Workflow,
+} from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/kit/write/new-id.ts';
@@ -30,12 +39,22 @@ const entriesOf = async (id: string): Promise<Entry[]> =>
   (await sql<Entry>`select * from biz_audit_log where biz_id = ${id} order by operate_time, id`.execute(engine.db))
     .rows;
 
-/** Columns that make the condition of a step true. */
+/** Columns that make a filter true. */
 function columnsFor(when: Filter | undefined): Record<string, unknown> {
-  if (!Array.isArray(when)) return {};
-  const [name, operator, value] = when as readonly [string, string, unknown];
+  if (!when) return {};
+  if (!isLeaf(when)) {
+    if ('any' in when) return columnsFor(when.any[0]);
+    return 'all' in when ? Object.assign({}, ...when.all.map(columnsFor)) : {};
+  }
+  const [name, operator, value] = when;
+  if (operator === 'in') return { [name]: (value as readonly unknown[])[0] };
+  if (operator === 'lt' && typeof value === 'number') return { [name]: value - 1 };
+  if (value === now) return operator === 'le' ? { [name]: '2026-11-20 09:30:00' } : {};
   return operator === 'eq' || operator === 'le' ? { [name]: value } : {};
 }
+/** Columns that make the conditions of a step true. */
+const columnsOf = ({ when, requires = [] }: Step): Record<string, unknown> =>
+  Object.assign({}, columnsFor(when), ...requires.map(({ holds }) => columnsFor(holds)));
 async function insertRow(e: AnyEntity, columns: Record<string, unknown>): Promise<string> {
   const id = newId();
   const row = { id, tenantId: 1, createBy: 'admin', createTime: '2026-11-20 09:00:00', ...columns };
@@ -56,6 +75,8 @@ async function inputFor(step: Step): Promise<Record<string, unknown>> {
     if (target) input[name] = await insertRow(target, initialState(target));
     else if (field.kind === 'dict' || field.kind === 'dicts') input[name] = '1';
     else if (field.kind === 'date') input[name] = '2026-12-01';
+    else if (field.kind === 'dateTime') input[name] = '2026-12-01 09:00:00';
+    else if (field.kind === 'json') input[name] = [{}];
     else input[name] = field.kind === 'flag' || field.kind === 'number' ? 1 : '原因写在这里，便于核对';
   }
   return input;
@@ -73,7 +94,7 @@ describe.each(flows)('$title', ({ e, flow }) => {
     const step = flow.steps[name] as Step;
     const [from] = step.from as readonly [string];
     const to = typeof step.to === 'string' ? step.to : (step.to[0] as string);
-    const id = await insertRow(e, { [flow.column]: codeOf(from), ...columnsFor(step.when) });
+    const id = await insertRow(e, { [flow.column]: codeOf(from), ...columnsOf(step) });
     const input = await inputFor(step);
     const version = { version: 0 };
     const outcomes = await Promise.allSettled([1, 2].map(() => take(name, id, { ...input, ...version })));

@@ -10,6 +10,7 @@ import { closeDialogsOnBack } from './shell/dialog-back.ts';
 import { keepDialogFocus } from './shell/dialog-focus.ts';
 import { keepMenuFocus } from './shell/menu-focus.ts';
 import './theme/base.css';
+import './theme/popups.css';
 import { followSettings } from './theme/follow-settings.ts';
 
 provideNotices(() => import('./shell/notices.tsx').then((module) => module.notices));

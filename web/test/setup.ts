@@ -29,6 +29,6 @@ globalThis.matchMedia = (media) =>
 computeInlineStyles();
 
 // Reached only by a test that fails, or on a machine that is busy with other work.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 afterAll(freshBrowser);

@@ -2,6 +2,7 @@
 import { type AnyEntity, linkEntities, type Row } from '../kit/index.ts';
 import { accountPreference } from './account/preference.ts';
 import { aiConversation, aiMessage, aiTask } from './assistant/conversation.ts';
+import { calendarFeed } from './calendar/calendar-feed.ts';
 import { workplaceShortcut } from './dashboard/shortcut.ts';
 import { demoOrder } from './demo/demo-order.ts';
 import { demoOrderLine } from './demo/demo-order-line.ts';
@@ -15,6 +16,12 @@ import { feedback } from './interaction/feedback.ts';
 import { questAns } from './interaction/quest-ans.ts';
 import { questCategory } from './interaction/quest-category.ts';
 import { questMiss } from './interaction/quest-miss.ts';
+import { interview } from './interview/interview.ts';
+import { interviewEvaluation } from './interview/interview-evaluation.ts';
+import { interviewLog } from './interview/interview-log.ts';
+import { interviewUser } from './interview/interview-user.ts';
+import { venue } from './interview/venue.ts';
+import { venueBooking } from './interview/venue-booking.ts';
 import { sysAnnouncement, sysAnnouncementSend } from './message/announcement.ts';
 import { messageEvent } from './message/event.ts';
 import { outboxEntry } from './message/outbox.ts';
@@ -43,6 +50,7 @@ import { resumeDownload } from './resume/resume-download.ts';
 import { skill } from './resume/skill.ts';
 import { bizAuditLog } from './system/biz-audit-log.ts';
 import { sysCategory } from './system/category.ts';
+import { dailyQuota } from './system/daily-quota.ts';
 import { sysDepart } from './system/depart.ts';
 import { sysDepartPermission } from './system/depart-permission.ts';
 import { sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './system/depart-role.ts';
@@ -57,6 +65,7 @@ import { major } from './system/major.ts';
 import { runningNumber } from './system/number.ts';
 import { sysPermission, sysPermissionDataRule } from './system/permission.ts';
 import { position } from './system/position.ts';
+import { bizQrCode } from './system/qr-code.ts';
 import { jobRun, quartzJob } from './system/quartz-job.ts';
 import { sysArea } from './system/region.ts';
 import { sysRole, sysRolePermission, sysUserRole } from './system/role.ts';
@@ -84,6 +93,7 @@ const all = [
   aiConversation,
   aiMessage,
   aiTask,
+  calendarFeed,
   workplaceShortcut,
   demoOrderLine,
   demoOrder,
@@ -98,6 +108,12 @@ const all = [
   questAns,
   questCategory,
   questMiss,
+  interviewEvaluation,
+  interviewLog,
+  interviewUser,
+  interview,
+  venueBooking,
+  venue,
   sysAnnouncement,
   sysAnnouncementSend,
   messageEvent,
@@ -127,6 +143,7 @@ const all = [
   skill,
   bizAuditLog,
   sysCategory,
+  dailyQuota,
   sysDepartPermission,
   sysDepartRole,
   sysDepartRolePermission,
@@ -150,6 +167,7 @@ const all = [
   sysPermission,
   sysPermissionDataRule,
   position,
+  bizQrCode,
   jobRun,
   quartzJob,
   sysArea,

@@ -16,6 +16,11 @@ const groups: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
       group('/student', '学生管理', 'TeamOutlined', []),
       group('/resume', '简历管理', 'FileTextOutlined', []),
     ]),
+    group('/group/interview', '面试与日历', 'CalendarOutlined', [
+      group('/interview', '面试管理', 'ScheduleOutlined', []),
+      group('/calendar/school', '学校日历', 'CalendarOutlined', []),
+    ]),
+    group('/employ', '就业统计', 'BarChartOutlined', []),
     group('/group/content', '社区与内容', 'PictureOutlined', [
       group('/publicity', '登录与海报', 'PictureOutlined', []),
     ]),
@@ -36,6 +41,10 @@ const groups: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
     group('/group/recruit', '岗位与简历', 'SolutionOutlined', [
       group('/post', '岗位管理', 'SolutionOutlined', []),
       group('/resume', '简历管理', 'FileTextOutlined', []),
+    ]),
+    group('/group/interview', '面试与日历', 'CalendarOutlined', [
+      group('/interview', '面试管理', 'ScheduleOutlined', []),
+      group('/calendar/enterprise', '企业日历', 'CalendarOutlined', []),
     ]),
     group('/group/help', '帮助与消息', 'QuestionCircleOutlined', [
       group('/interaction', '帮助与反馈', 'QuestionCircleOutlined', []),

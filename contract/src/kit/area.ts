@@ -1,3 +1,4 @@
+import type { CalendarEvents } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { AnyEntity } from './entity.ts';
 import type { MessageEvent } from './message-event.ts';
@@ -12,6 +13,8 @@ export interface MenuPage {
   readonly code?: string | readonly string[];
   readonly hidden?: boolean;
   readonly keepAlive?: boolean;
+  /** Its document may use the camera. */
+  readonly usesCamera?: boolean;
   /** Path of the entry that stays selected while a hidden page is open. */
   readonly parent?: string;
 }
@@ -116,6 +119,8 @@ export interface Area {
   readonly grids?: readonly GridChannel[];
   /** Notification events by code (`notify`). */
   readonly events?: readonly MessageEvent[];
+  /** Dated rows that the calendars show. */
+  readonly calendars?: readonly CalendarEvents[];
   readonly menu?: readonly MenuEntry[];
   readonly grants?: readonly GrantRow[];
 }

@@ -69,6 +69,7 @@ export function auditFlow<
   dict: string;
   initial: NoInfer<keyof S & string>;
   owner?: Filter;
+  counted?: true;
   states: S;
   /** State after an approval, if not `approved`. */
   approved?: NoInfer<keyof S & string>;
@@ -135,3 +136,22 @@ export function auditBatchCall<const I extends Fields>(entity: Audited, title: s
     output: type<BatchReport>(),
   });
 }
+
+/** Whether a workflow is an `auditFlow`. */
+export const isAudited = (flow: Workflow | undefined): flow is Workflow =>
+  flow?.steps.approve?.with?.result === auditResults.approve && flow.states.waiting !== undefined;
+
+/** The counts of a workflow with `counted`; also accepts the search fields of the list. */
+export const stateCountsOf = ({
+  path,
+  title,
+  can,
+}: Omit<Audited, 'can'> & { readonly can: { readonly list: string } }) =>
+  endpoint({
+    method: 'GET',
+    path: `${path}/counts`,
+    title: `${title}数量`,
+    needs: can.list as Code,
+    input: {},
+    output: type<Readonly<Record<string, number>>>(),
+  });

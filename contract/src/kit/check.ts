@@ -174,6 +174,11 @@ function isItem(field: Field, value: unknown): boolean {
   return typeof value === 'string' && !control.test(value);
 }
 
+function checkStructure({ fault }: Field, value: unknown): Failure | undefined {
+  const reason = fault?.(value);
+  return reason === undefined ? undefined : failure('field', reason);
+}
+
 /** The failure for a missing required value. */
 export function missingFailure(field: Field): Failure {
   if (field.requiredMessage) return failure('field', field.requiredMessage);
@@ -213,7 +218,7 @@ export function check(field: Field, value: unknown): Failure | undefined {
     case 'dict':
       return isItem(field, value) ? undefined : failure('notAnOption', field.label);
     case 'json':
-      return typeof value === 'object' ? undefined : failure('badPattern', field.label);
+      return typeof value === 'object' ? checkStructure(field, value) : failure('badPattern', field.label);
     default:
       return typeof value === 'string' ? checkString(field, value) : failure('badPattern', field.label);
   }

@@ -1,3 +1,4 @@
+import type { Counter } from './counter.ts';
 import type { Field, Fields, Values } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { Audience } from './session.ts';
@@ -28,6 +29,13 @@ export const by = <const N extends string>(field: N, as: SearchAs, label?: strin
   ...(label !== undefined && { label }),
 });
 
+/** Fields under a common heading, in forms and details or in one of them. */
+export interface FieldGroup<N extends string = string> {
+  readonly title: string;
+  readonly fields: readonly N[];
+  readonly only?: 'form' | 'detail';
+}
+
 /** A form item that is writable only when adding or editing, or only by one side. */
 export interface FormItem<N extends string = string> {
   readonly field: N;
@@ -41,17 +49,54 @@ export const onAdd = <const N extends string>(field: N, side?: 'staff' | 'enterp
 });
 export const only = <const N extends string>(side: 'staff' | 'enterprise', field: N): FormItem<N> => ({ field, side });
 
-/** Values that must be unique among live rows of the tenant; `when` limits it to matching rows. */
+/**
+ * Values that must be unique among live rows of the tenant; `when` limits it to matching rows. A set without fields allows
+ * one row.
+ */
 export interface UniqueSet<N extends string = string> {
+  /** Part of the index name; default: the fields. A second set of the same fields needs one. */
+  readonly name?: string;
   readonly fields: readonly N[];
   readonly when?: Filter;
   readonly message: string;
   readonly errorCode?: string;
 }
+/**
+ * A range of a row: two dates (both belong to it), two times or two numbers (the end does not), or a number with its
+ * length. An empty end is open.
+ */
+export type Range<N extends string = string> = readonly [start: N, end: N] | { readonly start: N; readonly length: N };
+/** Live rows with equal values in `equal` whose ranges may not all overlap; held by an exclusion constraint. */
+export interface PeriodSet<N extends string = string> {
+  /** Part of the constraint's name. */
+  readonly name: string;
+  readonly equal: readonly N[];
+  readonly ranges: readonly Range<N>[];
+  /** Limits it to matching rows; looks only at their own stored columns. */
+  readonly when?: Filter;
+  /** The sentence of the refusal, unless the behaviour's `conflict` names the other row. */
+  readonly message: string;
+  readonly errorCode?: string;
+}
+/** A limited quantity of a row; the database keeps the used amount between 0 and the limit. */
+export interface Quota<N extends string = string> {
+  /** Its size; 0 or empty: unlimited. */
+  readonly limit: N;
+  readonly taken: N;
+  /** How many wait for it, and the last number on the waiting list. Without it there is no waiting list. */
+  readonly waiting?: { readonly count: N; readonly last: N };
+}
 /** A condition for every row, enforced by the database. */
 export interface Constraint {
   readonly name: string;
   readonly holds: Filter;
+}
+
+/** An on/off column: 1 or 0. */
+export interface Switch<N extends string = string> {
+  readonly field: N;
+  /** Question before a row is switched off; `{row}` is its name. */
+  readonly ask?: string;
 }
 
 /** Rows that cannot be deleted, with the message of the failure; fixed ones cannot be edited either. */
@@ -78,6 +123,8 @@ export const heading = <const N extends string>(field: N, title?: string): Headi
 export interface Shown<N extends string = string> {
   readonly audiences: readonly Audience[];
   readonly fields: readonly N[];
+  /** The child lists too. */
+  readonly children?: true;
   readonly when: Filter;
 }
 
@@ -90,6 +137,11 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   /** Key in the registry and target of `ref`; same as the constant's name. */
   name: N;
   table: string;
+  /**
+   * Columns with one value in all rows of this entity, e.g. `{ ownerType: 'talk' }`: entities that share a table differ in
+   * them. Every read has the condition, every new row the value; no form writes them.
+   */
+  fixed?: Readonly<Partial<Record<NoInfer<keyof F & string>, string | number>>>;
   /** Prefix of the permission codes. */
   code: string;
   /** Prefix of the endpoints. */
@@ -111,6 +163,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   hidden?: readonly NoInfer<Column<F, W>>[];
   search?: readonly (NoInfer<Column<F, W>> | By<NoInfer<Column<F, W>>>)[];
   form: readonly (NoInfer<keyof F & string> | FormItem<NoInfer<keyof F & string>>)[];
+  /** Headings of its form and detail; fields of no group come last in the form and are not shown in the detail. */
+  groups?: readonly FieldGroup<NoInfer<Column<F, W>>>[];
   /** Columns of `queryById`; default: `list` + `hidden` + `form`. */
   detail?: readonly NoInfer<Column<F, W>>[];
   /** Export columns and import headings. */
@@ -123,6 +177,13 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   exampleFrom?: Filter;
   /** Default: newest first. False: in the order of the source (a report). */
   sort?: { column: NoInfer<Column<F, W>>; order: 'asc' | 'desc' } | false;
+  /**
+   * Users put its rows in order by `POST {path}/sort`, which numbers the column of `sort`; a new row without a number
+   * comes last. `within`: rows with equal values are a list of their own; nodes of a tree are sorted among siblings.
+   */
+  ordered?: true | { readonly within: readonly NoInfer<Column<F, W>>[] };
+  /** Users switch its rows on and off in the list; `POST {path}/changeStatus`. */
+  switch?: Switch<NoInfer<keyof F & string>>;
   workflow?: W;
   /** Columns visible to every caller; the others need a staff session with the list code. Default: all columns. */
   open?: readonly NoInfer<Column<F, W>>[];
@@ -139,6 +200,15 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
    */
   asked?: readonly NoInfer<keyof F & string>[];
   uniques?: readonly UniqueSet<NoInfer<Column<F, W>>>[];
+  /**
+   * Numbers of other rows that refer to this one. The engine keeps them in the transaction that writes those rows; the job
+   * `CounterRebuild` corrects them.
+   */
+  counters?: Readonly<Partial<Record<NoInfer<keyof F & string>, Counter>>>;
+  /** Limited quantities of a row, taken by `engine.quota`: seats, stock, a daily allowance. */
+  quotas?: Readonly<Record<string, Quota<NoInfer<Column<F, W>>>>>;
+  /** Periods that may not overlap between rows. */
+  periods?: readonly PeriodSet<NoInfer<Column<F, W>>>[];
   indexes?: readonly (readonly (NoInfer<Column<F, W>> | 'tenantId')[])[];
   constraints?: readonly Constraint[];
   /** Child rows that are read and saved with the row, by key of the answer. */
@@ -164,6 +234,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
    * id (`/post/detail/:id`, `/student/profile?open=:id`).
    */
   quickFind?: string;
+  /** Its rows have QR codes: their business type and the page that a scan opens, with `:id` for the id of the row. */
+  qr?: { readonly type: string; readonly page: string };
   /** Page component that the data rules of its lists are attached to. */
   page?: string;
 }
@@ -227,6 +299,9 @@ export function entity<
     [name, step.code ?? name] as const,
     ...(step.code ? [[step.code, step.code] as const] : []),
   ]);
+  const written = d.form.map((item) => (typeof item === 'string' ? item : item.field));
+  const fixed = Object.keys(d.fixed ?? {}).find((name) => written.includes(name));
+  if (fixed !== undefined) throw new Error(`${d.name}.${fixed} is fixed and cannot be in its form`);
   const actions = [...standardCalls.map((call) => [call, call] as const), ...steps];
   const can = Object.fromEntries(
     actions.map(([key, action]) => [key, action.includes(':') ? action : `${d.code}:${action}`]),
@@ -279,7 +354,7 @@ export function columnField(e: AnyEntity, name: string): Field | undefined {
       derived: true,
       dict: flow.dict,
       numeric: true,
-      width: 112,
+      width: flow.stage === undefined ? 112 : 186,
       priority: 'high',
     };
   return Object.hasOwn(system, name) ? system[name] : undefined;
@@ -317,3 +392,7 @@ export function searchItems(e: AnyEntity): { name: string; field: Field; as: Sea
     return { name, field: item.label === undefined ? field : { ...field, label: item.label }, as: item.as };
   });
 }
+
+/** The groups of a form or detail; undefined when the entity has none. */
+export const groupsFor = (e: AnyEntity, where: 'form' | 'detail'): readonly FieldGroup[] | undefined =>
+  (e.groups as readonly FieldGroup[] | undefined)?.filter(({ only }) => only === undefined || only === where);

@@ -46,3 +46,9 @@ export function fieldFailure(field: string, sentence: string, errorCode?: string
 export function refusal(sentence: string, errorCode?: string, detail?: Record<string, unknown>): Failure {
   return new Failure('refused', sentence, undefined, errorCode ? { errorCode, ...detail } : detail);
 }
+
+/** What the user has to acknowledge before the call proceeds. */
+export function warned(warnings: readonly string[]): Failure {
+  const distinct = [...new Set(warnings)];
+  return new Failure('warn', distinct.join('；'), undefined, { warnings: distinct });
+}

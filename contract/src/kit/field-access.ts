@@ -1,12 +1,17 @@
 import { mask } from '../rules/mask.ts';
 import { hiddenFile } from '../rules/upload-purposes.ts';
-import { type AnyEntity, detailNames, fieldOf } from './entity.ts';
+import { type AnyEntity, columnField, detailNames, fieldOf } from './entity.ts';
 import { type Field, isUpload } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { Audience, Session } from './session.ts';
 
-/** A reader's access to a field: unmasked, masked, or none. */
-export type FieldAccess = 'plain' | 'masked' | 'none';
+/**
+ * A reader's access to a field: unmasked, by row (unmasked in some rows; masked, or hidden without a mask, in the others),
+ * masked, or none.
+ */
+export type FieldAccess = 'plain' | 'byRow' | 'masked' | 'none';
+/** Whether conditions can use the field; those of the engine apply only to rows in which it is plain. */
+export const isComparable = (access: FieldAccess): boolean => access === 'plain' || access === 'byRow';
 /** What determines a reader's field access: permission codes and audience. */
 export type Reader = Pick<Session, 'codes' | 'audience'>;
 
@@ -26,11 +31,16 @@ const isClosed = (e: AnyEntity, name: string, { codes, audience }: Reader): bool
   !(e.open as readonly string[]).includes(name) &&
   !(isStaffAudience(audience) && codes.has(e.can.list as string));
 
+/** Whether readers without a code get a mask; a mask for the other rows of `plainWhen` alone concerns its audiences only. */
+export const isMasked = ({ mask, plain, plainWhen }: Field): boolean =>
+  mask !== undefined && (plain !== undefined || plainWhen === undefined);
+
 /** A reader's access to this field, for any entity. */
 export function accessTo(field: Field, { codes, audience }: Reader): FieldAccess {
   if (field.secret || (field.side !== undefined && field.side !== sideOf(audience))) return 'none';
+  if (field.plainWhen?.audiences.includes(audience)) return 'byRow';
   if (field.plain !== undefined && codes.has(field.plain)) return 'plain';
-  if (field.mask !== undefined) return 'masked';
+  if (isMasked(field)) return 'masked';
   if (field.plain === undefined) return 'plain';
   // Only the content is secret: the answer has a placeholder for the file.
   return isUpload(field) ? 'masked' : 'none';
@@ -61,25 +71,31 @@ function answerColumns(e: AnyEntity): ReadonlySet<string> {
 const answerColumnCache = new WeakMap<AnyEntity, ReadonlySet<string>>();
 
 /**
- * The field of a column that a reader can filter and sort by: part of the answers of `e`, readable unmasked, and
- * comparable.
+ * The field of a column that a reader can filter and sort by: part of the answers of `e`, readable unmasked (in some rows
+ * at least), and comparable.
  */
 export function queryField(e: AnyEntity, name: string, reader: Reader): Field | undefined {
   const field = answerColumns(e).has(name) ? fieldOf(e, name) : undefined;
-  return field && field.kind !== 'json' && fieldAccess(e, name, reader) === 'plain' ? field : undefined;
+  return field && field.kind !== 'json' && isComparable(fieldAccess(e, name, reader)) ? field : undefined;
 }
 
 /**
  * Whether everyone who can see a row can also read this field, so it can be shown outside the entity's own endpoints.
  */
 export const isPublicField = (field: Field): boolean =>
-  !field.secret && !field.encrypted && !field.mask && field.plain === undefined && field.side === undefined;
+  !field.secret &&
+  !field.encrypted &&
+  !field.mask &&
+  field.plain === undefined &&
+  field.plainWhen === undefined &&
+  field.side === undefined;
 
-/** A plain value as shown to a reader with this access. */
+/** A plain value as shown to a reader with this access; by row means a row in which it is not plain. */
 export function getVisibleValue(field: Field, value: unknown, access: FieldAccess): unknown {
   if (access === 'none' || value === null || value === undefined) return null;
   if (access === 'plain') return value;
-  return field.mask ? mask(field.mask, String(value)) : hiddenFile;
+  if (field.mask) return mask(field.mask, String(value));
+  return isUpload(field) ? hiddenFile : null;
 }
 
 /**
@@ -94,5 +110,17 @@ export function shownWhen(
   const rules = (e.shown ?? []).filter(
     (rule) => rule.audiences.includes(audience) && (rule.fields as readonly string[]).includes(name),
   );
+  return rules.length === 0 ? undefined : { all: rules.map(({ when }) => when) };
+}
+
+/** The rows in which an audience reads a column of `e` plain, as its own definition says; undefined when in all rows. */
+export function plainRows(e: AnyEntity, name: string, audience: Audience): Filter | undefined {
+  const rule = columnField(e, name)?.plainWhen;
+  return rule?.audiences.includes(audience) ? rule.rows : undefined;
+}
+
+/** Conditions for the rows whose child lists an audience can see; undefined when it can see them in all rows. */
+export function childrenShownWhen(e: AnyEntity, audience: Audience): { readonly all: readonly Filter[] } | undefined {
+  const rules = (e.shown ?? []).filter((rule) => rule.children && rule.audiences.includes(audience));
   return rules.length === 0 ? undefined : { all: rules.map(({ when }) => when) };
 }

@@ -1,5 +1,7 @@
 import type { MaskKind } from '../rules/mask.ts';
 import type { UploadFolder } from '../rules/upload-purposes.ts';
+import type { Filter } from './filter.ts';
+import type { Audience } from './session.ts';
 
 const pickedKinds = [
   'dict',
@@ -57,6 +59,30 @@ export interface RequiredWhen {
   readonly least?: number;
 }
 
+/** The date in a number, which is also the period after which its counter begins again at 1. */
+export const sequenceDates = ['', 'yyyy', 'yyMM', 'yyyyMM', 'yyMMdd', 'yyyyMMdd'] as const;
+export type SequenceDate = (typeof sequenceDates)[number];
+/**
+ * A number that the server gives to a new row: prefix, date and a counter of at least `digits` digits. Counters belong to
+ * a tenant and have no gaps: a number is taken in the transaction that writes the row.
+ */
+export interface Sequence {
+  readonly prefix: string;
+  readonly date: SequenceDate;
+  readonly digits: number;
+}
+/** Code under which administrators change the number rule of a field. */
+export const sequenceCode = (entity: string, field: string): string => `${entity}:${field}`;
+
+/**
+ * `audiences` read the value plain only in `rows`, whatever their codes. Elsewhere it is masked, or empty without a mask,
+ * and no filter, order, export or statistic uses it. Without `plain`, every other audience reads it plain.
+ */
+export interface PlainWhen {
+  readonly audiences: readonly Audience[];
+  readonly rows: Filter;
+}
+
 /** A value in a row, a form or a request body: its label, its rules and (as a type) its JSON shape. */
 // biome-ignore lint/suspicious/noExplicitAny: the value type is carried by inference; `any` is the engines' untyped seam
 export interface Field<T = any, R extends boolean = boolean> {
@@ -86,6 +112,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly pinyin?: Pinyin;
   /** Code of the fill rule that generates the value of a new row if none is given. */
   readonly fillRule?: string;
+  /** How the server numbers new rows that come without a value. */
+  readonly sequence?: Sequence;
   /** Code of the check rule for the value. */
   readonly checkRule?: string;
   /** Digits after the decimal point; 0 is an integer. */
@@ -116,6 +144,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly mask?: Mask;
   /** The code needed to read the value unmasked; without it, it is masked, or hidden if there is no mask. */
   readonly plain?: string;
+  /** Rows in which some audiences read the value plain; `rows` must not depend on fields with such a rule. */
+  readonly plainWhen?: PlainWhen;
   /** The only side that can read it. */
   readonly side?: 'staff' | 'enterprise';
   /** Encrypted at rest, with a keyed hash for equality and uniqueness. */
@@ -125,14 +155,27 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly source?: string;
   /** `through` only: the source field, set by `linkEntities`. */
   readonly reads?: Field;
+  /** `phase` only: the filter of each code; the first that matches counts. */
+  readonly phases?: readonly Phase[];
   /** Column name, when it differs from the field's name on the wire. */
   readonly column?: string;
+  /**
+   * Name of its input in a `controls` folder of the console, where the one of its kind does not do; a file with the name
+   * and `-cell` shows its value.
+   */
+  readonly control?: string;
+  /** The reason a structured value is rejected. */
+  readonly fault?: (value: unknown) => string | undefined;
+  /** Spans both columns of a form. */
+  readonly isWide?: boolean;
   /** Width of the list column in px. */
   readonly width?: number;
   /** Whether a list keeps the column longer (`high`) or drops it sooner (`low`) than by its kind and position. */
   readonly priority?: 'high' | 'low';
   readonly type?: T;
 }
+/** A code of a phase and the rows that have it. */
+export type Phase = readonly [code: number, rows: Filter];
 export type Fields = Readonly<Record<string, Field>>;
 export type Values<F extends Fields> = {
   -readonly [K in keyof F]: F[K] extends Field<infer T, infer R> ? (true extends R ? T : T | null) : never;
@@ -147,8 +190,11 @@ interface FieldOptions {
   unique?: boolean | Unique;
   requiredMessage?: string;
   column?: string;
+  control?: string;
+  isWide?: boolean;
   width?: number;
   plain?: string;
+  plainWhen?: PlainWhen;
   side?: 'staff' | 'enterprise';
   priority?: 'high' | 'low';
 }
@@ -159,6 +205,7 @@ interface TextOptions extends FieldOptions {
   rangeMessage?: string;
   default?: string;
   fillRule?: string;
+  sequence?: Sequence;
   checkRule?: string;
   pinyin?: Pinyin;
 }
@@ -280,7 +327,9 @@ export const link = <const O extends FieldOptions & { max?: number }>(o: O): Fie
 /** A value with its own shape, checked by the behaviour. */
 export const json =
   <T>() =>
-  <const O extends FieldOptions & { default?: T }>(o: O): Field<T, Req<O>> =>
+  <const O extends FieldOptions & { default?: T; fault?: (value: unknown) => string | undefined }>(
+    o: O,
+  ): Field<T, Req<O>> =>
     make('json', o) as Field<T, Req<O>>;
 /**
  * A field of the referenced row (`companyId`, `companyName`), joined on read and not stored with this one. Its rules
@@ -291,6 +340,22 @@ export const through = <T = string>(
   source: string,
   o: Omit<TextOptions, 'unique' | 'derived'>,
 ): Field<T, false> => ({ kind: 'through', via, source, ...o, required: o.required ?? false }) as Field<T, false>;
+
+/**
+ * A state computed from the row and the clock when it is read, such as 待生效 or 已过期: not stored, but shown, filtered, sorted
+ * and counted like a stored one. The codes are those of the dictionary.
+ */
+export const phase = (o: {
+  label: string;
+  dict: string;
+  of: readonly Phase[];
+  help?: string;
+  width?: number;
+  priority?: 'high' | 'low';
+}): Field<number, false> => {
+  const { of, ...more } = o;
+  return { kind: 'dict', numeric: true, derived: true, required: false, phases: of, ...more };
+};
 
 /** The named fields of `all`, for a form or an endpoint that uses a part of an entity. */
 export function pick<F extends Fields, const N extends readonly (keyof F & string)[]>(
@@ -309,4 +374,5 @@ export const isUpload = (field: Field): boolean => isAmong(uploadKinds, field);
 /** Whether the value is a comma list. */
 export const isList = (field: Field): boolean => isAmong(listKinds, field);
 /** Whether the field has its own column. */
-export const isStored = (field: Field): boolean => field.kind !== 'through' && field.via === undefined;
+export const isStored = (field: Field): boolean =>
+  field.kind !== 'through' && field.via === undefined && field.phases === undefined;

@@ -1,8 +1,15 @@
 /** A value taken from the session when the filter runs; a missing one matches no row. */
 export interface FromSession {
-  readonly session: 'userId' | 'username' | 'companyId' | 'orgCode' | 'tenantId' | 'postScope';
+  readonly session: 'userId' | 'username' | 'companyId' | 'employId' | 'orgCode' | 'tenantId' | 'postScope';
 }
 export const me = (session: FromSession['session']): FromSession => ({ session });
+
+/** The time at which the filter runs, in China time: `now` compares with dateTime fields, `today` with dates. */
+export interface FromClock {
+  readonly clock: 'now' | 'today';
+}
+export const now: FromClock = { clock: 'now' };
+export const today: FromClock = { clock: 'today' };
 
 export const operators = [
   'eq',
@@ -28,6 +35,8 @@ export const operators = [
   'sounds_like',
   /** The value is at or below this node of its tree (department, category, region). */
   'under',
+  /** A time falls into one of these hours of the week in China: `1-09` is Monday from 9:00 to 9:59. */
+  'week_hour',
 ] as const;
 /** `right_like` means starts with, `left_like` ends with. All `like` operators ignore case; `eq` does not. */
 export type Operator = (typeof operators)[number];
@@ -59,4 +68,24 @@ export const some = (entity: string, field: string, filter: Filter, of?: string)
 export const everything: Filter = { all: [] };
 /** The filter that matches no row. */
 export const nothing: Filter = { any: [] };
+/**
+ * Matches rows whose period contains the time of the clock. An empty end is open; the last second (for `today`: the last
+ * day) belongs to the period.
+ */
+export const during = <K extends string>(start: K, end: K, at: FromClock = now): { readonly all: Filter<K>[] } => ({
+  all: [
+    {
+      any: [
+        [start, 'empty', null],
+        [start, 'le', at],
+      ],
+    },
+    {
+      any: [
+        [end, 'empty', null],
+        [end, 'ge', at],
+      ],
+    },
+  ],
+});
 export const isLeaf = (filter: Filter): filter is readonly [string, Operator, unknown] => Array.isArray(filter);

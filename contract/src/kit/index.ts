@@ -1,7 +1,10 @@
 export * from './area.ts';
 export * from './audit-flow.ts';
 export * from './batch.ts';
+export * from './calendar.ts';
 export * from './check.ts';
+export * from './controls.ts';
+export * from './counter.ts';
 export * from './endpoint.ts';
 export * from './entity.ts';
 export * from './failure.ts';
@@ -9,21 +12,29 @@ export * from './field.ts';
 export * from './field-access.ts';
 export * from './filter.ts';
 export * from './link-entities.ts';
+export { listQueryOf } from './list-query-of.ts';
 export { filterValue, matches, type RowLookup } from './matches.ts';
 export * from './message-event.ts';
+export * from './order.ts';
 export * from './protection.ts';
 export * from './query-names.ts';
 export * from './session.ts';
+export * from './statistics.ts';
 export {
   codesOf,
   ownerFilter,
   type Party,
+  type Requirement,
   type State,
   type Step,
+  type StepMessage,
+  type StepPreview,
   stateOf,
   stateRefusal,
+  stateText,
   stepCode,
   stepRefusal,
+  studentRefusal,
   type Tone,
   type Workflow,
   workflow,

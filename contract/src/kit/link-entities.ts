@@ -1,6 +1,14 @@
 import type { AnyEntity } from './entity.ts';
 import { columnField } from './entity.ts';
 import type { Field } from './field.ts';
+import { nothing } from './filter.ts';
+
+/** Audiences limited by the field or its source; the rows are those of both definitions. */
+function plainWhenOf(field: Field, source: Field): Pick<Field, 'plainWhen'> {
+  const rules = [field.plainWhen, source.plainWhen].filter((rule) => rule !== undefined);
+  if (rules.length === 0) return {};
+  return { plainWhen: { audiences: rules.flatMap(({ audiences }) => audiences), rows: nothing } };
+}
 
 /** The source field as seen by the referring row: kind and protection, without its rules for writing and priority. */
 function linkField(field: Field, source: Field): Field {
@@ -13,6 +21,7 @@ function linkField(field: Field, source: Field): Field {
     ...(field.width !== undefined && { width: field.width }),
     ...(field.priority !== undefined && { priority: field.priority }),
     ...(field.help !== undefined && { help: field.help }),
+    ...plainWhenOf(field, source),
     via: field.via as string,
     source: field.source as string,
   };
@@ -29,7 +38,7 @@ export function linkEntities<const E extends readonly AnyEntity[]>(entities: E):
       if (field.kind !== 'through') continue;
       const target = byName.get(e.fields[field.via as string]?.to ?? '');
       const source = target && columnField(target, field.source as string);
-      if (!source || source.kind === 'through')
+      if (!source || source.kind === 'through' || source.phases)
         throw new Error(`${e.name}.${name} reads ${field.via}.${field.source}, which is no stored field`);
       (field as { reads?: Field }).reads ??= linkField(field, source);
     }

@@ -1,4 +1,6 @@
-import type { Filter, FromSession, Operator } from './filter.ts';
+import { weekHourOf } from '../rules/periods.ts';
+import { chinaTime } from './check.ts';
+import type { Filter, FromClock, FromSession, Operator } from './filter.ts';
 import { isLeaf } from './filter.ts';
 import type { Session } from './session.ts';
 
@@ -12,9 +14,12 @@ export interface RowLookup {
 const toLower = (value: unknown): string => String(value).toLowerCase();
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** The value that a filter compares with: the literal, or the session's. */
-export function filterValue(raw: unknown, session: Session): unknown {
-  return typeof raw === 'object' && raw !== null && 'session' in raw ? session[(raw as FromSession).session] : raw;
+/** The value that a filter compares with: the literal, the session's, or the time `now` (`YYYY-MM-DD HH:mm:ss`). */
+export function filterValue(raw: unknown, session: Session, now: string): unknown {
+  if (typeof raw !== 'object' || raw === null) return raw;
+  if ('session' in raw) return session[(raw as FromSession).session];
+  if ('clock' in raw) return (raw as FromClock).clock === 'today' ? now.slice(0, 10) : now;
+  return raw;
 }
 
 /** A recruiter without an explicit scope can see all posts of the company. */
@@ -41,6 +46,8 @@ function compare(has: unknown, operator: Operator, value: unknown): boolean {
       return list(value).includes(has);
     case 'member':
       return list(value).some((v) => String(has).split(',').includes(String(v)));
+    case 'week_hour':
+      return list(value).includes(weekHourOf(String(has)));
     case 'gt':
       return (has as string) > (value as string);
     case 'ge':
@@ -54,11 +61,20 @@ function compare(has: unknown, operator: Operator, value: unknown): boolean {
   }
 }
 
-/** Whether a row in memory matches the filter; agrees with the server's SQL for every operator. */
-export function matches(filter: Filter, row: Row, session: Session, lookUp?: RowLookup): boolean {
+/**
+ * Whether a row in memory matches the filter; agrees with the server's SQL for every operator. `now` is the time in China;
+ * the server passes that of its context, the browser uses its own clock.
+ */
+export function matches(
+  filter: Filter,
+  row: Row,
+  session: Session,
+  now: string = chinaTime(new Date()),
+  lookUp?: RowLookup,
+): boolean {
   if (!isLeaf(filter)) {
-    if ('all' in filter) return filter.all.every((f) => matches(f, row, session, lookUp));
-    if ('any' in filter) return filter.any.some((f) => matches(f, row, session, lookUp));
+    if ('all' in filter) return filter.all.every((f) => matches(f, row, session, now, lookUp));
+    if ('any' in filter) return filter.any.some((f) => matches(f, row, session, now, lookUp));
     const { entity, field, filter: inner, of = 'id' } = filter.some;
     return lookUp?.some(entity, field, row[of], inner) ?? false;
   }
@@ -67,7 +83,7 @@ export function matches(filter: Filter, row: Row, session: Session, lookUp?: Row
   const absent = has === null || has === undefined || has === '';
   if (operator === 'empty') return absent;
   if (operator === 'filled') return !absent;
-  const value = filterValue(raw, session);
+  const value = filterValue(raw, session, now);
   if (value === undefined && isOpenScope(raw)) return true;
   if (value === undefined || value === null || has === null || has === undefined) return false;
   if (operator === 'under') return lookUp?.under(field, has, value) ?? String(has).startsWith(String(value));

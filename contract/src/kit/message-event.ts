@@ -13,11 +13,20 @@ export interface MessageEvent {
   readonly security?: boolean;
   /** Path of the page it opens. */
   readonly link?: string;
+  /**
+   * From the sixth on within an hour, a receiver gets one message at the end of the hour instead of one each; `{n}` is the
+   * number of all of them.
+   */
+  readonly digest?: { readonly content: string; readonly link?: string };
 }
+/** Messages of an event within one hour that a receiver gets one by one. */
+export const mostSingleMessages = 5;
+/** The usual text of a digest. */
+export const digestText = '本小时共收到{n}份';
 /** Defines a notification event. */
 export const messageEvent = (
   code: string,
   title: string,
   content: string,
-  more?: { sms?: boolean; urgent?: boolean; security?: boolean; link?: string },
+  more?: Omit<MessageEvent, 'code' | 'title' | 'content'>,
 ): MessageEvent => ({ code, title, content, ...more });

@@ -13,6 +13,9 @@ export interface Session {
   readonly audience: Audience;
   readonly tenantId: number;
   readonly companyId?: string | undefined;
+  /** The student whose own account this is, or for whom staff act (`isBehalf`). */
+  readonly employId?: string | undefined;
+  readonly isBehalf?: boolean | undefined;
   /** Code of the current department. */
   readonly orgCode?: string | undefined;
   /** Ids of the posts an enterprise recruiter is limited to; absent means all of the company. */

@@ -1,8 +1,15 @@
-import { type Failure, failure } from './failure.ts';
+import { type Failure, failure, refusal } from './failure.ts';
 import type { Fields } from './field.ts';
 import { type Filter, me } from './filter.ts';
 import { matches } from './matches.ts';
 import { isStaff, type Session } from './session.ts';
+
+/** A condition of a row with the sentence of its refusal. */
+export interface Requirement {
+  readonly holds: Filter;
+  readonly otherwise: string;
+  readonly errorCode?: string;
+}
 
 /**
  * Meaning of a state, which determines its colour: waiting = needs an action, progress = running, done = completed, bad
@@ -16,7 +23,10 @@ export interface State {
   readonly tone: Tone;
   readonly editable?: boolean;
 }
-/** The party that takes a step. `system`, `student` and `visitor` steps have no button and no endpoint. */
+/**
+ * The party that takes a step. `system`, `student` and `visitor` steps have no button; those of a student have the call
+ * `/api/stu/{entity}/{step}`, the others none.
+ */
 export type Party = 'owner' | 'staff' | 'system' | 'student' | 'visitor';
 export interface Step<S extends string = string> {
   readonly label: string;
@@ -33,6 +43,13 @@ export interface Step<S extends string = string> {
   readonly call?: string;
   readonly with?: Readonly<Record<string, number | string>>;
   readonly when?: Filter;
+  /**
+   * System steps only: the field with the last second or, for a date, the last day in time. The deadline job takes the
+   * step afterwards.
+   */
+  readonly due?: string;
+  /** Conditions checked after the state and `when`, each refused in its own words; a row without them has no button. */
+  readonly requires?: readonly Requirement[];
   /** Confirmation before the step; `{row}` is replaced by its subject, e.g. 企业“南屏科技” or 所选 5 项. */
   readonly confirm?: string;
   readonly danger?: boolean;
@@ -43,8 +60,21 @@ export interface Step<S extends string = string> {
   /** Can be taken for up to 200 rows in one call; a string names a separate call for several rows. */
   readonly batch?: boolean | string;
   readonly done?: string;
-  /** The message that the step sends: the entity's call that previews it, and the switch of `input` that sends it. */
-  readonly message?: { readonly call: string; readonly when: string };
+  /** Shows beforehand what the behaviour's `preview` says: what the step does and the messages it sends. */
+  readonly asks?: true;
+}
+/** A message that a step sends, as it will read. */
+export interface StepMessage {
+  readonly to: string;
+  /** Undefined while the tenant has the message switched off. */
+  readonly text?: string | undefined;
+  /** The switch of the step's input that sends it; absent: it is always sent. */
+  readonly when?: string;
+}
+/** What a step does to one row, said before it is taken. */
+export interface StepPreview {
+  readonly sentence?: string;
+  readonly messages?: readonly StepMessage[];
 }
 export interface Workflow<
   S extends string = string,
@@ -59,6 +89,12 @@ export interface Workflow<
   readonly steps: A;
   /** Matches the owner's rows; default: the creator's. */
   readonly owner?: Filter;
+  /** Matches the rows of the student that the session acts as, e.g. `['employId', 'eq', me('employId')]`. */
+  readonly student?: Filter;
+  /** A dictionary column that tells where in its state a row is; its text joins that of the state: 进行中·面试. */
+  readonly stage?: string;
+  /** Answers `GET {path}/counts`: rows per state, for the tabs of the list. */
+  readonly counted?: true;
 }
 
 /** Defines a state machine for the console's buttons and the server's checks. */
@@ -74,6 +110,9 @@ export function workflow<
   states: S;
   steps: A;
   owner?: Filter;
+  student?: Filter;
+  stage?: string;
+  counted?: true;
 }): Workflow<keyof S & string, A, C> {
   return { column: 'status' as C, label: '状态', ...w };
 }
@@ -113,16 +152,45 @@ export function stepRefusal(
   name: string,
   row: Row,
   session: Session,
+  now?: string,
 ): Failure | undefined {
   const step = flow.steps[name];
   if (!step || !session.codes.has(stepCode(prefix, name, step))) return failure('noPermission');
   if (!list(step.by).some((party) => isParty(party, flow, row, session))) return failure('noPermission');
-  return stateRefusal(flow, name, row, session);
+  return stateRefusal(flow, name, row, session, now);
 }
-/** The part of `stepRefusal` that applies to every party including the system: state and condition of the row. */
-export function stateRefusal(flow: Workflow, name: string, row: Row, session: Session): Failure | undefined {
+/** The reason the student of the session cannot take this step; staff on behalf are checked before. */
+export function studentRefusal(
+  flow: Workflow,
+  name: string,
+  row: Row,
+  session: Session,
+  now?: string,
+): Failure | undefined {
+  const step = flow.steps[name];
+  const isOwn =
+    session.employId !== undefined && flow.student !== undefined && matches(flow.student, row, session, now);
+  if (!step || !list(step.by).includes('student') || !isOwn) return failure('notFound');
+  return stateRefusal(flow, name, row, session, now);
+}
+/** The state in words; with its stage when the row carries the stage's text. */
+export function stateText(flow: Workflow, row: Row): string {
+  const { label } = flow.states[stateOf(flow, row[flow.column])] as State;
+  const stage = flow.stage === undefined ? undefined : row[`${flow.stage}_dictText`];
+  return stage ? `${label}·${String(stage)}` : label;
+}
+/** The part of `stepRefusal` that applies to every party including the system: state and conditions of the row. */
+export function stateRefusal(
+  flow: Workflow,
+  name: string,
+  row: Row,
+  session: Session,
+  now?: string,
+): Failure | undefined {
   const step = flow.steps[name] as Step;
-  const state = stateOf(flow, row[flow.column]);
-  const open = step.from.includes(state) && (!step.when || matches(step.when, row, session));
-  return open ? undefined : failure('wrongState', (flow.states[state] as State).label, step.label);
+  const isOpen =
+    step.from.includes(stateOf(flow, row[flow.column])) && (!step.when || matches(step.when, row, session, now));
+  if (!isOpen) return failure('wrongState', stateText(flow, row), step.label);
+  const unmet = step.requires?.find(({ holds }) => !matches(holds, row, session, now));
+  return unmet && refusal(unmet.otherwise, unmet.errorCode ?? 'RC_STATE');
 }

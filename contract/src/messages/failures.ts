@@ -62,13 +62,15 @@ export const failures = {
     errorCode: 'RC_FIELD',
     text: (field: string) => `高级查询条件不合法：${field}`,
   },
+  /** The call is repeated with `confirm=1` to proceed in spite of the warnings in `result.warnings`. */
+  warn: { http: 200, code: 500, errorCode: 'RC_WARN', text: (sentence: string) => sentence },
   stale: { http: 200, code: 500, errorCode: 'RC_STALE', text: () => '数据已被他人修改，请刷新后重试' },
   notFound: { http: 200, code: 500, errorCode: 'RC_NOT_FOUND', text: () => '数据不存在或无权访问' },
   wrongState: {
     http: 200,
     code: 500,
     errorCode: 'RC_STATE',
-    text: (state: string, step: string) => `当前状态为“${state}”，不能${step}`,
+    text: (state: string, step: string) => `当前状态为“${state}”，不能${step.startsWith('不') ? `判为${step}` : step}`,
   },
   notEditable: {
     http: 200,
@@ -79,6 +81,8 @@ export const failures = {
   inUse: { http: 200, code: 500, errorCode: 'RC_STATE', text: (title: string) => `${title}已被使用，不能删除!` },
   treeCycle: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `${label}不能是自身或其下级` },
   batchRow: { http: 200, code: 500, errorCode: 'RC_STATE', text: (n: number, reason: string) => `第${n}条：${reason}` },
+  /** A sort of rows that are not there, or of several lists at once. */
+  unknownOrder: { http: 200, code: 500, errorCode: 'RC_NOT_FOUND', text: () => '未知的操作' },
   tooManyIds: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: (max: number) => `一次最多处理${max}条` },
   tooManyViews: {
     http: 200,
@@ -116,6 +120,8 @@ export const failures = {
   limited: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: (sentence: string) => sentence },
   expired: { http: 200, code: 500, errorCode: 'RC_EXPIRED', text: (sentence: string) => sentence },
   noPermission: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '没有权限，请联系管理员分配权限！' },
+  /** A student's session is good for the calls of the student client only. */
+  studentClient: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请使用学生端' },
   phoneVerificationDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先完成手机验证' },
   passwordChangeDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先修改初始密码' },
   /** An administrator requires a second factor that the account lacks. */

@@ -17,6 +17,7 @@ const plain: Readonly<Record<Operator, Phrase>> = {
   ge: (value) => `不小于${value}`,
   lt: (value) => `小于${value}`,
   le: (value) => `不大于${value}`,
+  week_hour: (value) => `在${value}`,
   empty: () => '为空',
   filled: () => '不为空',
 };
@@ -26,6 +27,11 @@ const time = {
   lt: (value: string) => `早于${value}`,
   le: (value: string) => `不晚于${value}`,
 } as const;
+
+const weekdays = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
+/** An hour of the week in Chinese: `1-09` is 周一 09:00. */
+export const weekHourText = (key: string): string =>
+  `${weekdays[Number(key.slice(0, 1)) - 1] ?? ''} ${key.slice(2)}:00`;
 
 /** Filter conditions in Chinese. */
 export const filterTexts = {

@@ -1,3 +1,5 @@
 export * from './failures.ts';
+export { weekHourText } from './filter-texts.ts';
+export { type QueueWords, queueTexts, queueWordsOf } from './queue-texts.ts';
 export { areaTitles } from './zh-CN/area-titles.ts';
 export { text } from './zh-CN.ts';

@@ -50,7 +50,7 @@ const sameStep =
 /** Every action that moves a delivery. */
 const moves: ReadonlyMap<string, Move> = new Map(
   Object.entries({
-    confirm: { from: ['1/10'], to: to('1/10', '1/20') },
+    confirm: { from: ['1/10'], to: to('1/10', '1/20', '1/30') },
     decline: { from: ['1/10'], to: to('5/10') },
     expire: { from: ['1/10'], to: to('5/10') },
     pass: { from: ['1/10', '1/20'], to: (step) => (step === 10 ? ['1/20', '1/30'] : ['1/30']) },
@@ -74,7 +74,7 @@ const moves: ReadonlyMap<string, Move> = new Map(
  * `transferIn` explains a `submit`, the student's `evaluate` comes before or after the company's.
  */
 const stationaryActions: ReadonlySet<string> = new Set([
-  ...['read', 'download', 'note', 'interview', 'reschedule', 'interviewCancel', 'interviewDone'],
+  ...['read', 'download', 'note', 'interview', 'reschedule', 'interviewCancel', 'interviewDone', 'checkIn'],
   ...['offer', 'offerRefuse', 'offerRevoke', 'push', 'return', 'sign', 'transferIn', 'evaluate'],
 ]);
 /** Actions that start a history. */

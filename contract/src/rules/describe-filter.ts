@@ -1,6 +1,6 @@
 import type { Field } from '../kit/field.ts';
 import { type Filter, isLeaf, type Operator } from '../kit/filter.ts';
-import { filterTexts } from '../messages/filter-texts.ts';
+import { filterTexts, weekHourText } from '../messages/filter-texts.ts';
 import { sq } from '../messages/zh-CN/advanced-query.ts';
 import { valuesOf } from './query-lines.ts';
 import { parseRelative } from './relative-days.ts';
@@ -29,7 +29,10 @@ const labelOf = (name: string, words: FieldTexts): string => words.field(name)?.
 const isTime = (kind: Field['kind'] | undefined): boolean => kind === 'date' || kind === 'dateTime' || kind === 'time';
 
 function describeLeaf(name: string, operator: Operator, raw: unknown, words: FieldTexts): string {
-  const values = (Array.isArray(raw) ? raw : [raw]).map((value) => describeValue(name, value, words)).join('、');
+  const all = Array.isArray(raw) ? raw : [raw];
+  if (operator === 'week_hour')
+    return labelOf(name, words) + operators.plain.week_hour(all.map((key) => weekHourText(String(key))).join('、'));
+  const values = all.map((value) => describeValue(name, value, words)).join('、');
   const phrase = isTime(words.field(name)?.kind)
     ? (operators.time[operator as 'gt'] ?? operators.plain[operator])
     : operators.plain[operator];
@@ -88,7 +91,7 @@ function describeCondition({ field, rule, val }: QueryCondition, words: FieldTex
   const values = valuesOf(val);
   if (rule === 'relative') return labelOf(field, words) + filterTexts.relative(describeRelative(values.join()));
   if (rule === 'between') return describeBetween(field, values, words);
-  return describeLeaf(field, rule, rule === 'in' ? values : values.join(','), words);
+  return describeLeaf(field, rule, rule === 'in' || rule === 'week_hour' ? values : values.join(','), words);
 }
 const partPhrase = (part: QueryPart, words: FieldTexts): Phrase =>
   isQueryGroup(part)

@@ -1,5 +1,5 @@
-/** Kinds of masks: they show a part of a value and replace the rest by `*`. */
-export type MaskKind = 'mobile' | 'idCard' | 'email' | 'wechat' | 'name' | 'ip' | 'code';
+/** Kinds of masks: they show a part of a value and replace the rest, mostly by `*`. */
+export type MaskKind = 'mobile' | 'idCard' | 'email' | 'wechat' | 'name' | 'surname' | 'ip' | 'code';
 
 const stars = (count: number): string => '*'.repeat(Math.max(count, 1));
 
@@ -22,7 +22,10 @@ const maskCode = (text: string): string =>
 /** Hides the last part of an IP address: `10.2.3.*`, `2001:db8:*`. */
 const maskIp = (value: string): string => value.replace(/[^.:]*$/, '*');
 
-/** Masks `value`: 138****0000, 110***********002X, z***@a.cn, 王*. Empty stays empty. */
+/** `王同学`: the surname of a student. */
+export const maskSurname = (name: string): string => `${[...name][0] ?? ''}同学`;
+
+/** Masks `value`: 138****0000, 110***********002X, z***@a.cn, 王*, 王同学. Empty stays empty. */
 export function mask(kind: MaskKind, value: string): string {
   if (value === '') return '';
   switch (kind) {
@@ -36,6 +39,8 @@ export function mask(kind: MaskKind, value: string): string {
       return keepEnds(value, 1, 1);
     case 'name':
       return keepEnds(value, 1, 0);
+    case 'surname':
+      return maskSurname(value);
     case 'code':
       return maskCode(value);
     case 'ip':

@@ -63,6 +63,7 @@ export function rulesOfField(field: QueryField | undefined): readonly QueryRule[
     ...queryRules,
     ...(isOrdered ? (['between'] as const) : []),
     ...(isDay ? (['relative'] as const) : []),
+    ...(field.type === 'datetime' ? (['week_hour'] as const) : []),
     'empty',
     'filled',
   ];
@@ -100,7 +101,7 @@ const isWithoutValue = (rule: QueryRule): boolean => rule === 'empty' || rule ==
 export function withRule(line: QueryLine, rule: QueryRule, field: QueryField | undefined): QueryLine {
   const before = line.rule;
   if (rule === before) return line;
-  const isCleared = [before, rule].some((one) => one === 'relative' || isWithoutValue(one));
+  const isCleared = [before, rule].some((one) => one === 'relative' || one === 'week_hour' || isWithoutValue(one));
   if (isCleared) return { ...line, rule, val: '' };
   const [first = '', second = ''] = valuesOf(line.val);
   if (rule === 'between') return { ...line, rule, val: `${first},${second}` };

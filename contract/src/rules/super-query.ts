@@ -1,7 +1,7 @@
 /** The comparisons of every field, in order. */
 export const queryRules = ['eq', 'like', 'right_like', 'left_like', 'in', 'ne', 'gt', 'ge', 'lt', 'le'] as const;
 /** Further comparisons of some fields; `empty` and `filled` have no value. */
-export const moreQueryRules = ['between', 'relative', 'empty', 'filled'] as const;
+export const moreQueryRules = ['between', 'relative', 'week_hour', 'empty', 'filled'] as const;
 export type QueryRule = (typeof queryRules)[number] | (typeof moreQueryRules)[number];
 export type MatchType = 'and' | 'or';
 

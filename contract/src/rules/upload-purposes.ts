@@ -40,6 +40,13 @@ export const uploadPurposes = {
     by: ['publicity:companyPublicity:add', 'publicity:companyPublicity:edit'],
     accept: [...pictures, ...film],
   },
+  venue: {
+    title: '场地图片',
+    access: 'signed',
+    by: ['venue:venue:add', 'venue:venue:edit'],
+    accept: pictures,
+    maxMb: 5,
+  },
   login: { title: '登录页', access: 'public', by: ['publicity:loginConfig:edit'], accept: pictures },
   demo: { title: '示例', access: 'signed', by: 'signed-in' },
   'import-error': { title: '导入错误', access: 'signed', by: 'server' },

@@ -54,3 +54,11 @@ export function overdueBefore(now: string, { days, unit, holidays }: WaitLimit):
   if (unit === 'days') return shift(now, -days);
   return `${dayOf(dayNumber(lastOverdueDay(now.slice(0, 10), days, holidays)) + 1)} 00:00:00`;
 }
+
+/** The first day on which a wait that is due on `day` or later can begin. */
+export function firstDayDueFrom(day: string, { days, unit, holidays }: WaitLimit): string {
+  if (unit === 'days') return dayOf(dayNumber(day) - days);
+  let first = dayNumber(day);
+  while (addWorkingDays(dayOf(first - 1), days, holidays) >= day && days > 0) first -= 1;
+  return dayOf(first);
+}

@@ -4,6 +4,7 @@ import { chinaDay, dayNumber, dayOf } from './china-time.ts';
 export interface Holiday {
   readonly date: string;
   readonly kind: 1 | 2;
+  readonly name?: string | undefined;
 }
 /** If there is no working day within this many days, the calendar is wrong. */
 const horizonDays = 3660;

@@ -8,8 +8,8 @@ import {
   resume,
   resumeLists,
   studentProblems,
-  surnameOnly,
 } from '../../src/areas/resume/index.ts';
+import { mask } from '../../src/rules/index.ts';
 
 const lists = (more: Partial<ResumeLists> = {}): ResumeLists => ({
   educations: [],
@@ -43,8 +43,8 @@ describe('what a company reads of a student', () => {
     expect(accessOf(deliveries)).toBe(access);
   });
   it('leaves a surname, also of a rare one', () => {
-    expect(surnameOnly('王小明')).toBe('王同学');
-    expect(surnameOnly('𠮷田')).toBe('𠮷同学');
+    expect(mask('surname', '王小明')).toBe('王同学');
+    expect(mask('surname', '𠮷田')).toBe('𠮷同学');
   });
 });
 

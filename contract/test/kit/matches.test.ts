@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everything, type Filter, matches, me, type Session, some } from '../../src/kit/index.ts';
+import { during, everything, type Filter, matches, me, now, type Session, some, today } from '../../src/kit/index.ts';
 
 const recruiter: Session = {
   userId: 'u1',
@@ -37,8 +37,28 @@ describe('a condition on rows that point here', () => {
   };
   it('asks for those of the row, or of the row it belongs to', () => {
     const row = { id: 'r1', employId: 's1' };
-    expect(matches(some('delivery', 'resumeId', everything), row, recruiter, lookUp)).toBe(false);
-    expect(matches(some('recommend', 'employId', everything, 'employId'), row, recruiter, lookUp)).toBe(true);
+    expect(matches(some('delivery', 'resumeId', everything), row, recruiter, undefined, lookUp)).toBe(false);
+    expect(matches(some('recommend', 'employId', everything, 'employId'), row, recruiter, undefined, lookUp)).toBe(
+      true,
+    );
     expect(asked).toEqual(['r1', 's1']);
+  });
+});
+
+describe('a condition on the clock', () => {
+  const at = '2026-03-05 09:00:00';
+  const isShown = (start: string | null, end: string | null) =>
+    matches(during('start', 'end'), { start, end }, recruiter, at);
+  it('holds from the first to the last second of the period', () => {
+    expect(isShown(at, at)).toBe(true);
+    expect(isShown('2026-03-05 09:00:01', null)).toBe(false);
+    expect(isShown(null, '2026-03-05 08:59:59')).toBe(false);
+    expect(isShown(null, null)).toBe(true);
+  });
+  it('compares dates with the day in China', () => {
+    const lastDay: Filter = ['end', 'ge', today];
+    expect(matches(lastDay, { end: '2026-03-05' }, recruiter, at)).toBe(true);
+    expect(matches(lastDay, { end: '2026-03-04' }, recruiter, at)).toBe(false);
+    expect(matches(['at', 'lt', now], { at: '2026-03-05 08:59:59' }, recruiter, at)).toBe(true);
   });
 });

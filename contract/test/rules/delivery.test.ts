@@ -30,6 +30,7 @@ describe('the fold of a delivery history', () => {
     ['submitted', ['submit 1/10'], [1, 10, 0]],
     ['confirmed', ['submit 1/10', 'confirm 1/10'], [1, 10, 0]],
     ['matched and confirmed', ['submit 1/10', 'confirm 1/20'], [1, 20, 0]],
+    ['matched and confirmed without interviews', ['submit 1/10', 'confirm 1/30'], [1, 30, 0]],
     ['declined', ['submit 1/10', 'decline 5/10'], [5, 10, 0]],
     ['expired', ['submit 1/10', 'expire 5/10'], [5, 10, 0]],
     ['passed without interviews', ['submit 1/10', 'pass 1/30'], [1, 30, 0]],

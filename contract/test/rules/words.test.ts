@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findWords } from '../../src/rules/index.ts';
+import { type ForbiddenWord, type WordHit, wordMatcher } from '../../src/rules/index.ts';
+
+const findWords = <W extends ForbiddenWord>(text: string, list: readonly W[]): WordHit<W>[] => wordMatcher(list)(text);
 
 const words = ['985', '211', '双一流', '限男', '仅限男', '男性优先', '押金', '日结', 'HR直聘'].map((word) => ({
   word,
@@ -61,11 +63,45 @@ describe('the word check', () => {
 
   it('hands back the row of the list', () => {
     const row = { word: '押金', level: 2, replaceTip: '请删除' };
-    expect(findWords('收取押金', [row])).toEqual([{ word: row, start: 2, end: 4 }]);
+    expect(findWords('收取押金', [row])).toEqual([{ word: row, start: 2, end: 4, isSpelled: false }]);
   });
 
   it('reads a long text with many words', () => {
     const many = Array.from({ length: 2000 }, (_, i) => ({ word: `词${i}号`, exceptions: [`非词${i}号`] }));
     expect(findWords('词1词2词3号'.repeat(2000), many)).toHaveLength(2000);
+  });
+
+  it('chooses the longest of overlapping words, not the first', () => {
+    expect(found('甲乙丙丁', [{ word: '甲乙' }, { word: '乙丙丁' }])).toEqual(['乙丙丁']);
+  });
+
+  it.each([
+    ['traditional characters', '收取押金，貸款', ['押金', '贷款']],
+    ['a traditional word of the list', '收服装费', ['服裝費']],
+    ['letters in circles and squares', '㊙ⓐⓑ', ['ab']],
+  ])('reads %s', (_what, text, expected) => {
+    const list = ['押金', '贷款', '服裝費', 'ab'].map((word) => ({ word }));
+    expect(found(text, list)).toEqual(expected);
+  });
+
+  const spelled = [
+    { word: '押金', syllables: ['ya', 'jin'], exceptions: ['不收押金'] },
+    { word: '刷单', syllables: ['shua', 'dan'] },
+    { word: '日结', syllables: ['ri'] },
+  ];
+  it.each([
+    ['收yajin', ['yajin']],
+    ['收 YA jin 一千', ['YA jin']],
+    ['押jin 和 ya金', ['押jin', 'ya金']],
+    ['刷d.a.n', ['刷d.a.n']],
+    ['myajina', []],
+    ['malaya jinan', []],
+    ['shuadandan', []],
+    ['rijie', []],
+    ['不收押金', []],
+  ])('finds pinyin in %j', (text, expected) => {
+    const hits = findWords(text, spelled);
+    expect(hits.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+    expect(hits.every((hit) => hit.isSpelled)).toBe(true);
   });
 });

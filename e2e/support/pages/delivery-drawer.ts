@@ -43,8 +43,9 @@ export class DeliveryDrawer {
     const dialog = this.page.getByRole('dialog', { name: text.job.title.transfer });
     const rows = dialog.locator('tbody tr.ant-table-row').filter({ hasNotText: from });
     const row = rows.filter({ has: this.page.locator('input[type="radio"]:enabled') }).first();
-    const name = (await row.getByRole('cell').nth(1).innerText()).split('\n')[0] ?? '';
     await row.getByRole('radio').check();
+    const chosen = rows.filter({ has: this.page.locator('input[type="radio"]:checked') });
+    const name = (await chosen.getByRole('cell').nth(1).innerText()).split('\n')[0] ?? '';
     await dialog.getByRole('checkbox', { name: '已知不符合要求，仍要转岗' }).check();
     await dialog.getByRole('button', { name: text.job.transfer.self, exact: true }).click();
     const question = new Shell(this.page).dialog(text.job.transfer.confirm);

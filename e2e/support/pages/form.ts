@@ -1,5 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settle } from '../settle.ts';
 
 const selected = 'ant-select-item-option-selected';
 
@@ -34,24 +35,19 @@ export class FormPart {
     const select = field.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
     const wanted = this.option(option);
     await field.click();
-    await wanted.waitFor();
-    // On a busy machine an expanding list may miss a click or close without a selection.
-    await expect(async () => {
-      if (!(await wanted.isVisible())) await field.click({ timeout: 2_000 });
-      await wanted.click({ timeout: 2_000 });
-      await expect(wanted).toBeHidden({ timeout: 2_000 });
-      await expect(select).toContainText(option, { timeout: 2_000 });
-    }).toPass();
+    await settle(this.page);
+    await wanted.click();
+    await expect(select).toContainText(option);
+    await settle(this.page);
   }
 
   /** Selects several options in a dropdown and closes it. */
   async chooseSeveral(label: string, ...options: string[]): Promise<void> {
     await this.field(label).click();
+    await settle(this.page);
     for (const option of options.map((title) => this.option(title))) {
-      await expect(async () => {
-        if (!(await option.getAttribute('class'))?.includes(selected)) await option.click({ timeout: 2_000 });
-        await expect(option).toContainClass(selected, { timeout: 2_000 });
-      }).toPass();
+      await option.click();
+      await expect(option).toContainClass(selected);
     }
     await this.field(label).press('Escape');
   }
@@ -64,6 +60,7 @@ export class FormPart {
   /** Selects level by level, e.g. province, city and district. */
   async chooseAlong(label: string, ...path: string[]): Promise<void> {
     await this.field(label).click();
+    await settle(this.page);
     const columns = this.page.locator('.ant-cascader-dropdown').filter({ visible: true }).getByRole('menu');
     for (const [level, entry] of path.entries()) await columns.nth(level).getByTitle(entry, { exact: true }).click();
   }
@@ -81,6 +78,7 @@ export class FormPart {
   /** Selects a leaf of a tree, expanding its ancestors. */
   async chooseInTree(label: string, ...path: string[]): Promise<void> {
     await this.field(label).click();
+    await settle(this.page);
     const tree = this.page.getByRole('tree').filter({ visible: true });
     for (const [level, title] of path.entries()) {
       const entry = tree.getByRole('treeitem').filter({ has: this.page.getByTitle(title, { exact: true }) });

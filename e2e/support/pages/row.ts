@@ -1,8 +1,12 @@
 import { text } from '@campus/contract/messages';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Runs an action behind 更多 of a list row. */
 export async function takeMore(page: Page, row: Locator, action: string): Promise<void> {
-  await row.getByRole('button', { name: text.common.more }).click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
+  const entry = page.getByRole('menuitem', { name: action, exact: true });
+  // A list that reloads closes the menu again.
+  await expect(async () => {
+    if (!(await entry.isVisible())) await row.getByRole('button', { name: text.common.more }).click();
+    await entry.click({ timeout: 5_000 });
+  }).toPass();
 }

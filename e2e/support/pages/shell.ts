@@ -1,5 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settle } from '../settle.ts';
 
 /** The frame around the pages of the console. */
 export class Shell {
@@ -7,6 +8,10 @@ export class Shell {
   readonly tabs: Locator;
   /** The visible page; hidden ones are kept alive without a role. */
   readonly pane: Locator;
+  /** Rows of the lists on the screen, as a table or as cards: hidden tabs of a page have rows, too. */
+  readonly rows: Locator;
+  /** Options of the list that is open: closed ones stay in the document. */
+  readonly options: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -14,6 +19,8 @@ export class Shell {
     this.menu = page.getByRole('navigation', { name: text.frame.mainMenu });
     this.tabs = page.getByRole('tablist', { name: text.frame.openPages });
     this.pane = page.getByRole('main').first();
+    this.rows = this.pane.locator('tbody tr.ant-table-row, .list-card').filter({ visible: true });
+    this.options = page.locator('.ant-select-item-option').filter({ visible: true });
   }
 
   tab(title: string): Locator {
@@ -26,6 +33,7 @@ export class Shell {
       const entry = this.menu.getByRole('menuitem', { name: title, exact: true });
       const isOpenGroup = i < titles.length - 1 && (await entry.getAttribute('aria-expanded')) === 'true';
       if (!isOpenGroup) await entry.click();
+      if (i < titles.length - 1) await settle(this.page);
     }
     // The previous page stays until the new one is loaded.
     await expect(this.page).toHaveTitle(new RegExp(`^${titles.at(-1)}`));

@@ -29,6 +29,7 @@ import { systemMessageBehaviour } from '../platform/messages/system-message.ts';
 import { createProgress } from '../platform/push/progress.ts';
 import { checkRuleRefusal } from '../platform/rules/check-rules.ts';
 import { fillFieldByRule } from '../platform/rules/fill-rules.ts';
+import { numberByRule } from '../platform/rules/sequences.ts';
 import { columnCipher } from '../platform/secrets/cipher.ts';
 import { signInServer } from '../platform/sign-in/sign-in-server.ts';
 import { openDiskStore } from '../platform/storage/disk-store.ts';
@@ -112,6 +113,7 @@ function createPorts(engine: Engine, { secrets }: AppOptions, files: StoredFiles
       ),
     keepFile: (folder, name, content, session) => files.saveGenerated(folder, name, content, session),
     sanitize,
+    sequence: numberByRule,
     fillRule: fillFieldByRule,
     checkRule: checkRuleRefusal,
   };

@@ -1,4 +1,5 @@
-import { entities } from '@campus/contract';
+import { areas, entities } from '@campus/contract';
+import { type AnyEndpoint, type Area, isStatistics } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { monitorTexts, viewApiDocs } from '@campus/contract/monitor';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,7 @@ import { withCompat } from '../kit/http/compat.ts';
 import { entityRoutes } from '../kit/http/crud.ts';
 import { openApi } from '../kit/http/open-api.ts';
 import type { Route } from '../kit/http/route.ts';
+import { statisticsAnswer } from '../kit/read/statistics/answer.ts';
 import { Metrics } from '../platform/metrics/metrics.ts';
 import { serveProbes } from '../platform/metrics/probes.ts';
 import { type AppOptions, isDevelopment } from './options.ts';
@@ -28,7 +30,8 @@ export async function createHttp(
   const { gate, push, grids, monitor, gateway } = engine.services;
   const { database } = engine;
   const routes = createRoutes(engine, servers, isDevelopment(config));
-  const server = await buildServer({ engine, gate, log, routes, rateLimits: config.rateLimits, settings: config.http });
+  const { http: settings, rateLimits } = config;
+  const server = await buildServer({ engine, gate, log, routes, rateLimits, settings, cameraPages });
   const metrics = new Metrics({
     connections: () => push.connections,
     database: () => database.sizes(),
@@ -51,6 +54,11 @@ export async function createHttp(
   return { server, routes };
 }
 
+const cameraPages = areas
+  .flatMap((area: Area) => area.menu ?? [])
+  .filter(({ page }) => page.usesCamera)
+  .map(({ page }) => page.path);
+
 /** All routes: those of entities with a path, declared endpoints, and raw routes. */
 function createRoutes(engine: Engine, servers: readonly AreaServer[], withSamples: boolean): Route[] {
   const routes = [
@@ -58,6 +66,10 @@ function createRoutes(engine: Engine, servers: readonly AreaServer[], withSample
     ...servers
       .flatMap(({ answers = [], samples = [] }) => (withSamples ? [...answers, ...samples] : answers))
       .map((answering) => answering.route(engine)),
+    ...areas
+      .flatMap((area): readonly AnyEndpoint[] => ('endpoints' in area ? area.endpoints : []))
+      .filter(isStatistics)
+      .map((declared) => statisticsAnswer(declared).route(engine)),
     ...servers.flatMap(({ routes: sources = [] }) => sources.flatMap((source) => source.routes(engine))),
   ];
   return withCompat(

@@ -21,6 +21,7 @@ import { quietUsers } from '../platform/messages/preferences.ts';
 import { RecentCodes } from '../platform/messages/recent-codes.ts';
 import { Monitor } from '../platform/monitor/monitor.ts';
 import { SharedSamples } from '../platform/monitor/shared-samples.ts';
+import { PdfRenderer } from '../platform/pdf/pdf-renderer.ts';
 import { GridHub } from '../platform/push/grid-hub.ts';
 import { PushHub } from '../platform/push/push-hub.ts';
 import { SignInGate } from '../platform/sign-in/gate.ts';
@@ -54,10 +55,12 @@ export function createServices(engine: Engine, options: AppOptions, stores: Stor
     recentCodes,
     monitor,
     secrets,
+    pdf: new PdfRenderer(),
     samples: createSamples(engine, monitor, options),
     jobs: createJobs(engine, messages, stores.servers, options),
     gateway: createGateway(engine, gate, system, options),
     dataDir: config.dataDir,
+    siteUrl: config.http.consoleUrl,
     chatService: config.chatService && new ChatService(config.chatService, () => engine.now().getTime(), log),
     dataSourceHosts: config.dataSourceHosts,
     settings: config,

@@ -5,12 +5,16 @@ type Hook = (...args: any[]) => any;
 /** A behaviour whose entity is not known statically; only the engine uses it. */
 export interface AnyBehaviour {
   readonly entity: AnyEntity;
+  readonly beforeLock?: Hook;
   readonly validate?: Hook;
   readonly beforeSave?: Hook;
   readonly afterSave?: Hook;
+  readonly afterSort?: Hook;
   readonly beforeDelete?: Hook;
   readonly steps?: Readonly<Record<string, Hook | undefined>>;
   readonly afterStep?: Hook;
+  readonly preview?: Hook;
+  readonly conflict?: Hook;
   readonly present?: Hook;
   readonly mayEdit?: Hook;
   readonly listFilter?: Hook;

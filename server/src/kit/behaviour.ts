@@ -8,6 +8,7 @@ import type {
   StateName,
   StepInput,
   StepName,
+  StepPreview,
 } from '@campus/contract/kit';
 import type { AnyBehaviour } from './any-behaviour.ts';
 import type { Context } from './context.ts';
@@ -21,6 +22,8 @@ export type StepResult<E> = Partial<Draft<E>> & { to?: StateName<E> };
  * editable, `validate`, `beforeSave`, write, data log, `afterSave`, commit, `later` jobs.
  */
 export interface Behaviour<E extends AnyEntity> {
+  /** Runs before the row of an edit or a step is locked: locks the rows that come before it in the lock order. */
+  beforeLock?(id: string, context: Context): Maybe<void>;
   /** Rules that span fields. `before` is the stored row of an edit. Throws a Failure. */
   validate?(draft: Draft<E>, context: Context & { before: Row<E> | undefined }): Maybe<void>;
   /**
@@ -31,6 +34,8 @@ export interface Behaviour<E extends AnyEntity> {
     context: Context & { before: Row<E> | undefined },
   ): Maybe<{ to: StateName<E> } | undefined | void>;
   afterSave?(row: Row<E>, context: Context & { before: Row<E> | undefined }): Maybe<void>;
+  /** Runs in the transaction of a sort, which leaves content and versions of the rows alone. */
+  afterSort?(context: Context): Maybe<void>;
   /** Rejects the delete or cleans up in the same transaction. */
   beforeDelete?(row: Row<E>, context: Context): Maybe<void>;
   /** Runs on the locked row after `mayStep` and returns the columns to set. */
@@ -41,12 +46,16 @@ export interface Behaviour<E extends AnyEntity> {
       context: Context,
     ) => Maybe<StepResult<E> | undefined | void>;
   };
+  /** The refusal of a row whose period overlaps that of `other`, which the caller may not be able to see. */
+  conflict?(row: Draft<E>, other: Row<E>, context: Context): Maybe<string | undefined>;
   /** Runs in the transaction after the row of a step is written: history, counters, messages. */
   afterStep?(
     step: StepName<E>,
     row: Row<E>,
     context: Context & { before: Row<E>; input: Readonly<Record<string, unknown>> },
   ): Maybe<void>;
+  /** What a step with `asks` would do to the visible row; decides nothing. */
+  preview?(step: StepName<E>, row: Row<E>, context: Context): Maybe<StepPreview>;
   /** Last change to the rows of a page or detail: masks by relation, computed columns. Never adds or removes a row. */
   present?(rows: Record<string, unknown>[], context: Context): Maybe<void>;
   /** Rejects edits by state or party that the workflow's `editable` cannot express. */

@@ -1,7 +1,8 @@
 import type { Tables } from '@campus/contract';
-import type { AnyEntity, Field, Filter, Row, Session, StepName } from '@campus/contract/kit';
+import type { AnyEntity, Field, Filter, Row, Sequence, Session, StepName } from '@campus/contract/kit';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
+import type { QuotaCalls } from './counter/quota-calls.ts';
 import type { Database } from './database/open.ts';
 import type { DomainEvent } from './domain-event.ts';
 import type { Handle } from './handle.ts';
@@ -27,6 +28,13 @@ export interface Context {
   visible(entity: AnyEntity, alias?: string): Promise<Condition>;
   /** Condition for all live rows of the session's tenant, regardless of visibility: uniqueness, counters. */
   live(entity: AnyEntity, alias?: string): Condition;
+  /** The filter as a condition for hand-written queries; combine it with `visible` or `live`. */
+  meets(entity: AnyEntity, filter: Filter, alias?: string): Promise<Condition>;
+  /**
+   * Asks the caller to acknowledge a sentence: the transaction is undone and answered with all its warnings, unless the
+   * call says that they are confirmed. Jobs and imports have no user to ask and proceed.
+   */
+  warn(sentence: string): void;
   /** Runs after the commit: push, mail, files. A failure is logged and not returned to the caller. */
   later(job: () => Promise<void>): void;
   /** The same call as another session, with that session's visibility. */
@@ -43,6 +51,8 @@ export interface RequestInfo {
   readonly requestId: string;
   /** Token by which sign-in recognizes a browser. */
   readonly device?: string | undefined;
+  /** Whether the caller has confirmed the warnings; absent when there is no user to ask. */
+  readonly isConfirmed?: boolean | undefined;
   /** Present when the call can be repeated under its idempotency key. */
   readonly once?: Once | undefined;
 }
@@ -68,6 +78,8 @@ export interface ContextPorts {
   transition(context: Context, entity: AnyEntity, ...changes: readonly Transition[]): Promise<void>;
   /** Audits a sensitive action in its own transaction: when the entry fails, the action fails. */
   audit(context: Context, act: string, content: Readonly<Record<string, unknown>>): Promise<void>;
+  /** The next number of a field, taken in this transaction; `code` names the rule that administrators can change. */
+  sequence(context: Context, code: string, declared: Sequence): Promise<string>;
   /** The value that a fill rule generates for a field of this form. */
   fillRule(context: Context, code: string, form: Readonly<Record<string, unknown>>): Promise<string>;
   /** The reason a check rule rejects a value; undefined when it passes. */
@@ -110,6 +122,8 @@ export interface EngineApi {
     asSystem?: boolean,
   ): Promise<Row<E>>;
   lock<E extends AnyEntity>(e: E, id: string, context: Context): Promise<Row<E> | undefined>;
+  quota(e: AnyEntity, name: string, context: Context): QuotaCalls;
+  recount(e: AnyEntity, ids: readonly string[], context: Context): Promise<void>;
   one(e: AnyEntity, id: string, context: Context): Promise<Data>;
   find(
     e: AnyEntity,

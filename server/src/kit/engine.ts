@@ -6,10 +6,14 @@ import {
   type Row,
   type Session,
   type StepName,
+  warned,
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './any-behaviour.ts';
 import type { Caller, Context, ContextPorts, EngineApi, Services } from './context.ts';
+import { quotaCalls } from './counter/quota.ts';
+import type { QuotaCalls } from './counter/quota-calls.ts';
+import { recountRows } from './counter/recount.ts';
 import type { Database } from './database/open.ts';
 import type { DomainEvent } from './domain-event.ts';
 import type { Handle } from './handle.ts';
@@ -20,11 +24,12 @@ import type { Data } from './read/texts.ts';
 import { liveWhere, type Scope, visibleWhere, where } from './read/where.ts';
 import { isRepeatable, translateDatabaseError } from './schema/database-failure.ts';
 import type { Registry } from './schema/registry.ts';
+import { fromColumns } from './write/columns.ts';
 import { checkExistence } from './write/existence.ts';
 import { remove } from './write/remove.ts';
 import { add, edit } from './write/save.ts';
 import { takeStep } from './write/step.ts';
-import { fromColumns, insertRow, update } from './write/stored-row.ts';
+import { insertRow, update } from './write/stored-row.ts';
 
 export interface EngineOptions {
   readonly database: Database;
@@ -39,6 +44,11 @@ export interface EngineOptions {
   readonly reportDefect: (error: unknown, what: string) => void;
   /** Called after every committed transaction, to invalidate cached figures. */
   readonly wrote?: (tenantId: number) => void;
+}
+/** What the handlers of a transaction leave for its end. */
+interface Effects {
+  readonly jobs: (() => Promise<void>)[];
+  readonly warnings: string[];
 }
 const maxAttempts = 3;
 const anonymous: Session = {
@@ -83,7 +93,7 @@ export class Engine implements EngineApi {
     return this.#behaviours.get(e.name) as AnyBehaviour;
   }
   scope(session: Session): Scope {
-    return { registry: this.registry, ports: this.ports, session };
+    return { registry: this.registry, ports: this.ports, session, now: chinaTime(this.now()) };
   }
   get db(): Handle {
     return this.database.db;
@@ -91,7 +101,7 @@ export class Engine implements EngineApi {
 
   /** A context for reads outside a transaction. */
   context(caller: Caller): Context {
-    return this.#context(this.db, caller, []);
+    return this.#context(this.db, caller, { jobs: [], warnings: [] });
   }
   /**
    * Runs `work` in one transaction and its `later` jobs after the commit. Retries at most twice on a deadlock or
@@ -109,14 +119,15 @@ export class Engine implements EngineApi {
     work: (context: Context) => Promise<T>,
   ): Promise<{ result: T; jobs: readonly (() => Promise<void>)[] }> {
     for (let tries = 1; ; tries += 1) {
-      const jobs: (() => Promise<void>)[] = [];
+      const effects: Effects = { jobs: [], warnings: [] };
       try {
         const result = await this.db.transaction().execute(async (tx) => {
-          const made = await work(this.#context(tx, caller, jobs));
+          const made = await work(this.#context(tx, caller, effects));
+          if (caller.isConfirmed === false && effects.warnings.length > 0) throw warned(effects.warnings);
           await caller.once?.settle(tx, made);
           return made;
         });
-        return { result, jobs };
+        return { result, jobs: effects.jobs };
       } catch (error) {
         if (tries >= maxAttempts || !isRepeatable(error)) throw translateDatabaseError(error);
       }
@@ -127,21 +138,23 @@ export class Engine implements EngineApi {
     return this.transaction({ session, ip: '', userAgent: '', requestId: '' }, work);
   }
 
-  #context(db: Handle, caller: Caller, jobs: (() => Promise<void>)[]): Context {
+  #context(db: Handle, caller: Caller, effects: Effects): Context {
     const session = caller.session ?? anonymous;
     const scope = this.scope(session);
-    const { ip, userAgent, requestId, device, once } = caller;
+    const { ip, userAgent, requestId, device, isConfirmed, once } = caller;
     return {
       db: db as Context['db'],
       session,
-      now: chinaTime(this.now()),
+      now: scope.now,
       visible: (e, alias) => visibleWhere(e, scope, alias),
       live: (e, alias) => liveWhere(e, session, alias),
-      later: (job) => void jobs.push(job),
-      withSession: (other) => this.#context(db, { ...caller, session: other }, jobs),
+      meets: (e, filter, alias) => where(e, filter, scope, alias),
+      warn: (sentence) => void effects.warnings.push(sentence),
+      later: (job) => void effects.jobs.push(job),
+      withSession: (other) => this.#context(db, { ...caller, session: other }, effects),
       engine: this,
       services: this.services,
-      call: { ip, userAgent, requestId, device, once },
+      call: { ip, userAgent, requestId, device, isConfirmed, once },
     };
   }
 
@@ -183,7 +196,7 @@ export class Engine implements EngineApi {
     context: Context,
     asSystem = false,
   ): Promise<Row<E>> {
-    return takeStep(this.behaviour(e), name, id, input, context, asSystem) as Promise<Row<E>>;
+    return takeStep(this.behaviour(e), name, id, input, context, asSystem ? 'system' : 'caller') as Promise<Row<E>>;
   }
   /**
    * Returns the stored row, locked inside a transaction, if it is a live row of the session's tenant. Ignores
@@ -195,6 +208,14 @@ export class Engine implements EngineApi {
         context.db,
       );
     return rows[0] ? (fromColumns(e, rows[0], this.ports) as Row<E>) : undefined;
+  }
+  /** Recounts the counters of rows after a hand-written statement that changed what they count. */
+  recount(e: AnyEntity, ids: readonly string[], context: Context): Promise<void> {
+    return recountRows(e, ids, context);
+  }
+  /** Takes and gives back a declared quota of a row. */
+  quota(e: AnyEntity, name: string, context: Context): QuotaCalls {
+    return quotaCalls(e, name, context);
   }
   /** The visible row with texts, masks and children, as `queryById` returns it. Throws notFound. */
   async one(e: AnyEntity, id: string, context: Context): Promise<Data> {

@@ -9,6 +9,7 @@ import { loadDictionaries } from './dictionary/dictionaries.ts';
 import { Trees } from './dictionary/trees.ts';
 import { dataRulesOf } from './permission/data-rules.ts';
 import { loadPermissions } from './permission/permissions.ts';
+import { loadSequences } from './rules/sequences.ts';
 import type { SystemServices } from './services.ts';
 import { asSignedIn } from './sign-in/signed-in.ts';
 import { typedDb } from './tables.ts';
@@ -23,7 +24,7 @@ export interface SystemOptions {
 /** Cache name of the gateway routes, which the app registers next to the caches below. */
 export const gatewayCache = 'gateway';
 /** Cache names that a write of their rows passes to `Caches.changed`. */
-export const cacheNames = { dictionaries: 'dictionaries', permissions: 'permissions' } as const;
+export const cacheNames = { dictionaries: 'dictionaries', permissions: 'permissions', sequences: 'sequences' } as const;
 
 export interface System extends SystemServices {
   /** Ports of the kit that this module implements. */
@@ -42,6 +43,7 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
   const caches = new Caches(database, report);
   const dictionaries = caches.addValue(cacheNames.dictionaries, () => loadDictionaries(db));
   const permissions = caches.addValue(cacheNames.permissions, () => loadPermissions(db));
+  const sequences = caches.addValue(cacheNames.sequences, () => loadSequences(db));
   for (const source of servers.flatMap((server) => server.caches ?? [])) caches.timed(source);
   const trees = new Trees(
     servers.flatMap((server) => server.trees ?? []),
@@ -52,6 +54,7 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
     caches,
     dictionaries,
     permissions,
+    sequences,
     trees,
     tableDictionaries: servers.flatMap((server) => server.tableDictionaries ?? []),
     ports: {

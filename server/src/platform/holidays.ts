@@ -6,6 +6,6 @@ import type { Context } from '../kit/context.ts';
 /** The holiday calendar of the session's tenant. */
 export async function holidaysOf(context: Context): Promise<readonly Holiday[]> {
   const { rows } = await sql<Holiday>`
-    select date, kind from rc_holiday where ${context.live(holiday)} order by date`.execute(context.db);
-  return rows.map(({ date, kind }) => ({ date: date.slice(0, 10), kind }));
+    select date, name, kind from rc_holiday where ${context.live(holiday)} order by date`.execute(context.db);
+  return rows.map(({ date, name, kind }) => ({ date: date.slice(0, 10), name, kind }));
 }

@@ -27,6 +27,3 @@ export async function peekNumber({ db, session }: Context, prefix: string, digit
     .executeTakeFirst();
   return prefix + String((row?.last ?? 0) + 1).padStart(digits, '0');
 }
-
-/** `251015` for `2025-10-15 08:00:00`. */
-export const shortDay = (now: string): string => now.slice(2, 10).replaceAll('-', '');

@@ -1,3 +1,4 @@
+import type { Sequence } from '@campus/contract/kit';
 import type { TableDictionary } from '../kit/area-server.ts';
 import type { CachedValue, Caches } from './caches.ts';
 import type { ChatService } from './chat-proxy/chat-service.ts';
@@ -12,6 +13,7 @@ import type { RecentCodes } from './messages/recent-codes.ts';
 import type { Monitor } from './monitor/monitor.ts';
 import type { SharedSamples } from './monitor/shared-samples.ts';
 import type { HostList } from './outgoing/host-list.ts';
+import type { PdfRenderer } from './pdf/pdf-renderer.ts';
 import type { Permissions } from './permission/permissions.ts';
 import type { GridHub } from './push/grid-hub.ts';
 import type { PushHub } from './push/push-hub.ts';
@@ -24,6 +26,7 @@ export interface SystemServices {
   readonly caches: Caches;
   readonly dictionaries: CachedValue<Dictionaries>;
   readonly permissions: CachedValue<Permissions>;
+  readonly sequences: CachedValue<ReadonlyMap<string, Sequence>>;
   readonly trees: Trees;
   readonly tableDictionaries: readonly TableDictionary[];
 }
@@ -51,7 +54,10 @@ interface PlatformServices extends SystemServices, SignInServices {
   readonly monitor: Monitor;
   readonly samples: SharedSamples;
   readonly gateway: Gateway;
+  readonly pdf: PdfRenderer;
   readonly dataDir: string;
+  /** Address of the site, when it is configured. */
+  readonly siteUrl: string | undefined;
   /** The last verification codes; only in a development installation without an SMS provider. */
   readonly recentCodes: RecentCodes | undefined;
   /** The assistant's service, if configured. */

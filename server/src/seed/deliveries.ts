@@ -1,7 +1,7 @@
 import { delivery, deliveryStep, resumeDownload } from '@campus/contract/resume';
-import { foldSteps } from '@campus/contract/rules';
+import { type DeliveryWait, foldSteps, nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import { confirmDays, type DeliveryEvent, findActor, firstEvent, listEvents } from './delivery-events.ts';
+import { askedSources, confirmDays, type DeliveryEvent, findActor, firstEvent, listEvents } from './delivery-events.ts';
 import { listTaken } from './delivery-pairs.ts';
 import { type Plan, plansOf, sources } from './delivery-plans.ts';
 import type { SeedPost } from './posts.ts';
@@ -80,7 +80,7 @@ function pushDelivery(
       fromResult: before ? (resultOf[before.status] ?? 0) : null,
       toResult: resultOf[event.status] ?? 0,
       reasonCode: event.reason ?? null,
-      remark: null,
+      remark: event.remark ?? null,
       refType: event.ref?.type ?? null,
       refId: event.ref?.id ?? null,
       actorType: actor.type,
@@ -106,11 +106,23 @@ function headOf(events: readonly DeliveryEvent[]) {
     ...head,
     readFlag: read ? 1 : 0,
     readTime: read?.at ?? null,
-    stepTime: head.step > 10 ? last.at : events[0]?.at,
+    stepTime: events.find(({ step }) => step === head.step)?.at,
     stageTime: seen.at,
     rejectReason: head.status === 3 ? last.reason : null,
     closeReason: head.status === 5 ? last.reason : null,
   };
+}
+/** The wait that the transitions of a history lead to; a student who was asked answers by `confirm`. */
+function waitOf(events: readonly DeliveryEvent[], { source }: Plan): DeliveryWait {
+  let studentConfirm = askedSources.includes(source) ? 0 : 1;
+  let before: (DeliveryWait & { readonly step: number }) | undefined;
+  for (const { action, status, step, at } of events) {
+    if (action === 'confirm') studentConfirm = 1;
+    before = { step, ...nextWait(before, { status, step, studentConfirm }, at) };
+  }
+  if (!before) throw new Error('a delivery without history');
+  const { waitFor, waitSince } = before;
+  return { waitFor, waitSince };
 }
 function confirmationOf({ isOpen, submitted, ending }: Plan, context: SeedContext) {
   const studentConfirm = ending === 'declined' ? 2 : ending === 'expired' ? 3 : isOpen ? 0 : 1;
@@ -145,6 +157,8 @@ function deliveryRow(
     refId: first.ref?.id ?? null,
     deliverTime: first.at,
     ...headOf(events),
+    plannedRounds: events.some(({ step }) => step > 10) ? post.rounds : null,
+    ...waitOf(events, plan),
     ...confirmationOf(plan, context),
     starFlag: context.dice('star').chance(number, 'star', 0.06) ? 1 : 0,
   };

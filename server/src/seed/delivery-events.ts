@@ -9,10 +9,11 @@ export interface DeliveryEvent {
   readonly at: string;
   readonly by: 'student' | 'company' | 'system';
   readonly reason?: number;
+  readonly remark?: string;
   readonly ref?: { readonly type: 'delivery' | 'recommend'; readonly id: string };
 }
 export const confirmDays = 5;
-const asked: readonly number[] = [sources.match, sources.invite];
+export const askedSources: readonly number[] = [sources.match, sources.invite];
 const submitter: Readonly<Record<number, DeliveryEvent['by']>> = {
   [sources.match]: 'system',
   [sources.recommend]: 'company',
@@ -35,7 +36,7 @@ export function listEvents(
   const { submitted, decided, source, ending } = plan;
   const at = context.time(decided.day, decided.minute);
   const here = { status: 1, step: 10, at };
-  const answered = asked.includes(source) && !plan.isOpen && ending !== 'declined' && ending !== 'expired';
+  const answered = askedSources.includes(source) && !plan.isOpen && ending !== 'declined' && ending !== 'expired';
   return [
     firstEvent(plan, context.time(submitted.day, submitted.minute), origin),
     ...(answered
@@ -50,11 +51,20 @@ function listFinalEvents(context: SeedContext, plan: Plan, at: string, successor
   const { ending, pair, submitted } = plan;
   const { post, index } = pair;
   const step = 10;
+  const passedTo = post.rounds === 0 ? 30 : 20;
+  const passed = { action: 'pass', status: 1, step: passedTo, at, by: 'company' as const };
   const later = (days: number, minute: number): string => context.time(submitted.day + days, minute);
   const dice = context.dice('delivery');
   switch (ending) {
     case 'passed':
-      return [{ action: 'pass', status: 1, step: post.rounds === 0 ? 30 : 20, at, by: 'company' }];
+      return [passed];
+    case 'failedLater': {
+      const reason = dice.pick(index, 'laterReason', passedTo === 20 ? [4, 4, 4, 5, 6, 8] : [3, 5, 8]);
+      const last = { action: 'reject', status: 3, step: passedTo, at: decidedAgain(context, plan), reason };
+      return [passed, { ...last, by: 'company' }];
+    }
+    case 'skipped':
+      return [passedTo === 30 ? passed : { ...passed, action: 'skip', step: 30, remark: skipReason }];
     case 'failed':
       return [
         { action: 'reject', status: 3, step, at, by: 'company', reason: dice.pick(index, 'reason', [1, 2, 3, 6, 8]) },
@@ -92,6 +102,13 @@ function listFinalEvents(context: SeedContext, plan: Plan, at: string, successor
     default:
       return [];
   }
+}
+
+const skipReason = '用人部门已在校园宣讲时完成面谈，直接进入录用环节';
+/** Some days after the first decision, before the anchor. */
+function decidedAgain(context: SeedContext, { decided: { day, minute }, pair }: Plan): string {
+  const again = context.workday(day + context.dice('delivery').between(pair.index, 'again', 3, 12));
+  return again < 0 && again > day ? context.time(again, 600 + (pair.index % 400)) : context.time(day, minute);
 }
 
 const actorTypes = { student: 1, company: 2, system: 4 } as const;

@@ -3,22 +3,27 @@ import type { SeedResume } from './resumes.ts';
 import { type SeedContext, scaled } from './seed-context.ts';
 import type { SeedStudent } from './students.ts';
 
-/** Outcome of a delivery in its first step. */
+/** Outcome of a delivery. */
 type Ending =
   | 'waiting'
   | 'passed'
   | 'failed'
+  /** Passed on and refused there; taken on without the planned interviews. */
+  | 'failedLater'
+  | 'skipped'
   | 'withdrawn'
   | 'transferred'
   /** Closed with its post, declined by the student, or expired. */
   | 'ended'
   | 'declined'
   | 'expired';
-/** Number of deliveries by outcome at full volume, first step only. */
+/** Number of deliveries by outcome at full volume, up to the offer. */
 const deliveryQuotas = {
   waiting: 11_400,
-  passed: 3000,
-  failed: 7200,
+  passed: 2800,
+  failed: 6000,
+  failedLater: 1200,
+  skipped: 200,
   withdrawn: 900,
   closed: 400,
   transferred: 200,
@@ -121,6 +126,8 @@ export function fatesOf(context: SeedContext, resumes: readonly SeedResume[], po
     waiting: n('waiting') - n('transferred'),
     passed: n('passed'),
     failed: n('failed'),
+    failedLater: n('failedLater'),
+    skipped: n('skipped'),
     withdrawn: n('withdrawn'),
   };
   const dice = context.dice('deliveryState');
@@ -134,8 +141,9 @@ export function fatesOf(context: SeedContext, resumes: readonly SeedResume[], po
     left[ending] -= 1;
     give(ending, [pair]);
   };
-  for (const pair of free(isEnded)) draw(pair, ['failed', 'passed', 'withdrawn']);
-  for (const pair of free(() => true)) draw(pair, ['waiting', 'failed', 'passed', 'withdrawn']);
+  for (const pair of free(isEnded)) draw(pair, ['failed', 'failedLater', 'passed', 'skipped', 'withdrawn']);
+  for (const pair of free(() => true))
+    draw(pair, ['waiting', 'failed', 'failedLater', 'passed', 'skipped', 'withdrawn']);
   return pairs.map(({ index }) => fates.get(index) as Fate);
 }
 

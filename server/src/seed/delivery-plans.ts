@@ -73,12 +73,15 @@ function sourceOf({ pair: { cv, index: i }, ending }: Fate, dice: Dice): number 
   if (ending === 'declined' || ending === 'expired') return sources.invite;
   return isHidden(cv) ? sources.own : dice.weighted(i, 'source', sourceWeights);
 }
+/** Outcomes that a company decided. */
+const decidedEndings: ReadonlySet<string> = new Set(['passed', 'failed', 'failedLater', 'skipped', 'transferred']);
+
 function planOf(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedContext['workday']): Plan {
   const { ending, pair } = fate;
   const submitted = submittedOn(fate, dice, pickDay);
   const source = sourceOf(fate, dice);
   const isOpen = ending === 'waiting' && source === sources.invite && submitted.day >= -4;
-  const isDecided = ending === 'passed' || ending === 'failed' || ending === 'transferred';
+  const isDecided = decidedEndings.has(ending);
   return {
     ...fate,
     source,

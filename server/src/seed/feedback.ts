@@ -24,7 +24,7 @@ export function seedFeedback(context: SeedContext, companies: readonly SeedCompa
     const handled = isDecided ? context.time(handledOn, 560 + dice.between(k, 'handled', 0, 400)) : null;
     return {
       ...systemColumns(feedback, systemId(table, k), tenantId, author.username, at),
-      feedbackNo: `FK${at.slice(2, 10).replaceAll('-', '')}${String(k + 1).padStart(4, '0')}`,
+      feedbackNo: `FK${at.slice(0, 10).replaceAll('-', '')}${String(k + 1).padStart(4, '0')}`,
       content: row.content,
       feedbackType: row.kind,
       priority: row.kind === '1' || row.kind === '4' ? 'M' : 'L',

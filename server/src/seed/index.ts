@@ -3,6 +3,14 @@ import { demoOrder, demoOrderLine } from '@campus/contract/demo';
 import { accountAlteration, company, companyAudit, companyUser } from '@campus/contract/enterprise';
 import { companyPublicity, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
 import { feedback, questAns, questCategory, questMiss } from '@campus/contract/interaction';
+import {
+  interview,
+  interviewEvaluation,
+  interviewLog,
+  interviewUser,
+  venue,
+  venueBooking,
+} from '@campus/contract/interview';
 import type { AnyEntity } from '@campus/contract/kit';
 import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '@campus/contract/message';
 import { cgreportHead, cgreportItem } from '@campus/contract/online';
@@ -22,7 +30,7 @@ import {
   seededSkills,
   skill,
 } from '@campus/contract/resume';
-import { sysCategory, sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
+import { bizAuditLog, sysCategory, sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { seedPostBasics as shipPostLists } from '../areas/post/post-seed.ts';
 import { seedSkills as shipSkills } from '../areas/resume/skill.ts';
@@ -38,6 +46,8 @@ import { continueNumbers, refreshAllCounters } from './counters.ts';
 import { seedDeliveries } from './deliveries.ts';
 import { seedDemoOrders } from './demo-orders.ts';
 import { seedFeedback } from './feedback.ts';
+import { alterationHistory, companyHistory, deliveryHistory, postHistory } from './history.ts';
+import { seedInterviews } from './interviews.ts';
 import { seedMessageSettings } from './message-settings.ts';
 import { seedMessages, seedTemplates } from './messages.ts';
 import { seedNotices, spreadNotices } from './notices.ts';
@@ -48,6 +58,7 @@ import { seedReports } from './reports.ts';
 import { seedResumes } from './resumes.ts';
 import { createSeedContext, type SeedContext } from './seed-context.ts';
 import { seedStudents, studentRows } from './students.ts';
+import { seedVenues } from './venues.ts';
 
 type SeedProfile = 'demo' | 'small' | 'tiny' | 'none';
 export interface SeedOptions {
@@ -111,6 +122,8 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   ]);
   const admitted = seedCompanies(context);
   const { companies, rows: c } = admitted;
+  const alterations = seedAlterations(context, companies);
+  const names = new Map(companies.flatMap(({ members }) => members.map((m) => [m.username, m.realname] as const)));
   const roles = await rolesByCode(engine);
   await write('企业', [
     [company, c.company],
@@ -119,12 +132,19 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [companyUser, c.member],
     [sysUserRole, c.role.map((r) => ({ ...r, roleId: roles.get(String(r.roleId)) ?? null }))],
     [companyAudit, c.audit],
-    [accountAlteration, seedAlterations(context, companies)],
+    [accountAlteration, alterations],
+    [bizAuditLog, [...companyHistory(c.audit), ...alterationHistory(context, alterations, names)]],
+  ]);
+  const venues = seedVenues(context);
+  await write('场地', [
+    [venue, venues.venue],
+    [venueBooking, venues.booking],
   ]);
   const posts = seedPosts(context, companies, lists.leaves);
   await write('岗位', [
     [companyPost, posts.rows.post],
     [postAudit, posts.rows.audit],
+    [bizAuditLog, postHistory(context, posts.rows.post, posts.rows.audit)],
   ]);
   const students = seedStudents(context);
   const cvs = seedResumes(context, students, lists.leaves);
@@ -139,11 +159,19 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [resumeIntention, r.intention],
   ]);
   const d = seedDeliveries(context, cvs.resumes, posts.posts);
+  const talks = seedInterviews(context, d, posts.posts);
   await write('投递', [
     [delivery, d.delivery],
     [deliveryStep, d.step],
+    [bizAuditLog, deliveryHistory(d.step)],
     [recommend, d.recommend],
     [resumeDownload, d.download],
+  ]);
+  await write('面试', [
+    [interview, talks.interview],
+    [interviewUser, talks.user],
+    [interviewLog, talks.log],
+    [interviewEvaluation, talks.evaluation],
   ]);
   const questions = seedQuestions(context);
   await write('问答', [
@@ -172,7 +200,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [cgreportHead, reports.head],
     [cgreportItem, reports.item],
   ]);
-  await refreshAllCounters(engine.db);
+  await refreshAllCounters(engine);
   await continueNumbers(engine.db, context.time(0, 0));
   tell('  整理数据库');
   await engine.database.vacuum();

@@ -61,11 +61,12 @@ describe('the message of a step', () => {
   it('is what the student receives, with the words of the tenant’s template', async () => {
     const vacancy = await fixture.vacancy({ name: '前端工程师' });
     const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
-    const text = async (step: string) => (await read('hr1', 'message', { id, step })).result.text;
-    expect(await text('reject')).toBe('感谢您应聘《前端工程师》，本次未能进入下一环节');
-    expect((await read('hr2', 'message', { id, step: 'reject' })).message).toBe('数据不存在或无权访问');
+    const text = async (step: string) =>
+      (await read('hr1', 'stepPreview', { id, step })).result.messages.map((m: { text?: string }) => m.text);
+    expect(await text('reject')).toEqual(['感谢您应聘《前端工程师》，本次未能进入下一环节']);
+    expect((await read('hr2', 'stepPreview', { id, step: 'reject' })).message).toBe('数据不存在或无权访问');
     await sql`update msg_event set enabled = 'N' where event_code = 'D06'`.execute(fixture.db);
-    expect(await text('reject')).toBe('');
+    expect(await text('reject')).toEqual([undefined]);
     await sql`update msg_event set enabled = 'Y' where event_code = 'D06'`.execute(fixture.db);
   });
 });
@@ -73,10 +74,10 @@ describe('the message of a step', () => {
 it('needs words for the reason 其他', async () => {
   const id = await fixture.deliveryAt({ status: 1 });
   const message = '选择“其他”时，请填写补充说明';
-  const reject = (more: object) => fixture.post('hr1', '/resume/delivery/reject', { id, rejectReason: 99, ...more });
-  expect(await reject({})).toMatchObject({ success: false, message, result: { fields: { rejectRemark: message } } });
-  expect((await reject({ rejectRemark: '   ' })).message).toBe(message);
-  expect((await reject({ rejectRemark: '暂缓招聘' })).success).toBe(true);
+  const reject = (more: object) => fixture.post('hr1', '/resume/delivery/reject', { id, reasonCode: 99, ...more });
+  expect(await reject({})).toMatchObject({ success: false, message, result: { fields: { reason: message } } });
+  expect((await reject({ reason: '   ' })).message).toBe(message);
+  expect((await reject({ reason: '暂缓招聘' })).success).toBe(true);
 });
 
 it('says on the row that a student who hid the résumé cannot be moved', async () => {

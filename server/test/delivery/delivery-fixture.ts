@@ -2,6 +2,7 @@ import { company, companyUser } from '@campus/contract/enterprise';
 import type { Row, Session } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, deliveryStep, employUser, resume } from '@campus/contract/resume';
+import { nextWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { demoPassword, seedSession, seedSystem } from '../../src/areas/system/seed.ts';
 import type { Context } from '../../src/kit/context.ts';
@@ -15,6 +16,10 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** The tables that tests write. */
 const written = [
+  'rc_interview',
+  'rc_interview_user',
+  'rc_interview_log',
+  'rc_interview_evaluation',
   'rc_delivery',
   'rc_delivery_step',
   'rc_recommend',
@@ -121,7 +126,7 @@ export class DeliveryFixture {
       // An account without a phone is never asked to verify it, however far a test looks ahead.
       await sql`update sys_user set phone = null`.execute(engine.db);
     };
-    return new DeliveryFixture(await createTestApp({ seed, now: clock.now }), clock);
+    return new DeliveryFixture(await createTestApp({ seed, now: clock.now, env: { STUDENT_SIGN_IN: '1' } }), clock);
   }
   close(): Promise<void> {
     return this.app.close();
@@ -132,7 +137,9 @@ export class DeliveryFixture {
   /** Empties what tests write; companies and people stay. */
   async clear(): Promise<void> {
     await emptyTables(this.db, written);
-    await sql`update rc_company set audit_status = 3, black_flag = 0, delivery_count = 0`.execute(this.db);
+    await sql`update rc_company set audit_status = 3, black_flag = 0, delivery_count = 0, post_count = 0`.execute(
+      this.db,
+    );
     if (this.#moved) this.#tokens.clear();
     this.#moved = false;
     this.clock.set(start);
@@ -302,6 +309,8 @@ export class DeliveryFixture {
           confirmDeadline: studentConfirm === 0 ? '2025-10-20 10:00:00' : null,
           rejectReason: status === 3 ? 1 : null,
           closeReason: status === 5 ? (studentConfirm === 2 ? 4 : studentConfirm === 3 ? 3 : 1) : null,
+          plannedRounds: step > 10 ? post.interviewRounds : null,
+          ...nextWait(undefined, { status, step, studentConfirm }, String(of.more?.stepTime ?? now)),
           deliverTime: now,
           stepTime: now,
           stageTime: now,

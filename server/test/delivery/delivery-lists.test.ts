@@ -219,12 +219,9 @@ describe('the board', () => {
       byStudent: { realname: '*王*' },
     };
     const conditions: Record<string, Record<string, string>> = {
-      waiting: { status: '1', step: '10' },
-      passed: { status: '1,2', step: '20,30,40,50,60' },
+      ...Object.fromEntries([10, 20, 30, 40, 50, 60].map((n) => [`step${n}`, { status: '1,2', step: String(n) }])),
       failed: { status: '3' },
-      withdrawn: { status: '4' },
-      closed: { status: '5' },
-      transferred: { status: '6' },
+      ended: { status: '4,5,6' },
     };
     for (const [name, query] of Object.entries(queries)) {
       const parts = await board('hr1', query);
@@ -239,11 +236,12 @@ describe('the board', () => {
       for (const { column, total } of parts) expect(counts[column], `${name} ${column}`).toBe(total);
       expect(counts.overdue, name).toBe((await idsOf('hr1', { ...query, overdue: 1 })).length);
       expect(counts.total, name).toBe((await list('hr1', query)).total);
+      expect(counts.waiting, name).toBe((await list('hr1', { ...query, waitFor: '1' })).total);
     }
     const { result } = await fixture.get('hr1', `${path}/counts`);
     expect(result).toEqual({
-      ...{ total: 10, waiting: 3, passed: 3, failed: 1, withdrawn: 1, closed: 1, transferred: 1 },
-      overdue: 1,
+      ...{ total: 10, waiting: 5, step10: 3, step20: 1, step30: 1, step40: 0, step50: 0, step60: 1 },
+      ...{ failed: 1, ended: 3, overdue: 1 },
     });
   });
   it('shows twenty cards a column, the longest waiting first, and the rest on demand', async () => {
@@ -254,9 +252,9 @@ describe('the board', () => {
         { vacancy, more: { stepTime: `2025-09-${String(day).padStart(2, '0')} 10:00:00` } },
       );
     const [waiting] = await board('hr1');
-    expect(waiting).toMatchObject({ column: 'waiting', total: 23, medianDays: 33 });
+    expect(waiting).toMatchObject({ column: 'step10', total: 23, medianDays: 33 });
     expect(waiting?.records).toHaveLength(20);
-    const [more] = await board('hr1', { boardColumn: 'waiting', offset: 20 });
+    const [more] = await board('hr1', { boardColumn: 'step10', offset: 20 });
     expect(more?.records).toHaveLength(3);
     const times = [...(waiting?.records ?? []), ...(more?.records ?? [])].map(
       (r) => (r as { stepTime?: string }).stepTime,
@@ -267,11 +265,12 @@ describe('the board', () => {
 });
 
 describe('what has waited too long', () => {
-  it('is listed after a week at the first step, and nothing else is', async () => {
+  it('is listed after a week without a decision of the company, and nothing else is', async () => {
     const at = (days: number) => ({ more: { stepTime: `2025-10-${String(15 - days).padStart(2, '0')} 09:59:59` } });
     const late = await fixture.deliveryAt({ status: 1 }, at(7));
     await fixture.deliveryAt({ status: 1 }, at(6));
-    await fixture.deliveryAt({ status: 1, step: 20 }, at(9));
+    // Whose turn it is matters, not the step: the student's answer is no delay of the company.
+    await fixture.deliveryAt({ status: 1, studentConfirm: 0 }, at(9));
     await fixture.deliveryAt({ status: 3 }, at(9));
     expect(await idsOf('hr1', { overdue: 1 })).toEqual([late]);
     expect(await idsOf('hr1', { overdue: 'x' })).toHaveLength(4);
@@ -292,7 +291,7 @@ describe('the posts with deliveries', () => {
     const posts = async (query: Record<string, string | number> = {}) =>
       (await fixture.get('hr1', `${path}/postList`, query)).result;
     expect((await posts()).records).toMatchObject([
-      { name: '繁忙岗', companyName: '示例企业1有限公司', total: 2, waiting: 1, passed: 1, failed: 0, oldestDays: 10 },
+      { name: '繁忙岗', companyName: '示例企业1有限公司', total: 2, waiting: 2, passed: 1, failed: 0, oldestDays: 10 },
       { name: '安静岗', total: 1, waiting: 0, failed: 1, oldestDays: null },
     ]);
     expect(await posts({ keyword: '安静' })).toMatchObject({ total: 1, records: [{ id: quiet.id }] });

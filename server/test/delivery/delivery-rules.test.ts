@@ -54,7 +54,7 @@ describe('who may deliver', () => {
       [4, () => set('rc_employ_user', student.id, { gradYear: 2026 })],
       [5, () => set('rc_employ_user', student.id, { eduLevel: '31' })],
       [6, () => set('rc_resume', student.resumeId, { completeness: 60 })],
-      [8, () => set('rc_delivery', active, { status: 5 })],
+      [8, () => set('rc_delivery', active, { status: 5, waitFor: 0 })],
       [9, async () => fixture.passDays(31)],
       [10, () => fixture.setting('delivery.maxWithdraw', 3)],
     ];
@@ -107,7 +107,7 @@ describe('who may deliver', () => {
   it('counts the days of a refusal from the refusal, whatever was marked since', async () => {
     const [student, vacancy] = [await fixture.student(), await fixture.vacancy({ endDate: '2026-06-30' })];
     const id = await fixture.deliver(student, vacancy);
-    await fixture.post('hr1', '/resume/delivery/reject', { id, rejectReason: 1 });
+    await fixture.post('hr1', '/resume/delivery/reject', { id, reasonCode: 1 });
     fixture.passDays(29);
     expect(await submit(student.id, vacancy.id)).toMatchObject(refused(9));
     await fixture.post('hr1', '/resume/delivery/star', { id, starFlag: 1 });
@@ -177,13 +177,13 @@ describe('a delivery', () => {
     await fixture.token('hr1');
     await Promise.all(
       ids.map((id, i) =>
-        fixture.post('hr1', `/resume/delivery/${i % 2 ? 'pass' : 'reject'}`, i % 2 ? { id } : { id, rejectReason: 1 }),
+        fixture.post('hr1', `/resume/delivery/${i % 2 ? 'pass' : 'reject'}`, i % 2 ? { id } : { id, reasonCode: 1 }),
       ),
     );
     const { rows } = await sql`
       select p.delivery_count as p, p.todo_count as t, c.delivery_count as c from rc_company_post p, rc_company c
       where p.id = ${vacancy.id} and c.id = ${companies.first}`.execute(fixture.db);
-    expect(rows).toEqual([{ p: 6, t: 0, c: 6 }]);
+    expect(rows).toEqual([{ p: 6, t: 3, c: 6 }]);
     expect(new Set((await Promise.all(ids.map((id) => fixture.row(id)))).map((r) => r.deliveryNo)).size).toBe(6);
   });
 });

@@ -1,9 +1,11 @@
-import { foldSteps } from '@campus/contract/rules';
+import { chinaTime } from '@campus/contract/kit';
+import { foldSteps, waitPartyOf } from '@campus/contract/rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectCounted } from '../support/counters.ts';
 import type { Reply } from '../support/reply.ts';
-import { companies, type Delivery, DeliveryFixture } from './delivery-fixture.ts';
+import { companies, type Delivery, DeliveryFixture, type Who } from './delivery-fixture.ts';
 
 /*
  * Random sequences of commands, some of them at the same moment, over a small fixture: whatever is tried, what recruitment
@@ -20,12 +22,23 @@ type Command =
   | { readonly kind: 'submit' | 'invite' | 'recommend'; readonly student: number; readonly post: number }
   | { readonly kind: 'transfer'; readonly delivery: number; readonly post: number; readonly bySchool: boolean }
   | { readonly kind: 'act'; readonly action: Act; readonly delivery: number }
-  | { readonly kind: 'batch'; readonly action: 'pass' | 'reject'; readonly deliveries: readonly number[] }
+  | { readonly kind: 'batch'; readonly action: 'pass' | 'reject' | 'skip'; readonly deliveries: readonly number[] }
   | { readonly kind: 'answer'; readonly action: 'accept' | 'refuse' | 'revoke' | 'read'; readonly recommend: number }
+  | { readonly kind: 'plan'; readonly delivery: number; readonly round: number; readonly later: number }
+  | { readonly kind: 'interview'; readonly action: InterviewAct; readonly interview: number; readonly later: number }
   | { readonly kind: 'post'; readonly action: 'pause' | 'resume' | 'close'; readonly post: number };
-const acts = ['pass', 'reject', 'restore', 'read', 'note', 'star', 'withdraw', 'confirm', 'decline'] as const;
+const acts = [
+  ...(['pass', 'pass', 'reject', 'restore', 'skip', 'close', 'read', 'note', 'star'] as const),
+  ...(['withdraw', 'confirm', 'decline'] as const),
+] as const;
 type Act = (typeof acts)[number];
 const ofStudent: ReadonlySet<Act> = new Set(['withdraw', 'confirm', 'decline']);
+
+const interviewActs = [
+  ...(['accept', 'accept', 'refuse', 'reschedule', 'cancel'] as const),
+  ...(['complete', 'complete', 'absent', 'result', 'result'] as const),
+] as const;
+type InterviewAct = (typeof interviewActs)[number];
 
 const [students, posts] = [4, 3];
 const student = fc.nat(students - 1);
@@ -38,6 +51,24 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constantFrom('submit', 'submit', 'invite', 'recommend'), student, post }),
   },
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('act'), action: fc.constantFrom(...acts), delivery: some }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('plan'),
+      delivery: some,
+      round: fc.constantFrom(1, 1, 1, 2),
+      later: fc.nat(3),
+    }),
+  },
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      kind: fc.constant('interview'),
+      action: fc.constantFrom(...interviewActs),
+      interview: fc.nat(5),
+      later: fc.nat(3),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('transfer'), delivery: some, post, bySchool: fc.boolean() }) },
   {
     weight: 2,
@@ -51,7 +82,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('batch'),
-      action: fc.constantFrom('pass', 'reject'),
+      action: fc.constantFrom('pass', 'reject', 'skip'),
       deliveries: fc.uniqueArray(some, { minLength: 1, maxLength: 4 }),
     }),
   },
@@ -66,13 +97,30 @@ const turn = fc.oneof(
   { weight: 1, arbitrary: fc.array(command, { minLength: 2, maxLength: 4 }) },
 );
 
+interface Talk {
+  readonly id: string;
+  readonly deliveryId: string;
+  readonly employId: string;
+  readonly companyId: string;
+  readonly status: number;
+  readonly result: number;
+  readonly startTime: string;
+  readonly endTime: string;
+  /** Interviewers whose time it takes. */
+  readonly holds: number;
+}
 interface State {
   readonly deliveries: readonly Delivery[];
+  readonly interviews: readonly Talk[];
   /** By delivery, in order. */
   readonly histories: ReadonlyMap<string, readonly { seq: number; action: string; toStatus: number; toStep: number }[]>;
 }
 const nowhere = 'no-such-row';
 const hrOf = (companyId: string | undefined): 'hr1' | 'hr2' => (companyId === companies.second ? 'hr2' : 'hr1');
+
+/** Only an administrator takes a student past the interviews; the second company has none, so the first one's tries. */
+const deciderOf = (action: Act, companyId: string | undefined): Who =>
+  action === 'skip' ? 'head1' : action === 'close' ? 'school' : hrOf(companyId);
 
 /** One small fixture: three posts of two companies, four students, each command a call of the product. */
 class Play {
@@ -81,6 +129,7 @@ class Play {
 
   static async begin(): Promise<Play> {
     await fixture.clear();
+    await fixture.setting('interview.minLeadMinutes', 0);
     const play = new Play();
     for (let i = 0; i < students; i += 1)
       play.students.push(await fixture.student({ gradYear: i === 3 ? 2027 : 2026 }));
@@ -101,7 +150,7 @@ class Play {
       select delivery_id, seq, action, to_status, to_step from rc_delivery_step order by delivery_id, seq`.execute(
       fixture.db,
     );
-    return { deliveries, histories: Map.groupBy(rows, (row) => row.deliveryId) };
+    return { deliveries, interviews: await talks(), histories: Map.groupBy(rows, (row) => row.deliveryId) };
   }
   async run(c: Command): Promise<Reply> {
     const { rows } = await sql<Delivery>`select * from rc_delivery order by create_time, id`.execute(fixture.db);
@@ -131,15 +180,16 @@ class Play {
       }
       case 'act': {
         const row = at(c.delivery);
-        const body = { id: row?.id ?? nowhere, rejectReason: 1, remark: '随机', starFlag: 1 };
+        const body = { id: row?.id ?? nowhere, reasonCode: 1, remark: '随机', starFlag: 1 };
         if (ofStudent.has(c.action)) return fixture.behalf(row?.employId ?? nowhere, c.action, { id: body.id });
-        return fixture.post(hrOf(row?.companyId), `${path}/${c.action}`, bodyOf(c.action, body));
+        return fixture.post(deciderOf(c.action, row?.companyId), `${path}/${c.action}`, bodyOf(c.action, body));
       }
       case 'batch': {
         const ids = [...new Set(c.deliveries.map((i) => at(i)?.id ?? nowhere))];
-        const reply = await fixture.post('hr1', `${path}/${c.action}`, {
+        const reply = await fixture.post('head1', `${path}/${c.action}`, {
           ids,
-          ...(c.action === 'reject' && { rejectReason: 2 }),
+          ...(c.action === 'skip' && { reason: '已在线下面谈' }),
+          ...(c.action === 'reject' && { reasonCode: 2 }),
         });
         expect(reply.result.ok + reply.result.failed.length).toBe(ids.length);
         return reply;
@@ -154,6 +204,30 @@ class Play {
         const body = { id: row?.id ?? nowhere, ...(c.action === 'refuse' && { refuseReason: '不合适' }) };
         return fixture.post(who, `/recommend/resumeRecommend/${c.action}`, body);
       }
+      case 'plan': {
+        const row = at(c.delivery);
+        return fixture.post(hrOf(row?.companyId), '/interview/interview/add', {
+          deliveryId: row?.id ?? nowhere,
+          round: c.round,
+          type: 3,
+          ...soon(c.later),
+          interviewerIds: row?.companyId === companies.second ? 'member-hr2' : 'member-look1',
+          contact: '李人事',
+          contactMobile: '13900000001',
+        });
+      }
+      case 'interview': {
+        const list = await talks();
+        const row = list[c.interview % Math.max(list.length, 1)];
+        const id = row?.id ?? nowhere;
+        const path = `/interview/interview/${c.action}`;
+        if (c.action === 'accept' || c.action === 'refuse') {
+          const body = { id, remark: '电话委托', ...(c.action === 'refuse' && { reason: '另有安排' }) };
+          const headers = { 'x-behalf-employ': row?.employId ?? nowhere };
+          return fixture.post('school', `/api/stu/interview/${c.action}`, body, headers);
+        }
+        return fixture.post(hrOf(row?.companyId), path, { id, ...inputOf(c.action, c.later) });
+      }
       case 'post': {
         const { id, companyId } = this.#post(c.post);
         return fixture.post(hrOf(companyId), `/companyPost/companyPost/${c.action}`, { id });
@@ -163,14 +237,58 @@ class Play {
   #student = (i: number): string => this.students[i]?.id as string;
   #post = (i: number) => this.posts[i] as { id: string; companyId: string };
 }
-type Body = Readonly<Record<'id' | 'remark', string> & Record<'rejectReason' | 'starFlag', number>>;
-function bodyOf(action: Act, { id, remark, rejectReason, starFlag }: Body): object {
-  if (action === 'reject') return { id, rejectReason };
+/** Ten minutes that begin in five, fifteen … minutes. */
+function soon(later: number) {
+  const time = (minutes: number) => chinaTime(new Date(fixture.clock.now().getTime() + minutes * 60_000));
+  return { startTime: time(5 + later * 10), endTime: time(15 + later * 10) };
+}
+function inputOf(action: InterviewAct, later: number): object {
+  if (action === 'reschedule') return { ...soon(later), reasonCode: 1 };
+  if (action === 'cancel') return { reason: '岗位调整' };
+  return action === 'result' ? { result: 1 + (later % 3), ignoreMissing: 1 } : {};
+}
+async function talks(): Promise<Talk[]> {
+  const { rows } = await sql<Talk>`
+    select i.id, i.delivery_id, i.employ_id, i.company_id, i.status, i.result, i.start_time, i.end_time,
+      (select count(*)::int from rc_interview_user u where u.interview_id = i.id and u.active = 1) as holds
+    from rc_interview i order by i.create_time, i.id`.execute(fixture.db);
+  return rows;
+}
+const [asked, agreed] = [1, 2];
+const isOpen = ({ status }: Talk): boolean => status === asked || status === agreed;
+
+/** What holds of interviews (29 to 31): no user is in two places, only open ones take time, and deliveries know of them. */
+function expectSoundInterviews({ deliveries, interviews }: State): void {
+  for (const one of interviews) {
+    expect(one.holds > 0, 'time is taken while the interview is open').toBe(isOpen(one));
+    const rivals = interviews.filter((other) => other.id !== one.id && isOpen(one) && isOpen(other));
+    const clash = rivals.filter(
+      (other) =>
+        (other.employId === one.employId || other.companyId === one.companyId) &&
+        other.startTime < one.endTime &&
+        other.endTime > one.startTime,
+    );
+    expect(clash, '29: no user is in two places').toEqual([]);
+  }
+  const of = Map.groupBy(interviews, ({ deliveryId }) => deliveryId);
+  for (const d of deliveries) {
+    const own = of.get(d.id) ?? [];
+    const open = own.filter(isOpen);
+    if (d.status !== 1 || d.step !== 20) expect(open, 'interviews end with 面试').toEqual([]);
+    const state = open.some(({ status }) => status === asked) ? asked : open.length > 0 ? agreed : 0;
+    expect(d.interviewState ?? 0, 'the delivery knows its open interviews').toBe(state);
+  }
+}
+type Body = Readonly<Record<'id' | 'remark', string> & Record<'reasonCode' | 'starFlag', number>>;
+function bodyOf(action: Act, { id, remark, reasonCode, starFlag }: Body): object {
+  if (action === 'reject') return { id, reasonCode };
   if (action === 'note') return { id, remark };
+  if (action === 'skip') return { id, reason: '已在线下面谈' };
+  if (action === 'close') return { id, reasonCode: 1, reason: '学生另有去向' };
   return action === 'star' ? { id, starFlag } : { id };
 }
 
-function expectSound({ deliveries, histories }: State, before: State): void {
+function expectSound({ deliveries, histories, interviews }: State, before: State): void {
   const earlier = new Map(before.deliveries.map((d) => [d.id, d]));
   for (const d of deliveries) {
     const history = histories.get(d.id) ?? [];
@@ -187,6 +305,18 @@ function expectSound({ deliveries, histories }: State, before: State): void {
     if (d.status === 5) expect(d.closeReason, '14').not.toBeNull();
     expect(d.step ?? 0, '15').toBeGreaterThanOrEqual(earlier.get(d.id)?.step ?? 0);
     if ((d.step ?? 0) > 10) expect(d.studentConfirm, '16').toBe(1);
+    expect(d.plannedRounds !== null, 'planned rounds are those of leaving 简历').toBe((d.step ?? 0) > 10);
+    if ((d.step ?? 0) >= 30 && d.plannedRounds !== 0)
+      expect(
+        history.some(({ action }) => action === 'skip') ||
+          interviews.some(({ deliveryId, result }) => deliveryId === d.id && result === 1),
+        '17: past the interviews by one that went well or 越级推进',
+      ).toBe(true);
+    expect(d.waitFor, 'the wait equals its recomputation').toBe(waitPartyOf(d));
+    expect(d.waitSince === null, 'a wait has a beginning').toBe(d.waitFor === 0);
+    const old = earlier.get(d.id);
+    if (old && old.waitFor === d.waitFor && old.step === d.step && old.status === d.status)
+      expect(d.waitSince, 'a wait that goes on keeps its beginning').toBe(old.waitSince);
   }
   const active = deliveries.filter((d) => d.status === 1 || d.status === 2);
   expect(new Set(active.map((d) => `${d.postId}|${d.employId}`)).size, '13').toBe(active.length);
@@ -197,21 +327,16 @@ function expectSound({ deliveries, histories }: State, before: State): void {
   }
   expect(deliveries.length).toBeGreaterThanOrEqual(before.deliveries.length);
 }
-async function expectCounted(): Promise<void> {
-  const { rows } = await sql`
-    select p.id from rc_company_post p, lateral (
-      select count(*)::int as total, (count(*) filter (where d.status = 1 and d.step = 10))::int as todo
-      from rc_delivery d where d.post_id = p.id
-    ) n where (p.delivery_count, p.todo_count) is distinct from (n.total, n.todo)
-    union all select c.id from rc_company c
-    where c.delivery_count is distinct from (select count(*)::int from rc_delivery d where d.company_id = c.id)
-    union all select e.id from rc_employ_user e
-    where e.delivery_count is distinct from (select count(*)::int from rc_delivery d where d.employ_id = e.id)`.execute(
-    fixture.db,
-  );
-  expect(rows, '9: counters equal counts').toEqual([]);
-}
-const watched = ['rc_delivery', 'rc_delivery_step', 'rc_recommend', 'rc_company_post', 'rc_company', 'rc_employ_user'];
+const watched = [
+  'rc_interview',
+  'rc_interview_user',
+  'rc_delivery',
+  'rc_delivery_step',
+  'rc_recommend',
+  'rc_company_post',
+  'rc_company',
+  'rc_employ_user',
+];
 /** Hash that changes with any row of the tables. The sender empties the outbox in the background: only code and receiver count. */
 async function print(): Promise<string> {
   const parts = watched.map(
@@ -236,10 +361,12 @@ it('keeps every promise about deliveries, whatever is tried in whatever order', 
         const printed = await print();
         const replies = await Promise.all(commands.map((c) => play.run(c)));
         for (const r of replies) expect(r.code, r.message).not.toBe(510);
+        fixture.clock.pass(4);
         if (changesNothing(replies)) expect(await print(), '57: a refusal changes nothing').toBe(printed);
         const now = await play.state();
         expectSound(now, before);
-        await expectCounted();
+        expectSoundInterviews(now);
+        await expectCounted(fixture.engine);
         before = now;
       }
     }),

@@ -17,22 +17,63 @@ const noPermission = '没有权限，请联系管理员分配权限！';
 const notThere = '数据不存在或无权访问';
 
 const places: readonly (Place & { label: string })[] = [
-  { status: 1, step: 10, label: '进行中' },
-  { status: 1, step: 20, label: '进行中' },
-  { status: 1, step: 30, label: '进行中' },
-  { status: 1, step: 40, label: '进行中' },
-  { status: 2, step: 60, label: '已完成' },
-  { status: 3, step: 10, label: '未通过' },
-  { status: 4, step: 10, label: '学生撤回' },
-  { status: 5, step: 10, label: '已关闭' },
-  { status: 6, step: 10, label: '已转岗' },
+  { status: 1, step: 10, label: '进行中·简历' },
+  { status: 1, step: 20, label: '进行中·面试' },
+  { status: 1, step: 30, label: '进行中·录用' },
+  { status: 1, step: 40, label: '进行中·推送派遣' },
+  { status: 1, step: 50, label: '进行中·签约' },
+  { status: 1, step: 60, label: '进行中·评价结果' },
+  { status: 2, step: 60, label: '已完成·评价结果' },
+  { status: 3, step: 10, label: '未通过·简历' },
+  { status: 3, step: 20, label: '未通过·面试' },
+  { status: 3, step: 30, label: '未通过·录用' },
+  { status: 4, step: 10, label: '学生撤回·简历' },
+  { status: 5, step: 10, label: '已关闭·简历' },
+  { status: 6, step: 10, label: '已转岗·简历' },
 ];
 const at = ({ status, step = 10 }: Place): string => `${status}/${step}`;
 /** Every action of the first step: its name in refusals, who takes it, where it is allowed, where it leads. */
-const actions: Readonly<Record<string, { label: string; from: readonly string[]; to?: string; take: Take }>> = {
-  pass: { label: '通过', from: ['1/10'], to: '1/20', take: (id) => act('hr1', 'pass', { id }) },
-  reject: { label: '不通过', from: ['1/10'], to: '3/10', take: (id) => act('hr1', 'reject', { id, rejectReason: 2 }) },
-  restore: { label: '恢复', from: ['3/10'], to: '1/10', take: (id) => act('hr1', 'restore', { id }) },
+interface Action {
+  readonly label: string;
+  readonly from: readonly string[];
+  readonly to?: (place: string) => string;
+  /** Places where it is refused in words of its own. */
+  readonly besides?: readonly string[];
+  readonly take: Take;
+}
+const actions: Readonly<Record<string, Action>> = {
+  // At 面试 the refusal has words of its own.
+  pass: {
+    label: '通过',
+    from: ['1/10'],
+    to: () => '1/20',
+    besides: ['1/20'],
+    take: (id) => act('hr1', 'pass', { id }),
+  },
+  skip: {
+    label: '越级推进',
+    from: ['1/10', '1/20'],
+    to: () => '1/30',
+    take: (id) => act('head1', 'skip', { id, reason: '已在线下面谈' }),
+  },
+  reject: {
+    label: '判为不通过',
+    from: ['1/10', '1/20', '1/30'],
+    to: (place) => place.replace('1/', '3/'),
+    take: (id) => act('hr1', 'reject', { id, reasonCode: 2 }),
+  },
+  restore: {
+    label: '恢复',
+    from: ['3/10', '3/20', '3/30'],
+    to: (place) => place.replace('3/', '1/'),
+    take: (id) => act('hr1', 'restore', { id }),
+  },
+  close: {
+    label: '关闭',
+    from: ['1/40', '1/50'],
+    to: (place) => place.replace('1/', '5/'),
+    take: (id) => act('hr1', 'close', { id, reasonCode: 2, reason: '双方协商一致' }),
+  },
   withdraw: {
     label: '撤回',
     from: ['1/10', '1/20', '1/30'],
@@ -60,30 +101,33 @@ const actions: Readonly<Record<string, { label: string; from: readonly string[];
 };
 type Take = (id: string) => ReturnType<typeof act>;
 
-describe.each(Object.entries(actions))('%s', (_name, { label, from, to, take }) => {
+describe.each(Object.entries(actions))('%s', (_name, { label, from, to, besides = [], take }) => {
   it.each(places.filter((place) => from.includes(at(place))))('is taken at $status/$step', async (place) => {
     const id = await fixture.deliveryAt(place);
     expect(await take(id)).toMatchObject({ success: true });
     const row = await fixture.row(id);
-    if (to) expect(at({ status: row.status, step: row.step ?? 0 })).toBe(to);
+    if (to) expect(at({ status: row.status, step: row.step ?? 0 })).toBe(to(at(place)));
     expect(foldSteps(await fixture.history(id))).toEqual({
       status: row.status,
       step: row.step,
       stepResult: row.stepResult,
     });
   });
-  it.each(places.filter((place) => !from.includes(at(place))))('is refused at $status/$step', async (place) => {
-    const id = await fixture.deliveryAt(place);
-    const before = await fixture.row(id);
-    expect(await take(id)).toMatchObject({
-      success: false,
-      code: 500,
-      message: `当前状态为“${place.label}”，不能${label}`,
-      result: { errorCode: 'RC_STATE' },
-    });
-    expect(await fixture.row(id)).toEqual(before);
-    expect(await fixture.notifications()).toEqual([]);
-  });
+  it.each(places.filter((place) => ![...from, ...besides].includes(at(place))))(
+    'is refused at $status/$step',
+    async (place) => {
+      const id = await fixture.deliveryAt(place);
+      const before = await fixture.row(id);
+      expect(await take(id)).toMatchObject({
+        success: false,
+        code: 500,
+        message: `当前状态为“${place.label}”，不能${label}`,
+        result: { errorCode: 'RC_STATE' },
+      });
+      expect(await fixture.row(id)).toEqual(before);
+      expect(await fixture.notifications()).toEqual([]);
+    },
+  );
 });
 
 describe('a recruiter who decides', () => {
@@ -102,11 +146,11 @@ describe('a recruiter who decides', () => {
   it('gives a reason for a refusal, one of the list', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     expect((await act('hr1', 'reject', { id })).message).toBe('请选择不通过原因!');
-    expect((await act('hr1', 'reject', { id, rejectReason: 77 })).message).toBe('不通过原因的值不在可选范围内!');
-    expect((await act('hr1', 'reject', { id, rejectReason: 1, rejectRemark: '长'.repeat(201) })).message).toBe(
+    expect((await act('hr1', 'reject', { id, reasonCode: 77 })).message).toBe('不通过原因的值不在可选范围内!');
+    expect((await act('hr1', 'reject', { id, reasonCode: 1, reason: '长'.repeat(201) })).message).toBe(
       '补充说明最多200个字符!',
     );
-    expect(await act('hr1', 'reject', { id, rejectReason: 1, rejectRemark: '专业不符' })).toMatchObject({
+    expect(await act('hr1', 'reject', { id, reasonCode: 1, reason: '专业不符' })).toMatchObject({
       success: true,
       message: '已标记为不通过',
     });
@@ -132,26 +176,26 @@ describe('a recruiter who decides', () => {
       await fixture.deliveryAt({ status: 1 }, { student }),
       await fixture.deliveryAt({ status: 1 }, { student }),
     ];
-    await act('hr1', 'reject', { id: notified, rejectReason: 1 });
-    await act('hr1', 'reject', { id: silent, rejectReason: 1, notify: 0 });
+    await act('hr1', 'reject', { id: notified, reasonCode: 1 });
+    await act('hr1', 'reject', { id: silent, reasonCode: 1, notify: 0 });
     await act('hr1', 'pass', { id: passed });
     expect(await fixture.notifications()).toEqual([`D05 ${student.mobile}`, `D06 ${student.mobile}`]);
   });
   it('restores a refusal to what the delivery was before', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     const before = await fixture.row(id);
-    await act('hr1', 'reject', { id, rejectReason: 8, rejectRemark: '期望过高' });
+    await act('hr1', 'reject', { id, reasonCode: 8, reason: '期望过高' });
     expect(await act('hr1', 'restore', { id })).toMatchObject({ success: true, message: '已恢复' });
-    const timeless = ({ version, updateBy, updateTime, stageTime, ...row }: typeof before) => row;
+    const timeless = ({ version, updateBy, updateTime, stageTime, waitSince, ...row }: typeof before) => row;
     expect(timeless(await fixture.row(id))).toEqual(timeless(before));
   });
   it('may restore for seven days after the refusal, whatever was marked since', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
-    await act('hr1', 'reject', { id, rejectReason: 8 });
+    await act('hr1', 'reject', { id, reasonCode: 8 });
     fixture.passDays(6);
     await act('hr1', 'star', { id, starFlag: 1 });
     expect((await act('hr1', 'restore', { id })).success).toBe(true);
-    await act('hr1', 'reject', { id, rejectReason: 8 });
+    await act('hr1', 'reject', { id, reasonCode: 8 });
     fixture.passDays(4);
     await act('hr1', 'star', { id, starFlag: 0 });
     fixture.passDays(4);
@@ -177,16 +221,14 @@ describe('a recruiter who decides', () => {
     await act('head1', 'read', { id });
     expect((await act('hr1', 'pass', { id, version: version + 1 })).result.errorCode).toBe('RC_STALE');
     expect((await act('hr1', 'pass', { id, version })).success).toBe(true);
-    expect((await act('hr1', 'reject', { id, version, rejectReason: 1 })).message).toBe(
-      '数据已被他人修改，请刷新后重试',
-    );
+    expect((await act('hr1', 'reject', { id, version, reasonCode: 1 })).message).toBe('数据已被他人修改，请刷新后重试');
   });
 });
 
 describe('who may decide', () => {
   it.each(['pass', 'reject', 'restore'])('%s is the company’s alone', async (action) => {
     const id = await fixture.deliveryAt({ status: action === 'restore' ? 3 : 1 });
-    const body = { id, rejectReason: 1 };
+    const body = { id, ...(action === 'reject' && { reasonCode: 1 }) };
     for (const who of ['school', 'staff', 'college', 'auditor', 'viewer', 'look1'] as const)
       expect(await act(who, action, body), who).toMatchObject({ code: 510, message: noPermission });
     // Not even all codes help: no user of the school owns the post.
@@ -221,7 +263,7 @@ describe('a batch', () => {
     expect(result).toEqual({
       ok: 2,
       failed: [
-        { id: ids[1], name: await nameOf(ids[1]), message: '当前状态为“未通过”，不能通过' },
+        { id: ids[1], name: await nameOf(ids[1]), message: '当前状态为“未通过·简历”，不能通过' },
         { id: ids[2], name: await nameOf(ids[2]), message: '学生尚未确认，暂不能推进' },
         { id: ids[3], name: ids[3], message: notThere },
       ],
@@ -236,8 +278,8 @@ describe('a batch', () => {
       await fixture.deliveryAt({ status: 1 }, { student }),
     ];
     const [together, apart] = [await make(), await make()];
-    await act('hr1', 'reject', { ids: together, rejectReason: 3 });
-    for (const id of apart) await act('hr1', 'reject', { id, rejectReason: 3 });
+    await act('hr1', 'reject', { ids: together, reasonCode: 3 });
+    for (const id of apart) await act('hr1', 'reject', { id, reasonCode: 3 });
     const shown = async (ids: string[]) => {
       const rows = await Promise.all(ids.map((id) => fixture.row(id)));
       const histories = await Promise.all(ids.map((id) => fixture.actions(id)));
@@ -333,7 +375,7 @@ describe('the end of a post', () => {
     const { rows } = await sql`select todo_count, delivery_count from rc_company_post where id = ${vacancy.id}`.execute(
       fixture.db,
     );
-    expect(rows[0]).toEqual({ todoCount: 0, deliveryCount: 3 });
+    expect(rows[0]).toEqual({ todoCount: 1, deliveryCount: 3 });
   });
   it('ends the deliveries too where the recruiter who closes it does not see them', async () => {
     const vacancy = await fixture.vacancy();
@@ -397,7 +439,7 @@ describe('the history', () => {
     expect((await act('hr1', 'note', { id, remark: '电话沟通过' })).message).toBe('备注成功');
     expect((await act('hr1', 'note', { id, remark: '' })).message).toBe('请输入备注!');
     expect((await act('school', 'note', { id, remark: 'x' })).code).toBe(510);
-    await act('hr1', 'reject', { id, rejectReason: 3 });
+    await act('hr1', 'reject', { id, reasonCode: 3 });
     const { result } = await fixture.get('school', `${path}/steps`, { id });
     expect(result.map((l: Record<string, unknown>) => [l.seq, l.action_dictText, l.reasonText, l.remark])).toEqual([
       [1, '投递', null, null],

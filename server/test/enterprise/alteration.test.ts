@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alterationExpiry } from '../../src/areas/enterprise/alteration-expiry.ts';
+import { deadlines } from '../../src/platform/jobs/deadlines.ts';
 import { without } from '../support/bare-engine.ts';
 import { runJob } from '../support/run-job.ts';
 import { creditCode, EnterpriseFixture, hr, password, school } from './enterprise-fixture.ts';
@@ -111,8 +112,8 @@ describe('starting', () => {
     const { ticket } = (await begin(1, username)).result;
     fixture.clock.pass(16);
     expect((await post('verify', { ticket, smsCode: '1' })).message).toBe('操作已超时，请重新开始');
-    expect(await runJob(fixture.engine, alterationExpiry)).toBe(1);
-    expect(await runJob(fixture.engine, alterationExpiry)).toBe(0);
+    expect(await runJob(fixture.engine, deadlines)).toBe(1);
+    expect(await runJob(fixture.engine, deadlines)).toBe(0);
     const { result } = await fixture.call(school, 'GET', `${path}/list`, { status: '4' });
     expect(result.records).toMatchObject([
       { alterNo: 'ZB2510150001', status_dictText: '已失效', username, companyName: '云湖示例1科技有限公司' },

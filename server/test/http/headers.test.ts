@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'assets', 'main-1a2b.js'), `console.log('${'x'.repeat(5000)}');`);
   writeFileSync(join(webRoot, '.vite', 'manifest.json'), '{}');
   fixture = await httpFixture({
+    cameraPages: ['/jobFair/gate', '/activity/sign/:id'],
     settings: { webRoot, apiPrefix: '/api', imageHosts: ['https://pictures.example.edu.cn'] },
     routes: [
       { methods: ['GET'], path: '/test/long', access: 'anyone', title: '长', handle: async () => ok('x'.repeat(3000)) },
@@ -68,6 +69,19 @@ describe('security headers', () => {
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  it.each([
+    ['/jobFair/gate', true],
+    ['/jobFair/gate?code=1', true],
+    ['/activity/sign/17', true],
+    ['/activity/sign/17/print', false],
+    ['/activity/sign', false],
+    ['/jobFair/gates', false],
+    ['/api/jobFair/gate', false],
+  ])('allow the camera on %s: %s', async (url, isAllowed) => {
+    const { headers } = await get(url);
+    expect(headers['permissions-policy']).toBe(`camera=(${isAllowed ? 'self' : ''}), microphone=(), geolocation=()`);
   });
 
   it('keep API answers out of every cache', async () => {

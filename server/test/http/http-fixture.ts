@@ -76,6 +76,7 @@ export async function httpFixture(
     routes?: readonly Route[];
     answers?: readonly BoundEndpoint[];
     settings?: Partial<HttpSettings>;
+    cameraPages?: readonly string[];
     rateLimits?: boolean;
     timeLimits?: TimeLimits;
     prepare?: (app: FastifyInstance, engine: Engine) => Promise<void>;
@@ -91,6 +92,7 @@ export async function httpFixture(
     log,
     rateLimits: more.rateLimits ?? false,
     ...(more.timeLimits && { timeLimits: more.timeLimits }),
+    ...(more.cameraPages && { cameraPages: more.cameraPages }),
     settings: { ...plainSettings, ...more.settings },
     routes: [
       ...entityRoutes(fixture.engine, firm),

@@ -28,7 +28,7 @@ const receivers = async (code: string): Promise<string[]> =>
 describe('a feedback', () => {
   it('is numbered, belongs to its author, and the school is notified', async () => {
     const row = await added();
-    expect(row).toMatchObject({ feedbackNo: expect.stringMatching(/^FK2611\d{2}\d{4}$/), status: 0, priority: 'L' });
+    expect(row).toMatchObject({ feedbackNo: expect.stringMatching(/^FK202611\d{2}\d{4}$/), status: 0, priority: 'L' });
     expect(row.companyId).toMatch(/^\d+$/);
     expect(row.userName).not.toBe('');
     expect((await receivers('FEEDBACK_NEW')).length).toBeGreaterThan(0);

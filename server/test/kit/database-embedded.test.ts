@@ -14,6 +14,7 @@ import { createFromTemplate, hasDatabase } from '../../src/kit/database/embedded
 import { mayWrite } from '../../src/kit/database/free-space.ts';
 import { openDatabase } from '../../src/kit/database/open.ts';
 import { StatementLimit } from '../../src/kit/database/statement-limit.ts';
+import { steady } from '../support/server-process.ts';
 
 const writer = fileURLToPath(new URL('./database-writer.ts', import.meta.url));
 const opened: Database[] = [];
@@ -61,7 +62,9 @@ async function openFilled(options: DatabaseOptions = {}): Promise<Database> {
 
 /** Starts a writer; `lines` grows with the numbers it got acknowledged. */
 function startWriter(from: number): { child: ChildProcess; lines: number[]; errors: string[] } {
-  const child = spawn(process.execPath, [writer, dataDir, String(from)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...steady, writer, dataDir, String(from)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const lines: number[] = [];
   const errors: string[] = [];
   let rest = '';
@@ -220,9 +223,7 @@ describe('a killed process', () => {
     const acknowledged: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       const { child, lines, errors } = startWriter((round + 1) * 1_000_000);
-      await expect
-        .poll(() => lines.length, { timeout: 15_000, message: errors.join('') })
-        .toBeGreaterThan(50 + round * 37);
+      await expect.poll(() => lines.length, { message: errors.join('') }).toBeGreaterThan(50 + round * 37);
       child.kill('SIGKILL');
       await once(child, 'close');
       acknowledged.push(...lines);

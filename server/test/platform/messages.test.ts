@@ -87,7 +87,7 @@ const tell = (code: string, usernames: string[], seq?: number, mobiles: string[]
     notify(context, { code, refId: '900', seq, receivers: { usernames, mobiles }, params: { company: '云湖公司' } }),
   );
 const messages = async () =>
-  (await sql<Record<string, unknown>>`select * from sys_sms order by id`.execute(database.db)).rows;
+  (await sql<Record<string, unknown>>`select * from sys_sms order by es_type, id`.execute(database.db)).rows;
 
 describe('sending a message', () => {
   it('reaches an account in the console, with its texts filled in', async () => {
@@ -121,10 +121,16 @@ describe('sending a message', () => {
     ]);
   });
 
-  it('reaches people without an account by SMS alone', async () => {
-    await tell('T01', [], undefined, ['13900000001']);
+  it('reaches people without an account by SMS where the event says so, and is kept for them', async () => {
+    await tell('T02', [], undefined, ['13900000001']);
+    await tell('T01', [], undefined, ['13900000002']);
     await service.turn();
     expect(sent).toMatchObject([{ to: '13900000001' }]);
+    expect((await messages()).map((m) => [m.esReceiver, m.esType]).sort()).toEqual([
+      ['13900000001', '1'],
+      ['13900000001', '4'],
+      ['13900000002', '4'],
+    ]);
     expect(pushed).toEqual([]);
   });
 
@@ -159,7 +165,7 @@ describe('sending a message', () => {
 
   it('handles a hundred at a time, and all of them in a run', async () => {
     await tell(
-      'T01',
+      'T02',
       [],
       undefined,
       Array.from({ length: 230 }, (_, i) => `139${String(i).padStart(8, '0')}`),
@@ -172,7 +178,7 @@ describe('sending a message', () => {
   it('goes out once when two processes send at the same time', async () => {
     await sql`update sys_user set phone = null`.execute(database.db);
     await tell(
-      'T01',
+      'T02',
       [],
       undefined,
       Array.from({ length: 60 }, (_, i) => `139${String(i).padStart(8, '0')}`),
@@ -188,7 +194,7 @@ describe('sending a message', () => {
 describe('a message that a provider does not take', () => {
   it('is tried again after 1, 5 and 30 minutes, then stays failed', async () => {
     failing = '余额不足';
-    await tell('T01', [], undefined, ['13900000001']);
+    await tell('T02', [], undefined, ['13900000001']);
     const tries = [];
     for (const minutes of [0, 0.5, 0.6, 4, 1.1, 29, 1.1, 60]) {
       clock.pass(minutes);
@@ -201,7 +207,7 @@ describe('a message that a provider does not take', () => {
 
   it('goes out with the next try when the provider is back', async () => {
     failing = '超时';
-    await tell('T01', [], undefined, ['13900000001']);
+    await tell('T02', [], undefined, ['13900000001']);
     await service.turn();
     failing = undefined;
     clock.pass(2);
@@ -210,7 +216,7 @@ describe('a message that a provider does not take', () => {
   });
 
   it('is taken over when the process that sent it died', async () => {
-    await tell('T01', [], undefined, ['13900000001']);
+    await tell('T02', [], undefined, ['13900000001']);
     await service.turn();
     await sql`update sys_sms set es_send_status = 0, next_time = ${'2026-11-20 10:02:00'}::timestamptz`.execute(
       database.db,
@@ -291,7 +297,7 @@ describe('an administrator', () => {
     engine.runAs(admin, (context) => engine.step(sysMessage, name, id, {}, context));
   const failed = async () => {
     failing = '余额不足';
-    await tell('T01', [], undefined, ['13900000001']);
+    await tell('T02', [], undefined, ['13900000001']);
     await service.turn();
     return String((await messages())[0]?.id);
   };

@@ -14,6 +14,7 @@ import { companyPost, forbiddenWord, postFlow, postType, type SeededWord } from 
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { postServer } from '../../src/areas/post/index.ts';
+import { wordCache } from '../../src/areas/post/word-list.ts';
 import type { Services } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
@@ -217,6 +218,7 @@ export class PostFixture {
 
   /** Empties what a test may have written; one leaf type stands afterwards. */
   async clear(): Promise<void> {
+    await this.#caches.forget(wordCache, { owner: 1 });
     await emptyTables(this.database.db, written);
     this.clock.set(start);
     this.leaf = await this.type('前端开发', { category: '13' });
@@ -313,8 +315,12 @@ export class PostFixture {
     await this.#caches.invalidate('tree postType');
     return row.id;
   }
-  word(row: Partial<SeededWord> & { word: string; exceptions?: string }): Promise<{ id: string }> {
-    return this.asSchool((c) => this.engine.insert(forbiddenWord, { level: 1, kind: 9, ...row }, c));
+  async word(row: Partial<SeededWord> & { word: string; exceptions?: string }): Promise<{ id: string }> {
+    const inserted = await this.asSchool<{ id: string }>((c) =>
+      this.engine.insert(forbiddenWord, { level: 1, kind: 9, ...row }, c),
+    );
+    await this.#caches.forget(wordCache, { owner: 1 });
+    return inserted;
   }
   async setting(settingKey: string, settingValue: string | number): Promise<void> {
     await sql`

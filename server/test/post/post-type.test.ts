@@ -1,9 +1,10 @@
 import { seededPostTypes, seededWords } from '@campus/contract/post';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recountPostTypes } from '../../src/areas/post/post-counters.ts';
 import { seedPostBasics } from '../../src/areas/post/post-seed.ts';
+import { counterRebuild } from '../../src/platform/jobs/counter-rebuild.ts';
 import type { Reply } from '../support/reply.ts';
+import { runJob } from '../support/run-job.ts';
 import { PostFixture, recruiter, school, session } from './post-fixture.ts';
 
 let fixture: PostFixture;
@@ -78,6 +79,7 @@ describe('a post type', () => {
     expect(await remove(root)).toMatchObject({ message: '请先删除下级类别' });
     expect(await remove(leaf)).toMatchObject({ message: '该类别已被2个岗位使用' });
     await sql`update rc_company_post set del_flag = 1`.execute(fixture.database.db);
+    await runJob(fixture.engine, counterRebuild);
     expect((await remove(leaf)).message).toBe('删除成功！');
     expect((await remove(root)).message).toBe('删除成功！');
   });
@@ -98,7 +100,7 @@ describe('a post type', () => {
     await edit({ id: leaf, parentId: elsewhere });
     expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([0, 1, 1]);
     await sql`update rc_post_type set post_count = 99`.execute(fixture.database.db);
-    await fixture.asSchool((c) => recountPostTypes(c));
+    await runJob(fixture.engine, counterRebuild);
     expect(await Promise.all([root, leaf, elsewhere].map(countOf))).toEqual([0, 1, 1]);
   });
   it('is each tenant’s own', async () => {

@@ -39,7 +39,6 @@ const readers: [string, () => Session, (post: Post) => boolean][] = [
     (post) => post.id === posts[1]?.id,
   ],
   ['an interviewer', () => recruiter(mine, 'interviewer', { audience: 'interviewer' }), () => false],
-  ['a student', () => session('student', { audience: 'student' }), () => false],
 ];
 
 describe.each(readers)('%s', (_who, as, sees) => {

@@ -73,16 +73,31 @@ function sampleValue(field: Field, mark: string): unknown {
       return mark.slice(0, field.max ?? 20);
   }
 }
+/** Columns that a constraint wants to be later than another one. */
+const endColumns = (entity: AnyEntity): ReadonlySet<string> =>
+  new Set(
+    (entity.constraints ?? []).flatMap(({ holds }) => {
+      const [, operator, end] = Array.isArray(holds) ? holds : [];
+      return operator === 'lt' && typeof end === 'object' && end !== null && 'column' in end
+        ? [String(end.column)]
+        : [];
+    }),
+  );
 function rowOf({ entity, fields, when }: DeclaredKey, at: number): Record<string, unknown> {
   const row: Record<string, unknown> = {};
+  const apart = new Set((entity.periods ?? []).flatMap(({ equal }) => equal as readonly string[]));
+  const ends = endColumns(entity);
   for (const [name, field] of Object.entries(entity.fields)) {
     const inKey = fields.includes(name);
     const isOther =
-      field.unique || (entity.uniques ?? []).some((set) => (set.fields as readonly string[]).includes(name));
+      apart.has(name) ||
+      field.unique ||
+      (entity.uniques ?? []).some((set) => (set.fields as readonly string[]).includes(name));
     if (!isStored(field) || (!inKey && !field.required && !isOther)) continue;
     // Values of other keys differ, so that this one alone is at stake.
     const value = sampleValue(field, inKey ? 'U7' : `V${at}`);
     row[name] = !inKey && isOther && typeof value === 'number' ? value + at : value;
+    if (ends.has(name)) row[name] = '2031-01-02 04:04:05';
   }
   return { ...row, ...when };
 }

@@ -1,4 +1,5 @@
 import { entities } from '@campus/contract';
+import { isMasked } from '@campus/contract/kit';
 import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -93,7 +94,8 @@ it('is offered by the name of an entity alone, never by a masked or hidden one',
   for (const e of offered) {
     const field = e.fields[e.display as string];
     expect(field, e.name).toMatchObject({ pinyin: expect.stringMatching(/^(person|words)$/) });
-    expect(field?.mask ?? field?.secret ?? field?.encrypted, e.name).toBeUndefined();
+    expect(field && isMasked(field), e.name).toBe(false);
+    expect(field?.secret ?? field?.encrypted, e.name).toBeUndefined();
     expect(e.quickFind, e.name).toContain(':id');
     expect(e.calls, e.name).toContain('list');
   }

@@ -1,10 +1,9 @@
-import { Buffer } from 'node:buffer';
-import { inflateSync } from 'node:zlib';
 import type { Row } from '@campus/contract/kit';
 import { downloadsPerDay, employUser, type resume } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import {
   college,
   idCard,
@@ -226,7 +225,7 @@ describe('taking a résumé away', () => {
     const response = await download();
     expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
     expect(decodeURIComponent(String(response.headers['content-disposition']))).toContain('张三丰_简历.pdf');
-    const text = textOf(response.rawPayload);
+    const text = pdfText(response.rawPayload);
     expect(text).toContain('企业c1');
     expect(text).toContain('姓名hr-c1');
     expect(text).toContain('2025-10-15 10:00:00');
@@ -276,6 +275,7 @@ describe('taking a résumé away', () => {
     await fixture.delivery(of(), 'c1');
     await fixture.delivery(of(), 'c2');
     const { db } = fixture.database;
+    await sql`delete from sys_daily_quota`.execute(db);
     await sql`
       insert into rc_resume_download (id, tenant_id, create_by, create_time, download_time, employ_id, company_id, operator_name, side, resume_id)
       select 'old' || n, 1, 's', now(), '2025-10-15 08:00:00+08', ${student.id}, 'c1', 's', 2, ${cv.id} from generate_series(1, ${downloadsPerDay - 2}::int) n`.execute(
@@ -300,21 +300,3 @@ it('an interviewer sees neither students nor résumés before interviews exist',
   expect((await preview(interviewer)).message).toBe('数据不存在或无权访问');
   expect((await fixture.call(interviewer, 'GET', `${employUser.path}/list`)).result.total).toBe(0);
 });
-
-/** The text of a PDF of ours: its streams unpacked, Latin and UTF-16 strings read. */
-function textOf(file: Buffer): string {
-  const raw = file.toString('latin1');
-  const parts: string[] = [];
-  for (const match of raw.matchAll(/\/Length (\d+) \/Filter \/FlateDecode >>\nstream\n/g)) {
-    const from = match.index + match[0].length;
-    const content = inflateSync(file.subarray(from, from + Number(match[1]))).toString('latin1');
-    for (const [, latin, wide] of content.matchAll(/\((.*?[^\\])\) Tj|<([0-9a-f]+)> Tj/g))
-      parts.push(
-        latin ??
-          Buffer.from(wide ?? '', 'hex')
-            .swap16()
-            .toString('utf16le'),
-      );
-  }
-  return parts.join('');
-}

@@ -19,6 +19,7 @@ import type { TreeNode } from '../../src/kit/ports.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { newId } from '../../src/kit/write/new-id.ts';
 import { AuditLog } from '../../src/platform/log/audit-log.ts';
+import { PdfRenderer } from '../../src/platform/pdf/pdf-renderer.ts';
 import { form, ListLog, plainSettings } from '../http/http-fixture.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
@@ -134,6 +135,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export class ResumeFixture {
   readonly clock = new Clock(start);
   readonly ports = new ResumePorts();
+  readonly pdf = new PdfRenderer();
   readonly database: Database;
   readonly engine: Engine;
   app!: FastifyInstance;
@@ -147,7 +149,7 @@ export class ResumeFixture {
       registry: new Registry(entities),
       provide: () => ({
         ports: this.ports,
-        services: { audit: new AuditLog(Buffer.alloc(32, 'k')) } as unknown as Services,
+        services: { audit: new AuditLog(Buffer.alloc(32, 'k')), pdf: this.pdf } as unknown as Services,
       }),
       behaviours: resumeServer.behaviours,
       listeners: resumeServer.listeners,
@@ -188,6 +190,7 @@ export class ResumeFixture {
   }
   async close(): Promise<void> {
     await this.app.close();
+    await this.pdf.close();
     await this.database.close();
   }
   /** Empties what a test may have written; the departments stand. */

@@ -1,7 +1,7 @@
+import { companyPost } from '@campus/contract/post';
 import { seededSkills, skillKey } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emitSkillChange } from '../../src/areas/post/post-skills.ts';
 import { seedSkills } from '../../src/areas/resume/skill.ts';
 import { without } from '../support/bare-engine.ts';
 import { otherTenant, ResumeFixture, recruiter, school, sheetFile } from './resume-fixture.ts';
@@ -59,13 +59,10 @@ describe('a skill', () => {
     const uses = async () =>
       (await sql<{ useCount: number }>`select use_count from rc_skill where id = ${id}`.execute(fixture.database.db))
         .rows[0]?.useCount;
-    const post = (row: object) => ({ id: 'p1', skillIds: null, ...row });
-    await sql`
-      insert into rc_company_post (id, tenant_id, create_by, create_time, name, company_id, post_status, skill_ids)
-      values ('p1', 1, 's', now(), '后端工程师', 'c1', 0, ${id})`.execute(fixture.database.db);
-    await fixture.engine.runAs(school, (c) => emitSkillChange(undefined, post({ skillIds: id }), c));
+    const values = { id: 'p1', name: '后端工程师', companyId: 'c1', postStatus: 0, skillIds: id };
+    await fixture.engine.runAs(school, (c) => c.engine.insert(companyPost, values as never, c));
     expect(await uses()).toBe(1);
-    await fixture.engine.runAs(school, (c) => emitSkillChange(post({ skillIds: id }), undefined, c));
+    await fixture.engine.runAs(school, (c) => c.engine.remove(companyPost, 'p1', c));
     expect(await uses()).toBe(0);
   });
   it('is known by its name to an import', async () => {

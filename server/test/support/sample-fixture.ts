@@ -2,38 +2,48 @@ import {
   area,
   category,
   codesOf,
+  count,
+  countBelow,
   date,
   dateTime,
   dict,
   dicts,
   entity,
+  everything,
   type Filter,
   flag,
   json,
   longText,
   me,
   money,
+  now,
   number,
   onAdd,
   only,
+  phase,
   ref,
+  refs,
   richText,
+  type Sequence,
   type Session,
   some,
   text,
   through,
+  today,
   workflow,
   yesNo,
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { AnyBehaviour } from '../../src/kit/any-behaviour.ts';
 import { behaviour } from '../../src/kit/behaviour.ts';
-import type { Services, Transition } from '../../src/kit/context.ts';
+import type { Context, Services, Transition } from '../../src/kit/context.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
 import type { OperationRecord, Ports, TreeNode } from '../../src/kit/ports.ts';
 import { Registry } from '../../src/kit/schema/registry.ts';
 import { createTable, tableOf } from '../../src/kit/schema/schema.ts';
+import { formatDate } from '../../src/platform/rules/format-date.ts';
+import { nextNumber } from '../../src/platform/running-number.ts';
 
 /** A firm of the sample fixture: the plain entity of the kit's own tests. */
 export const firm = entity({
@@ -53,11 +63,30 @@ export const firm = entity({
     rank: number({ label: '级别', min: 0, max: 9 }),
     hidden: text({ label: '暗记', max: 10, secret: true }),
     sort: number({ label: '排序', default: 0 }),
+    openCount: number({ label: '开放展位', derived: true, default: 0 }),
+    allCount: number({ label: '全部展位', derived: true }),
+    partnerCount: number({ label: '合作展位', derived: true, default: 0 }),
+    openFrom: date({ label: '启用日期' }),
+    openTill: dateTime({ label: '停用时间' }),
+    validity: phase({
+      label: '有效状态',
+      dict: 'sample_level',
+      of: [
+        [1, ['openFrom', 'gt', today]],
+        [2, ['openTill', 'lt', now]],
+        [0, everything],
+      ],
+    }),
   },
   list: ['name', 'city', 'phone', 'tags', 'rank', 'secretNo', 'createTime'],
   form: ['name', 'city', 'phone', 'secretNo', 'parentId', 'tags', only('staff', 'rank')],
   excel: ['name', 'city', 'phone', 'tags', 'rank'],
   tree: 'parentId',
+  counters: {
+    openCount: count('booth', 'firmId', ['status', 'eq', 2]),
+    allCount: countBelow('booth', 'firmId'),
+    partnerCount: [count('booth', 'partnerIds'), count('booth', 'firmId', ['indoor', 'eq', 1])],
+  },
   visible: {
     staff: 'all',
     enterprise: ['id', 'eq', me('companyId')],
@@ -98,7 +127,7 @@ const boothFlow = workflow({
       batch: true,
       input: { reason: text({ label: '原因', required: true, max: 10 }) },
     },
-    lapse: { label: '失效', from: ['open'], to: 'draft', by: 'system' },
+    lapse: { label: '失效', from: ['open'], to: 'draft', by: 'system', due: 'seen' },
   },
 });
 /** A note below a booth: the child rows of the kit's own tests. */
@@ -131,6 +160,7 @@ export const booth = entity({
   fields: {
     title: text({ label: '标题', required: true, max: 20 }),
     firmId: ref({ label: '企业', to: 'firm', required: true }),
+    partnerIds: refs({ label: '合作企业', to: 'firm' }),
     firmName: through('firmId', 'name', { label: '企业名称' }),
     kind: category({ label: '类别', tree: 'sampleTree' }),
     level: dict({ label: '等级', dict: 'sample_level', numeric: true }),
@@ -274,6 +304,8 @@ export class SamplePorts implements Ports {
     return `import-error/${name}`;
   };
   progress = () => undefined;
+  sequence = (context: Context, _code: string, { prefix, date, digits }: Sequence) =>
+    nextNumber(context, prefix + formatDate(date, context.now), digits);
   fillRule = async (_context: unknown, code: string, form: Readonly<Record<string, unknown>>) =>
     `${code}-${String(form.name ?? '')}`;
   checkRule = async (_context: unknown, code: string, value: string) =>
@@ -310,7 +342,11 @@ export interface Fixture {
   clear(): Promise<void>;
 }
 /** Tables and engine of the sample fixture in `database`; the clock stands at `2025-10-15 08:00:00` China time. */
-export async function sampleFixture(database: Database, more: readonly AnyBehaviour[] = []): Promise<Fixture> {
+export async function sampleFixture(
+  database: Database,
+  more: readonly AnyBehaviour[] = [],
+  ofBooths: AnyBehaviour = boothBehaviour,
+): Promise<Fixture> {
   for (const e of [firm, booth, note])
     for (const statement of createTable(tableOf(e))) await sql.raw(statement).execute(database.db);
   const ports = new SamplePorts();
@@ -319,7 +355,7 @@ export async function sampleFixture(database: Database, more: readonly AnyBehavi
     database,
     registry,
     provide: () => ({ ports, services: {} as Services }),
-    behaviours: [boothBehaviour, ...more],
+    behaviours: [ofBooths, ...more],
     now: () => new Date('2025-10-15T00:00:00Z'),
     reportDefect: (error) => console.error(error),
   });

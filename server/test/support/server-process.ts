@@ -6,6 +6,8 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const pollMs = 25;
 /** A process that lives for seconds does not pay for what makes long ones fast: a quarter of its start. */
 const shortLife = ['--liftoff-only', '--max-semi-space-size=64'];
+/** WebAssembly in worker threads and V8's memory protection keys race and end the process; `npm start` sets it, too. */
+export const steady = ['--no-memory-protection-keys'];
 
 /** A server process of the product as `npm start` runs it, on a port that the system chooses. */
 export class ServerProcess {
@@ -16,7 +18,7 @@ export class ServerProcess {
 
   constructor(env: Readonly<Record<string, string>>) {
     const { PATH, HOME, TMPDIR } = process.env;
-    this.child = spawn(process.execPath, [...shortLife, main], {
+    this.child = spawn(process.execPath, [...shortLife, ...steady, main], {
       env: { PATH, HOME, TMPDIR, SEED: 'none', PORT: '0', LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -210,8 +210,8 @@ describe('dictionaries as a spreadsheet', () => {
     expect(lines.map((cells) => cells.at(-1))).toEqual([
       expect.anything(),
       '第5行：字典编码已经存在',
-      '第6行：同一字典中有错误的行',
-      '第7行：数据值重复',
+      '第6行：同一字典的第7行有错误',
+      '第7行：数据值与第6行重复',
     ]);
   });
   it('are checked without writing, with one title for each column of the two heading lines', async () => {
@@ -231,9 +231,9 @@ describe('dictionaries as a spreadsheet', () => {
     expect(result).toMatchObject({ total: 4, checked: 4, refused: 4 });
     expect(result.faults).toMatchObject([
       { row: 5, field: 'itemColor' },
-      { row: 6, field: 'itemValue', message: '数据值重复' },
+      { row: 6, field: 'itemValue', message: '数据值与第5行重复' },
       { row: 8, field: 'dictCode', message: '字典编码已经存在' },
-      { row: 7, field: null, message: '同一字典中有错误的行' },
+      { row: 7, field: null, message: '同一字典的第5、6行有错误' },
     ]);
     expect(result.rows[0]).toEqual({ row: 5, cells: ['季节', 'season', '', '春', '1', '', '红', '1', '启用'] });
     expect(await dictOf('season')).toBeUndefined();

@@ -56,7 +56,7 @@ describe('a holiday', () => {
     const body = { date: '2025-10-16', name: '校庆', kind: 1 };
     expect((await fixture.post('/recruit/holiday/add', body, admin)).success).toBe(true);
     expect((await fixture.post('/recruit/holiday/add', body, admin)).message).toBe('该日期已登记');
-    const own = { date: '2025-10-16', kind: 1 };
+    const own = { date: '2025-10-16', kind: 1, name: '校庆' };
     const isOwn = ({ date }: { date: string }) => date === own.date;
     const registered = await fixture.app.engine.runAs(systemSession(1), holidaysOf);
     expect(registered.filter(isOwn)).toEqual([own]);

@@ -21,7 +21,7 @@ const flat = (menu: readonly MenuEntry[]): MenuEntry[] =>
 describe('menu and buttons of the caller', () => {
   it('give the administrator the whole school side, lone groups shown as their child', async () => {
     const { menu, auth, allAuth, sysSafeMode } = await permission('admin');
-    expect(titles(menu).slice(0, 5)).toEqual([
+    expect(titles(menu).slice(0, 7)).toEqual([
       ['首页', ['分析页', '工作台', '账户设置', '个人中心']],
       [
         '企业与岗位',
@@ -37,6 +37,14 @@ describe('menu and buttons of the caller', () => {
           ['简历管理', ['按岗位查看', '投递管理', '简历推荐']],
         ],
       ],
+      [
+        '面试与日历',
+        [
+          ['面试管理', ['面试列表', '场地管理', '场地占用']],
+          ['学校日历', ['就业日历', '面试日历', '简历日历']],
+        ],
+      ],
+      '统计分析',
       ['登录与海报', ['登录页轮播', '企业登录管理']],
       [
         '消息与互动',
@@ -46,7 +54,7 @@ describe('menu and buttons of the caller', () => {
         ],
       ],
     ]);
-    expect(menu.slice(5).map((entry: MenuEntry) => entry.meta.title)).toEqual(['系统']);
+    expect(menu.slice(7).map((entry: MenuEntry) => entry.meta.title)).toEqual(['系统']);
     expect(auth.length).toBe(allAuth.length);
     expect(sysSafeMode).toBe(false);
   });
@@ -93,6 +101,8 @@ describe('menu and buttons of the caller', () => {
           ['岗位管理', [['岗位列表', ['岗位详情']], '岗位审批', '岗位类别', '招聘敏感词']],
         ],
       ],
+      ['学校日历', ['就业日历', '面试日历', '简历日历']],
+      '统计分析',
       '我的消息',
       ['系统管理', ['我的部门', '通讯录']],
     ]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snake } from '../../src/kit/schema/registry.ts';
 import { mayReadOwn } from '../../src/platform/sources/own-tables.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { accounts, hiddenFields, isHidden, limitedRoles, served, sessionOf } from './declared.ts';
+import { accounts, hiddenFields, isHidden, isMasked, roleOf, served, sessionOf } from './declared.ts';
 
 /*
  * Responses apart from a list's own columns: texts of references, look-ups by table and column, reports, the data log and the
@@ -37,10 +37,6 @@ const rowsOf = (result: unknown): Row[] => {
   const records = (result as { records?: unknown } | null)?.records ?? result;
   return Array.isArray(records) ? records : [];
 };
-const roleOf = (account: string): string =>
-  limitedRoles.find((role) => account.startsWith(`demo_${role}`)) ??
-  ({ content01: 'content_auditor', expert01: 'expert', hr01: 'ent_admin', org01: 'org_admin' }[account] as string) ??
-  account;
 
 describe.each(accounts)('texts that %s gets', (account) => {
   it('belong to columns that the account reads plain, and name a row as its own list does', async () => {
@@ -173,9 +169,10 @@ describe('the data log', () => {
         const { rows: versions } = await sql<{ dataContent: string }>`
           select data_content from sys_data_log where data_table = ${e.table} and data_id = ${id}`.execute(engine.db);
         const content = JSON.parse(String(versions.at(-1)?.dataContent)) as Row;
-        for (const [name, { secret, mask, plain, side, encrypted, column }] of Object.entries(e.fields)) {
+        for (const [name, field] of Object.entries(e.fields)) {
+          const { secret, mask, plain, side, encrypted, column } = field;
           const value = stored[column ?? name];
-          const isOpen = !(secret || mask || plain || side || encrypted);
+          const isOpen = !(secret || isMasked(field) || plain || side || encrypted);
           if (isOpen || typeof value !== 'string' || value === '' || (mask && masked(mask, value) === value)) continue;
           expect(content[name], `${e.name}.${name}`).not.toBe(value);
           compared += 1;
@@ -200,10 +197,11 @@ describe('the description of the calls', () => {
           const properties: Record<string, { writeOnly?: boolean; description?: string }> =
             operation?.requestBody?.content['application/json']?.schema.properties ?? {};
           for (const [name, property] of Object.entries(properties)) {
-            const { secret, mask, plain, side } = e.fields[name] ?? {};
+            const { secret, mask, plain, plainWhen, side } = e.fields[name] ?? {};
             const what = `${e.name}.${name}`;
             if (secret) expect(property.writeOnly, what).toBe(true);
-            if (mask) expect(property.description, what).toContain('脱敏返回');
+            if (mask && !plainWhen) expect(property.description, what).toContain('脱敏返回');
+            if (plainWhen) expect(property.description, what).toContain('仅部分行可见明文');
             if (plain) expect(property.description, what).toContain(plain);
             if (side) expect(property.description, what).toMatch(/仅(学校|企业)可见/);
             written += secret || mask || plain || side ? 1 : 0;

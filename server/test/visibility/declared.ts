@@ -1,5 +1,5 @@
 import { entities, isGranted, shippedRoles } from '@campus/contract';
-import { type AnyEntity, type Audience, fieldOf, type Session } from '@campus/contract/kit';
+import { type AnyEntity, type Audience, type Field, fieldOf, type Session } from '@campus/contract/kit';
 
 /** The visibility rule as the definitions state it, written without the code under test. */
 
@@ -29,6 +29,11 @@ export const sessionOf = (role: string): Session => ({
   roles: [role],
   codes: new Set(everyCode.filter((code) => isGranted(role, code))),
 });
+/** Whether the audience reads the value plain in some rows only. */
+export const isPlainByRow = (e: AnyEntity, name: string, audience: Audience): boolean =>
+  fieldOf(e, name)?.plainWhen?.audiences.includes(audience) ?? false;
+/** Whether readers without a code get a mask: with a rule by row and no code, the mask is for that rule's audiences. */
+export const isMasked = ({ mask, plain, plainWhen }: Field): boolean => Boolean(mask && (plain || !plainWhen));
 export function isHidden(e: AnyEntity, name: string, { codes, audience }: Session): boolean {
   const field = fieldOf(e, name);
   if (!field || field.secret) return true;
@@ -36,7 +41,8 @@ export function isHidden(e: AnyEntity, name: string, { codes, audience }: Sessio
   const isCompany = audience === 'enterprise' || audience === 'interviewer';
   if (field.side === 'staff' && !isSchool) return true;
   if (field.side === 'enterprise' && !isCompany) return true;
-  if ((field.mask || field.plain) && !(field.plain && codes.has(field.plain))) return true;
+  if (isPlainByRow(e, name, audience)) return false;
+  if ((isMasked(field) || field.plain) && !(field.plain && codes.has(field.plain))) return true;
   const isOpen = (e.open as readonly string[] | undefined)?.includes(name) ?? true;
   return !isOpen && !(isSchool && codes.has(e.can.list as string));
 }
@@ -66,3 +72,8 @@ export const accounts = [
   'hr01',
   'org01',
 ] as const;
+/** Role of a sample account. */
+export const roleOf = (account: string): string =>
+  limitedRoles.find((role) => account.startsWith(`demo_${role}`)) ??
+  ({ content01: 'content_auditor', expert01: 'expert', hr01: 'ent_admin', org01: 'org_admin' }[account] as string) ??
+  account;

@@ -4,7 +4,7 @@ import type { ChatEffect, ChatMessage, ChatState, Transition } from './chat-mode
 
 /* Transitions of one answer, from the question to the end of its stream. */
 
-const words = text.chat;
+const texts = text.chat;
 /** A transition without effects. */
 export const unchanged = (state: ChatState): Transition => [state, []];
 
@@ -52,7 +52,7 @@ function addQuestion(
   const messages: ChatMessage[] = [
     ...above,
     { key: `${run} q`, role: 'user', content: question },
-    { key: `${run} a`, role: 'assistant', content: words.thinking, thinking: true, status: 'thinking' },
+    { key: `${run} a`, role: 'assistant', content: texts.thinking, thinking: true, status: 'thinking' },
   ];
   return [
     { ...state, run, messages, outputting: true, taskId: '', before: replaces ? state.messages : undefined },
@@ -116,12 +116,12 @@ export function receive(state: ChatState, event: WireEvent): Transition {
     case 'message_end': {
       const sources = event.metadata?.retriever_resources;
       const whole = last?.thinking
-        ? failAnswer(known, words.streamError)
+        ? failAnswer(known, texts.streamError)
         : finishAnswer(known, { ...messageId, ...(sources && { sources }) });
       return [whole, [{ type: 'loadList' }]];
     }
     case 'error':
-      return [failAnswer(known, words.streamError), [{ type: 'abort' }]];
+      return [failAnswer(known, texts.streamError), [{ type: 'abort' }]];
     default:
       return unchanged(state);
   }
@@ -138,7 +138,7 @@ export function closeStream(state: ChatState): Transition {
   const last = lastAnswer(state);
   const isEmpty = last?.thinking === true || last?.content === '';
   const shown = isEmpty ? { content: '' } : {};
-  const next = isEmpty && !state.stopping ? failAnswer(state, words.streamError) : finishAnswer(state, shown);
+  const next = isEmpty && !state.stopping ? failAnswer(state, texts.streamError) : finishAnswer(state, shown);
   return [next, listNewConversation(state)];
 }
 
@@ -148,8 +148,8 @@ const withBefore = (state: ChatState): ChatState =>
 
 /** Handles a question for which no stream was opened. */
 export function failQuestion(state: ChatState, status: number, message: string | undefined): Transition {
-  const next = failAnswer(withBefore(state), words.requestFailed);
-  if (status === 0 || status === 503) return [next, [{ type: 'tell', kind: 'error', text: words.unavailable }]];
+  const next = failAnswer(withBefore(state), texts.requestFailed);
+  if (status === 0 || status === 503) return [next, [{ type: 'tell', kind: 'error', text: texts.unavailable }]];
   if (status === 404 && state.conversationId !== '') return [{ ...next, conversationId: '' }, [{ type: 'loadList' }]];
   return [next, status === 429 && message ? [{ type: 'tell', kind: 'warning', text: message }] : []];
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { copyText } from '../request/copy-text.ts';
 import { SafeMarkdown } from '../widgets/safe-markdown.tsx';
 
-const words = text.chat;
+const texts = text.chat;
 
 /** Rendered Markdown with a copy button on each code block. */
 export function CopyableMarkdown({ markdown }: { markdown: string }) {
@@ -25,12 +25,12 @@ function copyButton(block: HTMLPreElement): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'chat-code-copy',
-    textContent: words.copy,
+    textContent: texts.copy,
   });
-  button.setAttribute('aria-label', words.copyCode);
+  button.setAttribute('aria-label', texts.copyCode);
   button.addEventListener('click', () => {
     const code = block.textContent;
-    if (code) void copyText(code.replace(/\n$/, ''), words.copied);
+    if (code) void copyText(code.replace(/\n$/, ''), texts.copied);
   });
   return button;
 }

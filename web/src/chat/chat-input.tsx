@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ChatController } from './chat-controller.ts';
 import type { ChatState } from './chat-model.ts';
 
-const words = text.chat;
+const texts = text.chat;
 
 /** Question input: Enter sends, Shift+Enter inserts a line break, Enter in an input method is ignored. */
 export function ChatInput({ state, chat }: { state: ChatState; chat: ChatController }) {
@@ -29,8 +29,8 @@ export function ChatInput({ state, chat }: { state: ChatState; chat: ChatControl
     <div className="chat-input">
       <Input.TextArea
         ref={box}
-        aria-label={words.input}
-        placeholder={words.input}
+        aria-label={texts.input}
+        placeholder={texts.input}
         autoSize={{ minRows: 1, maxRows: 5 }}
         maxLength={mostAsked}
         value={input}
@@ -39,7 +39,7 @@ export function ChatInput({ state, chat }: { state: ChatState; chat: ChatControl
       />
       {outputting ? (
         <Button icon={<PauseCircleOutlined aria-hidden />} onClick={stop}>
-          {words.stop}
+          {texts.stop}
         </Button>
       ) : (
         <Button
@@ -48,7 +48,7 @@ export function ChatInput({ state, chat }: { state: ChatState; chat: ChatControl
           disabled={loading || input.trim() === ''}
           onClick={send}
         >
-          {words.send}
+          {texts.send}
         </Button>
       )}
     </div>

@@ -10,7 +10,7 @@ import { CopyableMarkdown } from './chat-code.tsx';
 import type { ChatMessage, Rating } from './chat-model.ts';
 import { isSuggested, withoutSuggested } from './suggested.ts';
 
-const words = text.chat;
+const texts = text.chat;
 
 interface MessageProps {
   readonly message: ChatMessage;
@@ -37,13 +37,13 @@ export const Answer = memo(function Answer(props: MessageProps) {
           <span role="alert">
             {content}
             <Button type="link" size="small" disabled={isBusy} onClick={() => onAgain(message.key)}>
-              {words.retry}
+              {texts.retry}
             </Button>
           </span>
         ) : (
           <CopyableMarkdown markdown={cleanAnswer(isWriting ? content : withoutSuggested(content, sources))} />
         )}
-        {stopped && <p className="chat-stopped">{words.stopped}</p>}
+        {stopped && <p className="chat-stopped">{texts.stopped}</p>}
         {!isWriting && sources.length > 0 && <Sources sources={sources} onAsk={onAsk} />}
       </div>
       {!isWriting && !status && message.messageId && (
@@ -57,7 +57,7 @@ function Sources({ sources, onAsk }: { sources: readonly WireSource[]; onAsk: (q
   const isAsking = sources.every(isSuggested);
   return (
     <div className="chat-sources" data-asking={isAsking || undefined}>
-      <span>{isAsking ? words.ask : words.sources}</span>
+      <span>{isAsking ? texts.ask : texts.sources}</span>
       <ul>
         {sources.map(({ document_id: id, document_name: name = '', dataset_name: base = '', score = 0 }, i) => (
           <li key={id ?? i}>
@@ -66,7 +66,7 @@ function Sources({ sources, onAsk }: { sources: readonly WireSource[]; onAsk: (q
                 {name}
               </button>
             ) : (
-              <span title={words.likeness(Math.round(score * 100))}>
+              <span title={texts.likeness(Math.round(score * 100))}>
                 {base} · {name}
               </span>
             )}
@@ -87,19 +87,19 @@ function Actions({ message, onRate, onAgain }: ActionsProps) {
     <div className="chat-actions">
       {/* The clipboard API exists in secure contexts only. */}
       {navigator.clipboard && (
-        <IconButton label={words.copy} onClick={() => void copyText(content, words.copied)}>
+        <IconButton label={texts.copy} onClick={() => void copyText(content, texts.copied)}>
           <CopyOutlined aria-hidden />
         </IconButton>
       )}
       {onAgain && (
-        <IconButton label={words.again} onClick={() => onAgain(key)}>
+        <IconButton label={texts.again} onClick={() => onAgain(key)}>
           <ReloadOutlined aria-hidden />
         </IconButton>
       )}
-      <IconButton label={words.helpful} pressed={rating === 'like'} onClick={() => rate('like')}>
+      <IconButton label={texts.helpful} pressed={rating === 'like'} onClick={() => rate('like')}>
         <LikeOutlined aria-hidden />
       </IconButton>
-      <IconButton label={words.unhelpful} pressed={rating === 'dislike'} onClick={() => rate('dislike')}>
+      <IconButton label={texts.unhelpful} pressed={rating === 'dislike'} onClick={() => rate('dislike')}>
         <DislikeOutlined aria-hidden />
       </IconButton>
     </div>

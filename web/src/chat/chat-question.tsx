@@ -7,7 +7,7 @@ import { copyText } from '../request/copy-text.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
 import type { ChatMessage } from './chat-model.ts';
 
-const words = text.chat;
+const texts = text.chat;
 
 interface QuestionProps {
   readonly message: ChatMessage;
@@ -30,7 +30,7 @@ export function Question({ message, isReplaced, isBusy, onEdit }: QuestionProps)
   };
   return (
     <li ref={item} className="chat-message" data-role="user">
-      <span className="visually-hidden">{words.you}：</span>
+      <span className="visually-hidden">{texts.you}：</span>
       {isEdited ? (
         <QuestionEditor
           content={content}
@@ -47,11 +47,11 @@ export function Question({ message, isReplaced, isBusy, onEdit }: QuestionProps)
           <div className="chat-bubble">{content}</div>
           <div className="chat-actions">
             {navigator.clipboard && (
-              <IconButton label={words.copy} onClick={() => void copyText(content, words.copied)}>
+              <IconButton label={texts.copy} onClick={() => void copyText(content, texts.copied)}>
                 <CopyOutlined aria-hidden />
               </IconButton>
             )}
-            <IconButton label={words.edit.self} disabled={isBusy} data-edit onClick={() => setEdited(true)}>
+            <IconButton label={texts.edit.self} disabled={isBusy} data-edit onClick={() => setEdited(true)}>
               <EditOutlined aria-hidden />
             </IconButton>
           </div>
@@ -86,7 +86,7 @@ function QuestionEditor({ content, isReplaced, isBusy, onSend, onClose }: Editor
     <div className="chat-edit">
       <Input.TextArea
         autoFocus
-        aria-label={words.edit.box}
+        aria-label={texts.edit.box}
         autoSize={{ minRows: 1, maxRows: 6 }}
         maxLength={mostAsked}
         value={question}
@@ -95,12 +95,12 @@ function QuestionEditor({ content, isReplaced, isBusy, onSend, onClose }: Editor
         onKeyDown={handleKeyDown}
       />
       <div className="chat-edit-foot">
-        {isReplaced && <span>{words.edit.follows}</span>}
+        {isReplaced && <span>{texts.edit.follows}</span>}
         <Button size="small" onClick={onClose}>
-          {words.edit.cancel}
+          {texts.edit.cancel}
         </Button>
         <Button size="small" type="primary" disabled={!canSend} onClick={() => onSend(question)}>
-          {words.edit.send}
+          {texts.edit.send}
         </Button>
       </div>
     </div>

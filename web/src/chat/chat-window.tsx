@@ -15,7 +15,7 @@ import { ConversationList } from './conversation-list.tsx';
 import { MessageList } from './message-list.tsx';
 import './chat-window.css';
 
-const words = text.chat;
+const texts = text.chat;
 
 /** The assistant's window. `chat` holds the state, so that closing loses nothing. */
 export function ChatWindow({ chat, onClose }: { chat: ChatController; onClose: () => void }) {
@@ -38,27 +38,27 @@ export function ChatWindow({ chat, onClose }: { chat: ChatController; onClose: (
     <section
       className="chat-window"
       role="dialog"
-      aria-label={words.title}
+      aria-label={texts.title}
       aria-busy={listState === 'unread'}
       data-full={fullscreen || undefined}
       data-list={isListShown || undefined}
       onKeyDown={handleKeyDown}
     >
       <header className="chat-head">
-        <IconButton label={isListShown ? words.list.collapse : words.list.expand} onClick={toggleList}>
+        <IconButton label={isListShown ? texts.list.collapse : texts.list.expand} onClick={toggleList}>
           {isListShown ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
         </IconButton>
-        <h2>{words.title}</h2>
+        <h2>{texts.title}</h2>
         <span className="grow" />
         {!isMobile && (
           <IconButton
-            label={fullscreen ? words.exitFullscreen : words.fullscreen}
+            label={fullscreen ? texts.exitFullscreen : texts.fullscreen}
             onClick={() => chat.dispatch({ type: 'toggleFullscreen' })}
           >
             {fullscreen ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
           </IconButton>
         )}
-        <IconButton label={words.close} onClick={onClose}>
+        <IconButton label={texts.close} onClick={onClose}>
           <CloseOutlined aria-hidden />
         </IconButton>
       </header>
@@ -67,7 +67,7 @@ export function ChatWindow({ chat, onClose }: { chat: ChatController; onClose: (
         <div className="chat-talk">
           <MessageList state={state} chat={chat} />
           <ChatInput state={state} chat={chat} />
-          <p className="chat-tip">{words.tip}</p>
+          <p className="chat-tip">{texts.tip}</p>
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ import type { ChatController } from './chat-controller.ts';
 import type { ChatState } from './chat-model.ts';
 import { listedConversations } from './chat-state.ts';
 
-const words = text.chat;
+const texts = text.chat;
 
 interface ConversationListProps {
   readonly state: ChatState;
@@ -45,7 +45,7 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
     before.current = length;
   }, [length]);
   return (
-    <nav className="chat-list" aria-label={words.list.self}>
+    <nav className="chat-list" aria-label={texts.list.self}>
       <Button
         ref={start}
         block
@@ -55,15 +55,15 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
           onChosen();
         }}
       >
-        {words.new}
+        {texts.new}
       </Button>
       {listState === 'read' && conversations.length > 0 && (
         <Input
           className="chat-search"
           allowClear
           maxLength={100}
-          aria-label={words.search.self}
-          placeholder={words.search.self}
+          aria-label={texts.search.self}
+          placeholder={texts.search.self}
           prefix={<SearchOutlined aria-hidden />}
           value={keyword}
           onChange={({ target }) => search(target.value)}
@@ -78,16 +78,16 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
       {listState === 'unread' && <Skeleton active className="chat-list-note" title={false} paragraph={{ rows: 3 }} />}
       {listState === 'failed' && (
         <p className="chat-list-note" role="alert">
-          {words.list.failed}
+          {texts.list.failed}
           <Button type="link" size="small" onClick={() => chat.dispatch({ type: 'retry' })}>
-            {words.retry}
+            {texts.retry}
           </Button>
         </p>
       )}
-      {listState === 'read' && conversations.length === 0 && <p className="chat-list-note">{words.list.empty}</p>}
+      {listState === 'read' && conversations.length === 0 && <p className="chat-list-note">{texts.list.empty}</p>}
       {conversations.length > 0 && shown.length === 0 && (
         <p className="chat-list-note" role="status">
-          {words.search.empty}
+          {texts.search.empty}
         </p>
       )}
       <ul ref={list}>
@@ -101,18 +101,18 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
                   type="button"
                   className="chat-choice"
                   aria-current={id === conversationId ? 'true' : undefined}
-                  title={name || words.untitled}
+                  title={name || texts.untitled}
                   onClick={() => {
                     chat.dispatch({ type: 'choose', id });
                     onChosen();
                   }}
                 >
-                  {name || words.untitled}
+                  {name || texts.untitled}
                 </button>
-                <IconButton label={words.rename.self} data-edit onClick={() => setNamed(id)}>
+                <IconButton label={texts.rename.self} data-edit onClick={() => setNamed(id)}>
                   <EditOutlined aria-hidden />
                 </IconButton>
-                <IconButton label={words.delete.self} onClick={() => void remove(chat, id)}>
+                <IconButton label={texts.delete.self} onClick={() => void remove(chat, id)}>
                   <DeleteOutlined aria-hidden />
                 </IconButton>
               </>
@@ -150,7 +150,7 @@ function NameInput({ name, onDone }: NameInputProps) {
       autoFocus
       size="small"
       className="chat-name"
-      aria-label={words.rename.box}
+      aria-label={texts.rename.box}
       maxLength={100}
       value={given}
       onFocus={({ target }) => target.select()}
@@ -162,6 +162,6 @@ function NameInput({ name, onDone }: NameInputProps) {
 }
 
 async function remove(chat: ChatController, id: string): Promise<void> {
-  const { title, content, ok } = words.delete;
+  const { title, content, ok } = texts.delete;
   if (await tell.confirm({ title, text: content, okText: ok, danger: true })) chat.dispatch({ type: 'delete', id });
 }

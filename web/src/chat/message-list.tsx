@@ -6,7 +6,7 @@ import { Answer } from './chat-message.tsx';
 import type { ChatMessage, ChatState, Rating } from './chat-model.ts';
 import { Question } from './chat-question.tsx';
 
-const words = text.chat;
+const texts = text.chat;
 /** Within this distance from the end the list follows new text. */
 const followPx = 60;
 
@@ -49,13 +49,13 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
       ref={box}
       onScroll={handleScroll}
       role="log"
-      aria-label={words.conversation}
+      aria-label={texts.conversation}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
       tabIndex={0}
     >
       {hasOlder && (
         <Button type="link" size="small" loading={loading} onClick={() => chat.dispatch({ type: 'older' })}>
-          {words.older}
+          {texts.older}
         </Button>
       )}
       {(loading || listState === 'unread') && messages.length === 0 && (
@@ -63,9 +63,9 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
       )}
       {hasFailed && (
         <p role="alert" className="chat-failed">
-          {words.historyFailed}
+          {texts.historyFailed}
           <Button type="link" size="small" onClick={() => chat.dispatch({ type: 'retry' })}>
-            {words.retry}
+            {texts.retry}
           </Button>
         </p>
       )}

@@ -7,6 +7,7 @@ import { type Answer, type Outcome, resolveOutcome } from './resolve-outcome.ts'
 import { type Call, send } from './send.ts';
 import { endSession, promptSignIn } from './sign-out.ts';
 import { tell } from './tell.ts';
+import { acknowledge, warningsOf } from './warnings.ts';
 
 export interface FailureHandling {
   /**
@@ -29,6 +30,8 @@ export async function requestEnvelope<T>(call: Request): Promise<Envelope<T>> {
   const response = await receiveOrFail(call, () => send(call));
   const envelope = await parseEnvelope<T>(call, response);
   if (requiresPassword(envelope) && (await confirmPassword())) return requestEnvelope(withNewKey(call));
+  const warnings = warningsOf(envelope);
+  if (warnings && !call.silent && (await acknowledge(warnings))) return requestEnvelope(confirmed(call));
   assertSuccess({ http: response.status, ...envelope }, envelope, call);
   // `assertSuccess` throws unless the body is a successful envelope.
   return envelope as Envelope<T>;
@@ -50,6 +53,9 @@ export async function requestBlob(call: Request): Promise<{ blob: Blob; fileName
 /** Retries need a new idempotency key; the old one would return the stored refusal. */
 const withNewKey = (call: Request): Request =>
   call.idempotencyKey === undefined ? call : { ...call, idempotencyKey: crypto.randomUUID() };
+
+/** The call again, with its warnings acknowledged. */
+const confirmed = (call: Request): Request => withNewKey({ ...call, query: { ...call.query, confirm: 1 } });
 
 /** Awaits response headers or body; both may be cancelled or cut off. */
 async function receiveOrFail<T>(call: Request, receive: () => Promise<T>): Promise<T> {
@@ -92,7 +98,8 @@ export function assertSuccess(answer: Answer, envelope: Partial<Envelope> | unde
   };
   // The lock screen replaces the message.
   if (details.errorCode === failures.screenLocked.errorCode) lockBrowser();
-  else show(outcome, manner);
+  // The user has just answered its dialog.
+  else if (details.errorCode !== failures.warn.errorCode) show(outcome, manner);
   throw new RequestFailed(details);
 }
 

@@ -6,14 +6,15 @@ import { tell } from './tell.ts';
 export async function saveFile(call: Request, name?: string): Promise<void> {
   const { blob, fileName } = await requestBlob(call);
   if (blob.size === 0) return tell.warning(text.list.downloadFailed);
-  handOver(blob, name ?? fileName ?? `${text.list.export.defaultName}.xls`);
+  saveBlob(blob, name ?? fileName ?? `${text.list.export.defaultName}.xls`);
 }
 
 /** Saves text as a file. The byte order mark tells editors that it is UTF-8. */
 export const saveText = (name: string, content: string): void =>
-  handOver(new Blob([`\uFEFF${content}`], { type: 'text/plain;charset=utf-8' }), name);
+  saveBlob(new Blob([`\uFEFF${content}`], { type: 'text/plain;charset=utf-8' }), name);
 
-function handOver(blob: Blob, name: string): void {
+/** Saves content that the browser made itself. */
+export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

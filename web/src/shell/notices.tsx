@@ -21,7 +21,7 @@ const openQuestions = new Set<string>();
 // Static functions render outside of the page's tree and need the theme.
 ConfigProvider.config({ holderRender: (children) => <ConsoleThemeProvider>{children}</ConsoleThemeProvider> });
 
-/** Notices with antd. A repeated text is shown once, for its full time; a repeated question is openQuestions once. */
+/** Notices with antd. A repeated text is shown once, for its full time; a repeated question is asked once. */
 export const notices: Notices = {
   message: (kind, content) =>
     void message.open({ type: kind, content, duration: uniqueDuration(messageSeconds), key: `${kind}:${content}` }),
@@ -59,7 +59,7 @@ export const notices: Notices = {
       };
       Modal.confirm({
         ...question(title, danger),
-        content,
+        content: <span className="question-text">{content}</span>,
         okText,
         cancelText: text.common.cancel,
         okButtonProps: { danger },

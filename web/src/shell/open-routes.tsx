@@ -92,6 +92,11 @@ const openRoutes: readonly OpenRoute[] = [
     title: text.carousel.companyVideo,
     screen: () => import('../areas/enterprise/public-company.tsx').then(({ PublicCompanyPage }) => PublicCompanyPage),
   },
+  {
+    path: '/qrInvalid',
+    title: text.qr.invalid,
+    screen: () => import('./qr-invalid-page.tsx').then(({ QrInvalidPage }) => QrInvalidPage),
+  },
 ];
 
 /** The routes for the router. */

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Form, Input } from 'antd';
 import { useId } from 'react';
 
-const words = text.lock.password;
+const texts = text.lock.password;
 
 interface LockPasswordFieldProps {
   readonly value: string;
@@ -18,7 +18,7 @@ export function LockPasswordField({ value, problem, onChange, onEnter }: LockPas
   return (
     <Form component={false} layout="vertical">
       <Form.Item
-        label={words.label}
+        label={texts.label}
         htmlFor={id}
         required
         {...(problem !== '' && { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
@@ -28,7 +28,7 @@ export function LockPasswordField({ value, problem, onChange, onEnter }: LockPas
           autoFocus
           autoComplete="new-password"
           maxLength={100}
-          placeholder={words.length}
+          placeholder={texts.length}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onPressEnter={onEnter}

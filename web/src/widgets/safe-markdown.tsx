@@ -3,7 +3,7 @@ import { Marked, type Tokens } from 'marked';
 import { useMemo } from 'react';
 import { lineAttribute, SafeHtml, sanitizeHtml } from './safe-html.tsx';
 
-const words = text.mdTools;
+const texts = text.mdTools;
 const maxLength = 200_000;
 const ticks = { done: '☑', open: '☐' } as const;
 const escapeHtml = (words: string): string =>
@@ -22,7 +22,7 @@ const marked = new Marked({
       return `<s>${this.parser.parseInline(tokens)}</s>`;
     },
     listitem({ tokens, task, checked }: Tokens.ListItem) {
-      const title = task ? ` title="${checked ? words.taskDone : words.taskOpen}"` : '';
+      const title = task ? ` title="${checked ? texts.taskDone : texts.taskOpen}"` : '';
       return `<li${title}>${this.parser.parse(tokens)}</li>\n`;
     },
     checkbox: ({ checked }: Tokens.Checkbox) => `${checked ? ticks.done : ticks.open} `,

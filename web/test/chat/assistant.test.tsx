@@ -8,7 +8,7 @@ import { json, network, type Sent, success } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
 import { makeUser } from '../support/user.ts';
 
-const words = text.chat;
+const texts = text.chat;
 const bytes = (all: string): Uint8Array => new TextEncoder().encode(all);
 const data = (event: object): string =>
   `data: ${JSON.stringify({ task_id: 't1', message_id: 'm1', conversation_id: 'c9', ...event })}\n\n`;
@@ -94,11 +94,11 @@ const callsOf = (end: string): Sent[] => sent.filter(({ url }) => url.pathname.e
 async function open() {
   const user = userEvent.setup();
   render(<Assistant />);
-  await user.click(screen.getByRole('button', { name: words.open }));
-  await screen.findByRole('dialog', { name: words.title });
+  await user.click(screen.getByRole('button', { name: texts.open }));
+  await screen.findByRole('dialog', { name: texts.title });
   return user;
 }
-const input = () => screen.getByRole('textbox', { name: words.input });
+const input = () => screen.getByRole('textbox', { name: texts.input });
 const bubbles = () =>
   within(screen.getByRole('log'))
     .getAllByRole('listitem')
@@ -117,7 +117,7 @@ it('keeps the scroll position when older messages are added above', async () => 
   log.scrollTop = 30;
   fireEvent.scroll(log);
   const before = log.scrollHeight;
-  await user.click(screen.getByRole('button', { name: words.older }));
+  await user.click(screen.getByRole('button', { name: texts.older }));
   await screen.findByText('问题1');
   expect(log.scrollTop).toBe(30 + log.scrollHeight - before);
 });
@@ -156,17 +156,17 @@ describe('the window', () => {
     const answer = stream();
     fixture.ask = () => answer.response;
     await user.type(input(), '你好{Enter}');
-    expect(screen.getByText(words.thinking)).toBeDefined();
+    expect(screen.getByText(texts.thinking)).toBeDefined();
     const before = callsOf('/conversations').length;
     const all = bytes(
       `event: ping\n\n${data({ event: 'message', answer: '您' })}${data({ event: 'message', answer: '好😀' })}`,
     );
     for (const byte of all) answer.give(new Uint8Array([byte]));
     await screen.findByText('您好😀');
-    expect(screen.getByRole('button', { name: words.stop })).toBeDefined();
+    expect(screen.getByRole('button', { name: texts.stop })).toBeDefined();
     answer.give(data({ event: 'message_end' }));
     answer.end();
-    await screen.findByRole('button', { name: words.send });
+    await screen.findByRole('button', { name: texts.send });
     expect(bubbles().slice(-2)).toEqual(['user: 你好', 'assistant: 您好😀']);
     expect(callsOf('/conversations')).toHaveLength(before + 1);
     expect((input() as HTMLTextAreaElement).value).toBe('');
@@ -175,15 +175,15 @@ describe('the window', () => {
     const user = await open();
     fixture.ask = () => json({ code: 'x', message: 'x', status: 502 }, 502);
     await user.type(input(), '你好{Enter}');
-    await screen.findByText(words.requestFailed);
+    await screen.findByText(texts.requestFailed);
     expect((input() as HTMLTextAreaElement).value).toBe('你好');
   });
   it('W-AI6 reports a network failure', async () => {
     const user = await open();
     fixture.ask = () => new TypeError('Failed to fetch');
     await user.type(input(), '你好{Enter}');
-    await screen.findByText(words.requestFailed);
-    await waitFor(() => expect(shown).toContain(`error: ${words.unavailable}`));
+    await screen.findByText(texts.requestFailed);
+    await waitFor(() => expect(shown).toContain(`error: ${texts.unavailable}`));
   });
   it.each(['success', true])('W-AI7 stops by the button, response %j', async (result) => {
     fixture.stopped = result;
@@ -193,12 +193,12 @@ describe('the window', () => {
     await user.type(input(), '你好{Enter}');
     answer.give(data({ event: 'message', answer: '部分' }));
     await screen.findByText('部分');
-    await user.click(screen.getByRole('button', { name: words.stop }));
-    await screen.findByText(words.stopped);
+    await user.click(screen.getByRole('button', { name: texts.stop }));
+    await screen.findByText(texts.stopped);
     expect(callsOf('/stop').map(({ url, body }) => [url.pathname, body])).toEqual([
       ['/server/ai/v1/chat-messages/t1/stop', { task_id: 't1', user: '小张' }],
     ]);
-    expect(screen.queryByRole('button', { name: words.stop })).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.stop })).toBeNull();
     expect(screen.getByText('部分')).toBeDefined();
   });
   it('W-AI11 W-AI12 deletes after a confirmation, opens the next one, and finally greets', async () => {
@@ -207,16 +207,16 @@ describe('the window', () => {
     fixture.histories.c2 = [{ id: 'n', query: '问二', answer: '答二' }];
     const user = await open();
     await waitFor(() => expect(bubbles()).toEqual(['user: a', 'assistant: b']));
-    const list = screen.getByRole('navigation', { name: words.list.self });
-    expect(within(list).getByRole('button', { name: words.untitled })).toBeDefined();
-    const remove = () => within(list).getAllByRole('button', { name: words.delete.self })[0] as HTMLElement;
+    const list = screen.getByRole('navigation', { name: texts.list.self });
+    expect(within(list).getByRole('button', { name: texts.untitled })).toBeDefined();
+    const remove = () => within(list).getAllByRole('button', { name: texts.delete.self })[0] as HTMLElement;
     await user.click(remove());
     await waitFor(() => expect(bubbles()).toEqual(['user: 问二', 'assistant: 答二']));
-    expect(shown).toContain(`confirm: ${words.delete.title} / ${words.delete.content}`);
-    expect(shown).toContain(`success: ${words.delete.done}`);
+    expect(shown).toContain(`confirm: ${texts.delete.title} / ${texts.delete.content}`);
+    expect(shown).toContain(`success: ${texts.delete.done}`);
     await user.click(remove());
     await screen.findByText('您好，请提问');
-    expect(within(list).getByText(words.list.empty)).toBeDefined();
+    expect(within(list).getByText(texts.list.empty)).toBeDefined();
   });
   it('W-AI13 renders answers as safe Markdown and questions as plain text', async () => {
     fixture.conversations.push({ id: 'c1', name: '一' });
@@ -246,7 +246,7 @@ describe('the window', () => {
     answer.give(data({ event: 'message', answer: '好<scr' }));
     answer.give(data({ event: 'message', answer: 'ipt>window.hacked=1</script>的' }));
     answer.give(data({ event: 'message_end' }));
-    await screen.findByRole('button', { name: words.send });
+    await screen.findByRole('button', { name: texts.send });
     expect(document.querySelector('.chat-window script')).toBeNull();
     expect('hacked' in window).toBe(false);
   });
@@ -259,10 +259,10 @@ describe('the window', () => {
     await screen.findByText('前');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: words.open })));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.open })));
     answer.give(data({ event: 'message', answer: '后' }));
     answer.give(data({ event: 'message_end' }));
-    await user.click(screen.getByRole('button', { name: words.open }));
+    await user.click(screen.getByRole('button', { name: texts.open }));
     await screen.findByText('前后');
     expect(callsOf('/parameters')).toHaveLength(1);
   });
@@ -282,8 +282,8 @@ describe('the window', () => {
     ];
     const user = await open();
     expect((await screen.findByText('问答库 · 如何注册')).title).toBe('相似度 92%');
-    await user.click(screen.getByRole('button', { name: words.helpful }));
-    expect(screen.getByRole('button', { name: words.helpful, pressed: true })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: texts.helpful }));
+    expect(screen.getByRole('button', { name: texts.helpful, pressed: true })).toBeDefined();
     expect(callsOf('/messages/m/feedbacks')[0]?.body).toMatchObject({ rating: 'like' });
     const answer = stream();
     fixture.ask = () => answer.response;
@@ -292,17 +292,17 @@ describe('the window', () => {
   });
   it('collapses its list, fills the window and reports a failed list', async () => {
     const user = await open();
-    await user.click(screen.getByRole('button', { name: words.list.collapse }));
-    expect(screen.queryByRole('navigation', { name: words.list.self })).toBeNull();
-    await user.click(screen.getByRole('button', { name: words.list.expand }));
-    await user.click(screen.getByRole('button', { name: words.fullscreen }));
+    await user.click(screen.getByRole('button', { name: texts.list.collapse }));
+    expect(screen.queryByRole('navigation', { name: texts.list.self })).toBeNull();
+    await user.click(screen.getByRole('button', { name: texts.list.expand }));
+    await user.click(screen.getByRole('button', { name: texts.fullscreen }));
     expect(screen.getByRole('dialog').dataset.full).toBe('true');
-    await user.click(screen.getByRole('button', { name: words.exitFullscreen }));
+    await user.click(screen.getByRole('button', { name: texts.exitFullscreen }));
     expect(screen.getByRole('dialog').dataset.full).toBeUndefined();
   });
   it('leaves full screen on the first Escape and closes on the second', async () => {
     const user = await open();
-    await user.click(screen.getByRole('button', { name: words.fullscreen }));
+    await user.click(screen.getByRole('button', { name: texts.fullscreen }));
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog').dataset.full).toBeUndefined();
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
@@ -347,8 +347,8 @@ describe('messages', () => {
     const user = await openTalk();
     const answer = stream();
     fixture.ask = () => answer.response;
-    expect(screen.getAllByRole('button', { name: words.again })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: words.again }));
+    expect(screen.getAllByRole('button', { name: texts.again })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: texts.again }));
     expect(callsOf('/chat-messages')[0]?.body).toMatchObject({
       query: '问题2',
       conversation_id: 'c1',
@@ -363,26 +363,26 @@ describe('messages', () => {
     const user = await openTalk();
     const answer = stream();
     fixture.ask = () => answer.response;
-    const [first] = screen.getAllByRole('button', { name: words.edit.self }) as [HTMLElement];
+    const [first] = screen.getAllByRole('button', { name: texts.edit.self }) as [HTMLElement];
     first.focus();
     await user.keyboard('{Enter}');
-    const box = screen.getByRole('textbox', { name: words.edit.box });
+    const box = screen.getByRole('textbox', { name: texts.edit.box });
     expect(document.activeElement).toBe(box);
-    expect(screen.getByText(words.edit.follows)).toBeDefined();
+    expect(screen.getByText(texts.edit.follows)).toBeDefined();
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('dialog', { name: words.title })).toBeDefined();
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(words.edit.self));
+    expect(screen.getByRole('dialog', { name: texts.title })).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(texts.edit.self));
     await user.keyboard('{Enter}');
-    await user.clear(screen.getByRole('textbox', { name: words.edit.box }));
+    await user.clear(screen.getByRole('textbox', { name: texts.edit.box }));
     await user.keyboard('新问{Enter}');
     expect(callsOf('/chat-messages')[0]?.body).toMatchObject({ query: '新问', replace_message_id: 'm1' });
-    expect(bubbles()).toEqual(['user: 新问', `assistant: ${words.thinking}`]);
+    expect(bubbles()).toEqual(['user: 新问', `assistant: ${texts.thinking}`]);
   });
   it('stay when the service rejects the replacement', async () => {
     const user = await openTalk();
     fixture.ask = () => new Response('{}', { status: 502 });
-    await user.click(screen.getByRole('button', { name: words.again }));
-    await screen.findByText(words.requestFailed);
+    await user.click(screen.getByRole('button', { name: texts.again }));
+    await screen.findByText(texts.requestFailed);
     expect(bubbles().slice(0, 5)).toEqual([
       'user: 问题1',
       'assistant: 回答1',
@@ -397,7 +397,7 @@ describe('messages', () => {
     await user.type(input(), '问题3{Enter}');
     const answer = stream();
     fixture.ask = () => answer.response;
-    await user.click(await screen.findByRole('button', { name: words.retry }));
+    await user.click(await screen.findByRole('button', { name: texts.retry }));
     expect(callsOf('/chat-messages')[1]?.body).toMatchObject({ query: '问题3', conversation_id: 'c1' });
     expect(callsOf('/chat-messages')[1]?.body).not.toHaveProperty('replace_message_id');
     answer.give(data({ event: 'message', answer: '答3' }));
@@ -410,7 +410,7 @@ describe('messages', () => {
     fixture.conversations.push({ id: 'c1', name: '会话' });
     fixture.histories.c1 = [{ ...turn(1), answer: '看：\n\n```sql\nselect 1;\n```\n\n- 列\n\n  ```\n  b\n  ```' }];
     const user = await open();
-    const copies = await screen.findAllByRole('button', { name: words.copyCode });
+    const copies = await screen.findAllByRole('button', { name: texts.copyCode });
     expect(copies).toHaveLength(2);
     await user.click(copies[0] as HTMLElement);
     expect(await navigator.clipboard.readText()).toBe('select 1;');
@@ -422,27 +422,27 @@ describe('the conversations', () => {
     fixture.conversations.push({ id: 'c1', name: '企业注册' }, { id: 'c2', name: '岗位' });
   });
   const names = () =>
-    [...screen.getByRole('navigation', { name: words.list.self }).querySelectorAll('.chat-choice')].map(
+    [...screen.getByRole('navigation', { name: texts.list.self }).querySelectorAll('.chat-choice')].map(
       ({ textContent }) => textContent,
     );
   it('are renamed by keyboard', async () => {
     const user = await open();
-    const [, second] = (await screen.findAllByRole('button', { name: words.rename.self })) as [
+    const [, second] = (await screen.findAllByRole('button', { name: texts.rename.self })) as [
       HTMLElement,
       HTMLElement,
     ];
     await user.click(second);
     await user.keyboard('招聘{Escape}');
     expect(names()).toEqual(['企业注册', '岗位']);
-    expect(screen.getByRole('dialog', { name: words.title })).toBeDefined();
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(words.rename.self));
+    expect(screen.getByRole('dialog', { name: texts.title })).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(texts.rename.self));
     await user.keyboard('{Enter}');
     await user.keyboard('招聘{Enter}');
     expect(names()).toEqual(['企业注册', '招聘']);
     expect(callsOf('/c2/name').map(({ body }) => body)).toMatchObject([{ name: '招聘' }]);
     // A blank name is rejected.
     await user.keyboard('{Enter}');
-    await user.clear(screen.getByRole('textbox', { name: words.rename.box }));
+    await user.clear(screen.getByRole('textbox', { name: texts.rename.box }));
     await user.keyboard('{Enter}');
     expect(names()).toEqual(['企业注册', '招聘']);
     expect(callsOf('/c2/name')).toHaveLength(1);
@@ -450,16 +450,16 @@ describe('the conversations', () => {
   it('are searched: by name at once, by content once the service has responded', async () => {
     fixture.found.push({ id: 'c1', name: '企业注册' });
     const user = await open();
-    const search = await screen.findByRole('textbox', { name: words.search.self });
+    const search = await screen.findByRole('textbox', { name: texts.search.self });
     await user.type(search, '岗');
     expect(names()).toEqual(['岗位']);
     await waitFor(() => expect(names()).toEqual(['企业注册']));
     expect(callsOf('/conversations').at(-1)?.url.searchParams.get('keyword')).toBe('岗');
     await user.keyboard('{Escape}');
     expect(names()).toEqual(['企业注册', '岗位']);
-    expect(screen.getByRole('dialog', { name: words.title })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: texts.title })).toBeDefined();
     fixture.found.length = 0;
     await user.type(search, '没有');
-    expect(await screen.findByText(words.search.empty)).toBeDefined();
+    expect(await screen.findByText(texts.search.empty)).toBeDefined();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ChatAction, type ChatEffect, type ChatState, emptyChat } from '../../src/chat/chat-model.ts';
 import { transition } from '../../src/chat/chat-state.ts';
 
-const words = text.chat;
+const texts = text.chat;
 /** The state after a sequence of actions, and all effects. */
 function play(start: ChatState, ...actions: readonly ChatAction[]): { state: ChatState; effects: ChatEffect[] } {
   const effects: ChatEffect[] = [];
@@ -54,11 +54,11 @@ describe('sending', () => {
     expect(transition(state, { type: 'send' })).toEqual([state, []]);
   });
   it('shows a thinking state until the first chunk', () => {
-    expect(asking.messages.at(-1)).toMatchObject({ content: words.thinking, thinking: true, status: 'thinking' });
+    expect(asking.messages.at(-1)).toMatchObject({ content: texts.thinking, thinking: true, status: 'thinking' });
   });
   it('W-AI4 an error event ends the answer with a message', () => {
     const { state, effects } = play(asking, event(1, 'message', { answer: '部分' }), event(1, 'error'));
-    expect(state.messages.at(-1)).toMatchObject({ content: words.streamError, status: 'error' });
+    expect(state.messages.at(-1)).toMatchObject({ content: texts.streamError, status: 'error' });
     expect(state.messages.at(-1)).not.toHaveProperty('thinking');
     expect(state.outputting).toBe(false);
     expect(types(effects)).toEqual(['abort']);
@@ -66,13 +66,13 @@ describe('sending', () => {
   it('W-AI5 a rejection keeps the input', () => {
     const { state, effects } = play(asking, { type: 'sendFailed', run: 1, status: 502 });
     expect(state).toMatchObject({ input: '你好', outputting: false });
-    expect(state.messages.at(-1)).toMatchObject({ content: words.requestFailed, status: 'error' });
+    expect(state.messages.at(-1)).toMatchObject({ content: texts.requestFailed, status: 'error' });
     expect(effects).toEqual([]);
   });
   it.each([0, 503])('W-AI6 a missing response (%d) reports that the service is unavailable', (status) => {
     const { state, effects } = play(asking, { type: 'sendFailed', run: 1, status });
-    expect(state.messages.at(-1)?.content).toBe(words.requestFailed);
-    expect(effects).toEqual([{ type: 'tell', kind: 'error', text: words.unavailable }]);
+    expect(state.messages.at(-1)?.content).toBe(texts.requestFailed);
+    expect(effects).toEqual([{ type: 'tell', kind: 'error', text: texts.unavailable }]);
   });
   it('reports too many running answers', () => {
     const { effects } = play(asking, { type: 'sendFailed', run: 1, status: 429, message: '请稍候' });
@@ -116,7 +116,7 @@ describe('an answer', () => {
     expect(partly.state).toMatchObject({ outputting: false });
     expect(types(partly.effects)).toEqual(['loadList']);
     const empty = play(asking, { type: 'streamClosed', run: 1 });
-    expect(empty.state.messages.at(-1)).toMatchObject({ content: words.streamError, status: 'error' });
+    expect(empty.state.messages.at(-1)).toMatchObject({ content: texts.streamError, status: 'error' });
   });
   it('shows its sources once it is complete', () => {
     const sources = [{ document_id: '1', document_name: '问', score: 1 }];

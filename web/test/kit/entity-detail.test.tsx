@@ -1,8 +1,10 @@
+import { feedback } from '@campus/contract/interaction';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DetailPage } from '../../src/kit/detail/detail-page.tsx';
 import { EntityDetail } from '../../src/kit/detail/entity-detail.tsx';
+import { useSession } from '../../src/request/session-store.ts';
 import { book, bookRow, type Handler, listen, serve, show, signIn } from './support.tsx';
 
 beforeEach(() => {
@@ -61,6 +63,18 @@ it('says the name once on a page of its own as well', async () => {
   expect(screen.getAllByText('书7')).toHaveLength(1);
   expect(screen.queryByText('书名')).toBeNull();
   expect(screen.getByText('书号')).toBeTruthy();
+});
+
+it('offers the first step of the workflow as the primary one', async () => {
+  const row = { id: '7', feedbackNo: 'FK1', title: '页面打不开', status: 0 };
+  serve({ 'GET /interaction/feedback/queryById': () => ({ result: row }) });
+  const { steps } = feedback.workflow;
+  const auth = Object.keys(steps).map((name) => ({ action: `${feedback.code}:${name}`, type: '1', status: '1' }));
+  useSession.setState({ permissions: { menu: [], auth, allAuth: auth, sysSafeMode: false } } as never);
+  show(<EntityDetail entity={feedback} id="7" onClose={() => undefined} />);
+  const accept = await screen.findByRole('button', { name: /受\s?理/ });
+  expect(accept.className).toContain('ant-btn-primary');
+  expect(screen.queryByRole('button', { name: steps.duplicate.label })).toBeNull();
 });
 
 describe('the history of a workflow', () => {

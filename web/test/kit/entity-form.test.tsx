@@ -54,6 +54,19 @@ describe('adding', () => {
     expect(asked).toEqual([]);
   });
 
+  it('lists invalid fields in the order of the page, and focuses the first of them, when groups change the order', async () => {
+    serve({});
+    show(<EntityForm entity={book} groups={[{ title: '编号', fields: ['isbn'] }]} onClose={onClose} />);
+    await save();
+    const summary = screen.getByText(/有 2 项需要修改/);
+    expect(
+      within(summary)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['书号', '书名']);
+    expect(document.activeElement).toBe(screen.getByLabelText('书号'));
+  });
+
   it('validates a field on blur, and on change while it is invalid', async () => {
     serve({});
     showAdd();

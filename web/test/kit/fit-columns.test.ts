@@ -76,8 +76,21 @@ const kept = (size: 'middle' | 'small') => ({ widths: {}, hidden: [], shown: [],
 const reserved = 52 + 60 + 180;
 /** Width of a list next to the open side bar. */
 const inside = (screen: number) => screen - 200 - 50;
-const fitted = (all: readonly ListColumn[], screen: number, size: 'middle' | 'small', taken = reserved) =>
-  fitColumns(selectColumns(all, kept(size), []), inside(screen) - taken);
+const fitted = (all: readonly ListColumn[], screen: number, size: 'middle' | 'small', taken = reserved, row?: object) =>
+  fitColumns(selectColumns(all, kept(size), row ? [{ id: '1', ...row }] : []), inside(screen) - taken);
+/** A row whose texts have eight characters each. */
+const filledRow = (all: readonly ListColumn[]) =>
+  Object.fromEntries(all.map(({ name }) => [`${name}_dictText`, '云湖理工学院本部']));
+
+it('shows the names of schools whole and drops a column of a lower rank instead', () => {
+  const all = listColumns(delivery, {});
+  const widthFor = (schoolName: string) =>
+    fitted(all, 1440, 'middle', 172, { ...filledRow(all), schoolName_dictText: schoolName }).columns.find(
+      ({ name }) => name === 'schoolName',
+    )?.width;
+  expect(widthFor('临溪师范学院')).toBeGreaterThanOrEqual(6 * 14 + 16);
+  expect(widthFor('云湖理工学院本部')).toBeGreaterThanOrEqual(8 * 14 + 16);
+});
 
 describe.each(entities.filter((entity) => entity.list.length > 0).map((entity) => [entity.name, entity] as const))(
   'the list of %s',
@@ -89,7 +102,7 @@ describe.each(entities.filter((entity) => entity.list.length > 0).map((entity) =
       [1280, 'small'],
     ] as const)('truncates no column at %i px (%s) and keeps its name and key columns', (screen, size) => {
       const all = listColumns(entity, {});
-      const { columns, isWider } = fitted(all, screen, size);
+      const { columns, isWider } = fitted(all, screen, size, reserved, filledRow(all));
       expect(isWider).toBe(false);
       expect(sum(widths(columns))).toBeLessThanOrEqual(inside(screen) - reserved);
       for (const { width, least } of columns) expect(width).toBeGreaterThanOrEqual(least);

@@ -147,8 +147,11 @@ export interface Asked {
 export type Reply = { result?: unknown; message?: string; code?: number; success?: boolean };
 export type Handler = (asked: Asked) => Reply | Promise<Reply>;
 
-/** Answered for every list; recorded only when a test has its own handler. */
-const besides: Readonly<Record<string, Handler>> = { 'GET /sys/listView/list': () => ({ result: [] }) };
+/** Answered for every list and every record of a delivery; recorded only when a test has its own handler. */
+const besides: Readonly<Record<string, Handler>> = {
+  'GET /sys/listView/list': () => ({ result: [] }),
+  'GET /interview/interview/ofDelivery': () => ({ result: [] }),
+};
 
 /** Answers the console's calls by `METHOD path`; returns the recorded requests, in order. */
 export function serve(handlers: Readonly<Record<string, Handler>>): Asked[] {

@@ -11,7 +11,7 @@ import {
 } from '../../src/request/deferred-actions.ts';
 import { show } from './support.tsx';
 
-const words = text.triage;
+const texts = text.triage;
 const runs: string[] = [];
 const undone: string[] = [];
 const decide = (name: string, answers: Delivery[] = []) =>
@@ -43,15 +43,15 @@ afterEach(() => {
 
 it('shows the decision and the remaining time to undo it', async () => {
   show(<UndoBar />);
-  expect(screen.queryByRole('region', { name: words.waiting })).toBeNull();
+  expect(screen.queryByRole('region', { name: texts.waiting })).toBeNull();
   decide('南屏科技');
   expect(screen.getByText('已通过企业“南屏科技”')).toBeTruthy();
-  expect(screen.getByText(words.seconds(10))).toBeTruthy();
+  expect(screen.getByText(texts.seconds(10))).toBeTruthy();
   await pass(3_000);
-  expect(screen.getByText(words.seconds(7))).toBeTruthy();
+  expect(screen.getByText(texts.seconds(7))).toBeTruthy();
   await pass(undoMs);
   expect(runs).toEqual(['南屏科技']);
-  expect(screen.queryByRole('region', { name: words.waiting })).toBeNull();
+  expect(screen.queryByRole('region', { name: texts.waiting })).toBeNull();
 });
 
 it('undoes the line of the button, and the last line by its key, unless the user is typing', async () => {
@@ -75,7 +75,7 @@ it('undoes the line of the button, and the last line by its key, unless the user
 it('sends urgent requests at once', async () => {
   show(<UndoBar />);
   decide('甲');
-  fireEvent.click(screen.getByRole('button', { name: words.sendNow }));
+  fireEvent.click(screen.getByRole('button', { name: texts.sendNow }));
   await pass(0);
   expect(runs).toEqual(['甲']);
 });
@@ -88,7 +88,7 @@ it('shows the last three and counts the others', () => {
     expect.stringContaining('丁'),
     expect.stringContaining('戊'),
   ]);
-  expect(screen.getByText(words.more(2))).toBeTruthy();
+  expect(screen.getByText(texts.more(2))).toBeTruthy();
 });
 
 it('keeps undelivered decisions, reports them, and sends them again when the network is back', async () => {
@@ -96,13 +96,13 @@ it('keeps undelivered decisions, reports them, and sends them again when the net
   decide('甲', ['unanswered', 'unanswered']);
   await pass(undoMs);
   expect(runs).toEqual(['甲']);
-  expect(screen.getByText(words.unanswered)).toBeTruthy();
+  expect(screen.getByText(texts.unanswered)).toBeTruthy();
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: text.listPage.retry }));
   await pass(0);
-  expect(screen.getByText(words.unanswered)).toBeTruthy();
+  expect(screen.getByText(texts.unanswered)).toBeTruthy();
   window.dispatchEvent(new Event('online'));
   await pass(0);
   expect(runs).toEqual(['甲', '甲', '甲']);

@@ -242,7 +242,7 @@ describe('the end of a session', () => {
       url.pathname.endsWith('/logout') ? json(success(null)) : json(refusal('Token失效，请重新登录'), 500),
     );
     await failureOf(run());
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 30_000);
     expect(shown).toEqual(['insist: 登录已过期 / 很抱歉，登录已过期，请重新登录 / 重新登录']);
     expect(useSession.getState().token).toBeUndefined();
   });

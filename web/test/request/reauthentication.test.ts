@@ -43,5 +43,5 @@ test('shows the refusal once when the password is not confirmed', async () => {
   const sent = network(({ url }) => json(url.pathname.endsWith('/verifyPassword') ? wrong : due));
   await expect(request(purge)).rejects.toMatchObject({ code: 510, errorCode: 'REAUTH' });
   expect(sent).toHaveLength(2);
-  await vi.waitFor(() => expect(shown).toEqual(['proof: 验证密码', 'warning: 请先验证密码']));
+  await vi.waitFor(() => expect(shown).toEqual(['proof: 验证密码', 'warning: 请先验证密码']), 30_000);
 });

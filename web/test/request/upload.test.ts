@@ -79,7 +79,7 @@ test('shows and throws a refusal like other calls', async () => {
   const done = upload({ path: '/sys/common/upload', file });
   FakeXhr.last.answer(200, refusal('文件内容与类型不符'));
   await expect(done).rejects.toMatchObject({ code: 500, message: '文件内容与类型不符' });
-  await vi.waitFor(() => expect(shown).toEqual(['warning: 文件内容与类型不符']));
+  await vi.waitFor(() => expect(shown).toEqual(['warning: 文件内容与类型不符']), 30_000);
 });
 
 test('shows the dialog of an expired session when the token is invalid', async () => {
@@ -88,7 +88,7 @@ test('shows the dialog of an expired session when the token is invalid', async (
   const done = upload({ path: '/sys/common/upload', file });
   FakeXhr.last.answer(500, refusal('Token失效，请重新登录'));
   await expect(done).rejects.toMatchObject({ http: 500 });
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled(), 30_000);
   expect(shown[0]).toMatch('登录已过期');
 });
 

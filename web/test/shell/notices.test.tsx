@@ -1,10 +1,25 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { message, notification } from 'antd';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notices } from '../../src/shell/notices.tsx';
 
-afterEach(() => void vi.useRealTimers());
-
+/** antd mounts the holder of notices with the first one, which takes real time. */
+beforeEach(async () => {
+  notices.message('info', '准备好的提示');
+  notices.notify('info', '准备好的标题', '准备好的内容');
+  await screen.findByText('准备好的提示');
+  await screen.findByText('准备好的内容');
+  act(() => {
+    message.destroy();
+    notification.destroy();
+  });
+});
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+// A notice that begins to fade under fake timers would stay for ever.
+afterEach(async () => {
+  if (vi.isFakeTimers()) await pass(1000);
+  vi.useRealTimers();
+});
 /** How many notices say so; one on its way out is none. */
 const shown = (words: string) =>
   screen.queryAllByText(words).filter((line) => line.closest('[class*="-leave"]') === null).length;

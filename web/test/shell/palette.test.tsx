@@ -26,7 +26,7 @@ const menu = [
   group('/isystem', '系统管理', [page('/isystem/position', '职务管理'), page('/isystem/log', '日志管理')]),
 ];
 const all = permissionsOf(menu, held(companyPost.can.list, employUser.can.list));
-const words = text.palette;
+const texts = text.palette;
 let sent: Sent[];
 let isDown: boolean;
 
@@ -61,7 +61,7 @@ async function open(): Promise<HTMLElement> {
   openConsole('/dashboard/analysis');
   await screen.findByRole('tab', { name: '首页' });
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-  return screen.findByRole('combobox', { name: words.title });
+  return screen.findByRole('combobox', { name: texts.title });
 }
 const offered = (title: string) =>
   within(screen.getByRole('group', { name: title }))
@@ -80,10 +80,10 @@ test('rows are offered of those entities alone that are listed for the user and 
 
 test('a page is found by initials, the best first, and opened with Enter', async () => {
   await userEvent.type(await open(), 'zwgl');
-  await waitFor(() => expect(offered(words.groups.pages)).toEqual(['职务管理']));
+  await waitFor(() => expect(offered(texts.groups.pages)).toEqual(['职务管理']));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(currentAddress()).toBe('/isystem/position'));
-  expect(screen.queryByRole('combobox', { name: words.title })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: texts.title })).toBeNull();
 });
 
 test('a row is searched on the server after a pause in typing, and remembered', async () => {
@@ -103,10 +103,10 @@ test('a row is searched on the server after a pause in typing, and remembered', 
 test('what could not be searched is said once, and asked again', async () => {
   isDown = true;
   await userEvent.type(await open(), '顾问');
-  const failure = words.failed(companyPost.title, text.http[504]);
+  const failure = texts.failed(companyPost.title, text.http[504]);
   expect((await screen.findByRole('alert')).textContent).toContain(failure);
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: words.retry }));
+  await userEvent.click(screen.getByRole('button', { name: texts.retry }));
   await waitFor(() => expect(offered(companyPost.title)).toEqual(['职业顾问']));
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -120,5 +120,5 @@ test('the arrows go through all groups and around', async () => {
   expect(isSelected().indexOf(true)).toBe(isSelected().length - 1);
   await userEvent.keyboard('{ArrowDown}');
   expect(isSelected().indexOf(true)).toBe(0);
-  expect(offered(words.groups.actions)).toContain(text.header.menu.logout);
+  expect(offered(texts.groups.actions)).toContain(text.header.menu.logout);
 });

@@ -58,7 +58,7 @@ test('a password is found again by the code of the bound mobile', async () => {
   expect(await screen.findByText('更改密码成功')).toBeTruthy();
   expect(callsTo(sent, path('submit'))[0]?.body).toMatchObject({ ticket: 'at_1', password: 'Lake-7788-Tree' });
   expect(screen.getByText('将在5秒后返回登录页面.')).toBeTruthy();
-  await waitFor(() => expect(currentAddress()).toBe('/user/login'), { timeout: 7000 });
+  await waitFor(() => expect(currentAddress()).toBe('/user/login'));
 });
 
 test('a wrong start brings another picture', async () => {

@@ -215,7 +215,7 @@ test('the main site is signed in to by a window that is closed after a second', 
     ),
   );
   expect(close).not.toHaveBeenCalled();
-  await waitFor(() => expect(close).toHaveBeenCalledOnce(), { timeout: 2000 });
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
 });
 
 test('staff without a department get a notice', async () => {

@@ -26,6 +26,8 @@ const resetStores = [
 
 /** Notices and questions are rendered in roots of their own, which `cleanup` does not unmount. */
 const noticeParts = '.ant-modal-root, .ant-message, .ant-notification';
+/** antd's holders stay mounted for all files; React ends one whose element other code removed. */
+const holders = '.ant-message, .ant-notification';
 const stillMs = 100;
 
 /** Leaves the browser to the next file as a new one: files of a worker share the page and the modules. */
@@ -34,11 +36,16 @@ export async function freshBrowser(): Promise<void> {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   if (document.querySelector(noticeParts)) await closeNotices();
-  document.body.replaceChildren();
+  emptyPage();
   for (const resetStore of resetStores) resetStore();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+}
+
+/** Removes what tests left in the page, except antd's holders. */
+export function emptyPage(): void {
+  for (const child of [...document.body.children]) if (!child.matches(holders)) child.remove();
 }
 
 async function closeNotices(): Promise<void> {
@@ -46,7 +53,15 @@ async function closeNotices(): Promise<void> {
   message.destroy();
   notification.destroy();
   await renderedOut();
+  // jsdom runs no animation: what fades out waits for its end.
+  for (let fading = fadingParts(); fading.length > 0; fading = fadingParts()) {
+    for (const part of fading)
+      for (const end of ['animationend', 'transitionend']) part.dispatchEvent(new Event(end, { bubbles: true }));
+    await renderedOut();
+  }
 }
+const fadingParts = (): Element[] =>
+  [...document.querySelectorAll(noticeParts)].flatMap((part) => [...part.querySelectorAll('[class*="-leave-active"]')]);
 
 /** Resolves when nothing has been rendered for a while. */
 const renderedOut = () =>

@@ -106,7 +106,7 @@ it('counts the images and downloads the current one under its own name', async (
   open('jeditor/a.png', 'https://elsewhere.example/b.png');
   expect(screen.getByText('1 / 2')).toBeTruthy();
   await press('下载');
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('a.png'));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('a.png'), 30_000);
   expect(asked.some((url) => url.includes('/sys/common/static/jeditor/a.png'))).toBe(true);
   await press('下一张');
   expect(screen.getByText('2 / 2')).toBeTruthy();

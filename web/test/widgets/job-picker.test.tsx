@@ -13,6 +13,7 @@ import {
   show,
   signIn,
 } from '../kit/support.tsx';
+import { emptyPage } from '../support/fresh-browser.ts';
 
 const onClose = vi.fn();
 const onDone = vi.fn();
@@ -191,7 +192,7 @@ it('offers the posts chosen last, asked for by id for these students', async () 
   await choose('后端开发');
   await press('转岗');
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  document.body.replaceChildren();
+  emptyPage();
   const asked = await open(transfer);
   const recent = within(await screen.findByRole('region', { name: '最近选择' }));
   expect(recent.getByRole('button', { name: '后端开发' })).toBeTruthy();

@@ -31,7 +31,7 @@ test('says when a video cannot be played and stays open (W-V2)', async () => {
   expect(screen.getByText('操作')).toBeTruthy();
   fireEvent.error(document.querySelector('video') ?? expect.unreachable());
   expect(screen.getByRole('alert').textContent).toBe('该视频暂时无法播放，请稍后再试');
-  await vi.waitFor(() => expect(shown).toEqual(['warning: 该视频暂时无法播放，请稍后再试']));
+  await vi.waitFor(() => expect(shown).toEqual(['warning: 该视频暂时无法播放，请稍后再试']), 30_000);
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -39,7 +39,7 @@ test('opens nothing without a source (W-V3)', async () => {
   render(<VideoModal open src={undefined} onClose={onClose} />);
   expect(document.querySelector('video')).toBeNull();
   expect(onClose).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(shown).toEqual(['warning: 该视频暂时无法播放，请稍后再试']));
+  await vi.waitFor(() => expect(shown).toEqual(['warning: 该视频暂时无法播放，请稍后再试']), 30_000);
 });
 
 test('starts again with another source, under the given title (W-V4, W-V5)', () => {

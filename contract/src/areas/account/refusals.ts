@@ -8,6 +8,7 @@ export const accountRefusals = {
   userDeleted: '该用户已注销',
   userFrozen: '该用户已冻结',
   tenantsFrozen: '与该用户关联的租户均已被冻结，无法登录！',
+  studentsOff: '学生账号暂未开放登录',
   companyNotApproved: '企业信息尚未审核通过，请先完善企业信息',
   mobileRequired: '请输入手机号码!',
   mobileFormat: '您的手机号码格式不正确!',

@@ -27,7 +27,6 @@ export const chatRefusals = {
   badId: '参数不识别！',
   running: '上一个回答还没有结束，请稍候再问',
   notFound: '会话不存在或已删除',
-  noTask: '该回答已经结束',
   unavailable: '服务暂时不可用，请稍后重试',
   tooLarge: '回答过长，已中断',
   tooSlow: '回答超时，请稍后重试',

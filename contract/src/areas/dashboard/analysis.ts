@@ -1,5 +1,6 @@
 import { endpoint, type } from '../../kit/index.ts';
-import { type AsOf, type Bar, type Figure, type FigureLink, type Period, rangeInput } from './figures.ts';
+import type { Period } from '../../rules/index.ts';
+import { type AsOf, type Bar, type Figure, type FigureLink, rangeInput } from './figures.ts';
 
 const school = 'dashboard:analysis:view';
 const read = { method: 'GET', silent: true } as const;

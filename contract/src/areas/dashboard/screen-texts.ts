@@ -3,18 +3,9 @@ const grouped = (n: number): string => n.toLocaleString('zh-CN');
 /** Dashboard texts that belong to no field or shared message. */
 export const dashboardTexts = {
   styles: { charts: '统计图表', tasks: '任务表格' },
-  chart: {
-    table: '表格',
-    picture: '下载图片',
-    graph: '图表',
-    empty: '暂无数据',
-    unit: (unit: string) => `单位：${unit}`,
-  },
   before: { today: '昨日', week: '上周', month: '上月', year: '上年', custom: '上期' },
-  compared: (before: string) => `较${before}同期`,
   /** Names of the selected period in a sentence. */
   received: { today: '今日', week: '本周', month: '本月', year: '本年', custom: '所选时间' },
-  level: (before: string) => `与${before}同期持平`,
   asOf: (time: string) => `数据截至 ${time}`,
   trend: '投递与通过趋势',
   waitingHelp: '不限时间，包括以前收到的简历',

@@ -51,6 +51,16 @@ export const componentTexts = {
     city: '选到市',
     lists: '省、市、区三个下拉',
   },
+  fill: { title: '填写字段' },
+  controls: {
+    title: '评分、权重与签名',
+    stars: '评分',
+    weights: '权重',
+    parts: { education: '学历', skills: '技能', experience: '经历' },
+    signature: '手写签名',
+    ruler: '时段',
+    taken: '简历门诊',
+  },
   choices: {
     title: '字典与开关',
     hint: '字典下拉、单选、多选、搜索，复选组，是否开关。',

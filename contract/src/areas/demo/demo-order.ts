@@ -53,9 +53,10 @@ export const demoOrder = entity({
     parentId: ref({ label: '上级订单', to: 'demoOrder' }),
     orderNo: text({
       label: '订单编号',
-      required: true,
+      help: '留空时按编号规则生成',
       max: 32,
       unique: { message: '订单编号已存在' },
+      sequence: { prefix: 'DD', date: 'yyyyMMdd', digits: 4 },
       width: 168,
       priority: 'high',
     }),

@@ -20,6 +20,7 @@ import { waitMarks } from '../../rules/index.ts';
 export const alterationFlow = auditFlow({
   label: '状态',
   dict: 'rc_alteration_status',
+  counted: true,
   initial: 'started',
   owner: ['companyId', 'eq', me('companyId')],
   states: {
@@ -39,6 +40,7 @@ export const alterationFlow = auditFlow({
     input: { reason: longText({ label: '审核意见', max: 500, required: true, requiredMessage: '请填写审核意见!' }) },
   },
   steps: {
+    timeout: { label: '超时', from: ['started'], to: 'lapsed', by: 'system', due: 'expireTime' },
     lapse: { label: '失效', from: ['started', 'waiting'], to: 'lapsed', by: 'system' },
   },
 });
@@ -53,7 +55,14 @@ export const accountAlteration = entity({
   title: '账号变更',
   page: 'enterprise/AccountAlterationList',
   fields: {
-    alterNo: text({ label: '申请编号', max: 20, derived: true, unique: true, width: 140 }),
+    alterNo: text({
+      label: '申请编号',
+      max: 20,
+      derived: true,
+      unique: true,
+      sequence: { prefix: 'ZB', date: 'yyMMdd', digits: 4 },
+      width: 140,
+    }),
     companyId: ref({ label: '企业', to: 'company' }),
     companyName: through('companyId', 'companyName', { label: '企业', width: 204, priority: 'high' }),
     userId: ref({ label: '原账号', to: 'sysUser', required: true }),

@@ -2,6 +2,7 @@
 import { defineArea } from '../../kit/index.ts';
 import { accountAlteration } from './account-alteration.ts';
 import { sendAlterationCode, startAlteration, submitAlteration, verifyAlteration } from './alteration-calls.ts';
+import { companyAuditEvents, licenseEvents } from './calendar.ts';
 import { company } from './company.ts';
 import { companyAudit } from './company-audit.ts';
 import {
@@ -17,6 +18,7 @@ import {
   publicCompany,
   zoneMembers,
 } from './company-calls.ts';
+import { companyStatistics } from './company-statistics.ts';
 import { companyUser } from './company-user.ts';
 import {
   chackAccountNumber,
@@ -62,6 +64,7 @@ export const enterpriseArea = defineArea({
     myCompany,
     publicCompany,
     zoneMembers,
+    companyStatistics,
     chackAccountNumber,
     changeMemberMobile,
     deleteCompanyUser,
@@ -82,6 +85,7 @@ export const enterpriseArea = defineArea({
   dictionaries: [...enterpriseDictionaries],
   buttons: [...enterpriseButtons],
   events: [...enterpriseEvents],
+  calendars: [companyAuditEvents, licenseEvents],
   menu: [...enterpriseMenu],
   grants: [...enterpriseGrants],
 });

@@ -2,6 +2,8 @@ import {
   area,
   auditColumns,
   by,
+  codesOf,
+  count,
   date,
   dateTime,
   dict,
@@ -22,7 +24,9 @@ import {
   text,
 } from '../../kit/index.ts';
 import { isCreditCode, isIdCard, patterns, waitMarks } from '../../rules/index.ts';
+import { postFlow } from '../post/post-flow.ts';
 import { companyFlow } from './company-flow.ts';
+import { groupCompanyFields } from './company-groups.ts';
 
 const creditCodePattern: Pattern = { test: isCreditCode, message: '统一社会信用代码格式不正确!' };
 const idCardPattern: Pattern = { test: isIdCard, message: '身份证号格式不正确' };
@@ -59,7 +63,7 @@ export const certifiedFields = {
   legalPerson: text({ label: '法定代表人', required: true, max: 50 }),
   registeredCapital: number({ label: '注册资本（万元）', digits: 2, min: 0, max: 99_999_999 }),
   foundDate: date({ label: '成立日期', required: true }),
-  licenseExpire: date({ label: '营业期限至', help: '长期有效的不填' }),
+  licenseExpire: date({ label: '营业期限至' }),
   licenseImg: file({ label: '营业执照', required: true, ...licence }),
   hrLicense: file({ label: '人力资源服务许可证', help: '企业类别为人力资源服务机构时必须上传', ...licence }),
   proxyLetter: file({ label: '招聘授权委托书', help: '填写样式并加盖公章后上传', ...licence }),
@@ -177,6 +181,8 @@ export const proofFields = {
 const whenThere = (field: Field<string>): Field<string, false> => ({ ...field, required: false });
 /** Names of the certified fields. */
 export const certifiedNames = Object.keys(certifiedFields) as (keyof typeof certifiedFields)[];
+/** Groups of company fields, also for forms of a part of them. */
+export const companyGroups = groupCompanyFields(certifiedNames);
 
 /** An employer (企业): registers, is audited by the school, then publishes posts. */
 export const company = entity({
@@ -198,6 +204,7 @@ export const company = entity({
   },
   display: 'companyName',
   quickFind: '/enterprise/detail/:id',
+  qr: { type: 'company', page: '/companyVideo/CompanyDetail?id=:id' },
   list: [
     'companyName',
     'creditCode',
@@ -235,6 +242,7 @@ export const company = entity({
     'auditTime',
     'blackFlag',
   ],
+  groups: Object.values(companyGroups),
   form: [
     only('staff', 'companyName'),
     'shortName',
@@ -319,6 +327,10 @@ export const company = entity({
     interviewer: ['id', 'eq', me('companyId')],
   },
   calls: ['list', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
+  counters: {
+    postCount: count('companyPost', 'companyId', ['postStatus', 'in', codesOf(postFlow, 'active')]),
+    deliveryCount: count('delivery', 'companyId'),
+  },
   uniques: [
     {
       fields: ['creditCode'],

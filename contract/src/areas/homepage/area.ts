@@ -1,7 +1,8 @@
 // Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
 import { homepageButtons } from './buttons.ts';
-import { clickSlide, companyPublicity, loginPageData, sortSlides } from './company-publicity.ts';
+import { slideEvents } from './calendar.ts';
+import { clickSlide, companyPublicity, loginPageData } from './company-publicity.ts';
 import { homepageDictionaries } from './dictionaries.ts';
 import { homepageGrants } from './grants.ts';
 import {
@@ -21,7 +22,6 @@ export const homepageArea = defineArea({
   endpoints: [
     clickSlide,
     loginPageData,
-    sortSlides,
     loginConfigOfTenant,
     loginConfigVersions,
     restoreLoginConfig,
@@ -30,6 +30,7 @@ export const homepageArea = defineArea({
   ],
   dictionaries: [...homepageDictionaries],
   buttons: [...homepageButtons],
+  calendars: [slideEvents],
   menu: [...homepageMenu],
   grants: [...homepageGrants],
 });

@@ -1,6 +1,21 @@
-import { by, dateTime, dict, endpoint, entity, image, number, refs, text, type, workflow } from '../../kit/index.ts';
+import {
+  by,
+  dateTime,
+  dict,
+  during,
+  endpoint,
+  entity,
+  type Filter,
+  image,
+  now,
+  number,
+  phase,
+  text,
+  type,
+  workflow,
+} from '../../kit/index.ts';
 
-/** Whether a slide is enabled; whether it is shown now also depends on its period (`bannerStatus`). */
+/** Whether a slide is enabled; whether it is shown now also depends on its period (`showStatus`). */
 export const publicityFlow = workflow({
   dict: 'banner_state',
   initial: 'off',
@@ -35,6 +50,22 @@ export const linkTypes = {
 /** Maximum number of published slides per place. */
 export const mostSlides = 10;
 
+const enabled: Filter = ['status', 'eq', publicityFlow.states.on.code];
+/** Slides that visitors see now. */
+export const shownSlides: Filter = { all: [enabled, during('startTime', 'endTime')] };
+/** Enabled slides that are shown now or later. */
+export const openSlides: Filter = {
+  all: [
+    enabled,
+    {
+      any: [
+        ['endTime', 'empty', null],
+        ['endTime', 'ge', now],
+      ],
+    },
+  ],
+};
+
 /** A slide of the sign-in page (登录页轮播). */
 export const companyPublicity = entity({
   area: 'homepage',
@@ -51,8 +82,18 @@ export const companyPublicity = entity({
     linkData: text({ label: '跳转内容', max: 500 }),
     startTime: dateTime({ label: '展示开始时间' }),
     endTime: dateTime({ label: '展示结束时间' }),
-    sortOrder: number({ label: '排序', min: 0, max: 9999, default: 0 }),
+    sortOrder: number({ label: '排序', min: 0, max: 9999 }),
     clickCount: number({ label: '点击', derived: true, default: 0 }),
+    showStatus: phase({
+      label: '展示状态',
+      dict: 'banner_status',
+      of: [
+        [1, shownSlides],
+        [2, { all: [enabled, ['startTime', 'gt', now]] }],
+        [3, enabled],
+        [0, ['status', 'eq', publicityFlow.states.off.code]],
+      ],
+    }),
   },
   display: 'linkName',
   list: [
@@ -63,6 +104,7 @@ export const companyPublicity = entity({
     'startTime',
     'endTime',
     'status',
+    'showStatus',
     'sortOrder',
     'clickCount',
     'createTime',
@@ -70,23 +112,12 @@ export const companyPublicity = entity({
   search: ['linkName', by('linkType', 'eq'), by('status', 'eq'), 'startTime', 'endTime'],
   form: ['logo', 'linkName', 'linkType', 'linkData', 'startTime', 'endTime', 'sortOrder'],
   sort: { column: 'sortOrder', order: 'asc' },
+  ordered: true,
   workflow: publicityFlow,
   visible: { staff: 'all' },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   indexes: [['tenantId', 'status', 'sortOrder']],
-  /** Value of `bannerStatus`. */
-  computed: ['showStatus'],
 });
-
-/** 0 disabled, 1 shown, 2 enabled but not started, 3 enabled but over: the dictionary `banner_status`. */
-export function bannerStatus(
-  row: { readonly status: number; readonly startTime: string | null; readonly endTime: string | null },
-  now: string,
-): 0 | 1 | 2 | 3 {
-  if (row.status !== 1) return 0;
-  if (row.startTime !== null && now < row.startTime) return 2;
-  return row.endTime !== null && now > row.endTime ? 3 : 1;
-}
 
 /** A slide as the sign-in page gets it. */
 export interface Slide {
@@ -97,7 +128,6 @@ export interface Slide {
   readonly linkData: string | null;
   readonly sortOrder: number;
 }
-const ids = refs({ label: '轮播图', to: 'companyPublicity', required: true, max: 20_000 });
 const id = text({ label: '轮播图', required: true, max: 32 });
 
 /** The published slides, in order. */
@@ -109,15 +139,6 @@ export const loginPageData = endpoint({
   input: { tenantId: number({ label: '租户', min: 0 }) },
   output: type<Slide[]>(),
   perMinute: 60,
-});
-/** Renumbers slides: the given ids become 10, 20, 30 … */
-export const sortSlides = endpoint({
-  method: 'POST',
-  path: '/publicity/companyPublicity/sort',
-  title: '轮播图排序',
-  needs: 'publicity:companyPublicity:edit',
-  input: { ids },
-  output: type<null>(),
 });
 /** Counted once per visitor and hour. */
 export const clickSlide = endpoint({

@@ -1,5 +1,6 @@
 // Written by `npm run areas` from the exports of this folder.
 export * from './buttons.ts';
+export * from './calendar.ts';
 export * from './company-publicity.ts';
 export * from './dictionaries.ts';
 export * from './grants.ts';

@@ -54,7 +54,12 @@ export const loginConfig = entity({
     logo: image({ label: '徽标', folder: 'login' }),
     welcomeTitle: text({ label: '欢迎标题', required: true, max: 40 }),
     welcomeText: longText({ label: '欢迎语', max: 200 }),
-    features: json<LoginFeature[]>()({ label: '宣传要点', required: true }),
+    features: json<LoginFeature[]>()({
+      label: '宣传要点',
+      required: true,
+      control: 'features',
+      fault: featuresProblem,
+    }),
     background: image({ label: '背景图', folder: 'login' }),
     campusHomeUrl: link({ label: '校园首页地址' }),
     servicePhone: text({ label: '企业服务电话', max: 20 }),

@@ -4,18 +4,6 @@ export const homepageTexts = {
     tabs: { 1: '上架', 2: '待生效', 3: '已过期', 0: '下架' },
     order: '拖动图片，或用上移、下移调整展示顺序',
     orderWhole: '查看全部时可以调整顺序',
-    up: '上移',
-    down: '下移',
-    drag: (name: string) => `拖动“${name}”调整顺序`,
-    moved: '顺序已保存',
-    /** Announced to screen readers while a picture is dragged. */
-    dragging: {
-      instructions: '用上移、下移按钮调整顺序。',
-      picked: '已拿起图片',
-      over: '移到新的位置',
-      dropped: '已放下图片',
-      cancelled: '已取消移动',
-    },
     preview: '预览',
     previewTitle: '登录页预览',
     previewHint: '登录页按 485×309 显示',

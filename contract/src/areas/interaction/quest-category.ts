@@ -1,4 +1,4 @@
-import { entity, number, ref, text } from '../../kit/index.ts';
+import { count, entity, number, ref, text } from '../../kit/index.ts';
 
 /** Maximum depth of categories. */
 export const questCategoryLevels = 2;
@@ -15,7 +15,7 @@ export const questCategory = entity({
   fields: {
     name: text({ label: '分类名称', required: true, max: 30, unique: { within: ['parentId'] } }),
     parentId: ref({ label: '上级分类', to: 'questCategory', help: '不选表示一级分类' }),
-    sortOrder: number({ label: '排序', min: 0, max: 9999, default: 0 }),
+    sortOrder: number({ label: '排序', min: 0, max: 9999 }),
     entryCount: number({ label: '条目数', derived: true, default: 0 }),
   },
   display: 'name',
@@ -23,8 +23,10 @@ export const questCategory = entity({
   search: ['name'],
   form: ['parentId', 'name', 'sortOrder'],
   sort: { column: 'sortOrder', order: 'asc' },
+  ordered: true,
   asked: ['name'],
   visible: { staff: 'all', college: 'all' },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   tree: 'parentId',
+  counters: { entryCount: count('questAns', 'category') },
 });

@@ -3,9 +3,11 @@ import {
   dateTime,
   dict,
   entity,
+  type Filter,
   files,
   flag,
   longText,
+  now,
   number,
   ref,
   refs,
@@ -35,6 +37,19 @@ const announcementFlow = workflow({
     revoke: { label: '撤销', from: ['released'], to: 'revoked', by: 'system' },
   },
 });
+
+/** Published announcements before their end: their receivers read these. */
+export const currentAnnouncements: Filter<'sendStatus' | 'endTime'> = {
+  all: [
+    ['sendStatus', 'eq', announcementFlow.states.released.code],
+    {
+      any: [
+        ['endTime', 'empty', null],
+        ['endTime', 'gt', now],
+      ],
+    },
+  ],
+};
 
 /** Audience of an announcement: all users of the tenant, named users, holders of roles, members of departments. */
 export const announcementTargets = { all: 'ALL', users: 'USER', roles: 'ROLE', departments: 'DEPART' } as const;

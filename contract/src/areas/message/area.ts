@@ -13,6 +13,7 @@ import {
   syncAnnouncements,
   unreadCount,
 } from './announcement-calls.ts';
+import { announcementEvents } from './calendar.ts';
 import { messageDictionaries } from './dictionaries.ts';
 import { messageEvent } from './event.ts';
 import { messageGrants } from './grants.ts';
@@ -42,6 +43,7 @@ export const messageArea = defineArea({
     useTemplate,
   ],
   dictionaries: [...messageDictionaries],
+  calendars: [announcementEvents],
   menu: [...messageMenu],
   grants: [...messageGrants],
 });

@@ -10,6 +10,9 @@ export const eventVariables: Readonly<Record<string, string>> = {
   id: '记录编号',
   jobName: '任务名称',
   name: '姓名',
+  new: '新的时间',
+  old: '原时间',
+  place: '地点',
   post: '岗位名称',
   reason: '原因',
   refId: '关联编号',
@@ -17,9 +20,11 @@ export const eventVariables: Readonly<Record<string, string>> = {
   school: '学校',
   score: '简历完整度',
   stage: '应聘环节',
+  start: '开始时间',
   time: '时间',
   title: '标题',
   type: '变更类型',
+  username: '用户名',
   what: '涉及内容',
 };
 

@@ -1,5 +1,6 @@
 // Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
+import { postAuditEvents, postDeadlineEvents } from './calendar.ts';
 import { companyPost } from './company-post.ts';
 import { postDictionaries } from './dictionaries.ts';
 import { forbiddenWord } from './forbidden-word.ts';
@@ -18,8 +19,10 @@ import {
   postDefaults,
   postDifferences,
   refreshPost,
+  testWords,
 } from './post-calls.ts';
 import { recommendPosts, transferPosts } from './post-picker.ts';
+import { postStatistics } from './post-statistics.ts';
 import { postType } from './post-type.ts';
 import { postTypeChildren, postTypeTree } from './post-type-calls.ts';
 
@@ -37,14 +40,17 @@ export const postArea = defineArea({
     postDefaults,
     postDifferences,
     refreshPost,
+    testWords,
     recommendPosts,
     transferPosts,
+    postStatistics,
     postTypeChildren,
     postTypeTree,
   ],
   dictionaries: [...postDictionaries],
   buttons: [...postButtons],
   events: [...postEvents],
+  calendars: [postAuditEvents, postDeadlineEvents],
   menu: [...postMenu],
   grants: [...postGrants],
 });

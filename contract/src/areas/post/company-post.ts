@@ -1,5 +1,5 @@
-import { by, codesOf, entity, type Filter, me, onAdd, some } from '../../kit/index.ts';
-import { waitMarks } from '../../rules/index.ts';
+import { by, codesOf, count, entity, type Filter, me, onAdd, some } from '../../kit/index.ts';
+import { waitMarks, waitParties } from '../../rules/index.ts';
 import { decidedPostFields as decided, writtenPostFields as written } from './post-fields.ts';
 import { postFlow } from './post-flow.ts';
 
@@ -47,6 +47,7 @@ export const companyPost = entity({
   fields: { ...written, ...decided },
   display: 'name',
   quickFind: '/post/detail/:id',
+  qr: { type: 'post', page: '/post/detail/:id' },
   list: [
     'name',
     'companyName',
@@ -162,6 +163,11 @@ export const companyPost = entity({
         },
       ],
     },
+  },
+  counters: {
+    deliveryCount: count('delivery', 'postId'),
+    todoCount: count('delivery', 'postId', ['waitFor', 'eq', waitParties.enterprise]),
+    interviewCount: count('interview', 'postId', ['status', 'ne', 5]),
   },
   indexes: [['tenantId', 'postStatus', 'endDate'], ['companyId', 'postStatus'], ['postTypeId']],
   versioned: true,

@@ -12,7 +12,15 @@ export const forbiddenWord = entity({
   title: '招聘敏感词',
   page: 'post/ForbiddenWordList',
   fields: {
-    word: text({ label: '敏感词', required: true, max: 30, unique: true, pattern: readable, width: 204 }),
+    word: text({
+      label: '敏感词',
+      required: true,
+      max: 30,
+      unique: true,
+      pattern: readable,
+      pinyin: 'words',
+      width: 204,
+    }),
     kind: dict({ label: '类别', dict: 'rc_word_kind', numeric: true, required: true, width: 96 }),
     level: dict({ label: '级别', dict: 'rc_word_level', numeric: true, required: true, width: 96 }),
     exceptions: text({ label: '例外短语', max: 200, help: '用逗号分隔；出现在这些短语里的词不算命中' }),
@@ -26,6 +34,7 @@ export const forbiddenWord = entity({
   search: ['word', by('kind', 'eq'), by('level', 'eq'), by('status', 'eq')],
   form: ['word', 'kind', 'level', 'exceptions', 'replaceTip', 'status'],
   excel: ['word', 'kind', 'level', 'exceptions', 'replaceTip', 'hitCount', 'status'],
+  switch: { field: 'status' },
   asked: ['word'],
   visible: { staff: 'all' },
 });

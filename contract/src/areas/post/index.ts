@@ -1,4 +1,5 @@
 // Written by `npm run areas` from the exports of this folder.
+export * from './calendar.ts';
 export * from './company-post.ts';
 export * from './dictionaries.ts';
 export * from './find-post-words.ts';
@@ -12,6 +13,7 @@ export * from './post-fields.ts';
 export * from './post-flow.ts';
 export * from './post-picker.ts';
 export * from './post-rules.ts';
+export * from './post-statistics.ts';
 export * from './post-type.ts';
 export * from './post-type-calls.ts';
 export * from './post-type-seed.ts';

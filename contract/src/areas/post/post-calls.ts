@@ -5,6 +5,7 @@ import {
   date,
   endpoint,
   flag,
+  longText,
   number,
   refs,
   richText,
@@ -13,6 +14,7 @@ import {
 } from '../../kit/index.ts';
 import { companyPost } from './company-post.ts';
 import type { PostRisk, PostWordHit } from './find-post-words.ts';
+import { forbiddenWord } from './forbidden-word.ts';
 import type { postFlow } from './post-flow.ts';
 
 const can = companyPost.can;
@@ -148,6 +150,16 @@ export const checkPostWords = endpoint({
     requirement: richText({ label: '任职要求' }),
   },
   output: type<PostWordHit[]>(),
+  silent: true,
+});
+/** Hits in any text, for the people who keep the list. */
+export const testWords = endpoint({
+  method: 'POST',
+  path: '/companyPost/forbiddenWord/test',
+  title: '敏感词命中测试',
+  needs: forbiddenWord.can.list as Code,
+  input: { text: longText({ label: '文字', required: true, max: 5000 }) },
+  output: type<Omit<PostWordHit, 'field'>[]>(),
   silent: true,
 });
 /** Initial values of the post form. */

@@ -47,7 +47,7 @@ export const writtenPostFields = {
   eduRequire: dict({ label: '学历要求', dict: 'rc_edu_require', required: true, width: 96 }),
   majorCodes: categories({ label: '专业要求', tree: 'major', most: 20, help: '不选表示不限专业' }),
   gradYears: text({ label: '毕业年份', required: true, max: 50, pattern: years, requiredMessage: '请选择毕业年份!' }),
-  skills: json<readonly PostSkill[]>()({ label: '技能要求' }),
+  skills: json<readonly PostSkill[]>()({ label: '技能要求', control: 'skills' }),
   salaryType: dict({ label: '薪资类型', dict: 'rc_salary_type', numeric: true, required: true }),
   salaryMin: number({ label: '最低薪资（元）', min: 0, priority: 'high' }),
   salaryMax: number({ label: '最高薪资（元）', min: 0 }),
@@ -76,7 +76,14 @@ export const writtenPostFields = {
 
 /** Fields set by the server. */
 export const decidedPostFields = {
-  postNo: text({ label: '岗位编号', max: 20, derived: true, unique: true, width: 132 }),
+  postNo: text({
+    label: '岗位编号',
+    max: 20,
+    derived: true,
+    unique: true,
+    sequence: { prefix: 'GW', date: 'yyMM', digits: 5 },
+    width: 132,
+  }),
   companyName: through('companyId', 'companyName', { label: '所属企业', priority: 'high' }),
   industry: through('companyId', 'industry', { label: '所属行业' }),
   /** Ids of the skills, for searching. */

@@ -1,4 +1,4 @@
-import { auditFlow, date, flag, me, rejectReasons, text } from '../../kit/index.ts';
+import { auditFlow, codesOf, date, type Filter, flag, me, rejectReasons, text, today } from '../../kit/index.ts';
 
 /** Reasons for closing a post (rc_post_close_reason). */
 export const closeReasons = { full: 1, expired: 2, byCompany: 3, offline: 4, companyDisabled: 5 } as const;
@@ -39,7 +39,10 @@ export const postFlow = auditFlow({
       confirm: '撤回后{row}回到草稿，是否继续？',
     },
   },
-  approve: { input: { verified: flag({ label: '已核实', help: '岗位有风险提示时，核实后勾选' }) } },
+  approve: {
+    confirm: '通过后{row}立即对学生发布，是否继续？',
+    input: { verified: flag({ label: '已核实', help: '岗位有风险提示时，核实后勾选' }) },
+  },
   reject: { input: rejectReasons('rc_post_reject_reason') },
   steps: {
     pause: {
@@ -76,7 +79,7 @@ export const postFlow = auditFlow({
       done: '下架成功',
       input: { reason: text({ label: '下架原因', max: 200, required: true, requiredMessage: '请填写下架原因!' }) },
     },
-    expire: { label: '到期', from: ['active', 'paused'], to: 'closed', by: 'system' },
+    expire: { label: '到期', from: ['active', 'paused'], to: 'closed', by: 'system', due: 'endDate' },
     reopen: {
       label: '重新发布',
       from: ['closed'],
@@ -88,3 +91,10 @@ export const postFlow = auditFlow({
     },
   },
 });
+
+/** Until its last day; the nightly job closes a post only afterwards. */
+const inPeriod: Filter = ['endDate', 'ge', today];
+/** Posts that accept new students today. */
+export const openPosts: Filter = { all: [['postStatus', 'in', codesOf(postFlow, 'active')], inPeriod] };
+/** Posts that accept students with a sponsor today: also paused ones. */
+export const sponsoredPosts: Filter = { all: [['postStatus', 'in', codesOf(postFlow, 'active', 'paused')], inPeriod] };

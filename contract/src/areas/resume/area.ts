@@ -1,5 +1,6 @@
 // Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
+import { newDeliveryEvents, studentConfirmEvents, waitingDeliveryEvents } from './calendar.ts';
 import { delivery } from './delivery.ts';
 import {
   batchAddRecommend,
@@ -7,36 +8,34 @@ import {
   deliveryCounts,
   deliveryFit,
   deliveryInvite,
-  deliveryMessage,
   deliveryNote,
   deliveryPosts,
   deliveryRead,
   deliveryStar,
   deliverySteps,
   deliveryTag,
-  recommendCounts,
+  myDeliveries,
   recommendRead,
   resumeTransfer,
-  studentConfirm,
-  studentDecline,
   studentSubmit,
-  studentWithdraw,
 } from './delivery-calls.ts';
 import { deliveryDictionaries } from './delivery-dictionaries.ts';
 import { deliveryButtons, deliveryEvents } from './delivery-messages.ts';
+import { deliveryStatistics } from './delivery-statistics.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { studentDictionaries } from './dictionaries.ts';
 import { employUser } from './employ-user.ts';
-import { moveStudents, remindStudents, studentCounts } from './employ-user-calls.ts';
+import { moveStudents, openAccounts, remindStudents, studentCounts } from './employ-user-calls.ts';
 import { resumeGrants } from './grants.ts';
 import { resumeMenu } from './menu.ts';
 import { recommend } from './recommend.ts';
 import { resume } from './resume.ts';
-import { formAuditBatch, printForm, resumeCounts, resumePreview } from './resume-calls.ts';
+import { exportResumes, formAuditBatch, printForm, resumePreview } from './resume-calls.ts';
 import { resumeCert, resumeEducation, resumeExperience, resumeIntention, resumeSkill } from './resume-children.ts';
 import { resumeDownload } from './resume-download.ts';
 import { resumeButtons, resumeEvents } from './resume-messages.ts';
 import { skill, skillOptions } from './skill.ts';
+import { studentStatistics } from './student-statistics.ts';
 
 export const resumeArea = defineArea({
   name: 'resume',
@@ -60,32 +59,32 @@ export const resumeArea = defineArea({
     deliveryCounts,
     deliveryFit,
     deliveryInvite,
-    deliveryMessage,
     deliveryNote,
     deliveryPosts,
     deliveryRead,
     deliveryStar,
     deliverySteps,
     deliveryTag,
-    recommendCounts,
+    myDeliveries,
     recommendRead,
     resumeTransfer,
-    studentConfirm,
-    studentDecline,
     studentSubmit,
-    studentWithdraw,
+    deliveryStatistics,
     moveStudents,
+    openAccounts,
     remindStudents,
     studentCounts,
+    exportResumes,
     formAuditBatch,
     printForm,
-    resumeCounts,
     resumePreview,
     skillOptions,
+    studentStatistics,
   ],
   dictionaries: [...deliveryDictionaries, ...studentDictionaries],
   buttons: [...deliveryButtons, ...resumeButtons],
   events: [...deliveryEvents, ...resumeEvents],
+  calendars: [newDeliveryEvents, studentConfirmEvents, waitingDeliveryEvents],
   menu: [...resumeMenu],
   grants: [...resumeGrants],
 });

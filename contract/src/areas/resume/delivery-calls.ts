@@ -1,6 +1,6 @@
 import type { BatchReport } from '../../kit/batch.ts';
 import { choice, endpoint, flag, longText, number, ref, refs, text, type } from '../../kit/index.ts';
-import type { BoardColumn } from './delivery.ts';
+import type { BoardColumn } from './delivery-columns.ts';
 
 const list = 'resume:delivery:list';
 
@@ -42,7 +42,7 @@ export interface PostLoad {
   readonly waiting: number;
   readonly passed: number;
   readonly failed: number;
-  /** Waiting days of the oldest pending delivery. */
+  /** Days that the longest waiting delivery has waited. */
   readonly oldestDays: number | null;
 }
 export const deliveryPosts = endpoint({
@@ -74,15 +74,12 @@ export const deliveryBoard = endpoint({
   input: { boardColumn: text({ label: '列', max: 20 }), offset: number({ label: '起始', min: 0 }) },
   output: type<BoardPart[]>(),
 });
-export interface DeliveryCounts {
+/** Deliveries by the step they wait at and by their end. */
+export interface DeliveryCounts extends Readonly<Record<BoardColumn, number>> {
   readonly total: number;
+  /** Waiting for the enterprise. */
   readonly waiting: number;
-  readonly passed: number;
-  readonly failed: number;
-  readonly closed: number;
-  readonly transferred: number;
-  readonly withdrawn: number;
-  /** Waiting longer than `delivery.staleDays`. */
+  /** Waiting for another party than the student longer than `delivery.staleDays`. */
   readonly overdue: number;
 }
 /** Also accepts the list's search fields. */
@@ -137,19 +134,6 @@ export const deliveryFit = endpoint({
   input: { id: ref({ label: '投递', to: 'delivery', required: true }) },
   output: type<DeliveryFit>(),
 });
-/** The student's message for a step, from the tenant's templates; empty when none is sent. */
-export const deliveryMessage = endpoint({
-  method: 'GET',
-  path: '/resume/delivery/message',
-  title: '通知内容预览',
-  needs: list,
-  input: {
-    id: ref({ label: '投递', to: 'delivery', required: true }),
-    step: choice({ label: '操作', options: { reject: '不通过', restore: '恢复' }, required: true }),
-  },
-  output: type<{ text: string }>(),
-});
-
 const note = 'resume:delivery:note';
 export const deliveryNote = endpoint({
   method: 'POST',
@@ -240,58 +224,42 @@ export const recommendRead = endpoint({
   output: type<null>(),
   silent: true,
 });
-/** Number of recommendations per state. Also accepts the list's search fields. */
-export const recommendCounts = endpoint({
-  method: 'GET',
-  path: '/recommend/resumeRecommend/counts',
-  title: '推荐数量',
-  needs: 'recommend:resumeRecommend:list',
-  input: {},
-  output: type<Readonly<Record<string, number>>>(),
-});
-
-const behalf = 'resume:delivery:behalf';
-const remark = text({ label: '说明', required: true, max: 200 });
-/** Steps of a student; in the console, staff take them for the student in the header `X-Behalf-Employ`, with a remark. */
+/**
+ * A student's own application: by the student's token, or by staff for the student in the header `X-Behalf-Employ`, with
+ * a remark.
+ */
 export const studentSubmit = endpoint({
   method: 'POST',
   path: '/api/stu/delivery/submit',
-  title: '代学生投递',
-  needs: behalf,
+  title: '学生投递',
+  needs: 'signed-in',
   input: {
     postId: ref({ label: '岗位', to: 'companyPost', required: true }),
     /** Sources a student may use: own application, at a fair, after a talk. */
     source: choice({ label: '来源', options: { 1: '主动投递', 2: '招聘会投递', 7: '宣讲会投递' }, default: '1' }),
-    remark,
+    remark: text({ label: '说明', max: 200 }),
   },
   output: type<{ id: string }>(),
   done: '投递成功',
 });
-const ofDelivery = { id: ref({ label: '投递', to: 'delivery', required: true }), remark };
-export const studentWithdraw = endpoint({
-  method: 'POST',
-  path: '/api/stu/delivery/withdraw',
-  title: '代学生撤回投递',
-  needs: behalf,
-  input: ofDelivery,
-  output: type<null>(),
-  done: '已撤回',
-});
-export const studentConfirm = endpoint({
-  method: 'POST',
-  path: '/api/stu/delivery/confirm',
-  title: '代学生确认邀请',
-  needs: behalf,
-  input: ofDelivery,
-  output: type<null>(),
-  done: '已确认',
-});
-export const studentDecline = endpoint({
-  method: 'POST',
-  path: '/api/stu/delivery/decline',
-  title: '代学生谢绝邀请',
-  needs: behalf,
-  input: ofDelivery,
-  output: type<null>(),
-  done: '已谢绝',
+
+/** A student's own delivery: only what the student may know, and no time but that of the last stage shown. */
+export interface OwnDelivery {
+  readonly id: string;
+  readonly postName: string;
+  readonly companyName: string;
+  readonly deliverTime: string;
+  /** 已投递, 面试, 录用, 签约 or 已结束. */
+  readonly stage: string;
+  readonly stageTime: string;
+  /** Until when an invitation waits for the answer. */
+  readonly confirmDeadline: string | null;
+}
+export const myDeliveries = endpoint({
+  method: 'GET',
+  path: '/api/stu/my/deliveries',
+  title: '我的投递',
+  needs: 'signed-in',
+  input: {},
+  output: type<OwnDelivery[]>(),
 });

@@ -21,7 +21,7 @@ export const deliveryDictionaries: readonly Dictionary[] = [
   dictionary(
     'rc_delivery_action',
     '投递动作',
-    'submit 投递 · confirm 学生确认 · decline 学生谢绝 · expire 超时 · read 查看 · download 下载 · pass 通过 · skip 越级推进 · reject 不通过 · restore 恢复 · withdraw 撤回 · close 关闭 · transferOut 转出 · transferIn 转入 · interview 安排面试 · reschedule 面试改期 · interviewCancel 取消面试 · interviewDone 面试完成 · offer 发放录用 · offerAccept 接受录用 · offerRefuse 拒绝录用 · offerRevoke 撤回录用 · push 推送派遣 · receive 接收派遣 · return 退回派遣 · sign 发起签约 · signEffective 签约生效 · signEnd 解约 · evaluate 评价 · finish 完成 · note 备注',
+    'submit 投递 · confirm 学生确认 · decline 学生谢绝 · expire 超时 · read 查看 · download 下载 · pass 通过 · skip 越级推进 · reject 不通过 · restore 恢复 · withdraw 撤回 · close 关闭 · transferOut 转出 · transferIn 转入 · interview 安排面试 · reschedule 面试改期 · interviewCancel 取消面试 · interviewDone 面试完成 · checkIn 面试签到 · offer 发放录用 · offerAccept 接受录用 · offerRefuse 拒绝录用 · offerRevoke 撤回录用 · push 推送派遣 · receive 接收派遣 · return 退回派遣 · sign 发起签约 · signEffective 签约生效 · signEnd 解约 · evaluate 评价 · finish 完成 · note 备注',
     fixed,
   ),
   dictionary('rc_actor_type', '操作方', '1 学生 · 2 企业 · 3 学校 · 4 系统', fixed),
@@ -33,7 +33,9 @@ export const deliveryDictionaries: readonly Dictionary[] = [
   dictionary(
     'rc_delivery_close_reason',
     '关闭原因',
-    '1 岗位已结束 · 2 学生已在其他单位签约 · 3 学生未在期限内确认 · 4 学生谢绝 · 5 录用未达成 · 6 签约未达成 · 7 已解约 · 8 企业停用',
+    '1 岗位已结束 · 2 学生已在其他单位签约 · 3 学生未在期限内确认 · 4 学生谢绝 · 5 录用未达成 · 6 签约未达成 · 7 已解约 · 8 企业停用 · 9 学生已接受其他录用 · 10 学籍异动',
     fixed,
   ),
+  dictionary('rc_break_reason', '中止原因', '1 学生放弃 · 2 双方协商 · 3 企业原因 · 4 学校原因', fixed),
+  dictionary('rc_wait_for', '等待处理方', '0 无 · 1 企业 · 2 学生 · 3 院系 · 4 学校', fixed),
 ];

@@ -1,16 +1,19 @@
-import { type Button, messageEvent } from '../../kit/index.ts';
+import { type Button, digestText, messageEvent } from '../../kit/index.ts';
 
 const drawer = '/resume/delivery?id={refId}';
 /** Notifications about deliveries and recommendations. */
 export const deliveryEvents = [
-  messageEvent('D01', '收到新简历', '{school}{name}投递了《{post}》', { link: drawer }),
+  messageEvent('D01', '收到新简历', '{school}{name}投递了《{post}》', {
+    link: drawer,
+    digest: { content: digestText, link: '/resume/delivery' },
+  }),
   messageEvent('D02', '企业邀请', '{company}邀请您应聘《{post}》，请在{deadline}前确认', { sms: true }),
   messageEvent('D03', '学生已确认', '{name}确认了《{post}》的邀请', { link: drawer }),
   messageEvent('D04', '学生未接受邀请', '{name}未接受《{post}》的邀请', { link: drawer }),
   messageEvent('D05', '投递进展', '您在《{post}》的应聘进入{stage}'),
   messageEvent('D06', '应聘结果', '感谢您应聘《{post}》，本次未能进入下一环节'),
   messageEvent('D07', '学生撤回投递', '{name}撤回了《{post}》的投递', { link: '/resume/delivery' }),
-  messageEvent('D09', '投递已关闭', '《{post}》已结束招聘'),
+  messageEvent('D09', '投递已关闭', '您对《{post}》的投递已关闭，原因：{reason}'),
   messageEvent('D11', '简历转岗', '您的简历由《{a}》转至《{b}》', { link: drawer }),
   messageEvent('D12', '学校推荐简历', '{name}被推荐到《{post}》，请及时处理', { link: '/resume/recommend' }),
   messageEvent('D13', '推荐被婉拒', '{company}婉拒了{name}到《{post}》的推荐，原因：{reason}', {
@@ -22,8 +25,10 @@ const page = '/resume/delivery';
 /** Permission codes beyond the standard ones. */
 export const deliveryButtons: readonly Button[] = [
   { code: 'resume:delivery:pass', label: '通过', page },
+  { code: 'resume:delivery:skip', label: '越级推进', page },
   { code: 'resume:delivery:reject', label: '不通过', page },
   { code: 'resume:delivery:restore', label: '恢复', page },
+  { code: 'resume:delivery:close', label: '关闭', page },
   { code: 'resume:delivery:note', label: '备注、星标与标签', page },
   { code: 'resume:delivery:transfer', label: '转岗', page },
   { code: 'resume:delivery:behalf', label: '代学生操作', page },

@@ -1,9 +1,9 @@
 import {
   by,
+  count,
   dateTime,
   dict,
   entity,
-  type Filter,
   flag,
   json,
   longText,
@@ -12,108 +12,12 @@ import {
   ref,
   text,
   through,
-  workflow,
 } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
+import { deliveryFlow } from './delivery-flow.ts';
+import { deliveryParties } from './delivery-parties.ts';
 import { ownPosts } from './own-posts.ts';
 import { companyAudiences, readableDelivery } from './resume-access.ts';
-
-/** Step numbers of the pipeline; `waiting` means that HR must decide. */
-export const pipeline = { resume: 10, interview: 20, hire: 30 } as const;
-
-/**
- * Life cycle of a delivery. One row passes through all steps: `status` 1 means pending at `step`.
- * Steps after the first will have their own entities.
- */
-export const deliveryFlow = workflow({
-  column: 'status',
-  label: '状态',
-  dict: 'rc_delivery_status',
-  initial: 'active',
-  owner: ownPosts,
-  states: {
-    active: { code: 1, label: '进行中', tone: 'progress' },
-    finished: { code: 2, label: '已完成', tone: 'done' },
-    failed: { code: 3, label: '未通过', tone: 'bad' },
-    withdrawn: { code: 4, label: '学生撤回', tone: 'neutral' },
-    closed: { code: 5, label: '已关闭', tone: 'neutral' },
-    transferred: { code: 6, label: '已转岗', tone: 'neutral' },
-  },
-  steps: {
-    pass: {
-      label: '通过',
-      from: ['active'],
-      to: 'active',
-      by: 'owner',
-      when: ['step', 'eq', 10],
-      batch: true,
-      confirm: '确定通过{row}？',
-      done: '已通过',
-    },
-    reject: {
-      label: '不通过',
-      from: ['active'],
-      to: 'failed',
-      by: 'owner',
-      when: ['step', 'eq', 10],
-      danger: true,
-      batch: true,
-      done: '已标记为不通过',
-      message: { call: 'message', when: 'notify' },
-      input: {
-        rejectReason: dict({
-          label: '不通过原因',
-          dict: 'rc_reject_reason',
-          numeric: true,
-          required: true,
-          requiredMessage: '请选择不通过原因!',
-        }),
-        rejectRemark: longText({
-          label: '补充说明',
-          max: 200,
-          requiredMessage: '选择“其他”时，请填写补充说明',
-          requiredWhen: { field: 'rejectReason', holds: ['99'] },
-        }),
-        notify: flag({ label: '通知学生', default: 1 }),
-      },
-    },
-    restore: {
-      label: '恢复',
-      from: ['failed'],
-      to: 'active',
-      by: 'owner',
-      confirm: '恢复后{row}回到被淘汰时的环节，是否继续？',
-      done: '已恢复',
-      message: { call: 'message', when: 'notify' },
-      input: { notify: flag({ label: '通知学生', default: 1 }) },
-    },
-    confirm: {
-      label: '确认',
-      from: ['active'],
-      to: 'active',
-      by: ['student', 'system'],
-      when: ['studentConfirm', 'eq', 0],
-    },
-    decline: {
-      label: '谢绝',
-      from: ['active'],
-      to: 'closed',
-      by: ['student', 'system'],
-      when: ['studentConfirm', 'eq', 0],
-    },
-    expire: { label: '超时', from: ['active'], to: 'closed', by: 'system', when: ['studentConfirm', 'eq', 0] },
-    withdraw: { label: '撤回', from: ['active'], to: 'withdrawn', by: ['student', 'system'], when: ['step', 'le', 30] },
-    close: { label: '关闭', from: ['active'], to: 'closed', by: 'system' },
-    transferOut: {
-      label: '转岗',
-      from: ['active'],
-      to: 'transferred',
-      by: 'system',
-      code: 'transfer',
-      when: ['step', 'le', 30],
-    },
-  },
-});
 
 /** A student's application to a post (投递), from any source. Never deleted. */
 export const delivery = entity({
@@ -125,18 +29,23 @@ export const delivery = entity({
   title: '投递',
   page: 'resume/DeliveryList',
   fields: {
-    deliveryNo: text({ label: '投递编号', max: 20, derived: true, unique: true }),
-    employId: ref({ label: '学生', to: 'employUser', required: true }),
-    realname: through('employId', 'realname', { label: '姓名', width: 104 }),
-    schoolName: through('employId', 'schoolName', { label: '学校', width: 128 }),
-    majorCode: through('employId', 'majorCode', { label: '专业', width: 132 }),
-    eduLevel: through('employId', 'eduLevel', { label: '学历', width: 110 }),
+    deliveryNo: text({
+      label: '投递编号',
+      max: 20,
+      derived: true,
+      unique: true,
+      sequence: { prefix: 'TD', date: 'yyMMdd', digits: 6 },
+    }),
+    ...deliveryParties,
+    realname: through('employId', 'realname', {
+      label: '姓名',
+      width: 104,
+      plainWhen: { audiences: companyAudiences, rows: readableDelivery },
+    }),
     gradYear: through<number>('employId', 'gradYear', { label: '毕业年份' }),
     departId: through('employId', 'departId', { label: '院系' }),
-    postId: ref({ label: '岗位', to: 'companyPost', required: true }),
-    postName: through('postId', 'name', { label: '岗位', width: 140, priority: 'high' }),
-    companyId: ref({ label: '企业', to: 'company', required: true }),
-    companyName: through('companyId', 'companyName', { label: '企业', width: 160, priority: 'high' }),
+    mobile: through('employId', 'mobile', { label: '手机号' }),
+    email: through('employId', 'email', { label: '邮箱' }),
     resumeId: ref({ label: '简历', to: 'resume', required: true }),
     /** The résumé at the time of delivery. */
     resumeSnapshot: json<Record<string, unknown>>()({ label: '投递时简历' }),
@@ -158,9 +67,22 @@ export const delivery = entity({
     readTime: dateTime({ label: '查看时间', derived: true }),
     deliverTime: dateTime({ label: '投递时间', derived: true, width: 142, priority: 'high' }),
     stepTime: dateTime({ label: '进入当前环节', derived: true, width: 142, priority: 'high' }),
+    /** Whose turn it is and since when: written by every transition. */
+    waitFor: dict({ label: '等待', dict: 'rc_wait_for', numeric: true, derived: true, width: 80 }),
+    waitSince: dateTime({ label: '等待开始', derived: true, width: 142 }),
+    /** Interview rounds of the post when the delivery left 简历; later changes of the post leave it alone. */
+    plannedRounds: number({ label: '计划面试轮数', derived: true }),
+    /** Of the interviews: 0 none open, 1 the student is asked, 2 agreed. */
+    interviewState: number({ label: '未完成的面试', derived: true }),
+    /** Result of the latest round that was held. */
+    interviewResult: dict({ label: '面试结果', dict: 'rc_interview_result', numeric: true, derived: true, width: 96 }),
+    roundsPassed: number({ label: '已通过轮数', derived: true, width: 104 }),
+    interviewCount: number({ label: '面试次数', derived: true, default: 0 }),
+    lastInterviewTime: dateTime({ label: '最近面试', derived: true, width: 142 }),
     rejectReason: dict({ label: '不通过原因', dict: 'rc_reject_reason', numeric: true, derived: true }),
     rejectRemark: longText({ label: '不通过说明', max: 200, derived: true }),
     closeReason: dict({ label: '关闭原因', dict: 'rc_delivery_close_reason', numeric: true, derived: true }),
+    breakReason: dict({ label: '中止原因', dict: 'rc_break_reason', numeric: true, derived: true }),
     starFlag: flag({ label: '星标', derived: true, side: 'enterprise' }),
     tags: text({ label: '标签', max: 100, derived: true, side: 'enterprise' }),
     /** Time of the last stage visible to the student. */
@@ -171,6 +93,7 @@ export const delivery = entity({
   list: [
     'realname',
     'status',
+    'waitFor',
     'schoolName',
     'majorCode',
     'eduLevel',
@@ -186,6 +109,8 @@ export const delivery = entity({
     'deliveryNo',
     'gradYear',
     'departId',
+    'mobile',
+    'email',
     'studentConfirm',
     'readFlag',
     'rejectReason',
@@ -200,6 +125,12 @@ export const delivery = entity({
     'confirmDeadline',
     'stepResult',
     'refId',
+    'waitSince',
+    'plannedRounds',
+    'roundsPassed',
+    'interviewResult',
+    'interviewState',
+    'lastInterviewTime',
   ],
   search: [
     'realname',
@@ -218,6 +149,9 @@ export const delivery = entity({
     by('readFlag', 'eq'),
     by('rejectReason', 'eq'),
     by('closeReason', 'eq'),
+    by('waitFor', 'in'),
+    by('interviewResult', 'in'),
+    'lastInterviewTime',
     by('starFlag', 'eq'),
     by('companyId', 'eq'),
     by('deliveryNo', 'eq'),
@@ -232,6 +166,8 @@ export const delivery = entity({
     'eduLevel',
     'gradYear',
     'departId',
+    'mobile',
+    'email',
     'postId',
     'postName',
     'companyId',
@@ -250,9 +186,18 @@ export const delivery = entity({
     'readTime',
     'deliverTime',
     'stepTime',
+    'waitFor',
+    'waitSince',
+    'plannedRounds',
+    'roundsPassed',
+    'interviewState',
+    'interviewResult',
+    'interviewCount',
+    'lastInterviewTime',
     'rejectReason',
     'rejectRemark',
     'closeReason',
+    'breakReason',
     'starFlag',
     'tags',
   ],
@@ -282,18 +227,20 @@ export const delivery = entity({
     staff: 'all',
     college: ['sysOrgCode', 'right_like', me('orgCode')],
     enterprise: ownPosts,
+    student: ['employId', 'eq', me('employId')],
   },
-  // A company cannot read a student who withdrew or declined.
+  // A company reads the surname of a student who withdrew or declined.
   shown: [
     {
       audiences: companyAudiences,
       fields: [
-        'realname',
         'schoolName',
         'majorCode',
         'eduLevel',
         'gradYear',
         'departId',
+        'mobile',
+        'email',
         'sysOrgCode',
         'resumeSnapshot',
       ],
@@ -301,6 +248,7 @@ export const delivery = entity({
     },
   ],
   calls: ['list', 'queryById', 'exportXls'],
+  counters: { interviewCount: count('interview', 'deliveryId', ['status', 'ne', 5]) },
   uniques: [
     {
       fields: ['postId', 'employId'],
@@ -310,6 +258,15 @@ export const delivery = entity({
     },
   ],
   constraints: [
+    {
+      name: 'ended_waits_for_nobody',
+      holds: {
+        any: [
+          ['status', 'eq', 1],
+          ['waitFor', 'eq', 0],
+        ],
+      },
+    },
     {
       name: 'active_open',
       holds: {
@@ -345,37 +302,9 @@ export const delivery = entity({
   ],
   indexes: [
     ['tenantId', 'companyId', 'step', 'status', 'stepTime'],
+    ['companyId', 'waitFor', 'waitSince'],
     ['postId', 'step', 'status'],
     ['employId', 'deliverTime'],
     ['tenantId', 'deliverTime'],
   ],
 });
-
-/** Columns of the board: the state of a delivery while later steps have no screens. */
-export const boardColumns = ['waiting', 'passed', 'failed', 'withdrawn', 'closed', 'transferred'] as const;
-export type BoardColumn = (typeof boardColumns)[number];
-/** Filters of the columns: pending in the first step; everything past it counts as 已通过. */
-export const columnFilters: Readonly<Record<BoardColumn, Filter>> = {
-  waiting: {
-    all: [
-      ['status', 'eq', 1],
-      ['step', 'eq', 10],
-    ],
-  },
-  passed: {
-    all: [
-      ['status', 'in', [1, 2]],
-      ['step', 'gt', 10],
-    ],
-  },
-  failed: ['status', 'eq', 3],
-  withdrawn: ['status', 'eq', 4],
-  closed: ['status', 'eq', 5],
-  transferred: ['status', 'eq', 6],
-};
-/** The same filters as query parameters of the search form. */
-export const columnQueries = {
-  waiting: { status: '1', step: '10' },
-  passed: { status: '1,2', step: '20,30,40,50,60' },
-  failed: { status: '3' },
-} as const satisfies Partial<Record<BoardColumn, Readonly<Record<string, string>>>>;

@@ -33,6 +33,19 @@ export const remindStudents = endpoint({
   output: type<BatchReport>(),
   done: '提醒已发送',
 });
+/**
+ * Opens an account per student, named by the student number; students sign in with a code sent to their phone, or set a
+ * password with one.
+ */
+export const openAccounts = endpoint({
+  method: 'POST',
+  path: '/employ/employUser/openAccount',
+  title: '开通学生账号',
+  needs: 'employ:employUser:account',
+  input: { ids },
+  output: type<BatchReport>(),
+  done: '学生账号已开通',
+});
 export const moveStudents = endpoint({
   method: 'POST',
   path: '/employ/employUser/moveDepart',

@@ -2,6 +2,7 @@ import {
   area,
   by,
   category,
+  count,
   date,
   depart,
   dict,
@@ -16,13 +17,16 @@ import {
 import { isIdCard, patterns } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 import { openRecommendations } from './recommend.ts';
-import { companyAudiences, readableDelivery } from './resume-access.ts';
+import { companyAudiences, confirmedStudent, readableStudent } from './resume-access.ts';
+import { studentGroups } from './student-groups.ts';
 
 /** Chinese characters, letters, spaces and the dot between parts of a name. */
 const personName: Pattern = { test: (v) => /^[\p{Script=Han}A-Za-z·\s]+$/u.test(v) };
 const lettersAndDigits: Pattern = { test: (v) => /^[0-9A-Za-z]+$/.test(v) };
 const idCard: Pattern = { test: isIdCard, message: '身份证号格式不正确' };
 const pii = 'employ:employUser:pii';
+/** The school reads contact data with a code, a company after the student has confirmed. */
+const contactAccess = { plain: pii, plainWhen: { audiences: companyAudiences, rows: confirmedStudent } } as const;
 /** A merged student keeps their values, excluded from uniqueness. */
 const amongUnmerged = { when: ['mergedInto', 'eq', ''] } as const;
 
@@ -35,6 +39,8 @@ const identity = {
     pattern: personName,
     pinyin: 'person',
     width: 96,
+    mask: 'surname',
+    plainWhen: { audiences: companyAudiences, rows: readableStudent },
   }),
   studentNo: text({
     priority: 'high',
@@ -67,11 +73,11 @@ const identity = {
     max: 11,
     pattern: patterns.mobile,
     mask: 'mobile',
-    plain: pii,
+    ...contactAccess,
     unique: amongUnmerged,
   }),
-  email: text({ label: '邮箱', max: 100, pattern: patterns.email, mask: 'email', plain: pii }),
-  wechat: text({ label: '微信', max: 30, mask: 'wechat', plain: pii }),
+  email: text({ label: '邮箱', max: 100, pattern: patterns.email, mask: 'email', ...contactAccess }),
+  wechat: text({ label: '微信', max: 30, mask: 'wechat', ...contactAccess }),
 };
 
 const study = {
@@ -119,10 +125,15 @@ const derived = {
   offerCount: number({ label: '录用', derived: true, default: 0 }),
   downloadCount: number({ label: '简历被下载', derived: true, default: 0 }),
   aiCount: number({ label: 'AI 咨询', derived: true, default: 0 }),
+  /** The account the student signs in with. */
+  userId: text({ label: '学生账号', max: 32, derived: true, secret: true }),
   mergedInto: text({ label: '已并入', max: 32, derived: true, default: '' }),
 };
 
 const fields = { ...identity, ...study, ...derived };
+
+/** The surname remains. */
+const hiddenNames = (Object.keys(fields) as (keyof typeof fields)[]).filter((name) => name !== 'realname');
 
 /** A student (学生档案); its id is `employId` elsewhere. */
 export const employUser = entity({
@@ -206,6 +217,7 @@ export const employUser = entity({
     'downloadCount',
     'aiCount',
   ],
+  groups: studentGroups,
   form: [
     'realname',
     'studentNo',
@@ -302,15 +314,16 @@ export const employUser = entity({
   shown: [
     {
       audiences: companyAudiences,
-      fields: [...(Object.keys(fields) as (keyof typeof fields)[]), 'sysOrgCode'],
-      when: {
-        any: [
-          some('delivery', 'employId', { all: [ownPosts, readableDelivery] }),
-          some('recommend', 'employId', openRecommendations),
-        ],
-      },
+      fields: [...hiddenNames, 'sysOrgCode', 'createBy', 'updateBy', 'updateTime'],
+      when: readableStudent,
     },
   ],
+  uniques: [{ fields: ['userId'], when: ['userId', 'filled', null], message: '该账号已属于另一名学生' }],
+  counters: {
+    deliveryCount: count('delivery', 'employId'),
+    downloadCount: count('resumeDownload', 'employId'),
+    interviewCount: count('interview', 'employId', ['status', 'ne', 5]),
+  },
   indexes: [['tenantId', 'gradYear'], ['tenantId', 'departId'], ['tenantId', 'majorCode'], ['sysOrgCode']],
   versioned: true,
 });

@@ -3,7 +3,7 @@ import { admin, college, desk, enterprise, everyOffice, grant, keep, look } from
 export const resumeGrants = [
   grant('employ:employUser', `${look} ${keep} pii`, everyOffice),
   grant('employ:employUser', look, 'viewer'),
-  grant('employ:employUser', 'merge', admin),
+  grant('employ:employUser', 'merge account', admin),
   grant('resume:resume', `${look} download audit`, everyOffice),
   grant('resume:resume', look, 'viewer'),
   grant('resume:resume', 'download', enterprise),

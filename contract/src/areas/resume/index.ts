@@ -1,9 +1,13 @@
 // Written by `npm run areas` from the exports of this folder.
-
+export * from './calendar.ts';
 export * from './delivery.ts';
 export * from './delivery-calls.ts';
+export * from './delivery-columns.ts';
 export * from './delivery-dictionaries.ts';
+export * from './delivery-flow.ts';
 export * from './delivery-messages.ts';
+export * from './delivery-parties.ts';
+export * from './delivery-statistics.ts';
 export * from './delivery-step.ts';
 export * from './delivery-texts.ts';
 export * from './dictionaries.ts';
@@ -24,4 +28,6 @@ export * from './resume-messages.ts';
 export * from './resume-texts.ts';
 export * from './skill.ts';
 export * from './skill-seed.ts';
+export * from './student-groups.ts';
 export * from './student-rules.ts';
+export * from './student-statistics.ts';

@@ -14,6 +14,7 @@ import {
   workflow,
 } from '../../kit/index.ts';
 import { waitMarks } from '../../rules/index.ts';
+import { deliveryParties } from './delivery-parties.ts';
 import { ownPosts } from './own-posts.ts';
 
 /** A recommendation of a résumé to a post by the school. */
@@ -21,6 +22,7 @@ export const recommendFlow = workflow({
   column: 'status',
   label: '状态',
   dict: 'rc_recommend_status',
+  counted: true,
   initial: 'sent',
   owner: ownPosts,
   states: {
@@ -85,16 +87,8 @@ export const recommend = entity({
   title: '简历推荐',
   page: 'resume/RecommendList',
   fields: {
-    employId: ref({ label: '学生', to: 'employUser', required: true }),
-    realname: through('employId', 'realname', { label: '姓名' }),
-    schoolName: through('employId', 'schoolName', { label: '学校' }),
-    majorCode: through('employId', 'majorCode', { label: '专业' }),
-    eduLevel: through('employId', 'eduLevel', { label: '学历' }),
+    ...deliveryParties,
     resumeId: through('employId', 'resumeId', { label: '简历' }),
-    postId: ref({ label: '岗位', to: 'companyPost', required: true }),
-    postName: through('postId', 'name', { label: '岗位', priority: 'high' }),
-    companyId: ref({ label: '企业', to: 'company', required: true }),
-    companyName: through('companyId', 'companyName', { label: '企业', priority: 'high' }),
     matchScore: number({ label: '匹配度', derived: true, unit: '%', width: 80 }),
     reason: text({ label: '推荐理由', max: 200 }),
     consent: flag({ label: '已征得学生同意', derived: true }),

@@ -1,4 +1,6 @@
-import type { Filter } from '../../kit/index.ts';
+import { type Filter, some } from '../../kit/index.ts';
+import { ownPosts } from './own-posts.ts';
+import { openRecommendations } from './recommend.ts';
 
 /**
  * Access of a company to a student: full after a confirmed delivery, with masked
@@ -47,5 +49,14 @@ export const readableDelivery: Filter = {
 /** Audiences limited by that rule. */
 export const companyAudiences = ['enterprise', 'interviewer'] as const;
 
-/** `王同学`: the remaining part of a hidden name. */
-export const surnameOnly = (name: unknown): string => `${[...String(name ?? '')][0] ?? ''}同学`;
+/** Students that a company can read by name: one delivery to it is readable, or a recommendation is open. */
+export const readableStudent: Filter = {
+  any: [
+    some('delivery', 'employId', { all: [ownPosts, readableDelivery] }),
+    some('recommend', 'employId', openRecommendations),
+  ],
+};
+/** Students whose contact data a company reads in full: they have confirmed a delivery to it. */
+export const confirmedStudent: Filter = some('delivery', 'employId', {
+  all: [ownPosts, ['status', 'ne', withdrawn], ['studentConfirm', 'eq', confirmed]],
+});

@@ -28,16 +28,6 @@ export const resumePreview = endpoint({
   silent: true,
 });
 
-/** Number of résumés per state of the recommendation form. Also accepts the list's search fields. */
-export const resumeCounts = endpoint({
-  method: 'GET',
-  path: '/resume/resume/counts',
-  title: '简历数量',
-  needs: 'resume:resume:list',
-  input: {},
-  output: type<Readonly<Record<string, number>>>(),
-});
-
 /**
  * `?id=&deliveryId=&part=`: the résumé as a PDF with company, user and time on every page, or with `part=file`
  * the student's uploaded file. Code `resume:resume:download`.
@@ -45,6 +35,23 @@ export const resumeCounts = endpoint({
 export const resumeDownloadPath = '/resume/resume/download';
 /** Daily limit of downloads per company. */
 export const downloadsPerDay = 100;
+/** Maximum number of résumés in one archive. */
+export const mostArchived = 100;
+/**
+ * The résumés of deliveries as a zip of PDFs, each written down like a single download; `taskId` names the progress
+ * frames. Also needs the code of the delivery's export.
+ */
+export const exportResumes = endpoint({
+  method: 'POST',
+  path: '/resume/delivery/exportResumes',
+  title: '批量下载简历',
+  needs: 'resume:resume:download',
+  input: {
+    ids: refs({ label: '投递', to: 'delivery', required: true, max: 8000, most: mostArchived }),
+    taskId: text({ label: '任务', max: 64 }),
+  },
+  output: type<null>(),
+});
 
 const { approve } = formFlow.steps;
 export const formAuditBatch = endpoint({

@@ -68,7 +68,7 @@ export const resumeCert = entity({
     name: text({ label: '名称', required: true, max: 50 }),
     level: text({ label: '等级', max: 30 }),
     date: date({ label: '获得日期' }),
-    file: file({ label: '附件', folder: 'resume', maxMb: 10, plain: 'resume:resume:download' }),
+    file: file({ label: '附件', side: 'staff', folder: 'resume', maxMb: 10, plain: 'resume:resume:download' }),
   },
   list: ['type', 'name', 'level', 'date', 'file'],
   form: ['type', 'name', 'level', 'date', 'file'],

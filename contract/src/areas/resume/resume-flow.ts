@@ -5,6 +5,7 @@ export const formFlow = auditFlow({
   column: 'formAudit',
   label: '推荐表审核',
   dict: 'rc_form_audit',
+  counted: true,
   initial: 'none',
   states: {
     none: { code: 0, label: '未提交', tone: 'neutral' },

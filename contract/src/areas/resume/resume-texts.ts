@@ -19,6 +19,8 @@ export const resumeTexts = {
     emptyHint: '新增学生，或用模板从教务系统批量导入。',
     emptyDepart: '该院系还没有学生',
     note: (without: number, incomplete: number) => `${without} 人未建简历，${incomplete} 人简历不完整`,
+    openAccount: '开通学生账号',
+    openAccountHint: (n: number) => `将为 ${n} 名学生开通账号：用户名为学号，开通后以短信通知学生，是否继续？`,
     remind: '提醒完善简历',
     remindOne: (name: string) => `将提醒${name}完善简历，每名学生每天最多收到一条，是否继续？`,
     remindMany: (n: number) => `将提醒 ${n} 名学生完善简历，每名学生每天最多收到一条，是否继续？`,

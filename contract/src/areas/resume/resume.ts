@@ -2,6 +2,7 @@ import {
   areas,
   by,
   categories,
+  count,
   dateTime,
   dict,
   entity,
@@ -178,7 +179,11 @@ export const resume = entity({
         'intentionCities',
         'formAudit',
         'sysOrgCode',
+        'createBy',
+        'updateBy',
+        'updateTime',
       ],
+      children: true,
       when: {
         any: [
           some('delivery', 'resumeId', { all: [ownPosts, readableDelivery] }),
@@ -195,6 +200,7 @@ export const resume = entity({
     certs: resumeCert,
     intentions: resumeIntention,
   },
+  counters: { downloadCount: count('resumeDownload', 'resumeId') },
   indexes: [['sysOrgCode'], ['tenantId', 'contentTime']],
   versioned: true,
 });

@@ -1,4 +1,4 @@
-import { by, endpoint, entity, flag, number, text, type } from '../../kit/index.ts';
+import { by, count, endpoint, entity, flag, number, text, type } from '../../kit/index.ts';
 
 /** Normalises a name for comparison: ignores case and full width. */
 export const skillKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
@@ -32,7 +32,9 @@ export const skill = entity({
   sort: { column: 'useCount', order: 'desc' },
   form: ['name', 'aliases', 'category', 'status'],
   excel: ['name', 'aliases', 'category', 'useCount', 'status'],
+  switch: { field: 'status' },
   asked: ['name'],
+  counters: { useCount: [count('resume', 'skillIds'), count('companyPost', 'skillIds')] },
   visible: { staff: 'all', college: 'all', enterprise: 'all', interviewer: 'all' },
 });
 

@@ -16,6 +16,7 @@ import {
   categoryRootList,
   categoryRoots,
 } from './category-calls.ts';
+import { dailyQuota } from './daily-quota.ts';
 import { sysDepart } from './depart.ts';
 import {
   addDepartUsers,
@@ -146,6 +147,7 @@ import {
   zsQueryUserComponentData,
 } from './picker-calls.ts';
 import { position, positionByCode, positionsByIds } from './position.ts';
+import { bizQrCode, getQrCode } from './qr-code.ts';
 import { jobRun, quartzJob } from './quartz-job.ts';
 import {
   endJobRun,
@@ -237,6 +239,7 @@ export const systemArea = defineArea({
   entities: [
     bizAuditLog,
     sysCategory,
+    dailyQuota,
     sysDepartPermission,
     sysDepartRole,
     sysDepartRolePermission,
@@ -260,6 +263,7 @@ export const systemArea = defineArea({
     sysPermission,
     sysPermissionDataRule,
     position,
+    bizQrCode,
     jobRun,
     quartzJob,
     sysArea,
@@ -388,6 +392,7 @@ export const systemArea = defineArea({
     zsQueryUserComponentData,
     positionByCode,
     positionsByIds,
+    getQrCode,
     endJobRun,
     executeJob,
     jobRuns,

@@ -118,8 +118,8 @@ export const dictRefusals = {
   use: (title: string, label: string, n: number) => `${title}的${label} ${n} 条`,
   importCodeTaken: '字典编码已经存在',
   importNoDict: '字典项前没有字典',
-  importItemTwice: '数据值重复',
-  importOther: '同一字典中有错误的行',
+  importItemTwice: (line: number) => `数据值与第${line}行重复`,
+  importOther: (lines: string) => `同一字典的第${lines}行有错误`,
   noTable: '不允许开放该表或字段',
 } as const;
 

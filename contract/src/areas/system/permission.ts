@@ -25,7 +25,7 @@ export const sysPermission = entity({
     component: text({ label: '前端组件', max: 255 }),
     componentName: text({ label: '组件名称', max: 255 }),
     redirect: text({ label: '默认跳转地址', max: 255 }),
-    icon: text({ label: '菜单图标', max: 100 }),
+    icon: text({ label: '菜单图标', max: 100, control: 'icon' }),
     description: text({ label: '描述', max: 255 }),
     /** Codes, comma-separated. */
     perms: text({ label: '授权标识', max: 255, unique: { message: '授权标识已存在' }, help: '多个以逗号分隔' }),

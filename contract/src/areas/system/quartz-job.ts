@@ -35,9 +35,10 @@ export const quartzJob = entity({
     /** Consecutive failed runs. */
     failures: number({ label: '连续失败次数', derived: true, default: 0 }),
   },
+  display: 'description',
   list: [
-    'jobClassName',
     'description',
+    'jobClassName',
     'status',
     'cronExpression',
     'parameter',

@@ -46,6 +46,10 @@ export const ruleRefusals = {
   paramsArray: '只能传递JSON对象，不能传递JSON数组',
   paramsForm: '请输入JSON字符串',
   paramsValue: (name: string) => `规则参数“${name}”不正确`,
+  paramsNumber:
+    '编号规则的参数不正确：prefix 为1到10个大写字母，dateFormat 为空、yyyy、yyMM、yyyyMM、yyMMdd 或 yyyyMMdd，width 为位数，编号不能超过字段长度',
+  paramsPrefix: '该前缀已被其他编号使用',
+  numberClass: '业务编号的规则实现类只能是 sequence',
   valueLong: (max: number) => `校验的值最多${max}个字符`,
   formWanted: (name: string) => `表单缺少“${name}”`,
   full: '该节点下的编码已用完',

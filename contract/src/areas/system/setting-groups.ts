@@ -5,6 +5,7 @@ const days = (label: string, min: number, max: number, help?: string, unit: stri
   number({ label, required: true, min, max, unit, ...(help !== undefined && { help }) });
 /** Waiting time in working days, without weekends and holidays. */
 const workingDays = (label: string, min: number, max: number, help: string) => days(label, min, max, help, '工作日');
+const minutes = (label: string, min: number, max: number, help?: string) => days(label, min, max, help, '分钟');
 const count = (label: string, min: number, max: number, help?: string) =>
   number({ label, required: true, min, max, ...(help !== undefined && { help }) });
 
@@ -33,6 +34,24 @@ const fields = {
   'delivery.confirmDays': days('学生确认时限', 1, 30, '推荐、转岗和邀请的投递由学生确认'),
   'delivery.restoreDays': days('恢复时限', 0, 90, '不通过的简历可以恢复的天数'),
   'delivery.staleDays': days('超期未处理天数', 1, 90, '待处理的投递和推荐超过该天数标记为超时，节假日和周末也计入'),
+  'interview.minLeadMinutes': minutes('最短提前时间', 0, 10_080, '面试开始时间距安排时间的最短间隔'),
+  'interview.maxMinutes': minutes('单场最长时长', 10, 720),
+  'interview.bufferMinutes': minutes(
+    '面试间隔',
+    0,
+    120,
+    '同一学生或面试官两场面试之间保留的时间，修改后仅对新安排的面试生效',
+  ),
+  'interview.remindHours': text({
+    label: '面试提醒时间',
+    required: true,
+    max: 20,
+    pattern: { test: (value) => /^\d{1,3}(,\d{1,3}){0,3}$/.test(value), message: '请填写1到4个小时数，以英文逗号分隔' },
+    help: '面试开始前多少小时提醒，多个以英文逗号分隔',
+  }),
+  'interview.confirmHours': days('学生确认时限', 1, 168, '最晚不超过面试开始前2小时', '小时'),
+  'interview.checkinEarlyMinutes': minutes('签到提前时间', 0, 240, '面试开始前多少分钟可以签到'),
+  'calendar.feedDays': days('日历订阅有效期', 1, 1_000, '从生成订阅地址起计算，到期后需要重新生成'),
 } as const satisfies Record<SettingKey, Fields[string]>;
 
 interface SettingGroup {
@@ -50,6 +69,8 @@ export const settingGroups = {
   register: group('企业注册与资质', 'register', 'company'),
   post: group('岗位', 'post'),
   delivery: group('投递', 'delivery'),
+  interview: group('面试', 'interview'),
+  calendar: group('日历', 'calendar'),
   security: group('账号安全', 'security'),
 } as const;
 export type SettingGroupKey = keyof typeof settingGroups;

@@ -30,6 +30,20 @@ export const settingDefaults = {
   'delivery.restoreDays': 7,
   /** Days without action before a delivery counts as 超期未处理. */
   'delivery.staleDays': 7,
+  /** Minutes between the planning of an interview and its earliest start. */
+  'interview.minLeadMinutes': 120,
+  /** Length of the longest interview in minutes. */
+  'interview.maxMinutes': 240,
+  /** Minutes between two interviews of the same student or interviewer. */
+  'interview.bufferMinutes': 0,
+  /** Hours before the start at which participants are reminded. */
+  'interview.remindHours': '24,2',
+  /** Hours a student has to answer; it ends two hours before the start at the latest. */
+  'interview.confirmHours': 48,
+  /** Minutes before the start from which a student can check in. */
+  'interview.checkinEarlyMinutes': 60,
+  /** Days after which the address of a calendar feed ends. */
+  'calendar.feedDays': 400,
 } as const;
 
 export type SettingKey = keyof typeof settingDefaults;

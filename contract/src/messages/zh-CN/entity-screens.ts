@@ -35,9 +35,10 @@ export const listPage = {
     `将对所选 ${n} 条（${names}）执行“${label}”。${question}`,
   inTotal: (n: number) => `（共 ${n} 条）`,
   amongOthers: (names: string) => `${names} 等`,
+  late: (n: number) => `超时 ${n.toLocaleString('zh-CN')}`,
   message: {
-    one: '将向学生发送以下通知',
-    several: (n: number) => `将向 ${n} 名学生分别发送通知，内容如下（以第一位为例）`,
+    one: (to: string) => `将向${to}发送以下通知`,
+    several: (to: string, n: number) => `将分别向${to}发送通知，共 ${n} 条，内容如下（以第一条为例）`,
     none: '该通知已停用，不会发送',
     failed: '通知内容读取失败，不影响操作',
   },
@@ -52,6 +53,20 @@ export const listPage = {
   done: (label: string) => `${label}成功`,
   reportName: '名称',
   reportReason: '原因',
+} as const;
+
+/** Boards of every entity. `name` is that of the card. */
+export const board = {
+  card: '可拖动的卡片',
+  hint: '按空格键拿起，用方向键选择列，再按空格键放下，按 Esc 键放弃。按回车键查看。',
+  lifted: (name: string) => `已拿起“${name}”`,
+  over: (name: string, place: string) => `“${name}”移到“${place}”`,
+  outside: (name: string) => `“${name}”不在任何列上`,
+  dropped: (name: string, place: string) => `“${name}”放到“${place}”`,
+  back: (name: string) => `“${name}”回到原处`,
+  notHere: '不能移动到此列',
+  empty: '没有数据',
+  more: (shown: number, total: number) => `已显示 ${shown} / ${total}，加载更多`,
 } as const;
 
 /** Forms of every entity. */

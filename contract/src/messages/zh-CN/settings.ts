@@ -52,6 +52,7 @@ export const lock = {
 } as const;
 
 /** Password confirmation before a sensitive action. */
+export const warnings = { title: '请确认', proceed: '继续提交' } as const;
 export const reauth = {
   title: '验证密码',
   tip: '该操作需要验证登录密码，5分钟内有效',

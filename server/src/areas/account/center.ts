@@ -12,6 +12,7 @@ import {
   saveTheme,
 } from '@campus/contract/account';
 import { failure, fieldFailure } from '@campus/contract/kit';
+import { currentAnnouncements, sysAnnouncement } from '@campus/contract/message';
 import { isThemeSettings, textLength } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -33,12 +34,13 @@ async function listLogs(logType: number, { db, session }: Context): Promise<OwnA
     order by create_time desc, id desc limit ${shownActs}`.execute(db);
   return [...rows];
 }
-async function listMessages({ db, session, now }: Context): Promise<OwnMessage[]> {
+async function listMessages(context: Context): Promise<OwnMessage[]> {
+  const { db, session } = context;
+  const current = await context.meets(sysAnnouncement, currentAnnouncements, 'a');
   const { rows } = await sql<OwnMessage>`
     select a.id, a.titile, a.priority, s.read_flag, a.send_time
     from sys_announcement_send s join sys_announcement a on a.id = s.annt_id
-    where s.user_id = ${session.userId} and s.del_flag = 0 and a.del_flag = 0 and a.tenant_id = ${session.tenantId}
-      and a.send_status = 1 and (a.end_time is null or a.end_time > ${now}::timestamptz)
+    where s.user_id = ${session.userId} and s.del_flag = 0 and ${context.live(sysAnnouncement, 'a')} and ${current}
     order by a.send_time desc, a.id desc limit ${shownMessages}`.execute(db);
   return [...rows];
 }

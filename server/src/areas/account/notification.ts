@@ -4,9 +4,9 @@ import {
   type NotificationPreference,
   type NotificationSetting,
   noticeWays,
+  notificationTexts,
   readNotification,
   saveNotification,
-  notificationTexts as words,
 } from '@campus/contract/account';
 import { failure, fieldFailure } from '@campus/contract/kit';
 import { noticeModules } from '@campus/contract/message';
@@ -29,7 +29,7 @@ async function settingOf(context: Context): Promise<NotificationSetting> {
 
 /** Modules switched off in a request, limited to known modules. Throws when the value is not such a list. */
 function parseOff(sent: unknown): NotificationPreference['off'] {
-  const wrong = fieldFailure('modules', words.badModules);
+  const wrong = fieldFailure('modules', notificationTexts.badModules);
   if (!Array.isArray(sent) || sent.length > 100) throw wrong;
   const off: Record<string, NoticeWay[]> = {};
   for (const line of sent as unknown[]) {
@@ -43,10 +43,10 @@ function parseOff(sent: unknown): NotificationPreference['off'] {
 }
 function assertQuietHours(from: string | null, to: string | null): void {
   if (!from && !to) return;
-  if (!from || !to) throw fieldFailure(from ? 'quietTo' : 'quietFrom', words.bothTimes);
+  if (!from || !to) throw fieldFailure(from ? 'quietTo' : 'quietFrom', notificationTexts.bothTimes);
   if (!isClockTime(from) || !isClockTime(to))
-    throw fieldFailure(isClockTime(from) ? 'quietTo' : 'quietFrom', words.badTime);
-  if (from === to) throw fieldFailure('quietTo', words.sameTime);
+    throw fieldFailure(isClockTime(from) ? 'quietTo' : 'quietFrom', notificationTexts.badTime);
+  if (from === to) throw fieldFailure('quietTo', notificationTexts.sameTime);
 }
 
 const read = answer(readNotification, (_input, context) => settingOf(context));

@@ -5,7 +5,7 @@ import type { EngineApi } from '../../kit/context.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
 import type { Answerer } from './answerer.ts';
 import type { ChatCall, Question } from './chat-call.ts';
-import { chatJson, chatRoute, done, invalid, notFound } from './chat-route.ts';
+import { chatJson, chatRoute, done, invalid } from './chat-route.ts';
 import { embeddedAnswerer } from './embedded-answerer.ts';
 import { formatChatId, parseChatId } from './ids.ts';
 import { RunningTasks } from './running.ts';
@@ -88,8 +88,9 @@ function answerRoutes(answerer: Answerer, running: RunningTasks): Route[] {
       input: { taskId: text({ label: '任务', required: true, max: 36 }), user },
       async handle({ params, session }) {
         const taskId = formatChatId(requireValue(params.taskId));
+        // An answer that ends while its stop is on the way is no error, and a foreign one looks like it.
         const task = await running.find(taskId, session);
-        if (!task) throw notFound(chatRefusals.noTask);
+        if (!task) return done;
         if (task.upstream) await answerer.stop(taskId, session);
         await running.stop(taskId);
         return done;

@@ -1,52 +1,55 @@
 import {
-  type Bar,
   type CompanyPostLine,
   companyPosts,
   companySource,
   companySummary,
-  type Period,
+  type Figure,
 } from '@campus/contract/dashboard';
-import { companyPost } from '@campus/contract/post';
-import { delivery, recommend } from '@campus/contract/resume';
+import { companyPost, postStatistics } from '@campus/contract/post';
+import { delivery, deliveryStatistics, recommend } from '@campus/contract/resume';
+import type { Period } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { getCached } from './cache.ts';
-import { mayList, parsePeriod, periodKey, rangeQuery } from './counts.ts';
-import { deliveryTile, loadFigures, type Tile, waitingTile } from './tiles.ts';
+import { barsOf, type Counted, figuresOf, topGroups } from './counted.ts';
+import { countOf, mayList, parsePeriod, periodKey } from './counts.ts';
 
-const postTile = (key: string, label: string, postStatus: number): Tile => ({
-  key,
-  label,
-  unit: '个',
-  better: null,
-  of: companyPost,
-  now: ['postStatus', 'eq', postStatus],
-  link: { path: '/post/list', query: { postStatus: String(postStatus) } },
-});
+const posts: readonly Counted[] = [
+  { key: 'post', label: '在招岗位', unit: '个', better: null, measure: 'open' },
+  { key: 'auditing', label: '审核中岗位', unit: '个', better: null, measure: 'auditing' },
+];
+const received: readonly Counted[] = [
+  { key: 'received', label: '新投递', unit: '份', better: 'more', measure: 'deliveries' },
+];
+/** Pending now, regardless of the date. */
+const pending: readonly Counted[] = [
+  { key: 'waiting', label: '待处理', unit: '份', better: 'fewer', measure: 'waiting' },
+  { key: 'unread', label: '未查看', unit: '份', better: 'fewer', measure: 'unread' },
+];
+const decided: readonly Counted[] = [
+  { key: 'passed', label: '已通过', unit: '份', better: 'more', measure: 'passed' },
+  { key: 'failed', label: '未通过', unit: '份', better: null, measure: 'failed' },
+];
+/** Recommendations of the school that wait for an answer. */
+async function recommendations(context: Context): Promise<Figure[]> {
+  if (!mayList(context, recommend)) return [];
+  const value = await countOf(recommend, ['status', 'in', [1, 2]], context);
+  const link = { path: '/resume/recommend', query: { status: '1,2' } };
+  return [{ key: 'recommend', label: '待处理推荐', unit: '份', better: 'fewer', value, previous: null, link }];
+}
 /** A company's own posts, their deliveries and its pending work. */
-const companyTiles = (p: Period): Tile[] => [
-  postTile('post', '在招岗位', 1),
-  postTile('auditing', '审核中岗位', 3),
-  deliveryTile({ key: 'received', label: '新投递', unit: '份', better: 'more' }, p),
-  waitingTile({ key: 'waiting', label: '待处理', unit: '份', better: 'fewer' }),
-  waitingTile({ key: 'unread', label: '未查看', unit: '份', better: 'fewer' }, { readFlag: '0' }),
-  deliveryTile({ key: 'passed', label: '已通过', unit: '份', better: 'more' }, p, 'passed'),
-  deliveryTile({ key: 'failed', label: '未通过', unit: '份', better: null }, p, 'failed'),
-  {
-    key: 'recommend',
-    label: '待处理推荐',
-    unit: '份',
-    better: 'fewer',
-    of: recommend,
-    now: ['status', 'in', [1, 2]],
-    link: { path: '/resume/recommend', query: { status: '1,2' } },
-  },
+const companyFigures = async (period: Period, context: Context): Promise<Figure[]> => [
+  ...(await figuresOf(postStatistics, posts, {}, context)),
+  ...(await figuresOf(deliveryStatistics, received, { period }, context)),
+  ...(await figuresOf(deliveryStatistics, pending, {}, context)),
+  ...(await figuresOf(deliveryStatistics, decided, { period }, context)),
+  ...(await recommendations(context)),
 ];
 const summaryAnswer = answer(companySummary, (input, context) => {
-  const p = parsePeriod(input, context);
-  return getCached(`company|${periodKey(p)}`, context, async () => {
-    const figures = await loadFigures(companyTiles(p), context);
+  const period = parsePeriod(input, context);
+  return getCached(`company|${periodKey(period)}`, context, async () => {
+    const figures = await companyFigures(period, context);
     const value = (key: string) => figures.find((f) => f.key === key)?.value ?? 0;
     return { asOf: context.now, figures, sentence: { received: value('received'), waiting: value('waiting') } };
   });
@@ -54,36 +57,12 @@ const summaryAnswer = answer(companySummary, (input, context) => {
 
 const sourceBars = 8;
 /** Origin of a period's applicants; applicants who left are not counted. */
-async function bySource(field: 'schoolName' | 'majorCode', p: Period, context: Context): Promise<Bar[] | null> {
-  if (!mayList(context, delivery)) return null;
-  const group = sql.ref(`e.${field}`);
-  const { rows } = await sql<{ name: string; value: number }>`
-    select ${group} as name, count(*)::int as value from rc_delivery d join rc_employ_user e on e.id = d.employ_id
-    where ${await context.visible(delivery, 'd')} and d.status <> 4 and d.student_confirm in (0, 1)
-      and d.deliver_time >= ${`${p.from} 00:00:00`}::timestamptz and d.deliver_time <= ${`${p.to} 23:59:59`}::timestamptz
-    group by 1 order by value desc, name limit ${sourceBars}`.execute(context.db);
-  return rows;
-}
 const sourceAnswer = answer(companySource, (input, context) => {
-  const p = parsePeriod(input, context);
-  return getCached(`companySource|${periodKey(p)}`, context, async () => {
-    const majors = await context.engine.ports.tree('major', context.session.tenantId);
-    const link = (query: Record<string, string>) => ({
-      path: '/resume/delivery',
-      query: { ...rangeQuery('deliverTime', p), status: '1,2,3,5,6', studentConfirm: '0,1', ...query },
-    });
-    const schools = await bySource('schoolName', p, context);
-    const byMajor = await bySource('majorCode', p, context);
-    return {
-      asOf: context.now,
-      schools: schools?.map((bar) => ({ ...bar, link: link({ schoolName: bar.name }) })) ?? null,
-      majors:
-        byMajor?.map((bar) => ({
-          value: bar.value,
-          name: majors.get(bar.name)?.text ?? bar.name,
-          link: link({ majorCode: bar.name }),
-        })) ?? null,
-    };
+  const period = parsePeriod(input, context);
+  return getCached(`companySource|${periodKey(period)}`, context, async () => {
+    const present = (by: string) =>
+      topGroups(deliveryStatistics, { measure: 'present', by, top: sourceBars, period }, context);
+    return { asOf: context.now, schools: barsOf(await present('school')), majors: barsOf(await present('major')) };
   });
 });
 

@@ -8,7 +8,8 @@ import {
 import { company } from '@campus/contract/enterprise';
 import { failure, isEnterprise } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery, surnameOnly } from '@campus/contract/resume';
+import { delivery } from '@campus/contract/resume';
+import { maskSurname } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -133,9 +134,9 @@ async function listDeliveryActivities(context: Context): Promise<Activity[]> {
   const enterprise = isEnterprise(context.session);
   return rows.map((r) => ({
     id: r.id,
-    who: enterprise && r.gone && r.actorType === 1 ? surnameOnly(r.student) : (r.who ?? '学生'),
+    who: enterprise && r.gone && r.actorType === 1 ? maskSurname(r.student) : (r.who ?? '学生'),
     what: `${deliveryWords[r.action]}简历`,
-    object: `${enterprise && r.gone ? surnameOnly(r.student) : r.student} · ${r.post}`,
+    object: `${enterprise && r.gone ? maskSurname(r.student) : r.student} · ${r.post}`,
     at: r.at,
     path: `/resume/delivery?id=${r.deliveryId}`,
   }));

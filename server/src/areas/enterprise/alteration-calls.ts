@@ -14,7 +14,6 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { holidaysOf } from '../../platform/holidays.ts';
-import { nextNumber, shortDay } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
 import { newPassword } from '../../platform/sign-in/account-writes.ts';
 import { type Account, assertUsable, findAccount, tenantsOfUser } from '../../platform/sign-in/accounts.ts';
@@ -89,7 +88,6 @@ export const startAlterationAnswer = answer(
         await inside.engine.insert(
           accountAlteration,
           {
-            alterNo: await nextNumber(inside, `ZB${shortDay(inside.now)}`, 4),
             companyId: place?.companyId ?? null,
             userId: found.id,
             type,

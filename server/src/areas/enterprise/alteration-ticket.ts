@@ -43,14 +43,14 @@ export async function loadStartedAlteration(ticket: string, context: Context): P
 }
 
 /** Ends the matching requests; returns their number. */
-async function expire(when: Condition, reason: string | null, context: Context): Promise<number> {
+async function endAll(when: Condition, context: Context): Promise<number> {
   const { db, session, now, engine } = context;
   const { rows } = await sql<{ id: string; tenantId: number; from: number }>`
-    update rc_account_alteration set status = ${lapsed}, audit_reason = coalesce(${reason}, audit_reason), update_by = ${session.username},
+    update rc_account_alteration set status = ${lapsed}, audit_reason = ${accountChangedReason}, update_by = ${session.username},
       update_time = ${now}, version = version + 1, new_password_hash = null, ticket = null
     from (select id as open_id, status as from_status from rc_account_alteration where ${when} and del_flag = 0 for update skip locked) o
     where id = o.open_id returning id, tenant_id, o.from_status as "from"`.execute(db);
-  const changes = rows.map((row) => ({ ...row, to: lapsed, action: 'lapse', reason }));
+  const changes = rows.map((row) => ({ ...row, to: lapsed, action: 'lapse', reason: accountChangedReason }));
   await engine.ports.transition(context, accountAlteration, ...changes);
   return rows.length;
 }
@@ -61,11 +61,10 @@ async function expire(when: Condition, reason: string | null, context: Context):
  */
 export async function endAlterations(context: Context, userId: string): Promise<void> {
   const when = sql<boolean>`user_id = ${userId} and status in (${started}, ${waiting})`;
-  await expire(when, accountChangedReason, context);
+  await endAll(when, context);
 }
-/** Ends started alterations after fifteen minutes, and those whose account changed; returns their number. */
-export async function expireAlterations(context: Context): Promise<number> {
-  const timedOut = await expire(sql<boolean>`status = ${started} and expire_time <= ${context.now}`, null, context);
+/** Ends the requests whose account changed while they were locked by a decision; returns their number. */
+export async function endOutdatedAlterations(context: Context): Promise<number> {
   const older = sql<boolean>`status in (${started}, ${waiting}) and not ${isCurrent}`;
-  return timedOut + (await expire(older, accountChangedReason, context));
+  return endAll(older, context);
 }

@@ -1,10 +1,9 @@
 import { accountAlteration, alterationFlow, company } from '@campus/contract/enterprise';
 import { behaviour } from '../../kit/behaviour.ts';
-import { decided } from '../../kit/write/audit.ts';
 import { notify } from '../../platform/messages/notify.ts';
+import { usersWithRole } from '../../platform/messages/receivers.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { applyAlteration, typeName } from './alteration-effects.ts';
-import { holdersOf } from './people.ts';
 
 /** Account alterations: effects of starting, submitting and deciding one. */
 export const alterationBehaviour = behaviour(accountAlteration, {
@@ -16,8 +15,8 @@ export const alterationBehaviour = behaviour(accountAlteration, {
       context,
     ),
   steps: {
-    approve: (_row, _input, context) => decided(context),
-    reject: (_row, { reason }, context) => ({ ...decided(context, reason), newPasswordHash: null }),
+    timeout: () => ({ newPasswordHash: null, ticket: null }),
+    reject: () => ({ newPasswordHash: null }),
   },
   async afterStep(step, row, context) {
     const type = await typeName(row, context);
@@ -25,7 +24,7 @@ export const alterationBehaviour = behaviour(accountAlteration, {
     if (step === 'submit') {
       const held = row.companyId ? await context.engine.lock(company, row.companyId, context) : undefined;
       const params = { company: held?.companyName, type };
-      const usernames = await holdersOf('school_auditor', context);
+      const usernames = await usersWithRole('school_auditor', context);
       await notify(context, { code: 'C07', refId: row.id, receivers: { usernames }, params });
     }
     if (step === 'reject' && row.newMobile) {

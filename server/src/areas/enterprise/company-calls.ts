@@ -17,12 +17,13 @@ import {
   type PublicCompany,
   publicCompany,
 } from '@campus/contract/enterprise';
-import { codesOf, type Draft, Failure, failure, readFields, type Session } from '@campus/contract/kit';
+import { codesOf, type Draft, Failure, type Filter, failure, readFields, type Session } from '@campus/contract/kit';
 import { computeWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
+import { tenantOfRow } from '../../kit/http/visitor.ts';
 import { auditBatchAnswer as auditBatchOf } from '../../kit/write/audit.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
@@ -172,11 +173,19 @@ const shownToAll: readonly (keyof PublicCompany)[] = [
   'welfare_dictText',
 ];
 /** Public page of an approved company of any tenant. */
-export const publicCompanyAnswer = answer(publicCompany, async ({ id }, context) => {
-  const { rows } = await sql<{ tenantId: number }>`
-    select tenant_id from rc_company where id = ${id} and del_flag = 0 and audit_status = 3`.execute(context.db);
-  if (!rows[0]) throw failure('notFound');
-  const reader = readAs(onBehalf({ tenantId: rows[0].tenantId }), context);
-  const [row] = await context.engine.find(company, ['id', 'eq', id], publicNames, reader, 1);
-  return Object.fromEntries(shownToAll.map((name) => [name, row?.[name] ?? null])) as unknown as PublicCompany;
-});
+export const publicCompanyAnswer = answer(
+  publicCompany,
+  async ({ id }, context) => {
+    const reader = readAs(onBehalf({ tenantId: context.session.tenantId }), context);
+    const isPublic: Filter = {
+      all: [
+        ['id', 'eq', id],
+        ['auditStatus', 'eq', companyFlow.states.approved.code],
+      ],
+    };
+    const [row] = await context.engine.find(company, isPublic, publicNames, reader, 1);
+    if (!row) throw failure('notFound');
+    return Object.fromEntries(shownToAll.map((name) => [name, row[name] ?? null])) as unknown as PublicCompany;
+  },
+  { tenantOf: tenantOfRow(company, 'id') },
+);

@@ -3,10 +3,11 @@ import type { Row, StepName } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
+import { companyMembers, companyRegistrant, usersWithRole } from '../../platform/messages/receivers.ts';
 import { accountsOfCompany, createAccount, endSessions, sendFirstPassword, setCompanyRole } from './accounts.ts';
 import { companyRoles } from './company-roles.ts';
+import { companySuspended } from './company-suspended.ts';
 import { assertMobileFree, freeUsername } from './member-rules.ts';
-import { holdersOf, membersOf, registrantOf } from './people.ts';
 
 type Company = Row<typeof company>;
 
@@ -40,6 +41,7 @@ export async function createAdministrator(row: Company, context: Context, wanted
 export async function suspendCompany(row: Company, context: Context): Promise<void> {
   await endSessions(await accountsOfCompany(row.id, context), context);
   await pausePosts(row.id, context);
+  await context.engine.emit(companySuspended, { id: row.id }, context);
 }
 const suspended = '企业停用';
 async function pausePosts(companyId: string, context: Context): Promise<void> {
@@ -58,7 +60,7 @@ async function pausePosts(companyId: string, context: Context): Promise<void> {
   );
   const changes = rows.map((row) => ({ ...row, action: row.to === 2 ? 'pause' : 'withdraw' }));
   await context.engine.ports.transition(context, post, ...changes);
-  await context.engine.set(company, companyId, { postCount: 0 }, context);
+  await context.engine.recount(company, [companyId], context);
 }
 
 /** Notifies the users a step concerns. */
@@ -69,11 +71,11 @@ export async function notifyCompanyStep(
 ): Promise<void> {
   if (step === 'withdraw') return;
   const events = {
-    submit: ['C01', () => holdersOf('school_auditor', context)],
-    approve: ['C02', () => registrantOf(row.id, context)],
-    reject: ['C03', () => registrantOf(row.id, context)],
-    disable: ['C04', () => membersOf(row.id, context)],
-    enable: ['C05', () => membersOf(row.id, context)],
+    submit: ['C01', () => usersWithRole('school_auditor', context)],
+    approve: ['C02', () => companyRegistrant(row.id, context)],
+    reject: ['C03', () => companyRegistrant(row.id, context)],
+    disable: ['C04', () => companyMembers(row.id, context)],
+    enable: ['C05', () => companyMembers(row.id, context)],
   } as const;
   const [code, receivers] = events[step];
   const params = { id: row.id, company: row.companyName, reason: row.auditReason };

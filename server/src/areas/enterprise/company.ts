@@ -3,7 +3,6 @@ import { fromChinaTime, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { decided, rejectionText } from '../../kit/write/audit.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { recordDecision, recordedAction } from './audit-trail.ts';
 import { checkItems } from './check-panel.ts';
@@ -62,12 +61,7 @@ export const companyBehaviour = behaviour(company, {
       assertNotOpen(row, context);
       return { auditReason: null };
     },
-    approve: async (row, _input, context) => {
-      await assertNotBlocked(row, context);
-      return decided(context);
-    },
-    reject: async (_row, { reasonCodes, reason }, context) =>
-      decided(context, await rejectionText(company, reasonCodes, reason, context)),
+    approve: (row, _input, context) => assertNotBlocked(row, context),
     disable: (_row, { reason }) => ({ auditReason: reason }),
     enable: (row) => {
       if (row.blackFlag === 1) throw refusal('请先解除黑名单', 'RC_BLACKLISTED');

@@ -1,5 +1,5 @@
-import { bannerStatus, companyPublicity, linkTypes, mostSlides } from '@campus/contract/homepage';
-import { type Filter, failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { companyPublicity, linkTypes, mostSlides, openSlides } from '@campus/contract/homepage';
+import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -7,53 +7,16 @@ import { assertLink, isLinkValid } from './carousel-links.ts';
 import { invalidateSlides } from './slides.ts';
 
 type Slide = Row<typeof companyPublicity>;
-const texts = { 0: '下架', 1: '上架', 2: '待生效', 3: '已过期' } as const;
 
 /** Locks the tenant's carousel, so that parallel publications count each other. */
 async function assertCarouselHasRoom(row: Slide, context: Context): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`carousel ${row.tenantId}`}, 0))`.execute(context.db);
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from pub_company_publicity
-    where ${context.live(companyPublicity)} and id <> ${row.id} and status = 1 and (end_time is null or end_time >= ${context.now})`.execute(
+    where ${context.live(companyPublicity)} and id <> ${row.id} and ${await context.meets(companyPublicity, openSlides)}`.execute(
     context.db,
   );
   if (Number(rows[0]?.n) >= mostSlides) throw refusal(`该位置最多展示${mostSlides}张轮播图!`, 'RC_LIMIT');
-}
-
-/** Conditions on the switch and the period for the computed `showStatus=2` of a list. */
-function publishedFilter(wanted: string | undefined, now: string): Filter | undefined {
-  const on: Filter = ['status', 'eq', 1];
-  switch (wanted) {
-    case '0':
-      return ['status', 'eq', 0];
-    case '1':
-      return {
-        all: [
-          on,
-          {
-            any: [
-              ['startTime', 'empty', null],
-              ['startTime', 'le', now],
-            ],
-          },
-          {
-            any: [
-              ['endTime', 'empty', null],
-              ['endTime', 'ge', now],
-            ],
-          },
-        ],
-      };
-    case '2':
-      return { all: [on, ['startTime', 'gt', now]] };
-    case '3':
-      return { all: [on, ['endTime', 'lt', now]] };
-    case undefined:
-    case '':
-      return undefined;
-    default:
-      throw failure('badFilter', 'showStatus');
-  }
 }
 
 /** The carousel of the sign-in page. */
@@ -69,6 +32,7 @@ export const companyPublicityBehaviour = behaviour(companyPublicity, {
     if (draft.linkType === linkTypes.none) draft.linkData = null;
   },
   afterSave: (_row, context) => invalidateSlides(context),
+  afterSort: invalidateSlides,
   beforeDelete(row, context) {
     if (row.status === 1) throw refusal('请先下架再删除!');
     invalidateSlides(context);
@@ -81,16 +45,4 @@ export const companyPublicityBehaviour = behaviour(companyPublicity, {
     },
   },
   afterStep: (_step, _row, context) => invalidateSlides(context),
-  present(rows, context) {
-    for (const row of rows) {
-      if (typeof row.status !== 'number') continue;
-      const state = bannerStatus(
-        row as { status: number; startTime: string | null; endTime: string | null },
-        context.now,
-      );
-      row.showStatus = state;
-      row.showStatus_dictText = texts[state];
-    }
-  },
-  listFilter: ({ showStatus }, { now }) => publishedFilter(showStatus, now),
 });

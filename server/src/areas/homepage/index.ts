@@ -1,6 +1,6 @@
 // Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
-import { clickSlideAnswer, loginPageDataAnswer, sortSlidesAnswer } from './carousel-calls.ts';
+import { clickSlideAnswer, loginPageDataAnswer } from './carousel-calls.ts';
 import { companyPublicityBehaviour } from './company-publicity.ts';
 import {
   loginConfigAnswer,
@@ -16,7 +16,6 @@ export const homepageServer = {
   answers: [
     clickSlideAnswer,
     loginPageDataAnswer,
-    sortSlidesAnswer,
     loginConfigAnswer,
     loginConfigVersionsAnswer,
     restoreLoginConfigAnswer,

@@ -1,6 +1,5 @@
 import {
   defaultLoginConfig,
-  featuresProblem,
   keptVersions,
   type LoginConfig,
   type LoginConfigAnswer,
@@ -13,12 +12,12 @@ import {
   rollBackLoginConfig,
   saveLoginConfig,
 } from '@campus/contract/homepage';
-import { failure, fieldFailure, type Row } from '@campus/contract/kit';
+import { failure, type Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { Db } from '../../platform/tables.ts';
-import { visitorOf } from './carousel-calls.ts';
+import { visitedTenant } from './carousel-calls.ts';
 
 type Stored = Row<typeof loginConfig>;
 const names = loginConfig.form as readonly (keyof LoginConfig)[];
@@ -75,15 +74,16 @@ async function save(content: LoginConfig, version: number | null, context: Conte
   return answerOf(row, context);
 }
 
-export const loginConfigAnswer = answer(loginConfigOfTenant, async ({ tenantId }, { engine, call }) => {
-  const inside = engine.context({ ...call, session: visitorOf(tenantId) });
-  const row = await lockStored(inside);
-  return row ? answerOf(row, inside) : { ...defaultLoginConfig, version: 0, qrReady: qrReady(inside) };
-});
+export const loginConfigAnswer = answer(
+  loginConfigOfTenant,
+  async (_input, context) => {
+    const row = await lockStored(context);
+    return row ? answerOf(row, context) : { ...defaultLoginConfig, version: 0, qrReady: qrReady(context) };
+  },
+  { tenantOf: visitedTenant },
+);
 
 export const saveLoginConfigAnswer = answer(saveLoginConfig, async ({ version, ...content }, context) => {
-  const problem = featuresProblem(content.features);
-  if (problem) throw fieldFailure('features', problem);
   await context.engine.checkExistence(loginConfig.fields, content, context);
   return save(content, version, context);
 });

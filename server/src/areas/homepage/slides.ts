@@ -1,4 +1,4 @@
-import { companyPublicity, mostSlides, type Slide } from '@campus/contract/homepage';
+import { companyPublicity, mostSlides, type Slide, shownSlides } from '@campus/contract/homepage';
 import { sql } from 'kysely';
 import type { TimedCacheSource } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
@@ -20,11 +20,9 @@ export const listPublishedSlides = (inside: Context): Promise<Slide[]> => {
 };
 
 async function readSlides(inside: Context): Promise<Slide[]> {
-  const { now } = inside;
   const { rows } = await sql<Slide>`
     select id, logo, link_name, link_type, link_data, sort_order from pub_company_publicity
-    where ${inside.live(companyPublicity)} and status = 1
-      and (start_time is null or start_time <= ${now}) and (end_time is null or end_time >= ${now})
+    where ${inside.live(companyPublicity)} and ${await inside.meets(companyPublicity, shownSlides)}
     order by sort_order, create_time desc, id desc limit ${2 * mostSlides}`.execute(inside.db);
   const there = await Promise.all(rows.map((slide) => isLinkValid(slide, inside)));
   return rows.filter((_slide, i) => there[i]).slice(0, mostSlides);

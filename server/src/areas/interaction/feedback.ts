@@ -3,9 +3,8 @@ import { isStaff, type Row, refusal, stateOf } from '@campus/contract/kit';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { nextNumber, shortDay } from '../../platform/running-number.ts';
+import { usersWithRight } from '../../platform/messages/receivers.ts';
 import { addSeconds, day } from '../../platform/sign-in/moments.ts';
-import { holdersOf } from '../enterprise/people.ts';
 
 type Feedback = Row<typeof feedback>;
 const longestTitle = 30;
@@ -16,8 +15,10 @@ const params = (row: Feedback, result = ''): Record<string, string> => ({
   result,
 });
 
+/** Right of those who handle feedback. */
+const feedbackAccept = `${feedback.code}:accept`;
 async function notifySchool(row: Feedback, context: Context): Promise<void> {
-  const usernames = await holdersOf('school_admin', context);
+  const usernames = await usersWithRight(feedbackAccept, context);
   await notify(context, {
     code: 'FEEDBACK_NEW',
     refId: row.id,
@@ -42,8 +43,7 @@ async function notifyAuthor(row: Feedback, context: Context): Promise<void> {
 export const feedbackBehaviour = behaviour(feedback, {
   async beforeSave(draft, context) {
     if (context.before) return;
-    const { session, now } = context;
-    draft.feedbackNo = await nextNumber(context, `FK${shortDay(now)}`, 4);
+    const { session } = context;
     draft.userName = session.realname || session.username;
     draft.companyId = isStaff(session) ? null : (session.companyId ?? null);
   },

@@ -1,5 +1,5 @@
 import { qaAudiences, questAns, questAnsFlow } from '@campus/contract/interaction';
-import { codesOf, type Filter } from '@campus/contract/kit';
+import { codesOf, during, type Filter, today } from '@campus/contract/kit';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { sessionOf } from '../../kit/http/answer.ts';
@@ -10,22 +10,11 @@ import { audienceOf } from './knowledge.ts';
 import { isEditor } from './quest-ans.ts';
 
 /** Filter for callers who are not editors: entries active today for their audience. */
-const readable = (audience: string, today: string): Filter => ({
+const readable = (audience: string): Filter => ({
   all: [
     ['status', 'in', codesOf(questAnsFlow, 'enabled')],
     ['audience', 'in', [qaAudiences.all, audience]],
-    {
-      any: [
-        ['validFrom', 'empty', null],
-        ['validFrom', 'le', today],
-      ],
-    },
-    {
-      any: [
-        ['validTo', 'empty', null],
-        ['validTo', 'ge', today],
-      ],
-    },
+    during('validFrom', 'validTo', today),
   ],
 });
 
@@ -41,7 +30,7 @@ const createQuestAnsListRoute = (engine: EngineApi): Route => ({
     const query = listQuery(engine, questAns, call.query, session);
     const limited = isEditor(session)
       ? query
-      : { ...query, filter: { all: [query.filter, readable(audienceOf(session), context.now.slice(0, 10))] } };
+      : { ...query, filter: { all: [query.filter, readable(audienceOf(session))] } };
     const page = await listPage(engine.db, questAns, limited, engine.scope(session), async (rows) =>
       engine.behaviour(questAns).present?.(rows, context),
     );

@@ -8,9 +8,7 @@ import {
   similarOf,
 } from '@campus/contract/interaction';
 import { codesOf, fieldFailure, holds, isStaff, type Row, refusal, type Session } from '@campus/contract/kit';
-import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
-import type { Context } from '../../kit/context.ts';
 import { invalidateKnowledge } from './knowledge.ts';
 import { checkWordings, keysOf } from './wordings.ts';
 
@@ -27,16 +25,6 @@ function checkKeywords(keywords: string | null | undefined): void {
   if (words.length > 10 || words.some((word) => [...word].length < 2 || [...word].length > 20))
     throw fieldFailure('keywords', questRefusals.keywords);
 }
-/** Recounts the entries of categories. */
-async function recount(context: Context, ...categories: (string | null | undefined)[]): Promise<void> {
-  const ids = [...new Set(categories.filter((id) => typeof id === 'string'))].sort();
-  if (ids.length === 0) return;
-  await sql`
-    update qa_category c set entry_count =
-      (select count(*)::int from qa_quest_ans q where q.category = c.id and q.del_flag = 0)
-    where c.id = any(${ids}::text[])`.execute(context.db);
-}
-
 /** Questions and answers: wordings are unique; an active entry is deactivated before deletion. */
 export const questAnsBehaviour = behaviour(questAns, {
   async validate(draft, context) {
@@ -62,14 +50,10 @@ export const questAnsBehaviour = behaviour(questAns, {
   importRow(_draft, _cells, context) {
     imports.add(context.db);
   },
-  async afterSave(row, context) {
-    await recount(context, row.category, context.before?.category);
-    invalidateKnowledge(context);
-  },
-  async beforeDelete(row, context) {
+  afterSave: (_row, context) => invalidateKnowledge(context),
+  beforeDelete(row) {
     if (row.status === enabled) throw refusal(questRefusals.disableFirst);
     if (row.source === qaSources.synchronised) throw refusal(questRefusals.synchronised);
-    context.later(() => context.engine.runAs(context.session, (after) => recount(after, row.category)));
   },
   mayEdit: (row) => (row.source === qaSources.synchronised ? refusal(questRefusals.synchronised) : undefined),
   steps: {

@@ -56,9 +56,6 @@ export const questMissBehaviour = behaviour(questMiss, {
         },
         context,
       );
-      await sql`update qa_category set entry_count = coalesce(entry_count, 0) + 1 where id = ${category}`.execute(
-        context.db,
-      );
     },
     attach: (row: Row<typeof questMiss>, { questAnsId }, context) =>
       addWording(questAnsId, row.question ?? '', context),

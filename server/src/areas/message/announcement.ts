@@ -6,7 +6,7 @@ import { bellsChanged } from '../../platform/messages/bell-cache.ts';
 import { assertOpening } from './open-page.ts';
 import { everybody, markUnread, parseAddressees, receiversOf } from './receivers.ts';
 
-const words = messageTexts.announcement;
+const texts = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;
 /** Delivered even in quiet hours. */
 const urgent = 'H';
@@ -15,8 +15,8 @@ const { startTime: start, endTime: end } = sysAnnouncement.fields;
 
 /** Failure keys for an empty audience, by audience type. */
 const emptyAudience: Readonly<Record<string, string>> = {
-  [announcementTargets.roles]: words.noRoles,
-  [announcementTargets.departments]: words.emptyDepartments,
+  [announcementTargets.roles]: texts.noRoles,
+  [announcementTargets.departments]: texts.emptyDepartments,
 };
 
 function assertPeriod({ startTime, endTime }: Draft<typeof sysAnnouncement>, now: string): void {
@@ -62,11 +62,11 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
   steps: {
     async release(row, _input, context) {
       const { now, session } = context;
-      if (row.endTime && row.endTime <= now) throw refusal(words.ended, 'RC_EXPIRED');
+      if (row.endTime && row.endTime <= now) throw refusal(texts.ended, 'RC_EXPIRED');
       const sender = session.userId === 'system' ? (row.sender ?? row.createBy) : session.username;
       if (row.startTime && row.startTime > now) return { to: 'draft', timed: 1, sender } as const;
       const userIds = await receiversOf(row, context);
-      if (userIds?.length === 0) throw refusal(emptyAudience[row.msgType] ?? words.noReceivers);
+      if (userIds?.length === 0) throw refusal(emptyAudience[row.msgType] ?? texts.noReceivers);
       await markUnread(row, userIds ?? [], context);
       notifyConsoles(row, userIds, row.titile, context);
       const sendCount = userIds ? userIds.length : await everybody(context);
@@ -82,17 +82,17 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
 /** Publishes an announcement; returns the message for the user. */
 export async function release(id: string, context: Context): Promise<string> {
   const row = await context.engine.step(sysAnnouncement, 'release', id, {}, context, true);
-  return row.sendStatus === released.code ? words.done : words.timedDone;
+  return row.sendStatus === released.code ? texts.done : texts.timedDone;
 }
 /** Revokes a published or scheduled announcement. */
 export async function revoke(id: string, context: Context): Promise<string> {
   const row = await context.engine.lock(sysAnnouncement, id, context);
   if (row?.sendStatus === draft.code && row.timed === 1) {
     await context.engine.set(sysAnnouncement, id, { timed: 0 }, context);
-    return words.untimed;
+    return texts.untimed;
   }
   await context.engine.step(sysAnnouncement, 'revoke', id, {}, context, true);
-  return words.undone;
+  return texts.undone;
 }
 
 /** Read marks managed directly by an administrator. */

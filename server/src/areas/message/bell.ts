@@ -1,4 +1,4 @@
-import { type Announcement, type Bell, sysAnnouncement } from '@campus/contract/message';
+import { type Announcement, type Bell, currentAnnouncements, sysAnnouncement } from '@campus/contract/message';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
@@ -9,14 +9,14 @@ const notice = '1';
 const { code: released } = sysAnnouncement.workflow.states.released;
 
 /** Whether an announcement of the tenant is published now. */
-const onShow = ({ session, now }: Context): RawBuilder<boolean> => sql<boolean>`
-  (a.tenant_id = ${session.tenantId} and a.del_flag = 0 and a.send_status = ${released} and (a.end_time is null or a.end_time > ${now}::timestamptz))`;
+const isCurrent = async (context: Context): Promise<RawBuilder<boolean>> => sql<boolean>`
+  (${context.live(sysAnnouncement, 'a')} and ${await context.meets(sysAnnouncement, currentAnnouncements, 'a')})`;
 
 /** Creates the caller's marks for unseen announcements to all users. */
 async function createMarks(context: Context): Promise<void> {
   const { session, now } = context;
   const { rows } = await sql<{ id: string }>`
-    select a.id from sys_announcement a where a.msg_type = 'ALL' and ${onShow(context)}
+    select a.id from sys_announcement a where a.msg_type = 'ALL' and ${await isCurrent(context)}
       and not exists (select 1 from sys_announcement_send s where s.annt_id = a.id and s.user_id = ${session.userId} and s.del_flag = 0)
     limit 1000`.execute(context.db);
   if (rows.length === 0) return;
@@ -54,7 +54,7 @@ const onTab = (tab: Tab): RawBuilder<boolean> =>
 async function newest(context: Context, tab: Tab): Promise<Announcement[]> {
   const { rows } = await sql<Announcement>`
     select ${columns} from sys_announcement_send s join sys_announcement a on a.id = s.annt_id
-    where s.user_id = ${context.session.userId} and s.read_flag = '0' and s.del_flag = 0 and ${onShow(context)} and ${onTab(tab)}
+    where s.user_id = ${context.session.userId} and s.read_flag = '0' and s.del_flag = 0 and ${await isCurrent(context)} and ${onTab(tab)}
     order by a.iz_top desc, a.send_time desc, a.id desc limit ${shownOfEach}::int`.execute(context.db);
   return withSenders(context, rows);
 }
@@ -63,7 +63,7 @@ async function totals(context: Context): Promise<{ anntMsgTotal: number; sysMsgT
     select count(*) filter (where ${onTab('notice')})::int as annt_msg_total,
            count(*) filter (where ${onTab('system')})::int as sys_msg_total
     from sys_announcement_send s join sys_announcement a on a.id = s.annt_id
-    where s.user_id = ${context.session.userId} and s.read_flag = '0' and s.del_flag = 0 and ${onShow(context)}`.execute(
+    where s.user_id = ${context.session.userId} and s.read_flag = '0' and s.del_flag = 0 and ${await isCurrent(context)}`.execute(
     context.db,
   );
   return rows[0] ?? { anntMsgTotal: 0, sysMsgTotal: 0 };

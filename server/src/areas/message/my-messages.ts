@@ -1,5 +1,5 @@
 import type { Filter } from '@campus/contract/kit';
-import { myMessagesPath, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
+import { currentAnnouncements, myMessagesPath, sysAnnouncementSend } from '@campus/contract/message';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { sessionOf } from '../../kit/http/answer.ts';
@@ -22,21 +22,11 @@ const createMyMessagesRoute = (engine: EngineApi): Route => ({
   title: '我的消息',
   async handle(call) {
     const session = sessionOf(call);
-    const now = engine.context(call).now;
     // Marks belong to the school; `mine` limits a caller of any audience to their own.
     const scope = engine.scope({ ...session, audience: 'staff' });
     const query = listQuery(engine, sysAnnouncementSend, addWildcards(call.query), scope.session);
     const mine: Filter = {
-      all: [
-        ['userId', 'eq', session.userId],
-        ['sendStatus', 'eq', sysAnnouncement.workflow.states.released.code],
-        {
-          any: [
-            ['endTime', 'empty', null],
-            ['endTime', 'gt', now],
-          ],
-        },
-      ],
+      all: [['userId', 'eq', session.userId], currentAnnouncements],
     };
     const sort = call.query.column
       ? query.sort

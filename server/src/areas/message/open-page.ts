@@ -3,7 +3,7 @@ import { announcementOpenings, announcementPages, messageTexts } from '@campus/c
 import { safeUrl } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 
-const words = messageTexts.announcement;
+const texts = messageTexts.announcement;
 
 /** Whether a console path, without its query, matches a menu entry (`/post/detail/:id` for any post). */
 async function isMenuPath(context: Context, address: string): Promise<boolean> {
@@ -24,13 +24,13 @@ export async function assertOpening(
   context: Context,
 ): Promise<void> {
   if (openType !== announcementOpenings.url && openType !== announcementOpenings.component) return;
-  if (!openPage) throw fieldFailure('openPage', words.noPage);
+  if (!openPage) throw fieldFailure('openPage', texts.noPage);
   if (openType === announcementOpenings.component) {
-    if (!Object.hasOwn(announcementPages, openPage)) throw fieldFailure('openPage', words.badComponent);
+    if (!Object.hasOwn(announcementPages, openPage)) throw fieldFailure('openPage', texts.badComponent);
     return;
   }
   const address = safeUrl(openPage);
   const isFine =
     address !== undefined && (address.startsWith('/') ? await isMenuPath(context, address) : /^https:/i.test(address));
-  if (!isFine) throw fieldFailure('openPage', words.badPage);
+  if (!isFine) throw fieldFailure('openPage', texts.badPage);
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
 
-const words = messageTexts.announcement;
+const texts = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;
 type Addressed = Pick<Announcement, 'msgType' | 'userIds' | 'roleCodes' | 'departIds'>;
 type Lists = Omit<Addressed, 'msgType'>;
@@ -57,8 +57,8 @@ export async function everybody(context: Context): Promise<number> {
 export async function parseAddressees(draft: Partial<Addressed>, context: Context): Promise<Lists> {
   if (draft.msgType === announcementTargets.users) {
     const ids = listOf(draft.userIds);
-    if (ids.length === 0) throw fieldFailure('userIds', words.noReceivers);
-    if (ids.length > mostReceivers) throw fieldFailure('userIds', words.tooManyReceivers(mostReceivers));
+    if (ids.length === 0) throw fieldFailure('userIds', texts.noReceivers);
+    if (ids.length > mostReceivers) throw fieldFailure('userIds', texts.tooManyReceivers(mostReceivers));
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from sys_user u where u.del_flag = 0 and u.id = any(${ids}::text[])
         and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${context.session.tenantId} and m.del_flag = 0)`.execute(
@@ -69,7 +69,7 @@ export async function parseAddressees(draft: Partial<Addressed>, context: Contex
   }
   if (draft.msgType === announcementTargets.roles) {
     const codes = listOf(draft.roleCodes);
-    if (codes.length === 0) throw fieldFailure('roleCodes', words.noRoles);
+    if (codes.length === 0) throw fieldFailure('roleCodes', texts.noRoles);
     const known = await context.db
       .selectFrom('sys_role')
       .where('roleCode', 'in', codes)
@@ -81,7 +81,7 @@ export async function parseAddressees(draft: Partial<Addressed>, context: Contex
   }
   if (draft.msgType === announcementTargets.departments) {
     const ids = listOf(draft.departIds);
-    if (ids.length === 0) throw fieldFailure('departIds', words.noDepartments);
+    if (ids.length === 0) throw fieldFailure('departIds', texts.noDepartments);
     return { ...noReceivers, departIds: ids.join(',') };
   }
   return noReceivers;

@@ -13,17 +13,15 @@ import {
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { decided, rejectionText, undecided } from '../../kit/write/audit.ts';
-import { nextNumber } from '../../platform/running-number.ts';
+import { rejectionText, undecided } from '../../kit/write/audit.ts';
+import { decided } from '../../kit/write/transition.ts';
 import { setting } from '../../platform/settings.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { deliveriesOf } from './deliveries-of.ts';
 import { assertPost, type Post, type PostDraft } from './post-check.ts';
 import { postClosed } from './post-closed.ts';
-import { countOpenPosts, moveTypeCount } from './post-counters.ts';
 import { recordDecision } from './post-history.ts';
 import { notifyAuditors, notifyDecision, notifyEnd, notifyOffline } from './post-notices.ts';
-import { emitSkillChange } from './post-skills.ts';
 import { approvePost, closePost, pausePost, reopenPost, resumePost, submitPost } from './post-steps.ts';
 import { assertNoDuplicate } from './post-submission.ts';
 import { assertCanPublish, publisherOf } from './publisher.ts';
@@ -56,7 +54,6 @@ async function prepareNew(draft: PostDraft, context: Context): Promise<void> {
   const publisher = await publisherOf(draft.companyId ?? '', context);
   assertCanPublish(publisher);
   draft.welfare ??= publisher.welfare;
-  draft.postNo = await nextNumber(context, `GW${context.now.slice(2, 7).replace('-', '')}`, 5);
 }
 
 /** New version of an open post: changed key fields send it back to the audit, and it must not become a duplicate. */
@@ -154,23 +151,15 @@ export const companyPostBehaviour = behaviour(companyPost, {
   },
   async afterSave(row, context) {
     const { before } = context;
-    await emitSkillChange(before, row, context);
-    if (before?.postTypeId !== row.postTypeId) {
-      await moveTypeCount(before?.postTypeId, -1, context);
-      await moveTypeCount(row.postTypeId, 1, context);
-    }
     if (!before || before.postStatus === row.postStatus) return;
     await recordDecision(row, { action: 'edit', fromStatus: before.postStatus }, context);
     await countHits(row.riskTags ?? [], context);
-    await countOpenPosts(row.companyId, context);
     await notifyAuditors(row, context);
   },
   async beforeDelete(row, context) {
     const state = stateOf(postFlow, row.postStatus);
     if (!deletable.has(state)) throw failure('wrongState', postFlow.states[state].label, '删除');
     if ((await deliveriesOf(row.id, context)).all > 0) throw refusal(postRefusals.delivered);
-    await moveTypeCount(row.postTypeId, -1, context);
-    await emitSkillChange(row, undefined, context);
   },
   steps: {
     submit: (row, _input, context) => submitPost(row, context),
@@ -183,11 +172,7 @@ export const companyPostBehaviour = behaviour(companyPost, {
     expire: (_row, _input, context) => closePost(closeReasons.expired, context),
     reopen: (row, { endDate }, context) => reopenPost(row, endDate, context),
   },
-  async afterStep(step, row, context) {
-    await follow(step, row, context.before, context.input, context);
-    const wasOpen = context.before.postStatus === postFlow.states.active.code;
-    if (wasOpen !== (row.postStatus === postFlow.states.active.code)) await countOpenPosts(row.companyId, context);
-  },
+  afterStep: (step, row, context) => follow(step, row, context.before, context.input, context),
   async importRow(row, _cells, context) {
     if (isEnterprise(context.session)) delete row.companyId;
     row.endDate ??= await defaultEndDate(row.startDate, context);

@@ -6,11 +6,19 @@ import { postDifferencesAnswer } from './post-differences.ts';
 import { postExpiry } from './post-expiry.ts';
 import { postPickerAnswers } from './post-picker.ts';
 import { postTypeAnswers, postTypeBehaviour, postTypeSource } from './post-type.ts';
-import { forbiddenWordBehaviour, wordCheckAnswer } from './word-list.ts';
+import { forbiddenWordBehaviour, wordCache, wordCheckAnswer, wordTestAnswer } from './word-list.ts';
 
 export const postServer = {
   behaviours: [companyPostBehaviour, postTypeBehaviour, forbiddenWordBehaviour],
-  answers: [postDifferencesAnswer, wordCheckAnswer, ...postCallAnswers, ...postPickerAnswers, ...postTypeAnswers],
+  answers: [
+    postDifferencesAnswer,
+    wordCheckAnswer,
+    wordTestAnswer,
+    ...postCallAnswers,
+    ...postPickerAnswers,
+    ...postTypeAnswers,
+  ],
   jobs: [postExpiry],
   trees: [postTypeSource],
+  caches: [wordCache],
 } satisfies AreaServer;

@@ -21,6 +21,7 @@ import {
 } from '@campus/contract/post';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { parseIds } from '../../kit/read/parse-ids.ts';
 import { listFilter } from '../../kit/read/query.ts';
 import { auditBatchAnswer } from '../../kit/write/audit.ts';
 import { batch } from '../../kit/write/step.ts';
@@ -30,7 +31,6 @@ import type { Post } from './post-check.ts';
 import { publisherOf } from './publisher.ts';
 
 const today = (context: Context): string => context.now.slice(0, 10);
-const parseIds = (list: string): string[] => [...new Set(list.split(',').filter(Boolean))];
 
 async function assertVisible(id: string, context: Context): Promise<void> {
   if ((await context.engine.count(companyPost, ['id', 'eq', id], context)) === 0) throw failure('notFound');

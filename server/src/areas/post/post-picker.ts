@@ -13,6 +13,7 @@ import {
 import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { parseIds } from '../../kit/read/parse-ids.ts';
 import { applicantsOf, findDeliveredPosts, type ResolvedStudent, resolveStudents } from './deliveries-of.ts';
 
 const mostRows = 100;
@@ -30,7 +31,6 @@ const columns = [
   'salaryMax',
   'salaryMonths',
 ];
-const parseIds = (list: string | null): string[] => [...new Set((list ?? '').split(',').filter(Boolean))];
 
 type PostRow = Readonly<Record<string, unknown>>;
 const demandsOf = (row: PostRow): string =>

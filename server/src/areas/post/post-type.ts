@@ -14,7 +14,6 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { TreeNode } from '../../kit/ports.ts';
 import { nodesOf, treeCache } from '../../platform/dictionary/trees.ts';
-import { postsOfType, recountPostTypes } from './post-counters.ts';
 
 type PostType = Row<typeof postType>;
 type Link = Pick<PostType, 'id' | 'parentId'>;
@@ -53,14 +52,12 @@ export const postTypeBehaviour = behaviour(postType, {
       throw fieldFailure('parentId', postRefusals.typeLevels);
     if (height === 1 && !draft.category) throw fieldFailure('category', postRefusals.typeCategory);
   },
-  async afterSave(row, context) {
-    if (context.before && context.before.parentId !== row.parentId) await recountPostTypes(context);
-    dropTree(context);
-  },
+  afterSave: (_row, context) => dropTree(context),
+  afterSort: dropTree,
   async beforeDelete(row, context) {
     const links = await linksOf(context);
     if (links.some((link) => link.parentId === row.id)) throw refusal(postRefusals.typeHasChildren);
-    const posts = await postsOfType(row.id, context);
+    const posts = row.postCount ?? 0;
     if (posts > 0) throw refusal(postRefusals.typeInUse(posts));
     dropTree(context);
   },

@@ -8,9 +8,13 @@ import {
   postRefusals,
   postWordHits,
   risksOf,
+  testWords,
+  textHits,
   wordLevels,
 } from '@campus/contract/post';
+import { type WordHit, wordMatcher } from '@campus/contract/rules';
 import { sql } from 'kysely';
+import type { TimedCacheSource } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -18,15 +22,32 @@ import type { PostDraft } from './post-check.ts';
 
 /** The active words of the session's tenant. */
 async function wordsInUse(context: Context): Promise<ListedWord[]> {
-  const { rows } = await sql<Omit<ListedWord, 'exceptions'> & { exceptions: string | null }>`
-    select id, word, kind, level, exceptions, replace_tip from rc_post_forbidden_word
+  type Stored = Omit<ListedWord, 'exceptions'> & { exceptions: string | null; wordPinyin: string | null };
+  const { rows } = await sql<Stored>`
+    select id, word, word_pinyin, kind, level, exceptions, replace_tip from rc_post_forbidden_word
     where ${context.live(forbiddenWord)} and status = 1`.execute(context.db);
-  return rows.map((row) => ({ ...row, exceptions: exceptionPhrases(row.exceptions) }));
+  return rows.map(({ wordPinyin, ...row }) => ({
+    ...row,
+    exceptions: exceptionPhrases(row.exceptions),
+    syllables: (wordPinyin ?? '').split('|')[0]?.split(' ') ?? [],
+  }));
 }
+
+/** Compiled lists of the tenants; a change drops that of its tenant in every process. */
+export const wordCache: TimedCacheSource = { name: 'postWords', lifeMs: 600_000, most: 200 };
+type Finding = (text: string) => WordHit<ListedWord>[];
+const findingOf = (context: Context): Promise<Finding> =>
+  context.services.caches
+    .timed(wordCache)
+    .get(context.session.tenantId, '', context.engine.now().getTime(), async () =>
+      wordMatcher(await wordsInUse(context)),
+    );
+const dropWords = ({ services, session, later }: Context): void =>
+  later(() => services.caches.forget(wordCache, { owner: session.tenantId }));
 
 /** Risks in a post's texts for the auditor to review. Throws RC_POST_WORD, by field, for a forbidden word. */
 export async function findRisks(post: PostDraft, context: Context): Promise<PostRisk[]> {
-  const risks = risksOf(postWordHits(post, await wordsInUse(context)));
+  const risks = risksOf(postWordHits(post, await findingOf(context)));
   const forbidden = risks.filter((risk) => risk.level === wordLevels.forbidden);
   if (forbidden.length === 0) return risks;
   const wordsOf = (list: readonly PostRisk[]): string[] => [...new Set(list.map((risk) => risk.word))];
@@ -53,13 +74,19 @@ export async function countHits(risks: readonly PostRisk[], context: Context): P
 
 export const wordCheckAnswer = answer(
   checkPostWords,
-  async (post, context) => postWordHits(post, await wordsInUse(context)),
+  async (post, context) => postWordHits(post, await findingOf(context)),
   { transaction: false },
 );
+
+export const wordTestAnswer = answer(testWords, async ({ text }, context) => textHits(text, await findingOf(context)), {
+  transaction: false,
+});
 
 /** The word list; exception phrases are stored in a normalised form. */
 export const forbiddenWordBehaviour = behaviour(forbiddenWord, {
   beforeSave(draft) {
     if (draft.exceptions !== undefined) draft.exceptions = exceptionPhrases(draft.exceptions).join(',') || null;
   },
+  afterSave: (_row, context) => dropWords(context),
+  beforeDelete: (_row, context) => dropWords(context),
 });

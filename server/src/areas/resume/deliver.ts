@@ -1,9 +1,8 @@
 import type { Row } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
+import { nextWait } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
-import { nextNumber, shortDay } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
-import { countNewDelivery } from './delivery-counters.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
 import { after } from './delivery-times.ts';
@@ -31,7 +30,6 @@ export async function deliver(
   const confirmed = options.confirmed ?? ownSources.includes(a.source);
   const row = await context.engine.insert(delivery, await valuesOf(a, found, confirmed, options, context), context);
   await appendStep(undefined, row, beginning(a, options), context);
-  await countNewDelivery(row, context);
   await notifyContact('D01', row.id, context);
   if (!confirmed) await notifyStudent('D02', row.id, context);
   return row;
@@ -57,7 +55,6 @@ async function valuesOf(
 ) {
   const { now } = context;
   return {
-    deliveryNo: await nextNumber(context, `TD${shortDay(now)}`, 6),
     employId: a.employId,
     postId: a.postId,
     companyId: post.companyId,
@@ -72,6 +69,7 @@ async function valuesOf(
     confirmDeadline: confirmed ? null : after(now, await setting(context, 'delivery.confirmDays')),
     deliverTime: now,
     stepTime: now,
+    ...nextWait(undefined, { status: 1, step: 10, studentConfirm: confirmed ? 1 : 0 }, now),
     stageTime: now,
     // A delivery belongs to the student's department, whose staff see it.
     sysOrgCode: student.sysOrgCode,

@@ -3,25 +3,28 @@ import {
   type BoardColumn,
   type BoardPart,
   boardColumns,
-  columnFilters,
+  boardFilters,
   type DeliveryCounts,
   delivery,
   deliveryBoard,
   deliveryCounts,
   deliveryPosts,
   type PostLoad,
+  stepsOfColumns,
 } from '@campus/contract/resume';
+import { waitParties } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, sessionOf } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
 import { listNames, someRows } from '../../kit/read/list.ts';
 import { listQuery } from '../../kit/read/query.ts';
-import { staleFilter } from './delivery.ts';
+import { staleFilter } from './delivery-wait.ts';
 
 const cards = 20;
-/** Longest waiting first in the pending column; latest first in the decided ones. */
-const sortOf = (column: BoardColumn) => [{ name: 'stepTime', order: column === 'waiting' ? 'asc' : 'desc' }] as const;
+/** Longest waiting first at a step; latest first among the ended. */
+const sortOf = (column: BoardColumn) =>
+  [{ name: 'stepTime', order: column.startsWith('step') ? 'asc' : 'desc' }] as const;
 
 /** The list's own search parameters, including `overdue`. */
 async function searchOf(call: Call, context: Context): Promise<Filter> {
@@ -42,7 +45,7 @@ async function sizeOf(filter: Filter, context: Context): Promise<{ total: number
 }
 async function partOf(column: BoardColumn, search: Filter, offset: number, context: Context): Promise<BoardPart> {
   const { engine, session, db } = context;
-  const filter: Filter = { all: [search, columnFilters[column]] };
+  const filter: Filter = { all: [search, boardFilters[column]] };
   const size = await sizeOf(filter, context);
   const names = listNames(delivery);
   const records =
@@ -62,26 +65,31 @@ export const boardAnswer = answer(deliveryBoard, async ({ boardColumn, offset },
   return parts;
 });
 
-const waiting = sql`d.status = 1 and d.step = 10`;
+const waiting = sql`d.wait_for = ${waitParties.enterprise}`;
 const passed = sql`d.status in (1, 2) and d.step > 10`;
+const ends = { failed: sql`d.status = 3`, ended: sql`d.status > 3` } as const;
+type Tally = Omit<DeliveryCounts, 'overdue'>;
 
-/** Number of matching deliveries by board column. */
+/** One count per step and per end of the deliveries `d`. */
+const tallies = sql.join([
+  ...stepsOfColumns.map(
+    ({ column, step }) =>
+      sql`(count(*) filter (where d.step = ${sql.lit(step)} and (d.status = 1 or d.status = 2)))::int as ${sql.id(column)}`,
+  ),
+  ...Object.entries(ends).map(([name, end]) => sql`(count(*) filter (where ${end}))::int as ${sql.id(name)}`),
+]);
+
+/** Number of matching deliveries by step and end. */
 export const countsAnswer = answer(deliveryCounts, async (_input, context, call) => {
   const { engine } = context;
   const search = await searchOf(call, context);
-  const { rows } = await sql<Omit<DeliveryCounts, 'overdue'>>`
-    select count(*)::int as total,
-      (count(*) filter (where ${waiting}))::int as waiting,
-      (count(*) filter (where ${passed}))::int as passed,
-      (count(*) filter (where d.status = 3))::int as failed,
-      (count(*) filter (where d.status = 4))::int as withdrawn,
-      (count(*) filter (where d.status = 5))::int as closed,
-      (count(*) filter (where d.status = 6))::int as transferred
-    from (select rc_delivery.status, rc_delivery.step ${await engine.from(delivery, search, context)}) d`.execute(
+  const { rows } = await sql<Tally>`
+    select count(*)::int as total, (count(*) filter (where ${waiting}))::int as waiting, ${tallies}
+    from (select rc_delivery.status, rc_delivery.step, rc_delivery.wait_for ${await engine.from(delivery, search, context)}) d`.execute(
     context.db,
   );
   const stale: Filter = { all: [search, await staleFilter(context)] };
-  return { ...(rows[0] as Omit<DeliveryCounts, 'overdue'>), overdue: await engine.count(delivery, stale, context) };
+  return { ...(rows[0] as Tally), overdue: await engine.count(delivery, stale, context) };
 });
 
 /** Posts with deliveries, most pending first: the left list of 按岗位查看. */
@@ -99,7 +107,7 @@ export const postListAnswer = answer(deliveryPosts, async ({ keyword, pageNo, pa
       (count(*) filter (where ${waiting}))::int as waiting,
       (count(*) filter (where ${passed}))::int as passed,
       (count(*) filter (where d.status = 3))::int as failed,
-      floor(extract(epoch from ${now}::timestamptz - min(d.step_time) filter (where ${waiting})) / 86400)::int as oldest_days
+      floor(extract(epoch from ${now}::timestamptz - min(d.wait_since) filter (where ${waiting})) / 86400)::int as oldest_days
     ${desks} group by p.id, p.name, c.company_name, p.post_status
     order by waiting desc, total desc, p.id limit ${size} offset ${start}`.execute(db);
   const { rows } = await sql<{ total: number }>`select count(distinct d.post_id)::int as total ${desks}`.execute(db);

@@ -3,23 +3,20 @@ import {
   accessOf,
   type DeliveryStepRow,
   delivery,
-  deliveryMessage,
   deliveryNote,
   deliveryRead,
   deliveryStar,
   deliverySteps,
   deliveryTag,
-  surnameOnly,
 } from '@campus/contract/resume';
+import { maskSurname } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
-import { stageOf } from './delivery.ts';
 import { appendStep } from './delivery-history.ts';
-import { previewStudentMessage } from './delivery-notices.ts';
 
 /** The delivery, locked, if visible to the caller. Throws notFound. */
-export async function lockVisibleDelivery(id: string, context: Context): Promise<Row<typeof delivery>> {
+async function lockVisibleDelivery(id: string, context: Context): Promise<Row<typeof delivery>> {
   const seen = (await context.engine.count(delivery, ['id', 'eq', id], context)) > 0;
   const row = seen ? await context.engine.lock(delivery, id, context) : undefined;
   if (!row) throw failure('notFound');
@@ -91,7 +88,7 @@ export const stepsAnswer = answer(deliverySteps, async ({ id }, context) => {
     ...line,
     action_dictText: origin && line.seq === 1 ? '接受推荐' : (actions?.get(line.action) ?? line.action),
     reasonText: (line.action === 'reject' ? refusals : closings)?.get(String(reasonCode)) ?? null,
-    actorName: gone && line.actorType === studentSide ? surnameOnly(head.realname) : line.actorName,
+    actorName: gone && line.actorType === studentSide ? maskSurname(head.realname) : line.actorName,
   }));
   return origin ? [origin, ...lines] : lines;
 });
@@ -132,15 +129,4 @@ export async function recordView(id: string, action: 'read' | 'download', contex
 export const readAnswer = answer(deliveryRead, async ({ id }, context) => {
   await recordView(id, 'read', context);
   return null;
-});
-
-/** Preview of the student's message for a step. */
-export const messageAnswer = answer(deliveryMessage, async ({ id, step }, context) => {
-  const [row] = await context.engine.find(delivery, ['id', 'eq', id], ['step'], context, 1);
-  if (!row) throw failure('notFound');
-  const text =
-    step === 'reject'
-      ? await previewStudentMessage('D06', id, context)
-      : await previewStudentMessage('D05', id, context, stageOf(Number(row.step)));
-  return { text: text ?? '' };
 });

@@ -19,7 +19,7 @@ const actors = { student: 1, enterprise: 2, school: 3, system: 4 } as const;
 
 function actorOf(session: Session, entry: HistoryEntry): number {
   if (entry.bySystem) return actors.system;
-  if (entry.onBehalf) return actors.student;
+  if (entry.onBehalf || session.audience === 'student') return actors.student;
   return isStaff(session) ? actors.school : actors.enterprise;
 }
 

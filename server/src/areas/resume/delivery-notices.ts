@@ -3,16 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { channels } from '../../platform/messages/channel.ts';
 import { previewMessage } from '../../platform/messages/message-texts.ts';
 import { notify } from '../../platform/messages/notify.ts';
-
-/** Usernames to notify about a post: its contact, otherwise its author. */
-export async function contactOf(postId: string, context: Context): Promise<string[]> {
-  const { rows } = await sql<{ username: string | null; author: string }>`
-    select u.username, p.create_by as author from rc_company_post p
-    left join rc_company_user m on m.id = p.contact_user_id left join sys_user u on u.id = m.user_id
-    where p.id = ${postId}`.execute(context.db);
-  const [row] = rows;
-  return row ? [row.username ?? row.author] : [];
-}
+import { postContact, studentReceivers } from '../../platform/messages/receivers.ts';
 
 interface Parties {
   readonly version: number;
@@ -21,14 +12,15 @@ interface Parties {
   readonly company: string;
   readonly name: string;
   readonly school: string;
-  readonly mobile: string;
+  readonly employId: string;
   readonly deadline: string | null;
+  readonly closeReason: number | null;
 }
 /** Names of student, company and post for messages. */
 async function partiesOf(deliveryId: string, { db }: Context): Promise<Parties> {
   const { rows } = await sql<Parties>`
-    select d.version, d.post_id, p.name as post, c.company_name as company, e.realname as name, e.school_name as school, e.mobile,
-      d.confirm_deadline as deadline
+    select d.version, d.post_id, p.name as post, c.company_name as company, e.realname as name, e.school_name as school, d.employ_id,
+      d.confirm_deadline as deadline, d.close_reason
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
     join rc_employ_user e on e.id = d.employ_id where d.id = ${deliveryId}`.execute(db);
   return rows[0] as Parties;
@@ -37,37 +29,51 @@ async function partiesOf(deliveryId: string, { db }: Context): Promise<Parties> 
 /** Notifies the company's contact about a delivery. */
 export async function notifyContact(code: 'D01' | 'D03' | 'D04' | 'D07', id: string, context: Context): Promise<void> {
   const { version, postId, post, name, school } = await partiesOf(id, context);
-  const usernames = await contactOf(postId, context);
+  const usernames = await postContact(postId, context);
   await notify(context, { code, refId: id, seq: version, receivers: { usernames }, params: { name, school, post } });
 }
 
-/** Notifies the student by SMS: students have no account. */
+async function closeReasonOf({ closeReason }: Parties, context: Context): Promise<string> {
+  const texts = await context.engine.ports.dictionary('rc_delivery_close_reason');
+  return texts?.get(String(closeReason)) ?? '';
+}
+
+/** Notifies the student. */
 export async function notifyStudent(
   code: 'D02' | 'D05' | 'D06' | 'D09',
   id: string,
   context: Context,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { version, mobile, company, post, deadline } = await partiesOf(id, context);
-  const params = { company, post, deadline, ...more };
-  await notify(context, { code, refId: id, seq: version, receivers: { mobiles: [mobile] }, params });
+  const parties = await partiesOf(id, context);
+  const { version, employId, company, post, deadline } = parties;
+  const receivers = await studentReceivers(employId, context);
+  const params = { company, post, deadline, reason: await closeReasonOf(parties, context), ...more };
+  await notify(context, { code, refId: id, seq: version, receivers, params });
 }
 
 /** The text `notifyStudent` would send; undefined while the tenant has the event disabled. */
 export async function previewStudentMessage(
-  code: 'D05' | 'D06',
+  code: 'D05' | 'D06' | 'D09',
   id: string,
   context: Context,
   more: Readonly<Record<string, string>> = {},
 ): Promise<string | undefined> {
   const { company, post, deadline } = await partiesOf(id, context);
-  return previewMessage(context, code, channels.sms, { refId: id, company, post, deadline: deadline ?? '', ...more });
+  return previewMessage(context, code, channels.inSite, {
+    refId: id,
+    company,
+    post,
+    deadline: deadline ?? '',
+    ...more,
+  });
 }
 
 /** Notifies student and new contact of a transfer; a résumé without a previous post came from the library. */
 export async function notifyTransfer(from: string | undefined, id: string, context: Context): Promise<void> {
-  const { version, postId, post, mobile } = await partiesOf(id, context);
-  const receivers = { usernames: await contactOf(postId, context), mobiles: [mobile] };
+  const { version, postId, post, employId } = await partiesOf(id, context);
+  const { usernames = [], mobiles } = await studentReceivers(employId, context);
+  const receivers = { usernames: [...usernames, ...(await postContact(postId, context))], ...(mobiles && { mobiles }) };
   const params = { a: from ?? '简历库', b: post };
   await notify(context, { code: 'D11', refId: id, seq: version, receivers, params });
 }

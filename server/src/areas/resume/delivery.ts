@@ -1,27 +1,34 @@
-import type { Filter, Row } from '@campus/contract/kit';
+import type { Row, StepInput, StepName } from '@campus/contract/kit';
 import { refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { columnFilters, delivery } from '@campus/contract/resume';
-import { deliverySteps } from '@campus/contract/rules';
+import { delivery, deliveryFlow, employUser } from '@campus/contract/resume';
+import { deliveryStatuses, deliverySteps, interviewStates } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
-import { overdueFilter } from '../../platform/waits.ts';
-import { recountPostDeliveries } from './delivery-counters.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
-import { notifyStudent } from './delivery-notices.ts';
+import { interviewsLeft } from './delivery-left.ts';
+import { notifyContact, notifyStudent } from './delivery-notices.ts';
 import { presentDeliveries } from './delivery-present.ts';
+import { previewStep, stageOf } from './delivery-preview.ts';
 import { after } from './delivery-times.ts';
+import { staleFilter, waitAfter } from './delivery-wait.ts';
+import { sources } from './eligibility.ts';
 
 type Delivery = Row<typeof delivery>;
+type Changes = Partial<Delivery>;
 type Input = Readonly<Record<string, unknown>>;
+type Step = StepName<typeof delivery>;
 
-/** Next step after approving the résumé: the interview, skipped when the post plans none. */
-async function nextStep(row: Delivery, context: Context): Promise<number> {
+/** The step after 简历 and the interview rounds it is planned by: without any, interviews are left out. */
+async function afterScreening(row: Delivery, context: Context): Promise<Changes> {
   const post = await context.engine.lock(companyPost, row.postId, context);
-  return post?.interviewRounds === 0 ? deliverySteps.hire : deliverySteps.interview;
+  const rounds = post?.interviewRounds ?? 0;
+  return { step: rounds === 0 ? deliverySteps.hire : deliverySteps.interview, plannedRounds: rounds };
 }
+const entered = ({ now }: Context): Changes => ({ stepTime: now, stageTime: now });
+const seen = ({ readTime }: Delivery, { now }: Context): Changes => ({ readFlag: 1, readTime: readTime ?? now });
 
 async function getRejectionTime(id: string, { db }: Context): Promise<string | null> {
   const { rows } = await sql<{ at: string | null }>`
@@ -40,67 +47,127 @@ async function checkRestore(row: Delivery, context: Context): Promise<void> {
   if (!post || ![1, 2].includes(post.postStatus)) throw refusal('岗位已停止招聘', 'RC_STATE');
 }
 
-/** Deliveries in the first step for longer than `delivery.staleDays`. */
-export async function staleFilter(context: Context): Promise<Filter> {
-  return { all: [columnFilters.waiting, await overdueFilter('stepTime', 'delivery.staleDays', context)] };
+/** Values of rc_delivery_close_reason. */
+const closedBecause = { unanswered: 3, declined: 4, noHire: 5, noAgreement: 6 } as const;
+const companysFault = 3;
+/** A company that breaks off after the student accepted answers for it: its administrator decides. */
+function checkBreak(reasonCode: number, { session }: Context): void {
+  if (reasonCode !== companysFault || session.audience !== 'enterprise' || session.roles.includes('ent_admin')) return;
+  throw refusal('因企业原因关闭，须由企业管理员操作', 'RC_STATE');
 }
 
-const stageNames: Readonly<Record<number, string>> = { 10: '简历筛选', 20: '面试', 30: '录用' };
-/** Stage label for messages. */
-export const stageOf = (step: number | null): { readonly stage: string } => ({ stage: stageNames[step ?? 10] ?? '' });
-/** Notifies the student of a step. */
-async function notifyStep(step: string, row: Delivery, input: Input, context: Context): Promise<void> {
-  const stage = stageOf(row.step);
-  if (step === 'pass' || (step === 'restore' && input.notify === 1)) await notifyStudent('D05', row.id, context, stage);
+type Work<A extends Step> = (
+  row: Delivery,
+  input: StepInput<typeof delivery, A>,
+  context: Context,
+) => Changes | Promise<Changes>;
+/** What each step sets besides the state and the wait. */
+const changes: { readonly [A in Step]: Work<A> } = {
+  pass: async (row, _input, context) => ({
+    ...(row.step === deliverySteps.resume ? await afterScreening(row, context) : { step: deliverySteps.hire }),
+    ...entered(context),
+    ...seen(row, context),
+  }),
+  skip: async (row, _input, context) => ({
+    plannedRounds: row.plannedRounds ?? (await afterScreening(row, context)).plannedRounds ?? 0,
+    step: deliverySteps.hire,
+    ...entered(context),
+    ...seen(row, context),
+  }),
+  reject: (_row, { reasonCode, reason }, { now }) => ({
+    stepResult: 2,
+    rejectReason: reasonCode,
+    rejectRemark: reason,
+    stageTime: now,
+  }),
+  async restore(row, _input, context) {
+    await checkRestore(row, context);
+    return { stepResult: 0, rejectReason: null, rejectRemark: null, stageTime: context.now };
+  },
+  close(row, { reasonCode }, context) {
+    checkBreak(reasonCode, context);
+    const closeReason = row.step === deliverySteps.sign ? closedBecause.noAgreement : closedBecause.noHire;
+    return { closeReason, breakReason: reasonCode, stageTime: context.now };
+  },
+  end: (_row, input: Input, { now }) => ({ closeReason: Number(input.closeReason), stageTime: now }),
+  async confirm(row, _input, context) {
+    if (row.confirmDeadline !== null && row.confirmDeadline < context.now) throw refusal('邀请已过期', 'RC_EXPIRED');
+    // The company has already read a matched résumé.
+    const isScreened = row.source === sources.match;
+    const moved = isScreened ? { ...(await afterScreening(row, context)), ...entered(context) } : {};
+    return { studentConfirm: 1, confirmDeadline: null, ...moved };
+  },
+  decline: (_row, _input, { now }) => ({ studentConfirm: 2, closeReason: closedBecause.declined, stageTime: now }),
+  expire: (_row, _input, { now }) => ({ studentConfirm: 3, closeReason: closedBecause.unanswered, stageTime: now }),
+  withdraw: (_row, _input, { now }) => ({ stageTime: now }),
+  transferOut: (_row, _input, { now }) => ({ stageTime: now }),
+};
+/** Open interviews end when the delivery ends or is past them. */
+const leavesInterviews = ({ step, interviewState }: Delivery, status: number, moved: Changes): boolean =>
+  (interviewState ?? interviewStates.none) !== interviewStates.none &&
+  (status !== deliveryStatuses.active || (moved.step ?? step ?? 0) > deliverySteps.interview);
+/** Each step with the wait that follows from it. */
+const steps = Object.fromEntries(
+  Object.entries(changes as Readonly<Record<string, Work<Step>>>).map(([name, work]) => [
+    name,
+    async (row: Delivery, input: never, context: Context) => {
+      const { code } = deliveryFlow.states[deliveryFlow.steps[name as Step].to];
+      const moved = await work(row, input, context);
+      const set = leavesInterviews(row, code, moved) ? { ...moved, interviewState: interviewStates.none } : moved;
+      return { ...set, ...waitAfter(row, code, set, context) };
+    },
+  ]),
+);
+
+/** Steps of the student's side that the company hears of. */
+const contactMessages: Partial<Record<Step, 'D03' | 'D04' | 'D07'>> = {
+  confirm: 'D03',
+  decline: 'D04',
+  expire: 'D04',
+  withdraw: 'D07',
+};
+/** Notifies the student or the company of a step. */
+async function notifyStep(step: Step, row: Delivery, input: Input, context: Context): Promise<void> {
+  const isMove = step === 'pass' || step === 'skip';
+  if (isMove || (step === 'restore' && input.notify === 1))
+    await notifyStudent('D05', row.id, context, stageOf(row.step));
   if (step === 'reject' && input.notify === 1) await notifyStudent('D06', row.id, context);
-  if (step === 'close') await notifyStudent('D09', row.id, context);
+  const toContact = contactMessages[step];
+  if (toContact) await notifyContact(toContact, row.id, context);
+  if (step === 'close' || step === 'end') await notifyStudent('D09', row.id, context);
+}
+
+/** Locks post and student, whose numbers a step changes: they come before the delivery in the lock order. */
+async function lockOwners(id: string, context: Context): Promise<void> {
+  const { db, engine } = context;
+  const { rows } = await sql<{ postId: string; employId: string }>`
+    select post_id, employ_id from rc_delivery where id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) return;
+  await engine.lock(companyPost, row.postId, context);
+  await engine.lock(employUser, row.employId, context);
 }
 
 /** Deliveries: values and effects of each step besides the state. */
 export const deliveryBehaviour = behaviour(delivery, {
-  steps: {
-    async pass(row, _input, context) {
-      if (row.studentConfirm !== 1) throw refusal('学生尚未确认，暂不能推进', 'RC_STATE');
-      const { now } = context;
-      const seen = { readFlag: 1 as const, readTime: row.readTime ?? now };
-      return { step: await nextStep(row, context), stepTime: now, stageTime: now, ...seen };
-    },
-    reject: (_row, { rejectReason, rejectRemark }, { now }) => ({
-      stepResult: 2,
-      rejectReason,
-      rejectRemark,
-      stageTime: now,
-    }),
-    async restore(row, _input, context) {
-      await checkRestore(row, context);
-      return { stepResult: 0, rejectReason: null, rejectRemark: null, stageTime: context.now };
-    },
-    confirm(row, _input, { now }) {
-      if (row.confirmDeadline !== null && row.confirmDeadline < now) throw refusal('邀请已过期', 'RC_EXPIRED');
-      return { studentConfirm: 1, confirmDeadline: null };
-    },
-    decline: (_row, _input, { now }) => ({ studentConfirm: 2, closeReason: 4, stageTime: now }),
-    expire: (_row, _input, { now }) => ({ studentConfirm: 3, closeReason: 3, stageTime: now }),
-    withdraw: (_row, _input, { now }) => ({ stageTime: now }),
-    close: (_row, input: Input, { now }) => ({ closeReason: Number(input.closeReason), stageTime: now }),
-    transferOut: (_row, _input, { now }) => ({ stageTime: now }),
-  },
+  beforeLock: lockOwners,
+  steps,
   async afterStep(step, row, context) {
     const { before, input } = context;
     await appendStep(before, row, historyOf(step, row, input), context);
-    await recountPostDeliveries(row, context);
     await notifyStep(step, row, input, context);
+    if (before.interviewState !== row.interviewState) await context.engine.emit(interviewsLeft, row, context);
   },
+  preview: previewStep,
   present: presentDeliveries,
   listFilter: (query, context) => (query.overdue === '1' ? staleFilter(context) : undefined),
 });
 
-function historyOf(step: string, row: Delivery, input: Input): HistoryEntry {
-  const remark = (input.remark ?? input.rejectRemark ?? null) as string | null;
+function historyOf(step: Step, row: Delivery, input: Input): HistoryEntry {
   return {
-    action: step,
+    action: step === 'end' ? 'close' : step,
     reasonCode: step === 'reject' ? row.rejectReason : row.closeReason,
-    remark,
+    remark: (input.remark ?? input.reason ?? null) as string | null,
     notified: input.notify === 1,
     onBehalf: input.onBehalf === true,
     bySystem: input.bySystem === true,

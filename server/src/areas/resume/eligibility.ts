@@ -1,6 +1,6 @@
 import { company } from '@campus/contract/enterprise';
-import { type Row, refusal } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
+import { matches, type Row, refusal } from '@campus/contract/kit';
+import { companyPost, openPosts, sponsoredPosts } from '@campus/contract/post';
 import { employUser, resume } from '@campus/contract/resume';
 import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
@@ -50,12 +50,12 @@ async function lockApplicants({ employId, postId }: Application, context: Contex
 }
 
 /** Rules 1 to 6: state of student, post, company and résumé. Rule 7 concerns agreements, which do not exist yet. */
-function checkState(a: Application, found: Found, { now }: Context): Applicants {
+function checkState(a: Application, found: Found, { session, now }: Context): Applicants {
   const { student, post, company: employer, resume: cv } = found;
   const barred = studentProblem(student ?? { status: null, mergedInto: null });
   if (!student || barred !== undefined) throw rule(1, barred ?? '');
-  const open = post?.postStatus === 1 || (post?.postStatus === 2 && vouchedSources.includes(a.source));
-  if (!post || !open || post.endDate < now.slice(0, 10)) throw rule(2, '岗位已停止招聘');
+  const accepting = vouchedSources.includes(a.source) ? sponsoredPosts : openPosts;
+  if (!post || !matches(accepting, { ...post }, session, now)) throw rule(2, '岗位已停止招聘');
   if (employer?.auditStatus !== 3 || employer.blackFlag === 1) throw rule(3, '该企业暂不可投递');
   if (!(a.waived && vouchedSources.includes(a.source))) checkFit(student, post);
   const file = { completeness: cv?.completeness ?? null, resumeStatus: cv?.status ?? null };

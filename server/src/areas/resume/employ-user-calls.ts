@@ -3,11 +3,12 @@ import { employUser, moveStudents, remindStudents, type StudentCounts, studentCo
 import { requiredCompleteness } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { parseIds } from '../../kit/read/parse-ids.ts';
 import { listFilter } from '../../kit/read/query.ts';
 import { batch } from '../../kit/write/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
+import { studentReceivers } from '../../platform/messages/receivers.ts';
 
-const parseIds = (list: string): string[] => [...new Set(list.split(',').filter(Boolean))];
 async function nameOf(id: string, context: Context): Promise<string> {
   const [row] = await context.engine.find(employUser, ['id', 'eq', id], ['realname'], context, 1);
   return String(row?.realname ?? id);
@@ -42,9 +43,10 @@ async function remind(id: string, context: Context): Promise<void> {
   if ((await engine.count(employUser, ['id', 'eq', id], context)) === 0) throw failure('notFound');
   const student = await engine.lock(employUser, id, context);
   if (!student) throw failure('notFound');
-  const { realname: name, resumeScore, mobile } = student;
+  const { realname: name, resumeScore } = student;
+  const receivers = await studentReceivers(id, context);
   const params = { name, score: resumeScore ?? 0, what: '简历' };
-  await notify(context, { code: 'E01', refId: id, seq: now.slice(0, 10), receivers: { mobiles: [mobile] }, params });
+  await notify(context, { code: 'E01', refId: id, seq: now.slice(0, 10), receivers, params });
 }
 const reminders = answer(
   remindStudents,

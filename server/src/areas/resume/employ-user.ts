@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { moveBelongings, orgCodeOf } from './departments.ts';
-import { presentStudents } from './resume-access.ts';
 import { refreshResumeOf } from './resume-refresh.ts';
 import { removeResumeOf } from './resume-removal.ts';
+import { endWithStudent } from './student-left.ts';
 
 type Student = Row<typeof employUser>;
 /** The recruitment zone, whose students come from many schools. */
@@ -41,14 +41,15 @@ export const employUserBehaviour = behaviour(employUser, {
   async afterSave(row, context) {
     const { before } = context;
     if (before && before.sysOrgCode !== row.sysOrgCode) await moveBelongings(row.id, row.sysOrgCode, context);
+    await endWithStudent(before, row, context);
     if (before?.resumeId) await refreshResumeOf(before.resumeId, context);
   },
   async beforeDelete(row, context) {
+    if (row.userId) throw refusal('该学生已开通账号，不能删除', 'RC_STATE');
     await assertNotDelivered(row.id, context);
     await removeResumeOf(row.id, context);
   },
   mayEdit: (row: Student) => (row.mergedInto ? refusal('该学生已并入其他档案，不能编辑', 'RC_STATE') : undefined),
-  present: presentStudents,
   listFilter({ resume }) {
     if (resume === 'none') return ['resumeId', 'empty', null];
     if (resume !== 'incomplete') return undefined;

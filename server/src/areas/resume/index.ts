@@ -2,21 +2,21 @@
 import type { AreaServer } from '../../kit/area-server.ts';
 import { deliveryBehaviour } from './delivery.ts';
 import { boardAnswer, countsAnswer, postListAnswer } from './delivery-board.ts';
-import { messageAnswer, noteAnswer, readAnswer, starAnswer, stepsAnswer, tagAnswer } from './delivery-calls.ts';
+import { noteAnswer, readAnswer, starAnswer, stepsAnswer, tagAnswer } from './delivery-calls.ts';
 import { fitAnswer } from './delivery-fit.ts';
-import { deliveryDeadlines } from './delivery-jobs.ts';
 import { employUserBehaviour } from './employ-user.ts';
 import { employUserAnswers } from './employ-user-calls.ts';
 import { inviteAnswer } from './invite.ts';
-import { countSkills, endDeliveries } from './post-listeners.ts';
+import { endDeliveries } from './post-listeners.ts';
 import { recommendBehaviour, recommendReadAnswer } from './recommend.ts';
 import { recommendAnswer } from './recommend-batch.ts';
 import { resumeBehaviour } from './resume.ts';
+import { resumeArchiveRoutes } from './resume-archive.ts';
 import { resumeDownloadRoutes } from './resume-download.ts';
 import { resumeAnswers } from './resume-preview.ts';
 import { skillAnswers, skillBehaviour, skillSource } from './skill.ts';
-import { stateCountAnswers } from './state-counts.ts';
-import { studentStepAnswers } from './student-steps.ts';
+import { openAccountsAnswer } from './student-accounts.ts';
+import { myDeliveriesAnswer, submitAnswer } from './student-calls.ts';
 import { transferAnswer } from './transfer.ts';
 
 export const resumeServer = {
@@ -25,7 +25,6 @@ export const resumeServer = {
     boardAnswer,
     countsAnswer,
     postListAnswer,
-    messageAnswer,
     noteAnswer,
     readAnswer,
     starAnswer,
@@ -35,15 +34,15 @@ export const resumeServer = {
     inviteAnswer,
     recommendAnswer,
     recommendReadAnswer,
+    openAccountsAnswer,
+    myDeliveriesAnswer,
+    submitAnswer,
     transferAnswer,
     ...employUserAnswers,
     ...resumeAnswers,
     ...skillAnswers,
-    ...stateCountAnswers,
-    ...studentStepAnswers,
   ],
-  routes: [resumeDownloadRoutes],
-  jobs: [deliveryDeadlines],
+  routes: [resumeArchiveRoutes, resumeDownloadRoutes],
   tableDictionaries: [skillSource],
-  listeners: [countSkills, endDeliveries],
+  listeners: [endDeliveries],
 } satisfies AreaServer;

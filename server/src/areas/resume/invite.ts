@@ -3,10 +3,10 @@ import { companyPost } from '@campus/contract/post';
 import { deliveryInvite, employUser } from '@campus/contract/resume';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { parseIds } from '../../kit/read/parse-ids.ts';
 import { batch } from '../../kit/write/step.ts';
 import { deliver } from './deliver.ts';
 import { sources } from './eligibility.ts';
-import { parseIds } from './parse-ids.ts';
 
 const sees = async (e: typeof companyPost | typeof employUser, id: string, context: Context): Promise<boolean> =>
   (await context.engine.count(e, ['id', 'eq', id], context)) > 0;

@@ -23,7 +23,7 @@ export async function endWithPost(
   const closeReason = disabled ? becauseOf.companyDisabled : becauseOf.postEnded;
   const all = withWholeTenant(context);
   for (const id of await openAt('rc_delivery', post.id, context))
-    await context.engine.step(delivery, 'close', id, { closeReason, bySystem: true }, all, true);
+    await context.engine.step(delivery, 'end', id, { closeReason, bySystem: true }, all, true);
   for (const id of await openAt('rc_recommend', post.id, context))
     await context.engine.step(recommend, 'void', id, {}, all, true);
 }

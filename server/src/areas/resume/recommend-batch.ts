@@ -1,15 +1,15 @@
-import { type BatchReport, Failure, failure, fieldFailure, refusal } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
+import { type BatchReport, Failure, failure, fieldFailure, matches, refusal } from '@campus/contract/kit';
+import { companyPost, openPosts } from '@campus/contract/post';
 import { batchAddRecommend, employUser, recommend } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer, type ResultWithMessage, withMessage } from '../../kit/http/answer.ts';
+import { parseIds } from '../../kit/read/parse-ids.ts';
 import { batch } from '../../kit/write/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { contactOf } from './delivery-notices.ts';
+import { postContact } from '../../platform/messages/receivers.ts';
 import { checkApplication, lockPair, sources } from './eligibility.ts';
 import { studentName } from './invite.ts';
-import { parseIds } from './parse-ids.ts';
 
 interface Pair {
   readonly postId: string;
@@ -36,7 +36,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
   const { engine, session, now } = context;
   const post = await engine.lock(companyPost, postId, context);
   if (!post) throw refusal('岗位不存在', 'RC_NOT_FOUND');
-  if (post.postStatus !== 1) throw refusal('该岗位已暂停或已下线', 'RC_STATE');
+  if (!matches(openPosts, { ...post }, session, now)) throw refusal('该岗位已暂停或已下线', 'RC_STATE');
   const [student] = await engine.find(employUser, ['id', 'eq', employId], ['realname', 'sysOrgCode'], context, 1);
   if (!student) throw refusal('求职者不存在', 'RC_NOT_FOUND');
   await lockPair(postId, employId, context);
@@ -59,7 +59,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
     },
     context,
   );
-  const receivers = { usernames: await contactOf(postId, context) };
+  const receivers = { usernames: await postContact(postId, context) };
   const params = { name: String(student.realname), post: post.name };
   await notify(context, { code: 'D12', refId: row.id, receivers, params });
 }

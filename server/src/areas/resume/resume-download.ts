@@ -4,22 +4,29 @@ import { sql } from 'kysely';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
+import { takeOfDay } from '../../platform/daily-quota.ts';
+import { attachment, fileNameOf } from '../../platform/files/file-name.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { recordView } from './delivery-calls.ts';
-import { resumePdf } from './resume-pdf.ts';
+import { resumeDocument } from './resume-pdf.ts';
 import { findDeliveryRead, type ReadThrough, readResume } from './resume-preview.ts';
 
 const sides = { school: 1, enterprise: 2 } as const;
 
-/** Serialises a company's downloads of a day, so that the daily limit holds under parallel requests. */
-async function assertBelowLimit(companyId: string, { db, now }: Context): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`resume download ${companyId}`}, 0))`.execute(db);
+/** Takes one of the company's downloads of the day; a download that fails later gives it back with its transaction. */
+async function takeDownload(companyId: string, context: Context): Promise<void> {
+  const allowance = { most: downloadsPerDay, used: () => downloadsToday(companyId, context) };
+  if (!(await takeOfDay(`resume download ${companyId}`, allowance, context)))
+    throw failure('limited', '今日下载次数已达上限');
+}
+/** Number of the company's downloads of this day. */
+export async function downloadsToday(companyId: string, { db, now }: Context): Promise<number> {
   const { rows } = await sql<{ today: number }>`
     select count(*)::int as today from rc_resume_download
     where company_id = ${companyId} and side = ${sides.enterprise} and download_time >= ${`${now.slice(0, 10)} 00:00:00`}::timestamptz`.execute(
     db,
   );
-  if ((rows[0]?.today ?? 0) >= downloadsPerDay) throw failure('limited', '今日下载次数已达上限');
+  return rows[0]?.today ?? 0;
 }
 
 /**
@@ -38,20 +45,13 @@ async function findGrantingDelivery(
   return through;
 }
 
-async function count(employId: string, resumeId: string, { db }: Context): Promise<void> {
-  await sql`update rc_resume set download_count = coalesce(download_count, 0) + 1 where id = ${resumeId}`.execute(db);
-  await sql`update rc_employ_user set download_count = coalesce(download_count, 0) + 1 where id = ${employId}`.execute(
-    db,
-  );
-}
-
 /** Logs the download and returns the résumé. */
-async function recordDownload(id: string, deliveryId: string | null, context: Context): Promise<ResumePreview> {
+export async function recordDownload(id: string, deliveryId: string | null, context: Context): Promise<ResumePreview> {
   const { engine, session, now, call } = context;
   const shown = await readResume(id, context);
   const employId = shown.resume.employId as string;
   const companyId = isEnterprise(session) ? (session.companyId ?? '') : null;
-  if (companyId !== null) await assertBelowLimit(companyId, context);
+  if (companyId !== null) await takeDownload(companyId, context);
   const through = companyId === null ? undefined : await findGrantingDelivery(shown, deliveryId, context);
   const entry = {
     downloadTime: now,
@@ -65,13 +65,12 @@ async function recordDownload(id: string, deliveryId: string | null, context: Co
     resumeId: id,
   };
   await engine.insert(resumeDownload, entry, context);
-  await count(employId, id, context);
   if (through) await recordView(through.id, 'download', context);
   await audit(context, 'resume.download', { resumeId: id, employId, companyId, deliveryId: through?.id ?? null });
   return shown;
 }
 
-async function stampOf({ db, session, now }: Context): Promise<string> {
+export async function stampOf({ db, session, now }: Context): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select company_name as name from rc_company where id = ${session.companyId ?? ''}`.execute(db);
   return [rows[0]?.name, session.realname, now].filter(Boolean).join('  ');
@@ -87,21 +86,25 @@ async function ownFile(id: string, { db, engine, session }: Context): Promise<An
   return { kind: 'redirect', to: `${address}?${[signature, 'download=1'].filter(Boolean).join('&')}` };
 }
 
+type Recorded = Answer | { readonly shown: ResumePreview; readonly stamp: string; readonly now: string };
+
 async function download(engine: EngineApi, call: Call): Promise<Answer> {
   const { id = '', deliveryId = '', part } = call.query;
-  return engine.transaction(call, async (context): Promise<Answer> => {
+  const recorded = await engine.transaction(call, async (context): Promise<Recorded> => {
     const wanted = part === 'file' ? await ownFile(id, context) : undefined;
     const shown = await recordDownload(id, deliveryId || null, context);
-    if (wanted) return wanted;
-    const file = resumePdf(shown, await stampOf(context));
-    const name = encodeURIComponent(`${String(shown.student.realname)}_简历.pdf`);
-    const headers = {
-      'content-type': 'application/pdf',
-      'content-length': String(file.length),
-      'content-disposition': `attachment; filename="resume.pdf"; filename*=UTF-8''${name}`,
-    };
-    return { kind: 'file', stream: file, headers };
+    return wanted ?? { shown, stamp: await stampOf(context), now: context.now };
   });
+  if ('kind' in recorded) return recorded;
+  // Drawn after the commit: the connection is free and the download is logged whatever happens to the file.
+  const file = await engine.services.pdf.render(resumeDocument(recorded.shown, recorded.stamp, recorded.now));
+  const name = `${fileNameOf(String(recorded.shown.student.realname), '简历')}.pdf`;
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-length': String(file.length),
+    'content-disposition': attachment(name, 'resume.pdf'),
+  };
+  return { kind: 'file', stream: file, headers };
 }
 
 /** `GET /resume/resume/download`: every download is logged permanently. */

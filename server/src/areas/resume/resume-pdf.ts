@@ -1,9 +1,8 @@
-import type { Buffer } from 'node:buffer';
 import { type ResumePreview, resumeLists } from '@campus/contract/resume';
-import { PdfDocument } from '../../platform/pdf/pdf-document.ts';
+import type { PdfBlock, PdfContent, TextStyle } from '../../platform/pdf/pdf-content.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-type Part = (page: PdfDocument, row: Data) => void;
+type Part = (row: Data) => PdfBlock[];
 /** The label of a value; empty without a value. */
 const labelOf = (row: Data, name: string): string => String(row[`${name}_dictText`] ?? row[name] ?? '');
 const joinParts = (row: Data, ...names: string[]): string =>
@@ -13,56 +12,59 @@ const joinParts = (row: Data, ...names: string[]): string =>
     .join('　');
 const period = (row: Data): string => `${labelOf(row, 'startDate')} 至 ${labelOf(row, 'endDate') || '今'}`;
 const body = { size: 10, gray: 0.2, above: 2 } as const;
+const text = (line: string, style: TextStyle = {}): PdfBlock => ({ kind: 'text', text: line, ...style });
+const pair = (left: string, right: string): PdfBlock => ({ kind: 'pair', left, right, bold: true, above: 4 });
 
 const parts: Readonly<Record<keyof typeof resumeLists, Part>> = {
-  intentions(page, row) {
+  intentions(row) {
     const salary = row.salaryMin === null || row.salaryMin === undefined ? '' : `期望薪资${row.salaryMin}元起`;
-    page.text(
-      [joinParts(row, 'postTypeIds', 'regionCodes', 'nature', 'availableTime'), salary].filter(Boolean).join('　'),
-      { above: 3 },
-    );
+    const wish = joinParts(row, 'postTypeIds', 'regionCodes', 'nature', 'availableTime');
+    return [text([wish, salary].filter(Boolean).join('　'), { above: 3 })];
   },
-  educations(page, row) {
-    page.pair(joinParts(row, 'school', 'majorName', 'eduLevel'), period(row), { bold: true, above: 4 });
-    if (row.gpa !== null) page.text(`绩点：${labelOf(row, 'gpa')}`, body);
-    if (row.courses) page.text(`主修课程：${labelOf(row, 'courses')}`, body);
-  },
-  experiences(page, row) {
-    page.pair(joinParts(row, 'organization', 'position', 'type'), period(row), { bold: true, above: 4 });
-    page.text(labelOf(row, 'description'), body);
-  },
-  skills: (page, row) => page.text(joinParts(row, 'skillId', 'level'), { above: 2 }),
-  certs: (page, row) => page.text(joinParts(row, 'type', 'name', 'level', 'date'), { above: 2 }),
+  educations: (row) => [
+    pair(joinParts(row, 'school', 'majorName', 'eduLevel'), period(row)),
+    ...(row.gpa === null ? [] : [text(`绩点：${labelOf(row, 'gpa')}`, body)]),
+    ...(row.courses ? [text(`主修课程：${labelOf(row, 'courses')}`, body)] : []),
+  ],
+  experiences: (row) => [
+    pair(joinParts(row, 'organization', 'position', 'type'), period(row)),
+    text(labelOf(row, 'description'), body),
+  ],
+  skills: (row) => [text(joinParts(row, 'skillId', 'level'), { above: 2 })],
+  certs: (row) => [text(joinParts(row, 'type', 'name', 'level', 'date'), { above: 2 })],
 };
 const order = ['intentions', 'educations', 'experiences', 'skills', 'certs'] as const;
 
-function head(page: PdfDocument, student: Data, resume: Data): void {
-  page.text(labelOf(student, 'realname'), { size: 20, bold: true });
-  if (resume.headline) page.text(labelOf(resume, 'headline'), { gray: 0.3 });
-  page.text(joinParts(student, 'sex', 'birthday', 'political', 'eduLevel', 'majorCode', 'schoolName'), { above: 4 });
+function head(student: Data, resume: Data): PdfBlock[] {
   const contact = joinParts(student, 'mobile', 'email', 'wechat');
-  if (contact) page.text(contact);
-  const grades = [
+  const studies = [
+    `毕业时间 ${labelOf(student, 'gradDate')}`,
     student.gpa === null ? '' : `平均绩点 ${labelOf(student, 'gpa')}`,
     student.rankText ? `专业排名 ${labelOf(student, 'rankText')}` : '',
   ];
-  const studies = [`毕业时间 ${labelOf(student, 'gradDate')}`, ...grades].filter(Boolean);
-  page.text(studies.join('　'));
+  return [
+    text(labelOf(student, 'realname'), { size: 20, bold: true }),
+    ...(resume.headline ? [text(labelOf(resume, 'headline'), { gray: 0.3 })] : []),
+    text(joinParts(student, 'sex', 'birthday', 'political', 'eduLevel', 'majorCode', 'schoolName'), { above: 4 }),
+    ...(contact ? [text(contact)] : []),
+    text(studies.filter(Boolean).join('　')),
+  ];
 }
 
-/** A résumé as a PDF; `stamp` (company, user, time) is printed on every page. */
-export function resumePdf({ student, resume }: ResumePreview, stamp: string): Buffer {
-  const page = new PdfDocument(stamp);
-  head(page, student, resume);
-  for (const key of order) {
+/** A résumé as a document; `stamp` (company, user, time) is printed on every page. */
+export function resumeDocument({ student, resume }: ResumePreview, stamp: string, now: string): PdfContent {
+  const sections = order.flatMap((key): PdfBlock[] => {
     const rows = (resume[key] as Data[] | undefined) ?? [];
-    if (rows.length === 0) continue;
-    page.heading(resumeLists[key].title);
-    for (const row of rows) parts[key](page, row);
-  }
-  if (resume.selfEvaluation) {
-    page.heading('自我评价');
-    page.text(labelOf(resume, 'selfEvaluation'), body);
-  }
-  return page.bytes();
+    if (rows.length === 0) return [];
+    return [{ kind: 'heading', text: resumeLists[key].title }, ...rows.flatMap(parts[key])];
+  });
+  const evaluation: PdfBlock[] = resume.selfEvaluation
+    ? [{ kind: 'heading', text: '自我评价' }, text(labelOf(resume, 'selfEvaluation'), body)]
+    : [];
+  return {
+    title: `${labelOf(student, 'realname')} 简历`,
+    created: now,
+    stamp,
+    blocks: [...head(student, resume), ...sections, ...evaluation],
+  };
 }

@@ -16,7 +16,6 @@ import {
 import { resumeCompleteness } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { recountSkills } from './skill-counts.ts';
 
 type Resume = Row<typeof resume>;
 type Student = Row<typeof employUser>;
@@ -96,13 +95,10 @@ export async function refreshResume(row: Resume, lists: ResumeLists, context: Co
     where id = ${row.employId} and (resume_id is distinct from ${row.id} or resume_score is distinct from ${wanted.completeness}::int)`.execute(
     context.db,
   );
-  if (wanted.skillIds !== row.skillIds)
-    await recountSkills([...split(row.skillIds), ...split(wanted.skillIds)], context);
   const vouchedFor = stateOf(formFlow, row.formAudit) === 'approved' && row.formHash;
   if (vouchedFor && formHash(student, lists) !== row.formHash)
     await engine.step(resume, 'reset', row.id, {}, context, true);
 }
-const split = (list: string | null): string[] => (list ?? '').split(',').filter(Boolean);
 
 /** The same after a change of the student, whose fields are part of the résumé. */
 export async function refreshResumeOf(resumeId: string, context: Context): Promise<void> {

@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { collegeStaffOf } from './departments.ts';
-import { presentResumes } from './resume-access.ts';
+import { departmentUsers, studentReceivers } from '../../platform/messages/receivers.ts';
 import { formHash, listsOf, refreshResume, studentOf } from './resume-refresh.ts';
 import { removeLists } from './resume-removal.ts';
 
@@ -31,11 +30,11 @@ async function notifyFormDecision(
   input: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<void> {
-  const { mobile, realname } = await studentOf(row.employId, context);
+  const { realname } = await studentOf(row.employId, context);
   const event = { refId: row.id, seq: row.version };
-  const student = { receivers: { mobiles: [mobile] } };
+  const student = { receivers: await studentReceivers(row.employId, context) };
   if (step === 'submit') {
-    const usernames = await collegeStaffOf(row.sysOrgCode, context);
+    const usernames = await departmentUsers(row.sysOrgCode, 'college_staff', context);
     await notify(context, { code: 'E05', ...event, receivers: { usernames }, params: { name: realname } });
   }
   if (step === 'approve') await notify(context, { code: 'E02', ...event, ...student, params: { formNo: row.formNo } });
@@ -83,5 +82,4 @@ export const resumeBehaviour = behaviour(resume, {
     }),
   },
   afterStep: (step, row, context) => notifyFormDecision(step, row, context.input, context),
-  present: presentResumes,
 });

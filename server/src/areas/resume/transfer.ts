@@ -4,10 +4,11 @@ import { delivery, deliveryFlow, resume, resumeTransfer } from '@campus/contract
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { parseIds } from '../../kit/read/parse-ids.ts';
+import { withStageText } from '../../kit/write/step.ts';
 import { deliver } from './deliver.ts';
 import { notifyTransfer } from './delivery-notices.ts';
 import { sources } from './eligibility.ts';
-import { parseIds } from './parse-ids.ts';
 
 type Delivery = Row<typeof delivery>;
 /** Source of a transfer: a delivery, or a résumé without one. */
@@ -55,7 +56,8 @@ async function moveOne(
 ): Promise<void> {
   const { engine, session } = context;
   if (old?.postId === post.id) throw refusal('不能转入原岗位');
-  const closed = old && stateRefusal(deliveryFlow, 'transferOut', { ...old }, session);
+  const closed =
+    old && stateRefusal(deliveryFlow, 'transferOut', await withStageText(delivery, { ...old }, context), session);
   if (closed) throw closed;
   const application = { employId, postId: post.id, source: sources.transfer, waived };
   // Within one company the student's confirmation is carried over.

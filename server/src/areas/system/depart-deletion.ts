@@ -12,7 +12,7 @@ import { reloadDeparts } from './depart.ts';
 import { setDirectors } from './depart-directors.ts';
 import { type Depart, departsOf, withDescendants } from './departs.ts';
 import { reloadGrants } from './grants.ts';
-import { parseIds } from './user-guards.ts';
+import { readIds } from './user-guards.ts';
 
 const namedUsers = 3;
 
@@ -90,7 +90,7 @@ export const departDeletion: readonly BoundEndpoint[] = [
     return null;
   }),
   answer(deleteDeparts, async ({ ids, force }, context) => {
-    const wanted = parseIds(ids);
+    const wanted = readIds(ids);
     await lockTree(sysDepart, context);
     const all = await departsOf(context);
     const chosen = all.filter((one) => wanted.includes(one.id));

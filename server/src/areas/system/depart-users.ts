@@ -15,7 +15,7 @@ import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { listManagedDeparts } from './depart-calls.ts';
 import { departOf, departsOf, nodeOf } from './departs.ts';
 import { userPage } from './picked-users.ts';
-import { assertWithinReach, parseIds } from './user-guards.ts';
+import { assertWithinReach, readIds } from './user-guards.ts';
 import { leaveDeparts } from './user-memberships.ts';
 
 /** Adds users of the tenant to a department; existing members are unchanged. */
@@ -50,7 +50,7 @@ async function removeMembers(context: Context, departId: string, userIds: readon
 }
 function idList(value: unknown): string[] {
   if (!Array.isArray(value) || !value.every((id) => typeof id === 'string')) throw failure('badBody');
-  return parseIds(value.join(','));
+  return readIds(value.join(','));
 }
 
 /** Memberships of departments. */
@@ -80,7 +80,7 @@ export const departUserCalls: readonly BoundEndpoint[] = [
     return null;
   }),
   answer(removeDepartUsers, async ({ depId, userIds }, context) => {
-    await removeMembers(context, depId, parseIds(userIds));
+    await removeMembers(context, depId, readIds(userIds));
     return null;
   }),
 ];

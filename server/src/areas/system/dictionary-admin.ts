@@ -76,6 +76,7 @@ export const dictItemBehaviour = behaviour(sysDictItem, {
   afterSave(_row, context) {
     dropDictionaries(context);
   },
+  afterSort: dropDictionaries,
   async beforeDelete(row, context) {
     const dictionary = await dictOf(context, row.dictId);
     if (dictionary?.fixed === 1) throw refusal(refused.fixedItems);

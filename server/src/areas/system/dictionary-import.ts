@@ -29,6 +29,11 @@ type Items = readonly ReturnType<typeof itemOf>[];
 /** Runs the write of one dictionary; returns the failure of one that was not written. */
 type Attempt = (write: (context: Context) => Promise<void>) => Promise<Failure | undefined>;
 
+/** A fault of a line, or of the other lines of its dictionary. */
+interface LineFault extends ImportFault {
+  readonly isGeneral?: boolean;
+}
+
 function itemOf({ cells }: DictionaryLine, i: number) {
   const { dictId: _dictionary, ...fields } = sysDictItem.fields;
   return readFields(fields, {
@@ -50,12 +55,15 @@ function readItems({ lines, items }: DictionaryLines): { drafts: Items; faults: 
   const faults = lines.flatMap(({ row, cells }): ImportFault[] =>
     cells.every(isSafeText) ? [] : [{ row, field: null, message: failure('badText').message }],
   );
-  const seen = new Set<string>();
+  /** Line of each value. */
+  const seen = new Map<string, number>();
   const drafts = items.flatMap((item, i) => {
     const { row } = item.line;
     const value = item.cells.itemValue;
-    if (value !== '' && seen.has(value)) faults.push({ row, field: 'itemValue', message: refused.importItemTwice });
-    seen.add(value);
+    const other = seen.get(value);
+    if (value !== '' && other !== undefined)
+      faults.push({ row, field: 'itemValue', message: refused.importItemTwice(other) });
+    else seen.set(value, row);
     try {
       return [itemOf(item, i)];
     } catch (error) {
@@ -80,7 +88,7 @@ async function write(engine: EngineApi, { first }: DictionaryLines, items: Items
 }
 
 /** Saves one dictionary with its items, or none of it. Returns the faults of its lines; every line has one then. */
-async function save(engine: EngineApi, given: DictionaryLines, attempt: Attempt): Promise<ImportFault[]> {
+async function save(engine: EngineApi, given: DictionaryLines, attempt: Attempt): Promise<LineFault[]> {
   const { drafts, faults } = readItems(given);
   if (faults.length === 0) {
     const failed = await attempt((context) => write(engine, given, drafts, context));
@@ -92,7 +100,8 @@ async function save(engine: EngineApi, given: DictionaryLines, attempt: Attempt)
   }
   const faulty = new Set(faults.map(({ row }) => row));
   const others = given.lines.filter(({ row }) => !faulty.has(row));
-  return [...faults, ...others.map(({ row }) => ({ row, field: null, message: refused.importOther }))];
+  const message = refused.importOther([...faulty].sort((a, b) => a - b).join('、'));
+  return [...faults, ...others.map(({ row }) => ({ row, field: null, message, isGeneral: true }))];
 }
 
 /** Saves all dictionaries of these rows. Returns the faults; general ones last, so that a long list keeps the causes. */
@@ -103,10 +112,10 @@ async function saveAll(
   attempt: Attempt,
 ): Promise<ImportFault[]> {
   const { found, lost } = groupLines(rows, headings);
-  const faults: ImportFault[] = lost.map(({ row }) => ({ row, field: null, message: refused.importNoDict }));
+  const faults: LineFault[] = lost.map(({ row }) => ({ row, field: null, message: refused.importNoDict }));
   for (const dictionary of found) faults.push(...(await save(engine, dictionary, attempt)));
-  const isGeneral = ({ message }: ImportFault) => message === refused.importOther;
-  return [...faults.filter((fault) => !isGeneral(fault)), ...faults.filter(isGeneral)];
+  const sorted = [...faults.filter(({ isGeneral }) => !isGeneral), ...faults.filter(({ isGeneral }) => isGeneral)];
+  return sorted.map(({ row, field, message }) => ({ row, field, message }));
 }
 
 /** Faults that an import of these rows would report; writes nothing. */

@@ -26,6 +26,7 @@ import { permissionBehaviour } from './permission.ts';
 import { permissionAnswers } from './permission-calls.ts';
 import { pickerCalls, pickerRoutes } from './picker-calls.ts';
 import { positionBehaviour, positionCalls } from './position.ts';
+import { qrCodeAnswer, qrCodeRoutes } from './qr-code.ts';
 import { quartzJobBehaviour, quartzJobCalls } from './quartz-job.ts';
 import { roleBehaviour } from './role.ts';
 import { roleCalls } from './role-calls.ts';
@@ -69,6 +70,7 @@ export const systemServer = {
   ],
   answers: [
     workflowHistoryAnswer,
+    qrCodeAnswer,
     treeRepairAnswer,
     agentOfUserAnswer,
     ...addressBookCalls,
@@ -98,7 +100,7 @@ export const systemServer = {
     ...tenantCalls,
     ...userCalls,
   ],
-  routes: [departPermissionRoutes, dictionarySheetRoutes, pickerRoutes, fillRuleRoutes, userRoutes],
+  routes: [departPermissionRoutes, dictionarySheetRoutes, pickerRoutes, qrCodeRoutes, fillRuleRoutes, userRoutes],
   trees: [...systemTrees],
   tableDictionaries: [...systemTableDictionaries],
   compat: [...systemCompat],

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
-import { parseIds } from './user-guards.ts';
+import { readIds } from './user-guards.ts';
 
 export const positionBehaviour = behaviour(position, {
   async beforeDelete({ code }, { db }) {
@@ -35,6 +35,6 @@ export const positionCalls: readonly BoundEndpoint[] = [
     return found;
   }),
   answer(positionsByIds, ({ ids }, context) =>
-    briefs(context).where('id', 'in', parseIds(ids)).orderBy('code').execute(),
+    briefs(context).where('id', 'in', readIds(ids)).orderBy('code').execute(),
   ),
 ];

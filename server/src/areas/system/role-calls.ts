@@ -26,7 +26,7 @@ import { type GrantHolder, grantAnswers } from './grant-answers.ts';
 import { type GrantChange, type GrantTable, grantTreeOf, reloadGrants } from './grants.ts';
 import { userPage } from './picked-users.ts';
 import { lockRole } from './role.ts';
-import { lockUsers, parseIds } from './user-guards.ts';
+import { lockUsers, readIds } from './user-guards.ts';
 import { changeRoles } from './user-memberships.ts';
 
 const grantsOf = (roleId: string): GrantTable => ({
@@ -141,7 +141,7 @@ export const roleCalls: readonly BoundEndpoint[] = [
   ),
   answer(addRoleUsers, async ({ roleId, userIdList }, context) => {
     await lockRole(context, roleId);
-    const ids = Array.isArray(userIdList) ? parseIds(userIdList.join(',')) : [];
+    const ids = Array.isArray(userIdList) ? readIds(userIdList.join(',')) : [];
     const users = await lockUsers(context, ids);
     if (users.length !== ids.length) throw failure('notFound');
     const held = await context.db
@@ -175,7 +175,7 @@ async function copyGrants(context: Context, from: string, to: string): Promise<v
 
 async function removeUsers(context: Context, roleId: string, userIds: string): Promise<null> {
   await lockRole(context, roleId);
-  const users = await lockUsers(context, parseIds(userIds));
+  const users = await lockUsers(context, readIds(userIds));
   if (users.length === 0) throw failure('notFound');
   for (const { id } of users) await changeRoles(context, id, { added: [], removed: [roleId] });
   return null;

@@ -16,8 +16,10 @@ import type { Context, EngineApi } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
 import { ok, type Route } from '../../kit/http/route.ts';
 import { isSafeText, parseSafeJson } from '../../kit/write/safe-input.ts';
+import { cacheNames } from '../../platform/create-system.ts';
 import { checkByRule } from '../../platform/rules/check-rules.ts';
 import { findInvalidParameter, runFillRule } from '../../platform/rules/fill-rules.ts';
+import { type NumberedField, numberedFields, sequenceProblem } from '../../platform/rules/sequences.ts';
 
 export const checkRuleBehaviour = behaviour(sysCheckRule, {
   validate(draft) {
@@ -38,13 +40,29 @@ function paramsOf(text: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 export const fillRuleBehaviour = behaviour(sysFillRule, {
-  validate(draft) {
+  async validate(draft, context) {
     const params = draft.ruleParams ? paramsOf(draft.ruleParams) : {};
     const generator = draft.ruleClass ?? '';
+    const numbered = numberedFields.get(draft.ruleCode ?? '');
+    if (numbered) return assertSequence(numbered, generator, params, context);
     const wrong = isFillGenerator(generator) ? findInvalidParameter(generator, params) : undefined;
     if (wrong !== undefined) throw fieldFailure('ruleParams', refused.paramsValue(wrong));
   },
+  afterSave: (_row, context) => context.later(() => context.services.caches.invalidate(cacheNames.sequences)),
+  beforeDelete: (_row, context) => context.later(() => context.services.caches.invalidate(cacheNames.sequences)),
 });
+/** The rule of a numbered field keeps its generator and can produce no other field's numbers. */
+async function assertSequence(
+  field: NumberedField,
+  generator: string,
+  params: Record<string, unknown>,
+  context: Context,
+): Promise<void> {
+  if (generator !== 'sequence') throw fieldFailure('ruleClass', refused.numberClass);
+  const problem = await sequenceProblem(field, params, context);
+  if (problem === 'form') throw fieldFailure('ruleParams', refused.paramsNumber);
+  if (problem === 'prefix') throw fieldFailure('ruleParams', refused.paramsPrefix);
+}
 
 /** Some clients encode the value twice: decodes what is still encoded. */
 function decoded(value: string): string {

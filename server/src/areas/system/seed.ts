@@ -16,6 +16,7 @@ import {
   sysTenant,
 } from '@campus/contract/system';
 import type { Context, EngineApi } from '../../kit/context.ts';
+import { numberedFields, paramsOfSequence } from '../../platform/rules/sequences.ts';
 import { addUser } from '../../platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { adminAccount, demoAccounts, demoPassword, type SeedAccount } from './seed/accounts.ts';
@@ -71,7 +72,7 @@ export async function seedSystem(engine: EngineApi, { profile, adminPassword }: 
     await addRolesAndMenu(context);
     await addTrees(context);
     await addHolidays(context);
-    await addMissing(context, sysFillRule, seedFillRules, await listUsedFillRules(context));
+    await addMissing(context, sysFillRule, [...seedFillRules, ...seedSequences], await listUsedFillRules(context));
     await addMissing(context, sysCheckRule, seedCheckRules, await listUsedCheckRules(context));
     if (demo) await addOrganisation(context);
     for (const account of missing) await addAccount(context, account, hashes.get(account.username) as string);
@@ -194,6 +195,14 @@ const seedFillRules = [
   ['category_code_rule', '分类字典编码生成'],
   ['org_num_role', '机构编码生成'],
 ].map(([code = '', ruleName]) => ({ id: seedId('fillRule', code), ruleName, ruleCode: code, ruleClass: code }));
+/** How fields are numbered, for administrators to change. */
+const seedSequences = [...numberedFields.values()].map(({ code, title, declared }) => ({
+  id: seedId('fillRule', code),
+  ruleName: title,
+  ruleCode: code,
+  ruleClass: 'sequence',
+  ruleParams: paramsOfSequence(declared),
+}));
 /** Check rules used by shipped fields; administrators may change them. */
 const seedCheckRules = [
   {
@@ -212,7 +221,7 @@ async function listUsedCheckRules({ db }: Context): Promise<(row: { readonly id:
 async function listUsedFillRules({ db }: Context): Promise<(row: { readonly id: string }) => boolean> {
   const live = await db.selectFrom('sys_fill_rule').where('delFlag', '=', 0).select('ruleCode').execute();
   const codes = new Set(live.map((row) => row.ruleCode));
-  return (row) => seedFillRules.some((rule) => rule.id === row.id && codes.has(rule.ruleCode));
+  return (row) => [...seedFillRules, ...seedSequences].some((rule) => rule.id === row.id && codes.has(rule.ruleCode));
 }
 
 async function addTrees(context: Context): Promise<void> {

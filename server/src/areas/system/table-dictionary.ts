@@ -1,4 +1,4 @@
-import { Failure, type Filter, failure, fieldAccess, isStaff } from '@campus/contract/kit';
+import { Failure, type Filter, failure, fieldAccess, isComparable, isStaff } from '@campus/contract/kit';
 import { parseSqlRule } from '@campus/contract/rules';
 import type { DictOption } from '@campus/contract/system';
 import { sql } from 'kysely';
@@ -50,7 +50,7 @@ export async function findDeclaredSource(
   const { session } = context;
   const allowed = declared.code === undefined ? isStaff(session) : session.codes.has(declared.code);
   // An opened column stays hidden from callers whose lists hide it.
-  const isReadable = (name: string): boolean => fieldAccess(declared.entity, name, session) === 'plain';
+  const isReadable = (name: string): boolean => isComparable(fieldAccess(declared.entity, name, session));
   if (!allowed || !isReadable(text) || !isReadable(code)) throw notDeclared();
   const isFilter = (name: string): boolean => (declared.filters?.includes(name) ?? false) && isReadable(name);
   const parts = named.condition.map((condition) => parseSqlRule(condition, isFilter));
@@ -90,7 +90,7 @@ async function columnsOf({ engine, session }: Context, { declared: { entity }, t
   return {
     text: sql`(${shownText})::text`,
     code: sql`(${shownCode})::text`,
-    join: await joins(entity, [text, code], scope),
+    join: joins(entity, [text, code], scope),
   };
 }
 const optionOf = (value: string, text: string): DictOption => ({ value, text, title: text, label: text });

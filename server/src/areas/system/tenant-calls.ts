@@ -18,7 +18,7 @@ import { isSuperuser } from '../../platform/permission/permissions.ts';
 import { asSignedIn } from '../../platform/sign-in/signed-in.ts';
 import { userPage } from './picked-users.ts';
 import { deleteUnused, tenantRow } from './tenant.ts';
-import { assertMayChangeUsers, parseIds } from './user-guards.ts';
+import { assertMayChangeUsers, readIds } from './user-guards.ts';
 import { replaceTenants } from './user-memberships.ts';
 
 /** Row fields of the body: `id` is the tenant number, also accepted under its form name. */
@@ -107,7 +107,7 @@ export const tenantCalls: readonly BoundEndpoint[] = [
   ),
   answer(deleteTenants, async ({ ids }, context) => {
     if (!ids?.replaceAll(',', '').trim()) throw refusal(tenantRefusals.noneChosen);
-    const { known, gone } = await deleteUnused(context, parseIds(ids));
+    const { known, gone } = await deleteUnused(context, readIds(ids));
     if (gone === 0) throw refusal(tenantRefusals.allInUse);
     return withMessage(null, gone < known ? tenantRefusals.someInUse : (deleteTenants.done as string));
   }),
@@ -121,7 +121,7 @@ export const tenantCalls: readonly BoundEndpoint[] = [
     return withMessage({ added }, added > 0 ? `已邀请${added}人加入` : '所填用户均已在该租户中');
   }),
   answer(removeFromTenant, async ({ tenantId, userIds }, context) => {
-    await removeMember(context, tenantId, parseIds(userIds, 200));
+    await removeMember(context, tenantId, readIds(userIds, 200));
     return null;
   }),
 ];

@@ -41,7 +41,7 @@ import { assertNoTakeover, assertNotSelf } from './authority.ts';
 import { verifyOwnPassword } from './own-password.ts';
 import { purge, readDeletedPage, restore } from './recycled-users.ts';
 import { type ExtraFields, setExtraFields } from './user.ts';
-import { lockUsers, parseIds, setStatus } from './user-guards.ts';
+import { lockUsers, readIds, setStatus } from './user-guards.ts';
 
 /** Hashing is slow, so it opens its own transaction. */
 const slow = { transaction: false } as const;
@@ -141,7 +141,7 @@ export const userCalls: readonly BoundEndpoint[] = [
   ),
   answer(generateUserId, async () => newToken()),
   answer(freezeUsers, async ({ ids, status }, context) => {
-    await setStatus(context, parseIds(ids), status);
+    await setStatus(context, readIds(ids), status);
     return null;
   }),
   answer(
@@ -212,12 +212,12 @@ export const userCalls: readonly BoundEndpoint[] = [
   })),
   answer(deletedUsers, ({ pageNo, pageSize }, context) => readDeletedPage(context, pageNo, pageSize)),
   answer(restoreUsers, async ({ userIds }, context) => {
-    await restore(context, parseIds(userIds));
+    await restore(context, readIds(userIds));
     return null;
   }),
   answer(purgeUsers, async ({ userIds }, context) => {
     await assertReauthenticated(context);
-    await purge(context, parseIds(userIds));
+    await purge(context, readIds(userIds));
     return null;
   }),
   answer(

@@ -2,6 +2,7 @@ import { failure, isStaff, type Row, refusal } from '@campus/contract/kit';
 import { administrationRefusals, sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { parseIds } from '../../kit/read/parse-ids.ts';
 import { type Condition, where } from '../../kit/read/where.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
@@ -10,15 +11,8 @@ import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { administratorRole, assertAdministratorRemains, assertNotProtected, assertNotSelf } from './authority.ts';
 
 /** Distinct ids of a comma-separated list. Throws when it is empty, too long or contains an invalid id. */
-export function parseIds(list: string | null, most = 500): string[] {
-  const ids = [
-    ...new Set(
-      (list ?? '')
-        .split(',')
-        .map((id) => id.trim())
-        .filter(Boolean),
-    ),
-  ];
+export function readIds(list: string | null, most = 500): string[] {
+  const ids = parseIds(list);
   if (ids.length === 0) throw failure('noIds');
   if (ids.length > most) throw failure('tooManyIds', most);
   if (ids.some((id) => !/^[0-9A-Za-z_-]{1,32}$/.test(id))) throw failure('badBody');

@@ -7,8 +7,10 @@ import {
   type Session,
 } from '@campus/contract/kit';
 import type { Context, EngineApi } from '../context.ts';
+import type { Handle } from '../handle.ts';
 import { listKnownKeys } from '../write/body-keys.ts';
 import { type Answer, type Call, ok, type Route } from './route.ts';
+import { visitorOf } from './visitor.ts';
 
 type Outcome<O> = O | ResultWithMessage<O>;
 /** A result with its own message. */
@@ -33,7 +35,7 @@ export interface BoundEndpoint {
 /** Marks endpoints that return sample data. */
 export const samples = (answers: readonly BoundEndpoint[]): BoundEndpoint[] =>
   answers.map((bound) => ({ ...bound, isSample: true }));
-export interface AnswerOptions {
+export interface AnswerOptions<I = never> {
   /** Opens a transaction for the handler. Default: every method except GET. */
   readonly transaction?: boolean;
   readonly shell?: boolean;
@@ -45,6 +47,11 @@ export interface AnswerOptions {
   readonly form?: boolean;
   /** The entity whose row the body is a form of: keys that a read row carries are accepted in the body. */
   readonly rowOf?: AnyEntity;
+  /**
+   * For public calls: the tenant whose pages the caller visits, signed in or not. The context is then that of a visitor of
+   * the tenant. Throws the failure of an unknown id or code.
+   */
+  readonly tenantOf?: (input: I, db: Handle) => number | Promise<number>;
 }
 /** The session may be absent: handlers of public endpoints get it from `call`. */
 type Handler<I, O> = (input: I, context: Context, call: Call) => Promise<Outcome<O>>;
@@ -57,7 +64,7 @@ type Handler<I, O> = (input: I, context: Context, call: Call) => Promise<Outcome
 export function answer<E extends AnyEndpoint>(
   endpoint: E,
   handle: Handler<Input<E>, Output<E>>,
-  options: AnswerOptions = {},
+  options: AnswerOptions<Input<E>> = {},
 ): BoundEndpoint {
   const methods = (typeof endpoint.method === 'string' ? [endpoint.method] : endpoint.method) as Route['methods'];
   const writes = options.transaction ?? !methods.includes('GET');
@@ -87,7 +94,9 @@ export function answer<E extends AnyEndpoint>(
             outcome instanceof ResultWithMessage ? [outcome.result, outcome.message] : [outcome, endpoint.done];
           return ok(result ?? null, message);
         };
-        return writes ? engine.transaction(call, work) : work(engine.context(call));
+        const tenant = await options.tenantOf?.(input, engine.db);
+        const caller = tenant === undefined ? call : { ...call, session: visitorOf(tenant) };
+        return writes ? engine.transaction(caller, work) : work(engine.context(caller));
       },
     }),
   };

@@ -78,6 +78,7 @@ export function buildCall(
     userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 500),
     requestId: request.id,
     mode: { isTrial: false },
+    isConfirmed: query.confirm === '1',
     device: headerOf(request, 'x-device-token'),
     parts: (limits) => uploadParts(request, limits),
     bytes: () => bytesOf(request),

@@ -12,7 +12,7 @@ import { mountRoutes } from './mount-routes.ts';
 import { parseQuery } from './query-string.ts';
 import { logRequests } from './request-log.ts';
 import type { Route } from './route.ts';
-import { addSecurityHeaders, consolePolicy } from './security-headers.ts';
+import { addSecurityHeaders, consolePolicy, pageMatcher } from './security-headers.ts';
 import { Server, type ServerOptions, sendError } from './serve.ts';
 import { limitBody } from './slow-body.ts';
 
@@ -47,6 +47,8 @@ export interface HttpServerOptions extends ServerOptions {
   readonly timeLimits?: TimeLimits;
   readonly settings: HttpSettings;
   readonly routes: readonly Route[];
+  /** Paths of the pages that use the camera; every other page is denied it. */
+  readonly cameraPages?: readonly string[];
 }
 
 const compatPrefix = '/jeecg-boot';
@@ -93,8 +95,10 @@ export async function buildServer(parts: HttpServerOptions): Promise<FastifyInst
   const policy = consolePolicy({ frames: frameHosts, media: mediaHosts, images: imageHosts });
   const mounts = mountsOf(settings);
 
+  const hasCamera = pageMatcher(parts.cameraPages ?? []);
+
   app.addHook('onRequest', async (request, reply) => {
-    addSecurityHeaders(request, reply);
+    addSecurityHeaders(request, reply, hasCamera(request.url));
     assertHost(request.raw, request.host, settings.consoleUrl);
     limitBody(request, timeLimits.bodyMs, (raw) => {
       const late = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

@@ -21,14 +21,13 @@ import { remove, removeBatch } from '../write/remove.ts';
 import { add, edit } from '../write/save.ts';
 import { batch, stepCalls, stepOf, takeStep } from '../write/step.ts';
 import { sessionOf } from './answer.ts';
+import { idsOf } from './request-ids.ts';
 import { type Call, ok, type Route } from './route.ts';
+import { rowRoutes } from './row-calls.ts';
+import { countsRoute } from './state-counts.ts';
+import { previewRoute } from './step-preview.ts';
+import { studentRoutes } from './student-calls.ts';
 
-/** Reads `ids` from the query or body: a comma list with an optional trailing comma, or an array. */
-function idsOf(call: Call): string[] {
-  const raw = call.query.ids ?? call.body.ids;
-  const list = Array.isArray(raw) ? raw.map(String) : String(raw ?? '').split(',');
-  return [...new Set(list.map((id) => id.trim()).filter(Boolean))];
-}
 const idOf = (call: Call): string => call.query.id ?? String(call.body.id ?? '');
 
 const labels = {
@@ -173,10 +172,17 @@ async function takeStepForEach(
 /** All routes of an entity: the standard calls of its definition and one per workflow call. */
 export function entityRoutes(engine: EngineApi, e: AnyEntity): Route[] {
   const standard = e.calls
-    .filter(
-      (call) => e.path !== '' && !(e.appendOnly && call !== 'list' && call !== 'queryById' && call !== 'exportXls'),
-    )
+    .filter((call) => !(e.appendOnly && call !== 'list' && call !== 'queryById' && call !== 'exportXls'))
     .map((call) => routeFactories[call](engine, e));
-  const steps = e.path === '' ? [] : [...stepCalls(e)].flatMap(([path, names]) => [stepRoute(engine, e, path, names)]);
-  return [...standard, ...steps];
+  const steps = [...stepCalls(e)].map(([path, names]) => stepRoute(engine, e, path, names));
+  return e.path === ''
+    ? []
+    : [
+        ...standard,
+        ...rowRoutes(engine, e),
+        ...steps,
+        ...previewRoute(engine, e),
+        ...countsRoute(engine, e),
+        ...studentRoutes(engine, e),
+      ];
 }

@@ -38,9 +38,14 @@ export function mountRoutes(
   server: Server,
   origins: readonly string[],
 ): void {
-  const places = routeTable(routes);
-  for (const mount of mounts) {
-    for (const place of places) {
+  const site: Mount = { prefix: '', strict: true };
+  const isRoot = (route: Route) => route.root === true;
+  const mounted = [
+    ...mounts.map((mount) => [mount, routes.filter((route) => !isRoot(route))] as const),
+    [site, routes.filter(isRoot)] as const,
+  ];
+  for (const [mount, own] of mounted) {
+    for (const place of routeTable(own)) {
       app.route({
         method: everyMethod,
         url: mount.prefix + place.path,

@@ -1,4 +1,12 @@
-import { type Access, type AnyEntity, type Field, type Fields, formFields } from '@campus/contract/kit';
+import {
+  type Access,
+  type AnyEntity,
+  type Field,
+  type Fields,
+  formFields,
+  isMasked,
+  type PlainWhen,
+} from '@campus/contract/kit';
 import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -13,13 +21,16 @@ const formats: Partial<Record<Field['kind'], Json>> = {
   link: { type: 'string', format: 'uri' },
 };
 
+const audienceNames = ({ audiences }: PlainWhen): string =>
+  audiences.some((one) => one === 'enterprise' || one === 'interviewer') ? '企业' : '部分用户';
 const sides = { staff: '学校', enterprise: '企业' } as const;
 /** Notes for readers of the API description: the dictionary, and who gets the value unmasked. */
 function describe(field: Field): Json {
   const words = [
     field.dict && `字典 ${field.dict}`,
-    field.mask && `脱敏返回${field.plain === undefined ? '' : `，持有 ${field.plain} 者可见明文`}`,
+    isMasked(field) && `脱敏返回${field.plain === undefined ? '' : `，持有 ${field.plain} 者可见明文`}`,
     !field.mask && field.plain !== undefined && `仅持有 ${field.plain} 者可见`,
+    field.plainWhen && `对${audienceNames(field.plainWhen)}仅部分行可见明文`,
     field.side && `仅${sides[field.side]}可见`,
   ].filter(Boolean);
   return { ...(words.length > 0 && { description: words.join('；') }), ...(field.secret && { writeOnly: true }) };
@@ -146,6 +157,7 @@ export function openApi(routes: readonly Route[], all: readonly AnyEntity[], pre
   const entities = new Map(all.filter((e) => e.path !== '').map((e) => [e.path, e]));
   const paths: Record<string, Json> = {};
   for (const route of routes) {
+    if (route.root) continue;
     const path = route.path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{path}');
     paths[path] ??= {};
     for (const method of route.methods)

@@ -85,5 +85,7 @@ export interface Route {
   readonly unlocks?: boolean;
   /** Opened by browser navigation: files, pictures, redirects from a sign-in provider. Other routes reject it. */
   readonly navigable?: boolean;
+  /** Mounted at the root of the site instead of below the API prefixes. */
+  readonly root?: boolean;
   handle(call: Call): Promise<Answer>;
 }

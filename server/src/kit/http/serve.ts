@@ -13,6 +13,7 @@ import { maskParams, maskPath } from './masking.ts';
 import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
 import type { Answer, Call, Route } from './route.ts';
 import { takeLimit } from './shared-limits.ts';
+import { studentPrefix } from './student-calls.ts';
 import { handlerLimitMs, longLimitMs, withTimeLimit } from './time-limit.ts';
 import { toFailure } from './to-failure.ts';
 
@@ -29,6 +30,9 @@ const retrySeconds = '2';
 const limitMsOf = (route: Route): number => (route.long ? longLimitMs : handlerLimitMs);
 
 type Outcome = StoredAnswer | Exclude<Answer, { kind: 'json' }>;
+
+/** What a student's token is good for, besides its own end. */
+const isForStudents = ({ path }: Route): boolean => path.startsWith(studentPrefix) || path === '/sys/logout';
 
 /** Serves routes: authenticates, authorizes, limits, parses and answers. */
 export class Server {
@@ -71,7 +75,11 @@ export class Server {
       if (!registerToken) throw failure('expired', '操作已超时，请返回登录页重新验证');
       return { admitted: undefined, registration: await gate.registration(registerToken) };
     }
-    if (route.access !== 'anyone') return { admitted: await gate.authenticate(credentials), registration: undefined };
+    if (route.access !== 'anyone') {
+      const admitted = await gate.authenticate(credentials);
+      if (admitted.session.audience === 'student' && !isForStudents(route)) throw failure('studentClient');
+      return { admitted, registration: undefined };
+    }
     // Public call: a valid token is optional and can lead to a fuller answer.
     return {
       admitted: token ? await ignoreFailure(gate.authenticate({ ...credentials, shell: true })) : undefined,

@@ -1,5 +1,6 @@
 import {
   type AnyEntity,
+  childrenShownWhen,
   detailNames,
   Failure,
   type Field,
@@ -9,12 +10,13 @@ import {
   fieldAccess,
   fieldOf,
   formNames,
+  isComparable,
 } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
 import type { ListQuery } from './query.ts';
 import { addTexts, type Data, presentValue } from './texts.ts';
-import { columnOfRow, joins, type Scope, visibleWhere, where } from './where.ts';
+import { columnOfRow, fixedWhere, joins, readColumn, type Scope, visibleWhere, where } from './where.ts';
 
 /** A page of rows as the `result` of a list. */
 export interface Page {
@@ -34,11 +36,15 @@ const mutableColumns = ['updateBy', 'updateTime', 'version'] as const;
 export function listNames(e: AnyEntity): string[] {
   const shown = [...e.list, ...(e.hidden ?? [])] as string[];
   const behind = shown.flatMap((name) => (e.fields[name]?.kind === 'through' ? [e.fields[name].via as string] : []));
-  return [...new Set([...shown, ...behind, ...(e.tree ? [e.tree] : []), ...(e.workflow ? [e.workflow.column] : [])])];
+  const state = e.workflow ? [e.workflow.column, ...(e.workflow.stage ? [e.workflow.stage] : [])] : [];
+  return [...new Set([...shown, ...behind, ...(e.tree ? [e.tree] : []), ...state])];
 }
 
 /** Columns of a list for framework clients, which fill edit dialogs from the row of the list. */
 export const compatListNames = (e: AnyEntity): string[] => [...new Set([...listNames(e), ...formNames(e)])];
+
+/** Column that says whether a row shows the value plain. */
+const plainFlag = (name: string): string => `${name}IsPlain`;
 
 /** SELECT list of the named columns that this session can read, with its access to each. */
 async function selection(
@@ -57,8 +63,11 @@ async function selection(
     }
     const access = fieldAccess(e, name, scope.session);
     if (access === 'none') continue;
-    fields[name] = { field: fieldOf(e, name) as Field, access };
-    columns.push(sql`${await columnOfRow(e, name, scope)} as ${sql.ref(name)}`);
+    const { value, isPlain } = await readColumn(e, name, scope);
+    columns.push(sql`${value} as ${sql.ref(name)}`);
+    if (isPlain) columns.push(sql`${isPlain} as ${sql.ref(plainFlag(name))}`);
+    // Without a mask the value is null where it is not plain.
+    fields[name] = { field: fieldOf(e, name) as Field, access: access === 'byRow' && !isPlain ? 'plain' : access };
   }
   return { columns, fields };
 }
@@ -71,8 +80,12 @@ interface ReadField {
 async function presentRows(db: Handle, fields: Readonly<Record<string, ReadField>>, rows: Data[], scope: Scope) {
   const read = Object.entries(fields);
   for (const row of rows)
-    for (const [name, { field, access }] of read) row[name] = presentValue(field, row[name], access, scope);
-  const plain = read.flatMap(([name, { field, access }]) => (access === 'plain' ? [[name, field] as const] : []));
+    for (const [name, { field, access }] of read) {
+      const isPlain = access === 'plain' || (access === 'byRow' && row[plainFlag(name)] === true);
+      row[name] = presentValue(field, row[name], isPlain ? 'plain' : access, scope);
+      if (access === 'byRow') delete row[plainFlag(name)];
+    }
+  const plain = read.flatMap(([name, { field, access }]) => (isComparable(access) ? [[name, field] as const] : []));
   await addTexts(db, Object.fromEntries(plain), rows, scope);
 }
 
@@ -109,7 +122,7 @@ async function fetchRows(
   const condition = await where(e, filter, scope);
   const visible = await visibleWhere(e, scope);
   const { rows } = await sql<Data>`
-    select ${sql.join(columns)} from ${sql.table(e.table)} ${await joins(e, [...names, ...filterNames(filter), ...more], scope)}
+    select ${sql.join(columns)} from ${sql.table(e.table)} ${joins(e, [...names, ...filterNames(filter), ...more], scope)}
     where ${visible} and ${condition} ${tail}`.execute(db);
   await presentRows(db, fields, rows, scope);
   return rows;
@@ -119,7 +132,7 @@ async function fetchRows(
 export async function fromVisible(e: AnyEntity, filter: Filter, scope: Scope): Promise<RawBuilder<unknown>> {
   const condition = await where(e, filter, scope);
   const visible = await visibleWhere(e, scope);
-  return sql`from ${sql.table(e.table)} ${await joins(e, filterNames(filter), scope)} where ${visible} and ${condition}`;
+  return sql`from ${sql.table(e.table)} ${joins(e, filterNames(filter), scope)} where ${visible} and ${condition}`;
 }
 /** Counts the visible rows that match the filter. */
 export async function countRows(db: Handle, e: AnyEntity, filter: Filter, scope: Scope): Promise<number> {
@@ -195,16 +208,20 @@ export async function oneRow(db: Handle, e: AnyEntity, id: string, scope: Scope)
   const names = [...new Set([...listNames(e), ...detailNames(e), 'sysOrgCode'])].filter((name) => fieldOf(e, name));
   const [row] = await fetchRows(db, e, names, ['id', 'eq', id], sql`limit 1`, scope);
   if (!row) throw missingRow(e);
-  for (const [key, child] of Object.entries(e.children ?? {})) row[key] = await childRows(db, child, id, scope);
+  const rule = e.children && childrenShownWhen(e, scope.session.audience);
+  const isShown = !rule || (await countRows(db, e, { all: [['id', 'eq', id], rule] }, scope)) > 0;
+  for (const [key, child] of Object.entries(e.children ?? {}))
+    row[key] = isShown ? await childRows(db, child, id, scope) : [];
   return row;
 }
 async function childRows(db: Handle, child: AnyEntity, parentId: string, scope: Scope): Promise<Data[]> {
   const names = Object.keys(child.fields);
   const { columns, fields } = await selection(child, names, scope);
-  const live = child.appendOnly ? sql`true` : sql`${sql.ref(`${child.table}.delFlag`)} = 0`;
+  const deleted = child.appendOnly ? [] : [sql`${sql.ref(`${child.table}.delFlag`)} = 0`];
+  const live = sql.join([sql`true`, ...deleted, ...fixedWhere(child)], sql` and `);
   const order = child.sort ? sql`${sql.ref(`${child.table}.${child.sort.column}`)} asc, id asc` : sql`id asc`;
   const { rows } = await sql<Data>`
-    select ${sql.join(columns)} from ${sql.table(child.table)} ${await joins(child, names, scope)}
+    select ${sql.join(columns)} from ${sql.table(child.table)} ${joins(child, names, scope)}
     where ${sql.ref(`${child.table}.${child.parent}`)} = ${parentId} and ${live} order by ${order}`.execute(db);
   await presentRows(db, fields, rows, scope);
   return rows;
@@ -222,7 +239,7 @@ export async function listOrderedIds(
   const visible = await visibleWhere(e, scope);
   const names = [...filterNames(query.filter), ...query.sort.map((s) => s.name)];
   const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(`${e.table}.id`)} as id from ${sql.table(e.table)} ${await joins(e, names, scope)}
+    select ${sql.ref(`${e.table}.id`)} as id from ${sql.table(e.table)} ${joins(e, names, scope)}
     where ${visible} and ${condition} order by ${await orderBy(e, query.sort, scope)} limit ${limit}`.execute(db);
   return rows.map((r) => r.id);
 }

@@ -62,11 +62,14 @@ export const mayBePinyin = (word: string): boolean => /^[a-z][a-z0-9' ]*$/i.test
 
 /**
  * Fills in the pinyin of rows written by an older version or without the engine. Small separate statements keep locks
- * short; several processes can run it at once.
+ * short; several processes can run it at once. Returns whether it filled any.
  */
-export async function fillPinyin(db: Handle, entities: readonly AnyEntity[], signal: AbortSignal): Promise<void> {
+export async function fillPinyin(db: Handle, entities: readonly AnyEntity[], signal: AbortSignal): Promise<boolean> {
+  let hasFilled = false;
   for (const e of entities)
-    for (const [, column, read] of pinyinFields(e)) while (!signal.aborted && (await fillBatch(db, e, column, read)));
+    for (const [, column, read] of pinyinFields(e))
+      while (!signal.aborted && (await fillBatch(db, e, column, read))) hasFilled = true;
+  return hasFilled;
 }
 
 /** Fills some rows; returns whether there may be more. */

@@ -124,20 +124,29 @@ export function listFilter(parts: QueryOptions, e: AnyEntity, query: Query, sess
 const directionOf = (order: unknown): 'asc' | 'desc' =>
   typeof order === 'string' && order.toLowerCase().includes('asc') ? 'asc' : 'desc';
 
+function usualSort(e: AnyEntity): ListQuery['sort'] {
+  const newest = { name: 'createTime', order: 'desc' as const };
+  if (!e.sort) return [newest];
+  return [{ name: e.sort.column, order: e.sort.order }, ...(e.ordered ? [newest] : [])];
+}
 function sortOf(e: AnyEntity, query: Query, session: Session): ListQuery['sort'] {
   const wished = query.column
     ? query.column.split(',').map((c) => ({ column: c.trim(), order: directionOf(query.order) }))
     : multiSort(query);
   const asked = wished.filter((s) => s.column !== '');
-  if (asked.length === 0)
-    return e.sort ? [{ name: e.sort.column, order: e.sort.order }] : [{ name: 'createTime', order: 'desc' }];
+  const usual = usualSort(e);
+  if (asked.length === 0) return usual;
   if (asked.length > maxSortColumns) throw failure('badSort', (asked[maxSortColumns]?.column ?? '').slice(0, 60));
-  return asked.map(({ column, order }) => {
+  const sorts = asked.map(({ column, order }) => {
     const name = column.replace(/_dictText$/, '');
     const field = queryField(e, name, session);
     if (!field || field.encrypted) throw failure('badSort', column.slice(0, 60));
     return { name, order };
   });
+  // A list that asks for its usual order gets it with its tie-break.
+  const [first] = sorts;
+  const isUsual = sorts.length === 1 && first?.name === usual[0]?.name && first?.order === usual[0]?.order;
+  return isUsual ? usual : sorts;
 }
 function multiSort(query: Query): { column: string; order: 'asc' | 'desc' }[] {
   try {

@@ -9,7 +9,7 @@ import {
   queryField,
   type Session,
 } from '@campus/contract/kit';
-import { queryLimits, relativeDays } from '@campus/contract/rules';
+import { isWeekHour, queryLimits, relativeDays } from '@campus/contract/rules';
 import { FilterValues, isOrdered, isTree, leaf } from './filter-value.ts';
 
 const operators: Readonly<Record<string, Operator>> = {
@@ -36,6 +36,7 @@ const operators: Readonly<Record<string, Operator>> = {
         'in',
         'empty',
         'filled',
+        'week_hour',
       ] as const
     ).map((word) => [word, word]),
   ),
@@ -125,6 +126,11 @@ function parseCondition(item: Item, { entity, session, now }: QueryContext): Fil
   if (operator === 'empty' || operator === 'filled') return leaf(name, operator, null);
   if (field.encrypted && operator !== 'eq' && operator !== 'in') throw createFailure();
   if (operator === 'in' && val.split(',').length > queryLimits.items) throw createFailure();
+  if (operator === 'week_hour') {
+    const hours = val.split(',').map((hour) => hour.trim());
+    if (field.kind !== 'dateTime' || !hours.every(isWeekHour)) throw createFailure();
+    return leaf(name, operator, hours);
+  }
   return comparisonFilter(field, operator, val, values);
 }
 
@@ -159,6 +165,7 @@ class PartReader {
  * JSON list whose parts are joined by `superQueryMatchType` (`and`, `or`). A part is
  * - a condition `{ field, rule, val }` with rule eq, ne, gt, ge, lt, le (or their signs), like, left_like, right_like,
  *   not_left_like, not_right_like, in (`val` is a list or a comma-separated text), empty, filled (no `val`),
+ *   week_hour (`val` lists hours of the week, `1-09` is Monday from 9:00; only for times),
  *   between (`val: [from, to]` or `"from,to"`; either end may be empty), relative (`val` is a word of `relativeDays`, resolved here in
  *   China time), or
  * - a group `{ "group": "and" | "or", "rules": [part, ...] }`.

@@ -11,7 +11,7 @@ import {
 } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Handle } from '../handle.ts';
-import { columnOfRow, joins, type Scope } from './where.ts';
+import { columnOfRow, joins, readColumn, type Scope } from './where.ts';
 
 export type Data = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ export async function displayOf(
   scope: Scope,
 ): Promise<{ name: RawBuilder<unknown>; join: RawBuilder<unknown> }> {
   const name = target.display as string;
-  return { name: await columnOfRow(target, name, scope), join: await joins(target, [name], scope) };
+  return { name: await columnOfRow(target, name, scope), join: joins(target, [name], scope) };
 }
 
 async function referencedNames(
@@ -33,18 +33,20 @@ async function referencedNames(
   const display = target.display as string;
   const access = fieldAccess(target, display, scope.session);
   if (ids.length === 0 || access === 'none') return new Map();
-  const { name, join } = await displayOf(target, scope);
+  const { value, isPlain } = await readColumn(target, display, scope);
   const { tenantId } = scope.session;
   const inside = target.tenant
     ? sql<SqlBool>`${sql.ref(`${target.table}.tenantId`)} = ${tenantId}`
     : (scope.ports.ofTenant(target, tenantId) ?? sql<SqlBool>`true`);
   const id = sql.ref(`${target.table}.id`);
-  const { rows } = await sql<{ id: string; name: string | null }>`
-    select ${id} as id, ${name} as name from ${sql.table(target.table)} ${join} where ${id} = any(${[...ids]}::text[]) and ${inside}`.execute(
+  const { rows } = await sql<{ id: string; name: string | null; isPlain: boolean }>`
+    select ${id} as id, ${value} as name, ${isPlain ?? sql`true`} as is_plain
+    from ${sql.table(target.table)} ${joins(target, [display], scope)} where ${id} = any(${[...ids]}::text[]) and ${inside}`.execute(
     db,
   );
   const field = fieldOf(target, display) as Field;
-  return new Map(rows.map((row) => [row.id, String(presentValue(field, row.name, access, scope) ?? '')]));
+  const shownTo = (isPlain: boolean): FieldAccess => (access === 'byRow' && isPlain ? 'plain' : access);
+  return new Map(rows.map((row) => [row.id, String(presentValue(field, row.name, shownTo(row.isPlain), scope) ?? '')]));
 }
 
 /** Value → text of the given values; undefined when the kind has no texts. */
@@ -105,6 +107,18 @@ function pathText(
 const asList = (field: Field, value: unknown): string[] =>
   isList(field) ? String(value).split(',').filter(Boolean) : [String(value)];
 
+/** The column that already reads the text of a reference, as this row shows it: no other text may say more. */
+function displayColumn(
+  fields: Readonly<Record<string, Field>>,
+  name: string,
+  { kind, to }: Field,
+  { registry }: Scope,
+): string | undefined {
+  if (kind !== 'ref') return undefined;
+  const { display } = registry.get(to as string);
+  return Object.keys(fields).find((one) => fields[one]?.via === name && fields[one]?.source === display);
+}
+
 /**
  * Adds `{name}_dictText` (and `{x}Name` for a reference `xId`) to each row for the named fields. A value without a text
  * repeats itself; an empty value gets no text.
@@ -124,13 +138,17 @@ export async function addTexts(
       ),
     ];
     if (values.length === 0) continue;
-    const texts = await textsOf(db, field, values, scope);
+    const column = displayColumn(fields, name, field, scope);
+    const texts = column === undefined ? await textsOf(db, field, values, scope) : new Map<string, string>();
     if (!texts) continue;
     for (const row of rows) {
       if (row[name] === null || row[name] === undefined || row[name] === '') continue;
-      const text = asList(field, row[name])
-        .map((v) => texts.get(v) ?? v)
-        .join(',');
+      const text =
+        column === undefined
+          ? asList(field, row[name])
+              .map((v) => texts.get(v) ?? v)
+              .join(',')
+          : String(row[column] ?? row[name]);
       row[`${name}_dictText`] = text;
       if (field.kind === 'ref' && name.endsWith('Id')) row[`${name.slice(0, -2)}Name`] ??= text;
     }

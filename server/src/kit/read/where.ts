@@ -9,6 +9,7 @@ import {
   isList,
   nothing,
   type Operator,
+  plainRows,
   type Session,
   type Some,
   shownWhen,
@@ -27,6 +28,8 @@ export interface Scope {
   readonly registry: Registry;
   readonly ports: Ports;
   readonly session: Session;
+  /** The time of the query in China, for filters that compare with the clock. */
+  readonly now: string;
 }
 /** SQL alias of the joined row of a reference. */
 const joinAlias = (reference: string): string => `via_${reference}`;
@@ -48,16 +51,15 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
     return exists(e, filter, scope, alias);
   }
   const [name, operator, raw] = filter;
-  const value = filterValue(raw, scope.session);
+  const value = filterValue(raw, scope.session, scope.now);
   if (value === undefined && typeof raw === 'object' && raw !== null && 'session' in raw && raw.session === 'postScope')
     return always;
   const source = scope.registry.source(e, name) ?? systemSource(name);
   if (!source) throw new Error(`${e.name} has no field ${name}`);
   const from = source.via ? joinAlias(source.via.reference) : alias;
-  const column = sql.ref(`${from}.${source.column}`);
-  // A joined row carries its own condition.
-  const rule = source.via ? undefined : shownWhen(e, name, scope.session.audience);
-  const shown = rule && (await where(e, rule, scope, alias));
+  const column = await expressionOf(e, source, from, scope);
+  const { shown: isShown, plain } = await readRules(e, name, scope, alias);
+  const shown = allOf([isShown, plain]);
   if (operator === 'empty')
     return shown ? sql<SqlBool>`(${shown} and ${column} is not null) is not true` : isNull(column);
   const meets =
@@ -68,48 +70,85 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
         : await compare(source.field, source.column, column, operator, value, scope, from);
   return shown ? all([shown, meets]) : meets;
 }
+/** The column of a source under `alias`, or the expression that computes its phase. */
+async function expressionOf(
+  e: AnyEntity,
+  { field, column }: Pick<Source, 'field' | 'column'>,
+  alias: string,
+  scope: Scope,
+): Promise<RawBuilder<unknown>> {
+  if (!field.phases) return sql.ref(`${alias}.${column}`);
+  const cases = await Promise.all(
+    field.phases.map(async ([code, rows]) => sql`when ${await where(e, rows, scope, alias)} then ${code}::int`),
+  );
+  return sql`(case ${sql.join(cases, sql` `)} end)`;
+}
 const isNull = (column: RawBuilder<unknown>): Condition => sql<SqlBool>`${column} is null`;
 
-/** A column as this session reads it: null in rows where the definition hides it. */
-export async function columnOfRow(e: AnyEntity, name: string, scope: Scope): Promise<RawBuilder<unknown>> {
-  const source = scope.registry.source(e, name);
-  if (!source) throw new Error(`${e.name} has no column ${name}`);
-  if (source.via) return sql.ref(`${joinAlias(source.via.reference)}.${source.column}`);
-  const column = sql.ref(`${e.table}.${source.column}`);
-  const rule = shownWhen(e, name, scope.session.audience);
-  return rule ? sql`case when ${await where(e, rule, scope)} then ${column} end` : column;
+/** In which rows this session reads a column at all, and plain; undefined means in all. */
+interface ReadRules {
+  readonly shown: Condition | undefined;
+  readonly plain: Condition | undefined;
+}
+const allOf = (parts: readonly (Condition | undefined)[]): Condition | undefined => {
+  const conditions = parts.filter((part) => part !== undefined);
+  return conditions.length > 0 ? all(conditions) : undefined;
+};
+/** The rules of the column itself and, for a value read through a reference, those of the referenced row. */
+async function readRules(e: AnyEntity, name: string, scope: Scope, alias: string): Promise<ReadRules> {
+  const { audience } = scope.session;
+  const via = scope.registry.source(e, name)?.via;
+  const source = columnField(e, name)?.source;
+  const rulesAt = async (of: AnyEntity, column: string, at: string) => {
+    const [shown, plain] = [shownWhen(of, column, audience), plainRows(of, column, audience)];
+    return { shown: shown && (await where(of, shown, scope, at)), plain: plain && (await where(of, plain, scope, at)) };
+  };
+  const rules = [await rulesAt(e, name, alias)];
+  if (via && source !== undefined) rules.push(await rulesAt(via.entity, source, joinAlias(via.reference)));
+  return { shown: allOf(rules.map(({ shown }) => shown)), plain: allOf(rules.map(({ plain }) => plain)) };
 }
 
-/**
- * The join of a reference: the row it points to, inside the tenant, and only where this session can see the values read
- * through it.
- */
-async function joinOf(e: AnyEntity, { reference, name, entity }: Via, scope: Scope): Promise<RawBuilder<unknown>> {
+/** A column as this session reads it; where `isPlain` does not hold, only the mask of the value is. */
+export interface ReadColumn {
+  readonly value: RawBuilder<unknown>;
+  readonly isPlain?: Condition;
+}
+/** A column for the answer: a masked value is selected as stored, with whether the row shows it plain. */
+export async function readColumn(e: AnyEntity, name: string, scope: Scope): Promise<ReadColumn> {
+  const source = scope.registry.source(e, name);
+  if (!source) throw new Error(`${e.name} has no column ${name}`);
+  const column = await expressionOf(e, source, source.via ? joinAlias(source.via.reference) : e.table, scope);
+  const { shown, plain } = await readRules(e, name, scope, e.table);
+  const isMasked = plain !== undefined && source.field.mask !== undefined;
+  const rule = isMasked ? shown : allOf([shown, plain]);
+  const value = rule ? sql`case when ${rule} then ${column} end` : column;
+  return isMasked ? { value, isPlain: plain } : { value };
+}
+/** A column for conditions and orders: null in rows where this session does not read it plain. */
+export async function columnOfRow(e: AnyEntity, name: string, scope: Scope): Promise<RawBuilder<unknown>> {
+  const { value, isPlain } = await readColumn(e, name, scope);
+  return isPlain ? sql`case when ${isPlain} then ${value} end` : value;
+}
+
+/** The join of a reference: the row it points to, inside the tenant. */
+function joinOf(e: AnyEntity, { reference, entity }: Via, { session }: Scope): RawBuilder<unknown> {
   const alias = joinAlias(reference);
-  const through = Object.entries(e.fields).filter(([, field]) => field.kind === 'through' && field.via === name);
-  const { audience, tenantId } = scope.session;
-  const own = new Set(through.map(([column]) => shownWhen(e, column, audience)?.all).flatMap((rules) => rules ?? []));
-  const theirs = new Set(
-    through.map(([, { source }]) => shownWhen(entity, source as string, audience)?.all).flatMap((rules) => rules ?? []),
-  );
   const conditions = [
     sql<SqlBool>`${sql.ref(`${alias}.id`)} = ${sql.ref(`${e.table}.${reference}`)}`,
-    ...(entity.tenant ? [sql<SqlBool>`${sql.ref(`${alias}.tenantId`)} = ${tenantId}`] : []),
-    ...(await Promise.all([...own].map((rule) => where(e, rule, scope)))),
-    ...(await Promise.all([...theirs].map((rule) => where(entity, rule, scope, alias)))),
+    ...(entity.tenant ? [sql<SqlBool>`${sql.ref(`${alias}.tenantId`)} = ${session.tenantId}`] : []),
   ];
   return sql`left join ${sql.table(entity.table)} as ${sql.ref(alias)} on ${all(conditions)}`;
 }
 type Via = NonNullable<Source['via']>;
 
 /** The joins that these columns need, one per reference. */
-export async function joins(e: AnyEntity, names: readonly string[], scope: Scope): Promise<RawBuilder<unknown>> {
+export function joins(e: AnyEntity, names: readonly string[], scope: Scope): RawBuilder<unknown> {
   const vias = new Map<string, Via>();
   for (const name of names) {
     const via = scope.registry.source(e, name)?.via;
     if (via) vias.set(via.reference, via);
   }
-  const parts = await Promise.all([...vias.values()].map((via) => joinOf(e, via, scope)));
+  const parts = [...vias.values()].map((via) => joinOf(e, via, scope));
   return parts.length ? sql.join(parts, sql` `) : sql``;
 }
 
@@ -124,7 +163,10 @@ async function exists(of: AnyEntity, { some }: Some, scope: Scope, outer: string
   const alias = `some_${e.table}`;
   const field = columnField(e, some.field) as Field;
   const inner = await where(e, some.filter, scope, alias);
-  const live = e.appendOnly || some.deleted ? always : sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`;
+  const live = all([
+    ...(e.appendOnly || some.deleted ? [] : [sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`]),
+    ...fixedWhere(e, alias),
+  ]);
   const link = sql<SqlBool>`${sql.ref(`${alias}.${columnOf(some.field, field)}`)} = ${sql.ref(`${outer}.${own}`)}`;
   return sql<SqlBool>`exists (select 1 from ${sql.table(e.table)} as ${sql.ref(alias)} where ${link} and ${live} and ${inner})`;
 }
@@ -152,6 +194,8 @@ async function compare(
       const values = (Array.isArray(value) ? value : [value]).map(String);
       return sql<SqlBool>`string_to_array(${column}, ',') && ${values}::text[]`;
     }
+    case 'week_hour':
+      return sql<SqlBool>`to_char(${column}, 'ID-HH24') = any(${(Array.isArray(value) ? value : [value]).map(String)}::text[])`;
     case 'under':
       return under(field, column, value, scope);
     case 'sounds_like':
@@ -236,5 +280,11 @@ export function liveWhere(e: AnyEntity, session: Session, alias: string = e.tabl
   return all([
     ...(e.tenant ? [sql<SqlBool>`${sql.ref(`${alias}.tenantId`)} = ${session.tenantId}`] : []),
     ...(e.appendOnly ? [] : [sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`]),
+    ...fixedWhere(e, alias),
   ]);
 }
+/** The conditions that tell the rows of an entity from those of others in its table. */
+export const fixedWhere = (e: AnyEntity, alias: string = e.table): Condition[] =>
+  Object.entries((e.fixed ?? {}) as Readonly<Record<string, string | number>>).map(
+    ([name, value]) => sql<SqlBool>`${sql.ref(`${alias}.${columnOf(name, e.fields[name] as Field)}`)} = ${value}`,
+  );

@@ -1,4 +1,5 @@
-import { type AnyEntity, Failure, failure } from '@campus/contract/kit';
+import { type AnyEntity, Failure, failure, refusal } from '@campus/contract/kit';
+import { exclusionName, uniqueFieldName, uniqueIndexName } from './constraint-names.ts';
 import { snake } from './registry.ts';
 
 interface Driver {
@@ -24,8 +25,8 @@ export function translateDatabaseError(error: unknown, e?: AnyEntity): unknown {
   if (error instanceof Failure || typeof error !== 'object' || error === null) return error;
   const { code, constraint } = error as Driver;
   if (code === '23505') return (e && uniqueFailure(e, constraint ?? '')) ?? failure('duplicate');
-  if (code === '23P01') return failure('duplicate');
-  if (code?.startsWith('23') || code === '22001' || code === '22003') return failure('integrity');
+  if (code === '23P01') return (e && periodFailure(e, constraint ?? '')) ?? failure('duplicate');
+  if (code?.startsWith('23') || code === '22000' || code === '22001' || code === '22003') return failure('integrity');
   if (code === '22021' || code === '22P05') return failure('badText');
   if (code === '53100') return failure('diskFull');
   if (code === '57014') return failure('queryTimeout');
@@ -36,11 +37,10 @@ export function translateDatabaseError(error: unknown, e?: AnyEntity): unknown {
 }
 
 function uniqueFailure(e: AnyEntity, constraint: string): Failure | undefined {
-  const set = e.uniques?.find(
-    (u) => `uq_${e.table}_${u.fields.map((f) => snake(f)).join('_')}`.slice(0, 63) === constraint,
-  );
+  const set = e.uniques?.find((one) => uniqueIndexName(e, one) === constraint);
   if (set) {
-    const field = set.fields.at(-1) as string;
+    const field = set.fields.at(-1);
+    if (field === undefined) return refusal(set.message, set.errorCode);
     return new Failure(
       'field',
       set.message,
@@ -50,9 +50,15 @@ function uniqueFailure(e: AnyEntity, constraint: string): Failure | undefined {
   }
   for (const [name, field] of Object.entries(e.fields)) {
     const column = snake(field.column ?? name) + (field.encrypted ? '_hash' : '');
-    if (!field.unique || constraint !== `uq_${e.table}_${column}`) continue;
+    if (!field.unique || constraint !== uniqueFieldName(e, column)) continue;
     const sentence = (typeof field.unique === 'object' ? field.unique.message : undefined) ?? `${field.label}已存在!`;
     return new Failure('notUnique', sentence, { [name]: sentence });
   }
   return undefined;
+}
+
+/** The refusal of an overlap that the engine did not foresee: the other row was written by a statement of its own. */
+function periodFailure(e: AnyEntity, constraint: string): Failure | undefined {
+  const set = e.periods?.find((one) => exclusionName(e, one) === constraint);
+  return set && refusal(set.message, set.errorCode);
 }

@@ -1,4 +1,5 @@
 import { type AnyEntity, columnField, type Field, fieldOf, linkEntities } from '@campus/contract/kit';
+import { type BoundCount, listCounts } from '../counter/counter-list.ts';
 
 /** Where a list column comes from: the row itself or the row that one of its references points to. */
 export interface Source {
@@ -13,16 +14,23 @@ export interface Source {
 export class Registry {
   readonly #byName: ReadonlyMap<string, AnyEntity>;
   readonly entities: readonly AnyEntity[];
+  /** What every counter counts. */
+  readonly counts: readonly BoundCount[];
 
   constructor(entities: readonly AnyEntity[]) {
     this.entities = linkEntities(entities);
     this.#byName = new Map(entities.map((e) => [e.name, e]));
     if (this.#byName.size !== entities.length) throw new Error('two entities carry one name');
+    this.counts = listCounts(this.entities);
   }
   get(name: string): AnyEntity {
     const found = this.#byName.get(name);
     if (!found) throw new Error(`unknown entity ${name}`);
     return found;
+  }
+  /** The counts that a write of `e` can change. */
+  countsOf(e: AnyEntity): readonly BoundCount[] {
+    return this.counts.filter(({ counted }) => counted === e);
   }
   /** The source of column `name` of `e`; undefined when there is none. */
   source(e: AnyEntity, name: string): Source | undefined {

@@ -1,4 +1,15 @@
-import { type AnyEntity, type Field, type Filter, isLeaf, isStored } from '@campus/contract/kit';
+import {
+  type AnyEntity,
+  type Field,
+  type Filter,
+  isLeaf,
+  isStored,
+  type Quota,
+  type State,
+  type Workflow,
+} from '@campus/contract/kit';
+import { exclusionName, uniqueFieldName, uniqueIndexName } from './constraint-names.ts';
+import { columnRange } from './period-range.ts';
 import { columnOf, snake } from './registry.ts';
 
 /** A table as the definitions declare it; migrations must produce it. */
@@ -10,6 +21,8 @@ export interface Table {
   readonly indexes: Readonly<Record<string, string>>;
   /** Constraint name → check expression. */
   readonly checks: Readonly<Record<string, string>>;
+  /** Constraint name → definition of an exclusion. */
+  readonly exclusions: Readonly<Record<string, string>>;
   readonly appendOnly: boolean;
 }
 
@@ -83,10 +96,16 @@ function sqlText(filter: Filter): string {
   if (operator === 'in') return `${column} IN (${(value as unknown[]).map(literal).join(', ')})`;
   if (operator === 'empty') return `${column} IS NULL`;
   if (operator === 'filled') return `${column} IS NOT NULL`;
+  if (typeof value === 'object' && value !== null && !('column' in value))
+    throw new Error(`a constraint cannot depend on the clock or the session: ${field}`);
   const other =
     typeof value === 'object' && value !== null && 'column' in value ? snake(String(value.column)) : literal(value);
   return `${column} ${signs[operator as keyof typeof signs]} ${other}`;
 }
+
+/** What tells the rows of an entity from those of others in its table. */
+const fixedText = (e: AnyEntity): string[] =>
+  Object.entries(e.fixed ?? {}).map(([name, value]) => sqlText([name, 'eq', value as string | number]));
 
 function systemColumns(e: AnyEntity): Record<string, string> {
   return {
@@ -107,7 +126,7 @@ function systemColumns(e: AnyEntity): Record<string, string> {
 }
 
 function uniqueIndexes(e: AnyEntity): [string, string][] {
-  const live = e.appendOnly ? [] : ['del_flag = 0'];
+  const live = [...(e.appendOnly ? [] : ['del_flag = 0']), ...fixedText(e)];
   const scope = e.tenant ? ['tenant_id'] : [];
   const own = Object.entries(e.fields).flatMap(([name, f]): [string, string][] => {
     if (!f.unique) return [];
@@ -115,17 +134,17 @@ function uniqueIndexes(e: AnyEntity): [string, string][] {
     const column = snake(columnOf(name, f)) + (f.encrypted ? '_hash' : '');
     const inside = (set.within ?? []).map((w) => `coalesce(${snake(w)}, '')`);
     const when = [...live, ...(set.when ? [sqlText(set.when as Filter)] : [])];
-    return [[`uq_${e.table}_${column}`, unique(e, [...scope, ...inside, column], when)]];
+    return [[uniqueFieldName(e, column), unique(e, [...scope, ...inside, column], when)]];
   });
   const sets = (e.uniques ?? []).map((set): [string, string] => {
     const columns = set.fields.map((f) => snake(f));
     const when = [...live, ...(set.when ? [sqlText(set.when)] : [])];
-    return [`uq_${e.table}_${columns.join('_')}`.slice(0, 63), unique(e, [...scope, ...columns], when)];
+    return [uniqueIndexName(e, set), unique(e, [...scope, ...columns], when)];
   });
   return [...own, ...sets];
 }
 const unique = (e: AnyEntity, columns: string[], when: string[]): string =>
-  `CREATE UNIQUE INDEX ON ${e.table} (${columns.join(', ')})${when.length ? ` WHERE ${when.join(' AND ')}` : ''}`;
+  `CREATE UNIQUE INDEX ON ${e.table} (${columns.join(', ') || '(true)'})${when.length ? ` WHERE ${when.join(' AND ')}` : ''}`;
 
 function plainIndexes(e: AnyEntity): [string, string][] {
   const scope = e.tenant ? 'tenant_id, ' : '';
@@ -136,12 +155,50 @@ function plainIndexes(e: AnyEntity): [string, string][] {
       `ix_${e.table}_${snake(columnOf(name, f))}`,
       `CREATE INDEX ON ${e.table} (${snake(columnOf(name, f))})`,
     ]),
+    ...dueIndexes(e),
     ...(e.indexes ?? []).map((names): [string, string] => {
       const columns = names.map((n) => snake(n));
       return [`ix_${e.table}_${columns.join('_')}`.slice(0, 63), `CREATE INDEX ON ${e.table} (${columns.join(', ')})`];
     }),
   ];
 }
+
+/** Exclusion constraints of the period sets. */
+const exclusionsOf = (e: AnyEntity): [string, string][] =>
+  (e.periods ?? []).map((set) => {
+    const scope = e.tenant ? ['tenant_id'] : [];
+    const equal = [...scope, ...set.equal.map((name) => snake(name))].map((column) => `${column} WITH =`);
+    const ranges = set.ranges.map((range) => `${columnRange(e, range)} WITH &&`);
+    const when = [...(e.appendOnly ? [] : ['del_flag = 0']), ...fixedText(e), ...(set.when ? [sqlText(set.when)] : [])];
+    const condition = when.length ? ` WHERE (${when.join(' AND ')})` : '';
+    return [exclusionName(e, set), `EXCLUDE USING gist (${[...equal, ...ranges].join(', ')})${condition}`];
+  });
+
+/** Indexes for the deadline job: the open rows of each step by their due time. */
+function dueIndexes(e: AnyEntity): [string, string][] {
+  const flow = e.workflow as Workflow | undefined;
+  return Object.values(flow?.steps ?? {}).flatMap(({ due, from }): [string, string][] => {
+    if (!flow || due === undefined) return [];
+    const open = sqlText([flow.column, 'in', from.map((name) => (flow.states[name] as State).code)]);
+    const column = snake(due);
+    return [
+      [`ix_${e.table}_${column}_due`, `CREATE INDEX ON ${e.table} (${column}, id) WHERE del_flag = 0 AND ${open}`],
+    ];
+  });
+}
+
+const quotaHolds = ({ limit, taken }: Quota): Filter => ({
+  all: [
+    [taken, 'ge', 0],
+    {
+      any: [
+        [limit, 'empty', null],
+        [limit, 'eq', 0],
+        [taken, 'le', { column: limit }],
+      ],
+    },
+  ],
+});
 
 /** The table of an entity: its columns, the system columns, indexes and constraints. */
 export function tableOf(e: AnyEntity): Table {
@@ -164,19 +221,64 @@ export function tableOf(e: AnyEntity): Table {
     checks[`ck_${e.table}_${column}`] = `${column} IN (${codes.join(', ')})`;
   }
   for (const c of e.constraints ?? []) checks[`ck_${e.table}_${c.name}`] = sqlText(c.holds);
+  for (const [name, quota] of Object.entries(e.quotas ?? {}) as [string, Quota][])
+    checks[`ck_${e.table}_${snake(name)}_quota`] = sqlText(quotaHolds(quota));
+  const uniques = uniqueIndexes(e);
+  const repeated = uniques.find(([name], i) => uniques.findIndex(([other]) => other === name) !== i);
+  if (repeated) throw new Error(`two unique sets are called ${repeated[0]}: give one a name`);
   return {
     name: e.table,
     columns,
     checks,
-    indexes: Object.fromEntries([...uniqueIndexes(e), ...plainIndexes(e)]),
+    exclusions: Object.fromEntries(exclusionsOf(e)),
+    indexes: Object.fromEntries([...uniques, ...plainIndexes(e)]),
     appendOnly: e.appendOnly ?? false,
   };
 }
 
+/** One part of a table that several entities declare. Throws when they disagree. */
+function mergeParts(table: string, one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) {
+  const differing = Object.keys(one).find((name) => Object.hasOwn(other, name) && one[name] !== other[name]);
+  if (differing !== undefined) throw new Error(`the entities of ${table} disagree on ${differing}`);
+  return { ...one, ...other };
+}
+function mergeTables(one: Table, other: Table): Table {
+  const { name, appendOnly } = one;
+  if (appendOnly !== other.appendOnly) throw new Error(`the entities of ${name} disagree on deletion`);
+  const part = (key: 'columns' | 'indexes' | 'checks' | 'exclusions') => mergeParts(name, one[key], other[key]);
+  return {
+    name,
+    appendOnly,
+    columns: part('columns'),
+    indexes: part('indexes'),
+    checks: part('checks'),
+    exclusions: part('exclusions'),
+  };
+}
+/** The tables of these entities; those with `fixed` columns can share one. */
+export function tablesOf(entities: readonly AnyEntity[]): Table[] {
+  const tables = new Map<string, Table>();
+  const isShared = new Map<string, boolean>();
+  for (const e of entities) {
+    const known = tables.get(e.table);
+    const mayShare = e.fixed !== undefined;
+    if (known && !(mayShare && isShared.get(e.table))) throw new Error(`two entities have the table ${e.table}`);
+    tables.set(e.table, known ? mergeTables(known, tableOf(e)) : tableOf(e));
+    isShared.set(e.table, mayShare);
+  }
+  return [...tables.values()];
+}
+
+/** Constraints of a table with their definitions. */
+export const constraintsOf = (t: Table): [name: string, definition: string][] => [
+  ...Object.entries(t.checks).map(([name, expression]): [string, string] => [name, `CHECK (${expression})`]),
+  ...Object.entries(t.exclusions),
+];
+
 /** Statements that create a table. */
 export function createTable(t: Table): string[] {
   const columns = Object.entries(t.columns).map(([name, type]) => `  ${name} ${type}`);
-  const checks = Object.entries(t.checks).map(([name, expression]) => `  CONSTRAINT ${name} CHECK (${expression})`);
+  const checks = constraintsOf(t).map(([name, definition]) => `  CONSTRAINT ${name} ${definition}`);
   const table = `CREATE TABLE ${t.name} (\n${[...columns, '  PRIMARY KEY (id)', ...checks].join(',\n')}\n)`;
   const indexes = Object.entries(t.indexes).map(([name, definition]) =>
     definition.replace(' INDEX ON ', ` INDEX ${name} ON `),

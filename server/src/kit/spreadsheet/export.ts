@@ -7,6 +7,7 @@ import {
   failure,
   fieldAccess,
   fieldOf,
+  isComparable,
 } from '@campus/contract/kit';
 import type { Context, EngineApi } from '../context.ts';
 import { type CellValue, type SheetColumn, type SheetContent, sheetStream } from '../excel/sheet-content.ts';
@@ -178,7 +179,7 @@ async function auditUnmasked(
   const session = sessionOf(call);
   const plain = names.flatMap((name) => {
     const field = fieldOf(e, name);
-    return field?.plain !== undefined && fieldAccess(e, name, session) === 'plain' ? [field.label] : [];
+    return field?.plain !== undefined && isComparable(fieldAccess(e, name, session)) ? [field.label] : [];
   });
   if (plain.length === 0) return;
   await engine.transaction(call, (context) =>

@@ -7,6 +7,7 @@ import {
   fieldOf,
   formFields,
   type Heading,
+  isComparable,
   isList,
   isStored,
 } from '@campus/contract/kit';
@@ -179,7 +180,7 @@ export class CellReader {
     const { name, join } = await displayOf(target, this.#scope);
     const id = sql.ref(`${target.table}.id`);
     // A name that this session does not read plain could be guessed by importing it.
-    const isNamed = fieldAccess(target, target.display as string, this.#scope.session) === 'plain';
+    const isNamed = isComparable(fieldAccess(target, target.display as string, this.#scope.session));
     const matching = isNamed ? sql`(${id} = ${text} or ${name} = ${text})` : sql`${id} = ${text}`;
     const { rows } = await sql<{ id: string }>`
       select ${id} as id from ${sql.table(target.table)} ${join} where ${condition} and ${matching} limit 2`.execute(

@@ -33,7 +33,8 @@ export class ImportRun {
   constructor(engine: EngineApi, e: AnyEntity, call: Call, taskId: string | undefined) {
     this.#engine = engine;
     this.#e = e;
-    this.#call = call;
+    // No user is asked about single rows: they are written in spite of warnings.
+    this.#call = { ...call, isConfirmed: undefined };
     this.#taskId = taskId;
     this.#keys = new ImportKeys(e);
   }

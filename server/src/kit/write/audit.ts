@@ -4,17 +4,6 @@ import { answer, type BoundEndpoint } from '../http/answer.ts';
 import { batch, stepOf } from './step.ts';
 import { formatReason } from './transition.ts';
 
-interface Decided {
-  readonly auditBy: string;
-  readonly auditTime: string;
-  readonly auditReason: string | null;
-}
-/** The columns of a decision, `auditColumns`; an approval clears the reason. */
-export const decided = ({ session, now }: Context, auditReason: string | null = null): Decided => ({
-  auditBy: session.username,
-  auditTime: now,
-  auditReason,
-});
 /** The columns that a new submission clears. */
 export const undecided = { auditBy: null, auditTime: null, auditReason: null };
 

@@ -10,6 +10,7 @@ import {
   readFields,
   type Session,
 } from '@campus/contract/kit';
+import { maskSurname } from '@campus/contract/rules';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 import { assertKnownKeys } from './body-keys.ts';
@@ -76,10 +77,12 @@ export const defaults = (fields: Fields): Data =>
     Object.entries(fields).flatMap(([name, f]) => (f.default === undefined ? [] : [[name, f.default]])),
   );
 
+const isMaskedValue = ({ mask }: Field, value: string): boolean =>
+  value.includes('*') || (mask === 'surname' && value === maskSurname(value));
 /** Drops masked values that come back unchanged. */
 export function dropMaskedValues(e: AnyEntity, body: Body, session: Session): Body {
   const hidden = Object.entries(e.fields).filter(
-    ([name, f]) => accessTo(f, session) === 'masked' && String(body[name] ?? '').includes('*'),
+    ([name, f]) => ['masked', 'byRow'].includes(accessTo(f, session)) && isMaskedValue(f, String(body[name] ?? '')),
   );
   return hidden.length
     ? Object.fromEntries(Object.entries(body).filter(([key]) => !hidden.some(([name]) => name === key)))

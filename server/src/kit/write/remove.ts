@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { AnyBehaviour } from '../any-behaviour.ts';
 import type { Context } from '../context.ts';
 import { lockTree } from './locks.ts';
-import { lockVisible } from './stored-row.ts';
+import { lockVisible, markDeleted } from './stored-row.ts';
 
 /** Soft-deletes one visible row. Throws notFound, or the definition's failure for protected rows. */
 export async function remove(b: AnyBehaviour, id: string, context: Context): Promise<void> {
   const e = b.entity;
   await lockTree(e, context);
   const row = await lockVisible(e, id, context, 'deletion');
-  if (isProtected(e, row, context.session)) throw refusal((e.protectedRows as ProtectedRows).message);
+  if (isProtected(e, row, context.session, context.now)) throw refusal((e.protectedRows as ProtectedRows).message);
   await b.beforeDelete?.(row, context);
   if (e.tree) {
     const { rows } =
@@ -19,9 +19,7 @@ export async function remove(b: AnyBehaviour, id: string, context: Context): Pro
       );
     if (rows.length > 0) throw failure('refused', '请先删除下级');
   }
-  await sql`update ${sql.table(e.table)} set del_flag = 1, update_by = ${context.session.username}, update_time = ${context.now}, version = version + 1 where id = ${id}`.execute(
-    context.db,
-  );
+  await markDeleted(e, [id], context);
   if (e.versioned) await context.engine.ports.version(context.db, e, { ...row, delFlag: 1 }, context.session);
 }
 

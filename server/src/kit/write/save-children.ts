@@ -1,8 +1,9 @@
 import { Failure, failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Data } from '../read/texts.ts';
+import { fromColumns } from './columns.ts';
 import { type Body, type FormWrite, readForm } from './read-form.ts';
-import { fromColumns, insertRow, update } from './stored-row.ts';
+import { insertRow, markDeleted, update } from './stored-row.ts';
 
 /** Replaces the child rows in the body: updates rows with a known id, adds others, deletes missing ones. */
 export async function saveChildren(parent: Data, { entity: e, body, strict, context }: FormWrite): Promise<void> {
@@ -12,7 +13,7 @@ export async function saveChildren(parent: Data, { entity: e, body, strict, cont
     if (!Array.isArray(sent) || sent.length > 100) throw failure('badBody');
     const link = child.parent as string;
     const { rows: have } =
-      await sql<Data>`select * from ${sql.table(child.table)} where ${sql.ref(link)} = ${parent.id} and del_flag = 0 for no key update`.execute(
+      await sql<Data>`select * from ${sql.table(child.table)} where ${sql.ref(link)} = ${parent.id} and ${context.live(child)} for no key update`.execute(
         context.db,
       );
     const known = new Map(have.map((row) => [row.id as string, fromColumns(child, row, context.engine.ports)]));
@@ -24,10 +25,7 @@ export async function saveChildren(parent: Data, { entity: e, body, strict, cont
         await update(child, id, { ...draft, ...(child.fields.sort && { sort: i }) }, context);
       else await insertRow(child, { ...draft, [link]: parent.id, ...(child.fields.sort && { sort: i }) }, context);
     }
-    if (known.size > 0) {
-      await sql`update ${sql.table(child.table)} set del_flag = 1, update_by = ${context.session.username}, update_time = ${context.now}, version = version + 1
-        where id = any(${[...known.keys()]}::text[])`.execute(context.db);
-    }
+    if (known.size > 0) await markDeleted(child, [...known.keys()], context);
   }
 }
 

@@ -74,14 +74,19 @@ export async function edit(b: AnyBehaviour, body: Body, strict: boolean, context
   const e = b.entity;
   if (typeof body.id !== 'string' || body.id === '') throw missingRow(e);
   await lockTree(e, context);
+  await b.beforeLock?.(body.id, context);
   const before = await lockVisible(e, body.id, context);
   const refused = b.mayEdit ? (b.mayEdit(before, context.session) as Failure | undefined) : undefined;
   if (refused) throw refused;
-  if (isImmutable(e, before, context.session)) throw refusal((e.protectedRows as ProtectedRows).message);
+  if (isImmutable(e, before, context.session, context.now)) throw refusal((e.protectedRows as ProtectedRows).message);
   assertEditable(e, before);
   assertNotStale(body, before);
   const write: FormWrite = { entity: e, body, mode: 'edit', strict, context, before };
-  const draft = await readForm({ ...write, body: dropMaskedValues(e, body, context.session) });
+  const read = await readForm({ ...write, body: dropMaskedValues(e, body, context.session) });
+  // A number that was given stays: an emptied input does not take it away.
+  const draft = Object.fromEntries(
+    Object.entries(read).filter(([name, value]) => value !== null || e.fields[name]?.sequence === undefined),
+  );
   const merged = { ...before, ...draft };
   const more = { ...context, before };
   await b.validate?.(merged, more);

@@ -9,6 +9,7 @@ import {
   type Step,
   stateRefusal,
   stepRefusal,
+  studentRefusal,
   type Workflow,
 } from '@campus/contract/kit';
 import type { AnyBehaviour } from '../any-behaviour.ts';
@@ -16,7 +17,7 @@ import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 import { checkExistence } from './existence.ts';
 import { lockVisible, update } from './stored-row.ts';
-import { recordStep } from './transition.ts';
+import { decisionOf, recordStep } from './transition.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -29,8 +30,8 @@ function targetOf(flow: Workflow, step: Step, chosen: unknown): number {
 
 /**
  * Takes one step on one row: checks the input, locks the visible row, repeats `stepRefusal`, runs the behaviour's
- * function, writes state and columns, data log, `afterStep`. `asSystem` skips party and code but never the state, and
- * passes the whole body to the hooks.
+ * function, writes state and columns, data log, `afterStep`. The
+ * system skips party and code but never the state, and passes the whole body to the hooks.
  */
 export async function takeStep(
   b: AnyBehaviour,
@@ -38,25 +39,46 @@ export async function takeStep(
   id: string,
   body: Body,
   context: Context,
-  asSystem = false,
+  actor: StepActor = 'caller',
 ): Promise<Data> {
   const e = b.entity;
   const flow = e.workflow as Workflow;
   const step = flow.steps[name] as Step;
-  const input = { ...(asSystem ? body : {}), ...(await readInput(step.input ?? {}, body, context)) };
+  const given = actor === 'system' ? body : actor === 'student' ? behalfOf(body, context) : {};
+  const input = { ...given, ...(await readInput(step.input ?? {}, body, context)) };
+  await b.beforeLock?.(id, context);
   const before = await lockVisible(e, id, context);
   if (body.version !== undefined && body.version !== null && Number(body.version) !== before.version)
     throw failure('stale');
-  const refused = asSystem
-    ? stateRefusal(flow, name, before, context.session)
-    : stepRefusal(e.code, flow, name, before, context.session);
+  const worded = await withStageText(e, before, context);
+  const refused = refusalOf(actor, e, name, worded, context);
   if (refused) throw refused;
   const { to, ...set } = ((await b.steps?.[name]?.(before, input, context)) ?? {}) as Data;
-  const row = await update(e, id, { ...set, [flow.column]: targetOf(flow, step, to) }, context);
+  const decision = await decisionOf(e, step, input, context);
+  const row = await update(e, id, { ...decision, ...set, [flow.column]: targetOf(flow, step, to) }, context);
   if (e.versioned) await context.engine.ports.version(context.db, e, row, context.session);
   await recordStep(e, name, before, row, input, context);
   await b.afterStep?.(name, row, { ...context, before, input });
   return row;
+}
+/** Who takes a step: a user of the console, the system, or a student (also one for whom staff act). */
+export type StepActor = 'caller' | 'system' | 'student';
+function refusalOf(actor: StepActor, e: AnyEntity, name: string, row: Data, { session, now }: Context) {
+  const flow = e.workflow as Workflow;
+  if (actor === 'system') return stateRefusal(flow, name, row, session, now);
+  if (actor === 'student') return studentRefusal(flow, name, row, session, now);
+  return stepRefusal(e.code, flow, name, row, session, now);
+}
+/** What staff add to a step for a student: that they did it, and why. */
+const behalfOf = (body: Body, { session }: Context): Data =>
+  session.isBehalf ? { onBehalf: true, remark: body.remark } : {};
+
+/** The row with the text of its stage, which refusals name. */
+export async function withStageText(e: AnyEntity, row: Data, context: Context): Promise<Data> {
+  const { stage } = e.workflow as Workflow;
+  if (stage === undefined) return row;
+  const texts = await context.engine.ports.dictionary(e.fields[stage]?.dict as string);
+  return { ...row, [`${stage}_dictText`]: texts?.get(String(row[stage])) };
 }
 async function readInput(fields: Fields, body: Body, context: Context): Promise<Data> {
   const input = readFields(fields, body) as Data;
@@ -72,11 +94,17 @@ export function stepOf(flow: Workflow, names: readonly string[], body: Body): st
   if (!found) throw failure('badBody');
   return found;
 }
+const partiesOf = ({ by }: Step): readonly string[] => (typeof by === 'string' ? [by] : by);
+/** Names of the steps that students take. */
+export const studentSteps = (e: AnyEntity): string[] =>
+  Object.entries((e.workflow as Workflow | undefined)?.steps ?? {}).flatMap(([name, step]) =>
+    partiesOf(step).includes('student') ? [name] : [],
+  );
 /** Steps by their call; leaves out steps of parties that have no call. */
 export function stepCalls(e: AnyEntity): Map<string, string[]> {
   const calls = new Map<string, string[]>();
   for (const [name, step] of Object.entries((e.workflow as Workflow | undefined)?.steps ?? {})) {
-    const parties: readonly string[] = typeof step.by === 'string' ? [step.by] : step.by;
+    const parties = partiesOf(step);
     if (!parties.includes('owner') && !parties.includes('staff')) continue;
     const call = step.call ?? name;
     calls.set(call, [...(calls.get(call) ?? []), name]);

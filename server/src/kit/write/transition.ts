@@ -1,4 +1,4 @@
-import { type AnyEntity, type Field, type Step, stateOf, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, auditResults, type Field, type Step, stateOf, type Workflow } from '@campus/contract/kit';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
 
@@ -29,6 +29,25 @@ async function reasonOf(step: Step, input: Data, context: Context): Promise<stri
   if (!text) return null;
   if (!codes) return given?.slice(0, maxReason) ?? null;
   return (await formatReason({ codes, text }, { codes: input.reasonCodes as string, text: given }, context)) || null;
+}
+
+interface Decided {
+  readonly auditBy: string;
+  readonly auditTime: string;
+  readonly auditReason: string | null;
+}
+/** The columns of a decision, `auditColumns`; an approval clears the reason. */
+export const decided = ({ session, now }: Context, auditReason: string | null = null): Decided => ({
+  auditBy: session.username,
+  auditTime: now,
+  auditReason,
+});
+
+const decisions: readonly unknown[] = Object.values(auditResults);
+/** What a step of an `auditFlow` writes to the `auditColumns`; the behaviour of the step can replace it. */
+export async function decisionOf(e: AnyEntity, step: Step, input: Data, context: Context): Promise<Partial<Decided>> {
+  if (step.code !== 'audit' || !decisions.includes(step.with?.result) || !e.fields.auditBy) return {};
+  return decided(context, await reasonOf(step, input, context));
 }
 
 /** Records the step that led from `before` to `row`. */

@@ -2,8 +2,9 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Data } from '../read/texts.ts';
+import { fromColumns } from './columns.ts';
 import { lockTree } from './locks.ts';
-import { fromColumns, update } from './stored-row.ts';
+import { update } from './stored-row.ts';
 
 interface TreeRow {
   readonly id: string;

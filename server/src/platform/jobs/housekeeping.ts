@@ -5,6 +5,8 @@ import type { AuditAnchors } from '../log/audit-anchors.ts';
 import type { AuditLog } from '../log/audit-log.ts';
 import { logClean } from '../log/log-clean.ts';
 import { visitDaily } from '../log/visit-daily.ts';
+import { counterRebuild } from './counter-rebuild.ts';
+import { deadlines } from './deadlines.ts';
 import { notifyFailing } from './failing-jobs.ts';
 import { recycleClean } from './recycle-clean.ts';
 
@@ -42,6 +44,8 @@ export function housekeeping(audit: AuditLog, anchors: AuditAnchors): Job[] {
     },
     auditVerify(audit, anchors),
     visitDaily,
+    deadlines,
+    counterRebuild,
     logClean,
     recycleClean(audit),
   ];

@@ -1,4 +1,4 @@
-import { type AnyEntity, chinaTime, isPublicField } from '@campus/contract/kit';
+import { type AnyEntity, chinaTime, isMasked, isPublicField } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { maskNumbers } from '../../kit/http/masking.ts';
@@ -13,7 +13,9 @@ function isLogged(e: AnyEntity, name: string): boolean {
 /** Masks personal values as for readers without a code. */
 function maskValue(e: AnyEntity, name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const kind = e.fields[name]?.mask;
+  const field = e.fields[name];
+  // The rows of `plainWhen` are not known to a reader of versions: those audiences get the mask when they read.
+  const kind = field && isMasked(field) ? field.mask : undefined;
   return kind ? mask(kind, value) : maskNumbers(value);
 }
 

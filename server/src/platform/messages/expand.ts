@@ -6,9 +6,11 @@ import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { channels, isReachable } from './channel.ts';
 import { type Contact, contactsOf } from './contacts.ts';
+import { type Digest, Digests, updateDigest } from './digests.ts';
 import { type EventSetting, eventSettings, messageEvents } from './event-settings.ts';
 import { fillText } from './fill.ts';
 import { messageTexts } from './message-texts.ts';
+import { urgentParameter } from './notify.ts';
 import { acceptsChannel, afterUserQuietHours, preferencesOf } from './preferences.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
@@ -22,6 +24,7 @@ interface Entry {
   readonly receiver: string;
   readonly params: Readonly<Record<string, string>>;
   readonly createBy: string;
+  readonly createTime: string;
 }
 interface Draft {
   readonly channel: string;
@@ -39,7 +42,7 @@ interface MessageContext {
 export function expandOutbox(engine: EngineApi): Promise<number> {
   return engine.db.transaction().execute(async (tx) => {
     const { rows } = await sql<Entry>`
-      select id, tenant_id, code, ref_id, receiver, params, create_by from rc_outbox
+      select id, tenant_id, code, ref_id, receiver, params, create_by, create_time from rc_outbox
       where done_time is null and del_flag = 0 order by create_time, id limit ${batchSize}::int for update skip locked`.execute(
       tx,
     );
@@ -51,11 +54,16 @@ export function expandOutbox(engine: EngineApi): Promise<number> {
       [...contacts.values()].map(({ id }) => id),
     );
     const now = engine.now();
+    const digests = await Digests.open(tx, rows);
     for (const entry of rows) {
       const contact = contacts.get(entry.receiver);
       const setting = settingOf(entry.tenantId, entry.code);
       const telling = { entry, contact, setting, wish: contact && wishes.get(contact.id) };
-      for (const draft of draftsOf(telling)) await addMessage(tx, telling, draft, now);
+      const drafts = draftsOf(telling);
+      const digest = digests.count(entry);
+      if (!digest) for (const draft of drafts) await addMessage(tx, telling, draft, now);
+      else if (!(await updateDigest(tx, entry, digest)))
+        for (const draft of drafts) await addMessage(tx, telling, draft, now, digest);
     }
     await sql`update rc_outbox set done_time = ${chinaTime(now)}::timestamptz where id = any(${rows.map((row) => row.id)}::text[])`.execute(
       tx,
@@ -65,13 +73,15 @@ export function expandOutbox(engine: EngineApi): Promise<number> {
 }
 
 /**
- * Messages on the event's channels that the receiver accepts and can be reached by; only SMS for receivers without an
- * account.
+ * Messages on the event's channels that the receiver accepts and can be reached by. A receiver without an account gets
+ * the SMS of the event; the message itself is kept for when there is one.
  */
 function draftsOf({ entry, contact, setting, wish }: MessageContext): Draft[] {
   if (!setting.isOn) return [];
   if (!contact)
-    return isReachable(channels.sms, entry.receiver) ? [{ channel: channels.sms, receiver: entry.receiver }] : [];
+    return [channels.inSite, channels.sms]
+      .filter((channel) => setting.channels.includes(channel) && isReachable(channel, entry.receiver))
+      .map((channel) => ({ channel, receiver: entry.receiver }));
   const addresses: Readonly<Record<string, string | null>> = {
     [channels.inSite]: contact.username,
     [channels.wechat]: contact.username,
@@ -90,27 +100,37 @@ function draftsOf({ entry, contact, setting, wish }: MessageContext): Draft[] {
  * When a message can be sent: after the event's delay and, outside the console, after the general and the receiver's
  * own quiet hours.
  */
-function dueTime({ setting, wish, entry }: MessageContext, channel: string, now: Date): Date {
-  const ready = new Date(now.getTime() + setting.delayMinutes * 60_000);
-  if (channel === channels.inSite || messageEvents.get(entry.code)?.security) return ready;
+function dueTime({ setting, wish, entry }: MessageContext, channel: string, now: Date, digest?: Digest): Date {
+  const ready = new Date(Math.max(now.getTime() + setting.delayMinutes * 60_000, digest?.end.getTime() ?? 0));
+  if (channel === channels.inSite || messageEvents.get(entry.code)?.security || entry.params[urgentParameter])
+    return ready;
   const own = (at: Date): Date => (messageEvents.get(entry.code)?.urgent ? at : afterUserQuietHours(wish, at));
   return channel === channels.sms ? afterQuietHours(own(afterQuietHours(own(ready)))) : own(ready);
 }
 
-async function addMessage(tx: Handle, telling: MessageContext, { channel, receiver }: Draft, now: Date): Promise<void> {
-  const { entry, setting } = telling;
-  const event = messageEvents.get(entry.code);
-  if (!event) throw new Error(`an outbox row holds the unknown event ${entry.code}`);
+async function addMessage(
+  tx: Handle,
+  telling: MessageContext,
+  { channel, receiver }: Draft,
+  now: Date,
+  digest?: Digest,
+): Promise<void> {
+  const { entry } = telling;
+  const declared = messageEvents.get(entry.code);
+  if (!declared) throw new Error(`an outbox row holds the unknown event ${entry.code}`);
+  const event = digest ? { ...declared, ...digest.texts } : declared;
+  // Templates of the tenant are for single messages.
+  const setting = digest ? { ...telling.setting, templates: new Map<string, never>() } : telling.setting;
   const created = chinaTime(now);
-  const due = chinaTime(dueTime(telling, channel, now));
-  const param = JSON.stringify({ ...entry.params, ...(event.link && { link: fillText(event.link, entry.params) }) });
-  const { params } = entry;
+  const due = chinaTime(dueTime(telling, channel, now, digest));
+  const params = digest ? { n: String(digest.number) } : entry.params;
+  const param = JSON.stringify({ ...params, ...(event.link && { link: fillText(event.link, params) }) });
   const { title, content, templateCode } = messageTexts(event, setting, { channel, params, time: created });
   await sql`
     insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
                          es_send_time, es_param, event_code, template_code, biz_id, outbox_id, next_time)
     values (${newId()}, ${entry.tenantId}::int, ${entry.createBy}, ${created}::timestamptz, ${title},
             ${content}, ${receiver}, ${channel}, 0, 0, ${due}::timestamptz, ${param}::jsonb,
-            ${event.code}, ${templateCode}, ${entry.refId}, ${entry.id}, ${due}::timestamptz)
+            ${event.code}, ${templateCode}, ${digest?.key ?? entry.refId}, ${entry.id}, ${due}::timestamptz)
     on conflict do nothing`.execute(tx);
 }

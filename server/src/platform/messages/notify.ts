@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/write/new-id.ts';
 import { messageEvents } from './event-settings.ts';
+import type { Receivers } from './receivers.ts';
 
 /** Wakes the senders of every process when something is to be sent. */
 export const outboxChannel = 'outbox';
@@ -13,10 +14,14 @@ export interface Notice {
   readonly refId: string;
   /** Distinguishes occurrences of the same event on the same row (a version, a date); default: a single one. */
   readonly seq?: string | number | undefined;
-  /** Usernames of receivers with an account, mobiles of those without. */
-  readonly receivers: { readonly usernames?: readonly string[]; readonly mobiles?: readonly string[] };
+  readonly receivers: Receivers;
   readonly params?: Readonly<Record<string, string | number | null | undefined>>;
+  /** Is not delayed by quiet hours, whatever the event is otherwise. */
+  readonly isUrgent?: boolean;
 }
+
+/** Parameter of an urgent notification; no template uses the name. */
+export const urgentParameter = '#urgent';
 
 /**
  * Queues a notification in the caller's transaction, so a rollback discards it. The same event on the same row with the
@@ -28,7 +33,11 @@ export async function notify(context: Context, notice: Notice): Promise<void> {
   const receivers = [...new Set([...usernames, ...mobiles])].filter(Boolean);
   if (receivers.length === 0) return;
   const params = Object.fromEntries(
-    Object.entries({ refId: notice.refId, ...notice.params }).map(([name, value]) => [name, String(value ?? '')]),
+    Object.entries({
+      refId: notice.refId,
+      ...notice.params,
+      ...(notice.isUrgent && { [urgentParameter]: '1' }),
+    }).map(([name, value]) => [name, String(value ?? '')]),
   );
   const db = context.db;
   for (const receiver of receivers) {

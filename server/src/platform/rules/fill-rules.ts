@@ -4,6 +4,8 @@ import { nextTreeCode } from '@campus/contract/rules';
 import { type FillGenerator, isFillGenerator, ruleRefusals } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { nextNumber, peekNumber } from '../running-number.ts';
+import { formatDate } from './format-date.ts';
+import { numberedFields, peekByRule } from './sequences.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 interface FillRequest {
@@ -23,20 +25,6 @@ const textOf = (value: unknown): string | undefined =>
       ? String(value)
       : undefined;
 
-/** Formats the time by a pattern of `yyyy MM dd HH mm ss`. */
-function formatDate(pattern: string, now: string): string {
-  const [year = '', month = '', day = '', hour = '', minute = '', second = ''] = now.split(/[- :]/);
-  const parts: Readonly<Record<string, string>> = {
-    yyyy: year,
-    yy: year.slice(2),
-    MM: month,
-    dd: day,
-    HH: hour,
-    mm: minute,
-    ss: second,
-  };
-  return pattern.replace(/yyyy|yy|MM|dd|HH|mm|ss/g, (part) => parts[part] ?? part);
-}
 const periods = {
   day: (now: string) => now.slice(0, 10),
   month: (now: string) => now.slice(0, 7),
@@ -135,6 +123,12 @@ export async function runFillRule(
   form: Values,
   isTest = false,
 ): Promise<string | string[]> {
+  const numbered = numberedFields.get(code);
+  if (numbered) {
+    // Only a new row takes its number: a call of the rule would leave a gap.
+    if (isTest) return peekByRule(context, numbered);
+    throw refusal(ruleRefusals.fillUnknown);
+  }
   const rule = await context.db
     .selectFrom('sys_fill_rule')
     .where('ruleCode', '=', code)

@@ -11,6 +11,7 @@ import { addSeconds, secondsBetween } from './moments.ts';
 import { readRegistrationToken } from './registration-token.ts';
 import { tokenHash, watchSessions } from './sessions.ts';
 import type { SignedIn } from './signed-in.ts';
+import { studentOfUser } from './student-account.ts';
 
 const cacheMs = 5_000;
 const touchSeconds = 60;
@@ -175,6 +176,7 @@ export class SignInGate implements Gate {
         tenants: tenants.filter((tenant) => isLiveTenant(tenant, now)).map((tenant) => tenant.id),
         companyId: situation?.companyId ?? user?.companyId ?? undefined,
         postScope: situation?.postScope,
+        employId: user?.userType === '3' ? await studentOfUser(db, user.id) : undefined,
         roles,
       },
       tokenHash: row.tokenHash,

@@ -36,6 +36,8 @@ export interface SignInSettings {
   readonly sessionIdleMinutes: number;
   /** A newer sign-in ends the older ones of the same client type. */
   readonly singleLogin: boolean;
+  /** Whether students (userType 3) can sign in. */
+  readonly studentSignIn: boolean;
   /** SMS codes per day for the whole installation. */
   readonly smsDailyCap: number;
   readonly cas?: CasSettings | undefined;
@@ -46,6 +48,7 @@ export const defaultSignInSettings: SignInSettings = {
   rateLimits: true,
   sessionIdleMinutes: 24 * 60,
   singleLogin: false,
+  studentSignIn: false,
   smsDailyCap: 5000,
 };
 

@@ -98,6 +98,7 @@ export async function signIn(context: Context, proved: Account, way: SignInOptio
   const live = tenants.filter((tenant) => isLiveTenant(tenant, context.now));
   if (tenants.length > 0 && live.length === 0) throw refusal(accountRefusals.tenantsFrozen);
   await assertApproved(context, proved);
+  if (proved.userType === '3' && !context.services.settings.studentSignIn) throw refusal(accountRefusals.studentsOff);
   const last = proved.lastLoginTime === null ? undefined : fromChinaTime(proved.lastLoginTime);
   // A second-factor code replaces the phone code.
   const due =

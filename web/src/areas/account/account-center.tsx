@@ -1,4 +1,4 @@
-import { type AccountSummary, accountSummary, centerTexts as words } from '@campus/contract/account';
+import { type AccountSummary, accountSummary, centerTexts } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { Skeleton, Tabs } from 'antd';
 import { Link, useSearchParams } from 'react-router';
@@ -39,12 +39,12 @@ function Card({ summary }: { readonly summary: AccountSummary }) {
     <section className="surface account-card" aria-label={text.account.center}>
       <PersonAvatar path={avatar} name={realname} />
       <h2>{realname}</h2>
-      <p>{roles.join('、') || words.noRole}</p>
+      <p>{roles.join('、') || centerTexts.noRole}</p>
       {departs.length > 0 && <p className="muted">{departs.join('、')}</p>}
       <dl className="account-counts">
         {(['todo', 'unread', 'pages'] as const).map((key) => (
           <div key={key}>
-            <dt>{words.counts[key]}</dt>
+            <dt>{centerTexts.counts[key]}</dt>
             <dd>{counts[key].toLocaleString('zh-CN')}</dd>
           </div>
         ))}
@@ -52,7 +52,7 @@ function Card({ summary }: { readonly summary: AccountSummary }) {
       <OwnTags tags={summary.tags} />
       {maySet && (
         <Link className="account-more" to="/account/settings/Index">
-          {words.settings}
+          {centerTexts.settings}
         </Link>
       )}
     </section>
@@ -62,10 +62,14 @@ function Card({ summary }: { readonly summary: AccountSummary }) {
 function Lists({ summary }: { readonly summary: AccountSummary }) {
   const [params, setParams] = useSearchParams();
   const tabs = [
-    { key: 'todo', label: words.tabs.todo, children: <CenterTasks tasks={summary.tasks} /> },
-    { key: 'operations', label: words.tabs.operations, children: <CenterOperations activities={summary.operations} /> },
-    { key: 'messages', label: words.tabs.messages, children: <CenterMessages messages={summary.messages} /> },
-    { key: 'pages', label: words.tabs.pages, children: <CenterPages paths={summary.pages} /> },
+    { key: 'todo', label: centerTexts.tabs.todo, children: <CenterTasks tasks={summary.tasks} /> },
+    {
+      key: 'operations',
+      label: centerTexts.tabs.operations,
+      children: <CenterOperations activities={summary.operations} />,
+    },
+    { key: 'messages', label: centerTexts.tabs.messages, children: <CenterMessages messages={summary.messages} /> },
+    { key: 'pages', label: centerTexts.tabs.pages, children: <CenterPages paths={summary.pages} /> },
   ];
   const asked = params.get('tab');
   return (

@@ -10,14 +10,14 @@ import { LockSettings } from './lock-settings.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { SecuritySettings } from './security-settings.tsx';
 
-const words = text.account;
+const texts = text.account;
 const tabs = [
-  { key: 'base', label: words.base, children: <BaseSettings /> },
-  { key: 'security', label: words.security, children: <SecuritySettings /> },
-  { key: 'custom', label: words.custom, children: <CustomSettings /> },
-  { key: 'binding', label: words.binding, children: <BindingSettings /> },
-  { key: 'notification', label: words.notification, children: <NotificationSettings /> },
-  { key: 'lock', label: words.lock, children: <LockSettings /> },
+  { key: 'base', label: texts.base, children: <BaseSettings /> },
+  { key: 'security', label: texts.security, children: <SecuritySettings /> },
+  { key: 'custom', label: texts.custom, children: <CustomSettings /> },
+  { key: 'binding', label: texts.binding, children: <BindingSettings /> },
+  { key: 'notification', label: texts.notification, children: <NotificationSettings /> },
+  { key: 'lock', label: texts.lock, children: <LockSettings /> },
 ];
 
 /** 账户设置: settings of the own account. */

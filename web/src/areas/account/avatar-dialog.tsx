@@ -10,7 +10,7 @@ import { IconButton } from '../../widgets/icon-button.tsx';
 import { clampOffset, middle, mostZoom, type Placing, paint } from './avatar-frame.ts';
 import './avatar-dialog.css';
 
-const words = ownAccountTexts.crop;
+const texts = ownAccountTexts.crop;
 const { folder = 'avatar', maxMb = 2 } = ownAccountForm.avatar;
 const types = ['image/jpeg', 'image/png'];
 const resultSide = 200;
@@ -21,10 +21,10 @@ const step = 0.03;
 
 /** Decodes a selected picture. Rejects with the error message. */
 async function pictureOf(file: File): Promise<ImageBitmap> {
-  if (!types.includes(file.type)) throw new Error(words.wrongType);
-  if (file.size > maxMb * 1024 * 1024) throw new Error(words.tooLarge);
+  if (!types.includes(file.type)) throw new Error(texts.wrongType);
+  if (file.size > maxMb * 1024 * 1024) throw new Error(texts.tooLarge);
   return createImageBitmap(file).catch(() => {
-    throw new Error(words.wrongType);
+    throw new Error(texts.wrongType);
   });
 }
 function resultOf(picture: ImageBitmap, placing: Placing): Promise<File> {
@@ -87,18 +87,18 @@ export function AvatarDialog({ onTake, onClose }: AvatarDialogProps) {
       isSubmitting={isBusy}
       isDisabled={!picture}
       isDirty={picture !== undefined}
-      buttons={<Button onClick={() => chooser.current?.click()}>{words.choose}</Button>}
+      buttons={<Button onClick={() => chooser.current?.click()}>{texts.choose}</Button>}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <input ref={chooser} type="file" hidden accept={types.join(',')} aria-label={words.choose} onChange={choose} />
+      <input ref={chooser} type="file" hidden accept={types.join(',')} aria-label={texts.choose} onChange={choose} />
       {problem && <FormNotice tone="bad">{problem}</FormNotice>}
       {picture ? (
         <Cropper picture={picture} placing={placing} onChange={setPlacing} />
       ) : (
         <button type="button" className="avatar-empty" onClick={() => chooser.current?.click()}>
-          <b>{words.choose}</b>
-          <span>{words.hint}</span>
+          <b>{texts.choose}</b>
+          <span>{texts.hint}</span>
         </button>
       )}
     </FormDialog>
@@ -149,7 +149,7 @@ function Cropper({ picture, placing, onChange }: CropperProps) {
           width={frameSide * 2}
           height={frameSide * 2}
           tabIndex={0}
-          aria-label={words.title}
+          aria-label={texts.title}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             grip.current = { x: event.clientX, y: event.clientY, from: placing };
@@ -162,7 +162,7 @@ function Cropper({ picture, placing, onChange }: CropperProps) {
           onKeyDown={move}
         />
         <div className="avatar-control">
-          <span id="avatar-zoom">{words.zoom}</span>
+          <span id="avatar-zoom">{texts.zoom}</span>
           <Slider
             ariaLabelledByForHandle="avatar-zoom"
             min={1}
@@ -174,7 +174,7 @@ function Cropper({ picture, placing, onChange }: CropperProps) {
           />
         </div>
         <div className="avatar-control">
-          <span id="avatar-turn">{words.rotate}</span>
+          <span id="avatar-turn">{texts.rotate}</span>
           <Slider
             ariaLabelledByForHandle="avatar-turn"
             min={-180}
@@ -183,16 +183,16 @@ function Cropper({ picture, placing, onChange }: CropperProps) {
             tooltip={{ formatter: (degrees) => `${degrees ?? 0}°` }}
             onChange={(turn: number) => change({ turn })}
           />
-          <IconButton label={words.left} onClick={() => turnBy(-90)}>
+          <IconButton label={texts.left} onClick={() => turnBy(-90)}>
             <RotateLeftOutlined />
           </IconButton>
-          <IconButton label={words.right} onClick={() => turnBy(90)}>
+          <IconButton label={texts.right} onClick={() => turnBy(90)}>
             <RotateRightOutlined />
           </IconButton>
         </div>
       </div>
-      <aside className="avatar-previews" aria-label={words.preview}>
-        <h3>{words.preview}</h3>
+      <aside className="avatar-previews" aria-label={texts.preview}>
+        <h3>{texts.preview}</h3>
         <canvas ref={square} width={resultSide} height={resultSide} className="avatar-square" />
         <canvas ref={circle} width={resultSide} height={resultSide} className="avatar-circle" />
       </aside>

@@ -17,7 +17,7 @@ import { deferred } from '../../widgets/deferred.tsx';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
 import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 
-const words = text.account;
+const texts = text.account;
 const AvatarDialog = deferred('avatar-dialog', async () => (await import('./avatar-dialog.tsx')).AvatarDialog);
 /** The name is changed by administrators only; the picture has its own dialog. */
 const { realname: _realname, avatar: _avatar, ...formFields } = ownAccountForm;
@@ -66,12 +66,12 @@ function BaseForm({ account }: { readonly account: OwnAccount }) {
     >
       <FormErrorNotices form={form} submit={submit} />
       <div className="account-fixed">
-        <label htmlFor="own-realname">{words.realname}</label>
+        <label htmlFor="own-realname">{texts.realname}</label>
         <Input id="own-realname" readOnly variant="filled" value={account.realname} />
       </div>
       <EntityFormFields form={form} />
       <Button type="primary" htmlType="submit" loading={submit.isRunning} disabled={!form.isDirty}>
-        {words.update}
+        {texts.update}
       </Button>
     </form>
   );
@@ -84,7 +84,7 @@ function Portrait({ account }: { readonly account: OwnAccount }) {
     const { result } = await callEnvelope(saveOwnAccount, { avatar: path }, { quiet: true });
     keepShown(result);
     client.setQueryData([readOwnAccount.path, {}], result);
-    tell.success(words.avatar.done);
+    tell.success(texts.avatar.done);
     setEditing(false);
   };
   return (
@@ -92,7 +92,7 @@ function Portrait({ account }: { readonly account: OwnAccount }) {
       <span role="img" aria-label={ownAccountForm.avatar.label}>
         <PersonAvatar path={account.avatar} name={account.realname} />
       </span>
-      <Button onClick={() => setEditing(true)}>{words.avatar.edit}</Button>
+      <Button onClick={() => setEditing(true)}>{texts.avatar.edit}</Button>
       {isEditing && <AvatarDialog onTake={take} onClose={() => setEditing(false)} />}
     </aside>
   );

@@ -21,7 +21,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StatusDot } from '../../widgets/status.tsx';
 import { SettingLine } from './setting-line.tsx';
 
-const words = text.account;
+const texts = text.account;
 const icons: Readonly<Record<ThirdType, ReactNode>> = {
   wechat_open: <WechatOutlined className="brand-wechat" />,
   wechat_enterprise: <WechatWorkOutlined className="brand-work" />,
@@ -36,7 +36,7 @@ async function scan(): Promise<void> {
   if (found?.href.startsWith('https://')) window.location.assign(found.href);
 }
 async function unbind(type: string, reload: () => void): Promise<void> {
-  if (!(await tell.confirm({ title: text.common.prompt, text: words.unbind.confirm }))) return;
+  if (!(await tell.confirm({ title: text.common.prompt, text: texts.unbind.confirm }))) return;
   await callEnvelope(unbindThird, { type })
     .then(({ message }) => tell.success(message))
     .catch(ignoreReported);
@@ -74,7 +74,7 @@ interface RowProps {
   readonly onChanged: () => void;
 }
 function Row({ type, binding, isOffered, onChanged }: RowProps) {
-  const state = <StatusDot tone={binding ? 'done' : 'neutral'}>{binding ? words.bound : words.unbound}</StatusDot>;
+  const state = <StatusDot tone={binding ? 'done' : 'neutral'}>{binding ? texts.bound : texts.unbound}</StatusDot>;
   return (
     <SettingLine
       icon={icons[type]}
@@ -88,7 +88,7 @@ function Row({ type, binding, isOffered, onChanged }: RowProps) {
       action={
         binding ? (
           <Button type="link" danger onClick={() => void unbind(type, onChanged)}>
-            {words.unbind.self}
+            {texts.unbind.self}
           </Button>
         ) : (
           isOffered && (

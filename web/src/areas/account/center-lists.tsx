@@ -1,4 +1,4 @@
-import { type AccountSummary, centerTexts as words } from '@campus/contract/account';
+import { type AccountSummary, centerTexts } from '@campus/contract/account';
 import type { FigureLink } from '@campus/contract/dashboard';
 import type { Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
@@ -14,16 +14,16 @@ const addressOf = ({ path, query }: FigureLink): string => {
 /** Open tasks by kind, with links. */
 export function CenterTasks({ tasks }: Pick<AccountSummary, 'tasks'>) {
   const waiting = tasks.filter(({ count }) => count > 0);
-  if (waiting.length === 0) return <p className="account-none">{words.noTodo}</p>;
+  if (waiting.length === 0) return <p className="account-none">{centerTexts.noTodo}</p>;
   return (
     <ul className="account-list">
       {waiting.map(({ key, title, count, overdue, oldest, link, insteadOf }) => (
         <li key={key}>
           <b>{link ? <Link to={addressOf(link)}>{title}</Link> : title}</b>
-          {insteadOf && <StatusTag tone="neutral">{words.insteadOf(insteadOf)}</StatusTag>}
-          <span className={overdue > 0 ? 'late' : 'muted'}>{words.waiting(count, overdue)}</span>
+          {insteadOf && <StatusTag tone="neutral">{centerTexts.insteadOf(insteadOf)}</StatusTag>}
+          <span className={overdue > 0 ? 'late' : 'muted'}>{centerTexts.waiting(count, overdue)}</span>
           <span className="grow" />
-          {oldest && <span className="muted">{words.oldest(oldest.slice(0, 16))}</span>}
+          {oldest && <span className="muted">{centerTexts.oldest(oldest.slice(0, 16))}</span>}
         </li>
       ))}
     </ul>
@@ -31,12 +31,12 @@ export function CenterTasks({ tasks }: Pick<AccountSummary, 'tasks'>) {
 }
 
 export const CenterOperations = ({ activities }: { readonly activities: AccountSummary['operations'] }) => (
-  <ActivityTable activities={activities} time={words.column.time} none={words.noOperations} />
+  <ActivityTable activities={activities} time={centerTexts.column.time} none={centerTexts.noOperations} />
 );
 
 const tones: Readonly<Record<string, Tone>> = { L: 'progress', M: 'waiting', H: 'bad' };
 export function CenterMessages({ messages }: Pick<AccountSummary, 'messages'>) {
-  if (messages.length === 0) return <p className="account-none">{words.noMessages}</p>;
+  if (messages.length === 0) return <p className="account-none">{centerTexts.noMessages}</p>;
   return (
     <>
       <ul className="account-list">
@@ -55,7 +55,7 @@ export function CenterMessages({ messages }: Pick<AccountSummary, 'messages'>) {
         ))}
       </ul>
       <Link className="account-more" to="/isps/userAnnouncement">
-        {words.allMessages}
+        {centerTexts.allMessages}
       </Link>
     </>
   );

@@ -1,4 +1,4 @@
-import { accountSummary, mostPages, savePages, centerTexts as words } from '@campus/contract/account';
+import { accountSummary, centerTexts, mostPages, savePages } from '@campus/contract/account';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { FavoritePagesDialog, PageLinks, useFavoritePages } from '../../kit/list/favorite-pages.tsx';
@@ -14,15 +14,15 @@ export function CenterPages({ paths }: { readonly paths: readonly string[] }) {
   return (
     <>
       {shown.length === 0 ? (
-        <p className="account-none">{words.noPages}</p>
+        <p className="account-none">{centerTexts.noPages}</p>
       ) : (
         <PageLinks className="account-pages" pages={shown} />
       )}
-      <Button onClick={() => setEdited(true)}>{words.editPages}</Button>
+      <Button onClick={() => setEdited(true)}>{centerTexts.editPages}</Button>
       {isEdited && (
         <FavoritePagesDialog
-          title={words.editPages}
-          label={words.choosePages}
+          title={centerTexts.editPages}
+          label={centerTexts.choosePages}
           most={mostPages}
           chosen={shown}
           isSaving={save.isPending}

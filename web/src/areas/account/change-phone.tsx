@@ -14,7 +14,7 @@ import { confirmPassword } from '../../request/reauthentication.ts';
 import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 
-const words = text.account.phone;
+const texts = text.account.phone;
 const changeOfPhone = '3';
 const inputs = { smscode: SmsCodeInput };
 const { phone, smscode } = changeOwnPhone.input;
@@ -54,7 +54,7 @@ function OldPhone({ shown, onProved, onClose }: OldPhoneProps) {
     });
   return (
     <FormDialog
-      title={words.update}
+      title={texts.update}
       width={500}
       submitText={hasPhone ? own.next : own.byPassword}
       isSubmitting={submit.isRunning}
@@ -94,7 +94,7 @@ function NewPhone({ onClose }: { readonly onClose: () => void }) {
     });
   return (
     <FormDialog
-      title={words.update}
+      title={texts.update}
       width={500}
       submitText={text.common.ok}
       isSubmitting={submit.isRunning}

@@ -13,7 +13,7 @@ import { LockPasswordField } from '../../widgets/lock-password-field.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { SettingLine } from './setting-line.tsx';
 
-const words = text.lock;
+const texts = text.lock;
 
 /** 锁屏设置: idle time and password of the screen lock. */
 export function LockSettings() {
@@ -53,7 +53,7 @@ export function LockSettings() {
           </Button>
         }
       />
-      <SettingLine title={words.title} text={lockTexts.shortcut} />
+      <SettingLine title={texts.title} text={lockTexts.shortcut} />
       {isSetting && (
         <IdlePassword
           onClose={() => {
@@ -71,7 +71,7 @@ function IdlePassword({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
-    if (!isLockPassword(password)) return setProblem(words.password.length);
+    if (!isLockPassword(password)) return setProblem(texts.password.length);
     setBusy(true);
     try {
       tell.success((await callEnvelope(saveIdleLock, { password }, { quiet: true })).message);

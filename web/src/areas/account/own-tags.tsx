@@ -1,5 +1,5 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
-import { accountSummary, longestTag, mostTags, saveTags, centerTexts as words } from '@campus/contract/account';
+import { accountSummary, centerTexts, longestTag, mostTags, saveTags } from '@campus/contract/account';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { ignoreReported } from '../../request/request-failed.ts';
@@ -16,13 +16,13 @@ export function OwnTags({ tags }: { readonly tags: readonly string[] }) {
     if (tag !== '' && !tags.includes(tag)) keep([...tags, tag]);
   };
   return (
-    <ul className="account-tags" aria-label={words.tags}>
+    <ul className="account-tags" aria-label={centerTexts.tags}>
       {tags.map((tag) => (
         <li key={tag}>
           {tag}
           <button
             type="button"
-            aria-label={words.removeTag(tag)}
+            aria-label={centerTexts.removeTag(tag)}
             disabled={save.isPending}
             onClick={() => keep(tags.filter((one) => one !== tag))}
           >
@@ -34,13 +34,13 @@ export function OwnTags({ tags }: { readonly tags: readonly string[] }) {
         <li className="add">
           {typed === undefined ? (
             <button type="button" disabled={save.isPending} onClick={() => setTyped('')}>
-              <PlusOutlined /> {words.addTag}
+              <PlusOutlined /> {centerTexts.addTag}
             </button>
           ) : (
             <Input
               autoFocus
               size="small"
-              aria-label={words.addTag}
+              aria-label={centerTexts.addTag}
               maxLength={longestTag}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}

@@ -1,9 +1,9 @@
 import {
   factorRule,
+  factorTexts,
   readSecondFactor,
   renewRecoveryCodes,
   turnOffSecondFactor,
-  factorTexts as words,
 } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
@@ -38,13 +38,17 @@ export function SecondFactorLine() {
   return (
     <>
       <SettingLine
-        title={words.title}
+        title={factorTexts.title}
         text={state.isError ? state.error.message : state.data && <Standing state={state.data} />}
         action={state.data && <Actions state={state.data} onOpen={setOpen} />}
       />
       {open === 'setUp' && <SetUpDialog username={username} onDone={close} onClose={close} />}
-      {open === 'off' && <ProofDialog title={words.turnOff} why={words.turnOffWhy} isDanger onClose={close} />}
-      {open === 'renew' && <ProofDialog title={words.renew} why={words.renewWhy} onCodes={setCodes} onClose={close} />}
+      {open === 'off' && (
+        <ProofDialog title={factorTexts.turnOff} why={factorTexts.turnOffWhy} isDanger onClose={close} />
+      )}
+      {open === 'renew' && (
+        <ProofDialog title={factorTexts.renew} why={factorTexts.renewWhy} onCodes={setCodes} onClose={close} />
+      )}
       {codes && <RecoveryCodes username={username} codes={codes} onClose={() => setCodes(undefined)} />}
     </>
   );
@@ -54,11 +58,11 @@ interface StateProps {
   readonly state: { readonly isOn: boolean; readonly since: string | null; readonly recoveryCodesLeft: number };
 }
 function Standing({ state: { isOn, since, recoveryCodesLeft: left } }: StateProps) {
-  if (!isOn) return words.off;
+  if (!isOn) return factorTexts.off;
   return (
     <>
-      {words.on(since ?? '', left)}
-      {left <= factorRule.fewRecoveryCodes && <span className="account-warning">{words.few(left)}</span>}
+      {factorTexts.on(since ?? '', left)}
+      {left <= factorRule.fewRecoveryCodes && <span className="account-warning">{factorTexts.few(left)}</span>}
     </>
   );
 }
@@ -69,11 +73,11 @@ function Actions({ state, onOpen }: StateProps & { readonly onOpen: (what: Open)
       {label}
     </Button>
   );
-  if (!state.isOn) return button('setUp', words.turnOn);
+  if (!state.isOn) return button('setUp', factorTexts.turnOn);
   return (
     <span className="account-acts">
-      {button('renew', words.renew)}
-      {!isRequired && button('off', words.turnOff)}
+      {button('renew', factorTexts.renew)}
+      {!isRequired && button('off', factorTexts.turnOff)}
     </span>
   );
 }
@@ -88,7 +92,7 @@ interface ProofDialogProps {
 }
 function ProofDialog({ title, why, isDanger = false, onCodes, onClose }: ProofDialogProps) {
   const { password, code } = turnOffSecondFactor.input;
-  const form = useFieldsForm({ fields: { password, code: { ...code, label: words.codeOrRecovery } } });
+  const form = useFieldsForm({ fields: { password, code: { ...code, label: factorTexts.codeOrRecovery } } });
   const submit = useSubmit(form);
   const send = () =>
     submit.run(async () => {

@@ -24,7 +24,7 @@ import { ChangePhone } from './change-phone.tsx';
 import { SecondFactorLine } from './second-factor-line.tsx';
 import { SettingLine } from './setting-line.tsx';
 
-const words = text.account;
+const texts = text.account;
 
 /** 安全设置: password, phone, second factor, active sessions and recent sign-ins. */
 export function SecuritySettings() {
@@ -39,20 +39,20 @@ export function SecuritySettings() {
   return (
     <>
       <SettingLine
-        title={words.password.self}
-        text={strength ? `${words.password.level(strength)} · ${changed}` : changed}
+        title={texts.password.self}
+        text={strength ? `${texts.password.level(strength)} · ${changed}` : changed}
         action={
           <Button type="link" onClick={openPasswordDialog}>
-            {words.modify}
+            {texts.modify}
           </Button>
         }
       />
       <SettingLine
-        title={words.phone.self}
-        text={phone ? words.phone.bound(phone) : own.noPhone}
+        title={texts.phone.self}
+        text={phone ? texts.phone.bound(phone) : own.noPhone}
         action={
           <Button type="link" onClick={() => setChangingPhone(true)}>
-            {words.modify}
+            {texts.modify}
           </Button>
         }
       />
@@ -61,7 +61,7 @@ export function SecuritySettings() {
         text={email ? own.boundEmail(email) : own.noEmail}
         action={
           <Button type="link" onClick={() => setParams({}, { replace: true })}>
-            {words.modify}
+            {texts.modify}
           </Button>
         }
       />

@@ -5,7 +5,7 @@ import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { addressOf } from './figure-link.ts';
 
-const words = dashboardTexts.workplace;
+const texts = dashboardTexts.workplace;
 
 /** 今日与明日: what is due, by day. */
 export function AgendaCard() {
@@ -13,7 +13,7 @@ export function AgendaCard() {
   return (
     <section className="surface chart-card">
       <header>
-        <h2>{words.agenda}</h2>
+        <h2>{texts.agenda}</h2>
       </header>
       {error && !data ? (
         <LoadError error={error} onRetry={refetch} />
@@ -21,8 +21,8 @@ export function AgendaCard() {
         <Skeleton active title={false} paragraph={{ rows: 3 }} />
       ) : (
         <div className="agenda">
-          <Day name={words.today} day={data.today} entries={data.entries} />
-          <Day name={words.tomorrow} day={data.tomorrow} entries={data.entries} />
+          <Day name={texts.today} day={data.today} entries={data.entries} />
+          <Day name={texts.tomorrow} day={data.tomorrow} entries={data.entries} />
         </div>
       )}
     </section>
@@ -38,7 +38,7 @@ function Day({ name, day, entries }: { name: string; day: string; entries: reado
         <small>{day.slice(5)}</small>
       </h3>
       {own.length === 0 ? (
-        <p className="muted">{words.noAgenda}</p>
+        <p className="muted">{texts.noAgenda}</p>
       ) : (
         <ul>
           {own.map(({ id, time, kind, title, link }) => (

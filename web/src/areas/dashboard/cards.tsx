@@ -1,46 +1,52 @@
 import { type Bar, dashboardTexts, type RangeName, type Trend, type TrendPoint } from '@campus/contract/dashboard';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import type { RequestFailed } from '../../request/request-failed.ts';
 import { BarList } from '../../widgets/chart/bar-list.tsx';
-import { ChartCard } from '../../widgets/chart/chart-card.tsx';
+import { ChartCard, type ChartFailure } from '../../widgets/chart/chart-card.tsx';
 import { Funnel } from '../../widgets/chart/funnel.tsx';
-import type { ChartHandle } from '../../widgets/chart/line-chart.tsx';
 import { addressOf } from './figure-link.ts';
 
 // Line charts need the chart library, which is loaded with the first chart.
 const LineChart = lazy(async () => ({ default: (await import('../../widgets/chart/line-chart.tsx')).LineChart }));
-const words = dashboardTexts;
+
+/** What a card shows instead of its chart when its call failed. */
+export const failureOf = ({ error, refetch }: UseQueryResult<unknown, RequestFailed>): ChartFailure | undefined =>
+  error ? { error, onRetry: refetch } : undefined;
+interface MayFail {
+  readonly failure?: ChartFailure | undefined;
+}
 
 const notYet: Pick<Trend, 'current' | 'previous'> = { current: [], previous: [] };
 
 /** Deliveries and passes by day, with the previous period dashed. */
-export function TrendCard(props: { title: string; trend: Trend | undefined; range: RangeName }) {
+export function TrendCard(props: MayFail & { title: string; trend: Trend | undefined; range: RangeName }) {
   const { current, previous } = props.trend ?? notYet;
   // Without permission to list the rows there is no card.
   if (!current || !previous) return null;
   return <TrendChart {...props} current={current} previous={previous} />;
 }
-interface TrendChartProps {
+interface TrendChartProps extends MayFail {
   readonly title: string;
   readonly trend: Trend | undefined;
   readonly range: RangeName;
   readonly current: readonly TrendPoint[];
   readonly previous: readonly TrendPoint[];
 }
-function TrendChart({ title, trend, range, current, previous }: TrendChartProps) {
-  const chart = useRef<ChartHandle>(null);
+function TrendChart({ title, trend, range, current, previous, failure }: TrendChartProps) {
   const days = useMemo(() => {
     const longer = current.length >= previous.length ? current : previous;
     return longer.map((_, i) => (current[i] ?? previous[i])?.day.slice(5) ?? '');
   }, [current, previous]);
   const lines = useMemo(() => {
     return [
-      { name: words.before[range], values: previous.map((p) => p.deliveries), isPast: true },
-      { name: words.deliveries, values: current.map((p) => p.deliveries) },
-      { name: words.passed, values: current.map((p) => p.passed) },
+      { name: dashboardTexts.before[range], values: previous.map((p) => p.deliveries), isPast: true },
+      { name: dashboardTexts.deliveries, values: current.map((p) => p.deliveries) },
+      { name: dashboardTexts.passed, values: current.map((p) => p.passed) },
     ];
   }, [current, previous, range]);
   const table = trend && {
-    heads: [words.day, words.deliveries, words.passed, words.before[range]],
+    heads: [dashboardTexts.day, dashboardTexts.deliveries, dashboardTexts.passed, dashboardTexts.before[range]],
     rows: current.map((p, i) => ({
       cells: [p.day, p.deliveries, p.passed, previous[i]?.deliveries ?? ''],
     })),
@@ -49,19 +55,19 @@ function TrendChart({ title, trend, range, current, previous }: TrendChartProps)
     <ChartCard
       wide
       title={title}
-      unit={words.perDay}
+      unit={dashboardTexts.perDay}
       table={table}
-      picture={() => chart.current?.picture()}
+      failure={failure}
       draw={(drawing) => (
         <Suspense fallback={<div style={{ height: drawing.height }} />}>
-          <LineChart ref={chart} days={days} lines={lines} unit={words.times} {...drawing} />
+          <LineChart days={days} lines={lines} unit={dashboardTexts.times} {...drawing} />
         </Suspense>
       )}
     />
   );
 }
 
-interface BarsProps {
+interface BarsProps extends MayFail {
   readonly title: string;
   readonly unit: string;
   /** Undefined while loading; null without permission, which hides the card. */
@@ -74,20 +80,26 @@ interface BarsProps {
 const linked = ({ name, value, link }: Bar) => ({ name, value, to: link ? addressOf(link) : undefined });
 
 /** Ranked bars; a bar links to the list it counts. */
-export function BarsCard({ title, unit, bars, valueName = words.value, more }: BarsProps) {
+export function BarsCard({ title, unit, bars, valueName = dashboardTexts.value, more, failure }: BarsProps) {
   if (bars === null) return null;
   const named = bars?.map(linked) ?? [];
   const table = bars && {
-    heads: [words.name, valueName, ...(more?.heads ?? [])],
+    heads: [dashboardTexts.name, valueName, ...(more?.heads ?? [])],
     rows: named.map(({ name, value, to }, i) => ({ cells: [name, value, ...(more?.of(i) ?? [])], to })),
   };
   return (
-    <ChartCard title={title} unit={unit} table={table} draw={(drawing) => <BarList bars={named} {...drawing} />} />
+    <ChartCard
+      title={title}
+      unit={unit}
+      table={table}
+      failure={failure}
+      draw={(drawing) => <BarList bars={named} {...drawing} />}
+    />
   );
 }
 
 /** Résumés by stage, with the conversion rate from the previous stage. */
-export function FunnelCard({ title, bars }: Pick<BarsProps, 'title' | 'bars'>) {
+export function FunnelCard({ title, bars, failure }: Pick<BarsProps, 'title' | 'bars' | 'failure'>) {
   if (bars === null) return null;
   const share = (i: number): string => {
     const before = bars?.[i - 1]?.value;
@@ -96,14 +108,15 @@ export function FunnelCard({ title, bars }: Pick<BarsProps, 'title' | 'bars'>) {
   };
   const stages = bars?.map((bar, i) => ({ ...linked(bar), share: share(i) })) ?? [];
   const table = bars && {
-    heads: [words.name, words.value, words.ratio],
+    heads: [dashboardTexts.name, dashboardTexts.value, dashboardTexts.ratio],
     rows: stages.map(({ name, value, share: part, to }) => ({ cells: [name, value, part], to })),
   };
   return (
     <ChartCard
       title={title}
-      unit={words.times}
+      unit={dashboardTexts.times}
       table={table}
+      failure={failure}
       draw={(drawing) => <Funnel stages={stages} {...drawing} />}
     />
   );

@@ -12,23 +12,22 @@ import { Link } from 'react-router';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { BarsCard, FunnelCard, TrendCard } from './cards.tsx';
+import { BarsCard, FunnelCard, failureOf, TrendCard } from './cards.tsx';
 import './dashboard.css';
-import { addressOf } from './figure-link.ts';
-import { Figures } from './figures.tsx';
+import { Figures } from '../../widgets/chart/figures.tsx';
+import { addressOf, shownFigures } from './figure-link.ts';
 import { TodoCard } from './todo-card.tsx';
 import { useRange } from './use-range.tsx';
 
-const words = dashboardTexts;
 const quiet = { quiet: true };
 
 /** 企业看板: deliveries to the company's own posts, and open tasks. */
 export function CompanyBoard() {
   const { input, chooser } = useRange();
   const { data: summary } = useEndpoint(companySummary, input);
-  const { data: trend } = useEndpoint(companyTrend, input, quiet);
-  const { data: source } = useEndpoint(companySource, input, quiet);
-  const { data: funnel } = useEndpoint(companyFunnel, input, quiet);
+  const trend = useEndpoint(companyTrend, input, quiet);
+  const source = useEndpoint(companySource, input, quiet);
+  const funnel = useEndpoint(companyFunnel, input, quiet);
   const figure = (key: string, n: number) => {
     const link = summary?.figures.find((f) => f.key === key)?.link;
     return link ? <Link to={addressOf(link)}>{n.toLocaleString('zh-CN')}</Link> : <b>{n}</b>;
@@ -39,8 +38,8 @@ export function CompanyBoard() {
         <h2>
           {summary && (
             <>
-              {words.received[input.range]}收到 {figure('received', summary.sentence.received)} 份简历，
-              <Tooltip title={words.waitingHelp} trigger={['hover', 'focus']}>
+              {dashboardTexts.received[input.range]}收到 {figure('received', summary.sentence.received)} 份简历，
+              <Tooltip title={dashboardTexts.waitingHelp} trigger={['hover', 'focus']}>
                 <span className="answer-now">{figure('waiting', summary.sentence.waiting)} 份待处理</span>
               </Tooltip>
             </>
@@ -48,21 +47,36 @@ export function CompanyBoard() {
         </h2>
         {chooser}
       </div>
-      <Figures figures={summary?.figures} range={input.range} />
+      <Figures figures={shownFigures(summary?.figures)} before={dashboardTexts.before[input.range]} />
       <div className="dashboard-grid">
-        <TrendCard title={words.receivedTrend} trend={trend} range={input.range} />
+        <TrendCard
+          title={dashboardTexts.receivedTrend}
+          trend={trend.data}
+          failure={failureOf(trend)}
+          range={input.range}
+        />
         <TodoCard />
-        <FunnelCard title={words.funnel} bars={funnel?.bars} />
-        <BarsCard title={words.schools} unit={words.times} bars={source?.schools} />
-        <BarsCard title={words.majors} unit={words.times} bars={source?.majors} />
+        <FunnelCard title={dashboardTexts.funnel} bars={funnel.data?.bars} failure={failureOf(funnel)} />
+        <BarsCard
+          title={dashboardTexts.schools}
+          unit={dashboardTexts.times}
+          bars={source.data?.schools}
+          failure={failureOf(source)}
+        />
+        <BarsCard
+          title={dashboardTexts.majors}
+          unit={dashboardTexts.times}
+          bars={source.data?.majors}
+          failure={failureOf(source)}
+        />
         <Posts />
       </div>
-      {summary && <p className="as-of">{words.asOf(summary.asOf.slice(0, 16))}</p>}
+      {summary && <p className="as-of">{dashboardTexts.asOf(summary.asOf.slice(0, 16))}</p>}
     </div>
   );
 }
 
-const names = words.postColumns;
+const names = dashboardTexts.postColumns;
 const number = (name: 'headcount' | 'deliveries' | 'passed', rank: number): PlainColumn<CompanyPostLine> => ({
   name,
   title: names[name],
@@ -105,7 +119,7 @@ function Posts() {
   return (
     <section className="surface chart-card full">
       <header>
-        <h2>{words.posts}</h2>
+        <h2>{dashboardTexts.posts}</h2>
       </header>
       {error ? (
         <LoadError error={error} onRetry={refetch} />

@@ -1,10 +1,15 @@
-import { dashboardTexts, type FigureLink, type Task } from '@campus/contract/dashboard';
+import { dashboardTexts, type Figure, type FigureLink, type Task } from '@campus/contract/dashboard';
+import type { ShownFigure } from '../../widgets/chart/figures.tsx';
 
 /** URL of the list behind a figure. */
 export const addressOf = ({ path, query }: FigureLink): string => {
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 };
+
+/** Figures of an answer with the paths of their lists. */
+export const shownFigures = (figures: readonly Figure[] | undefined): ShownFigure[] | undefined =>
+  figures?.map(({ link, ...figure }) => ({ ...figure, to: link ? addressOf(link) : undefined }));
 
 /** Title of a task, with the name of the represented user. */
 export const titleOf = ({ title, insteadOf }: Task): string =>

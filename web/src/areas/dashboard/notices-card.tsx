@@ -7,7 +7,7 @@ import { LoadError } from '../../kit/detail/load-error.tsx';
 import { request } from '../../request/client.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 
-const words = dashboardTexts.workplace;
+const texts = dashboardTexts.workplace;
 const allOfThem = '/isps/userAnnouncement';
 const query = { pageNo: 1, pageSize: 5, column: 'sendTime', order: 'desc' };
 
@@ -20,16 +20,16 @@ export function NoticesCard() {
   return (
     <section className="surface chart-card">
       <header>
-        <h2>{words.notices}</h2>
+        <h2>{texts.notices}</h2>
         <span className="grow" />
-        <Link to={allOfThem}>{words.allNotices}</Link>
+        <Link to={allOfThem}>{texts.allNotices}</Link>
       </header>
       {error && !data ? (
         <LoadError error={error} onRetry={refetch} />
       ) : !data ? (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       ) : data.records.length === 0 ? (
-        <p className="chart-empty todo-none">{words.noNotices}</p>
+        <p className="chart-empty todo-none">{texts.noNotices}</p>
       ) : (
         <ul className="activity">
           {data.records.map(({ id, titile, sendTime, readFlag }) => (

@@ -1,14 +1,4 @@
-import {
-  analysisCity,
-  analysisFunnel,
-  analysisIndustry,
-  analysisRank,
-  analysisSummary,
-  analysisSupply,
-  analysisTrend,
-  dashboardTexts,
-  type Summary,
-} from '@campus/contract/dashboard';
+import { analysisSummary, dashboardTexts, type Summary } from '@campus/contract/dashboard';
 import { text } from '@campus/contract/messages';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -17,18 +7,16 @@ import { readStored, store } from '../../request/storage.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { deferred } from '../../widgets/deferred.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
-import { BarsCard, FunnelCard, TrendCard } from './cards.tsx';
 import './dashboard.css';
-import { addressOf } from './figure-link.ts';
-import { Figures } from './figures.tsx';
-import { TodoCard } from './todo-card.tsx';
+import { Figures } from '../../widgets/chart/figures.tsx';
+import { addressOf, shownFigures } from './figure-link.ts';
 import { useRange } from './use-range.tsx';
 
+// The first load of the console does without the charts.
+const SchoolCards = deferred('school-cards', async () => (await import('./school-cards.tsx')).SchoolCards);
 const TaskTables = deferred('task-tables', async () => (await import('./task-tables.tsx')).TaskTables);
-const words = dashboardTexts;
-const quiet = { quiet: true };
-type Style = keyof typeof words.styles;
-const styles = Object.entries(words.styles).map(([value, label]) => ({ value: value as Style, label }));
+type Style = keyof typeof dashboardTexts.styles;
+const styles = Object.entries(dashboardTexts.styles).map(([value, label]) => ({ value: value as Style, label }));
 
 /** The style selected last. */
 function useStyle(): [Style, (style: Style) => void] {
@@ -58,15 +46,15 @@ function Charts({ style }: { style: ReactNode }) {
         {chooser}
         {style}
       </div>
-      <Figures figures={summary?.figures} range={input.range} />
-      <Cards input={input} />
-      {summary && <p className="as-of">{words.asOf(summary.asOf.slice(0, 16))}</p>}
+      <Figures figures={shownFigures(summary?.figures)} before={dashboardTexts.before[input.range]} />
+      <SchoolCards input={input} />
+      {summary && <p className="as-of">{dashboardTexts.asOf(summary.asOf.slice(0, 16))}</p>}
     </div>
   );
 }
 
 /** Key facts permitted to the user, each linked to its list. */
-function Sentence({ summary, range }: { summary: Summary | undefined; range: keyof typeof words.received }) {
+function Sentence({ summary, range }: { summary: Summary | undefined; range: keyof typeof dashboardTexts.received }) {
   if (!summary) return <h2>&nbsp;</h2>;
   const { sentence, figures, period } = summary;
   const days = (field: string) => ({ [`${field}_begin`]: period.from, [`${field}_end`]: period.to });
@@ -88,7 +76,7 @@ function Sentence({ summary, range }: { summary: Summary | undefined; range: key
     parts.push({ key: 'passed', node: <>通过 {number(sentence.passed, linkOf('passed'))} 次</> });
   return (
     <h2>
-      {words.received[range]}
+      {dashboardTexts.received[range]}
       {parts.map(({ key, node }, i) => (
         <span key={key}>
           {i > 0 && '，'}
@@ -96,35 +84,5 @@ function Sentence({ summary, range }: { summary: Summary | undefined; range: key
         </span>
       ))}
     </h2>
-  );
-}
-
-function Cards({ input }: { input: ReturnType<typeof useRange>['input'] }) {
-  const { data: trend } = useEndpoint(analysisTrend, input, quiet);
-  const { data: industry } = useEndpoint(analysisIndustry, {}, quiet);
-  const { data: supply } = useEndpoint(analysisSupply, {}, quiet);
-  const { data: rank } = useEndpoint(analysisRank, input, quiet);
-  const { data: funnel } = useEndpoint(analysisFunnel, input, quiet);
-  const { data: city } = useEndpoint(analysisCity, {}, quiet);
-  const pair = (i: number) => {
-    const bar = supply?.bars?.[i];
-    return bar ? [bar.students, bar.headcount] : [];
-  };
-  return (
-    <div className="dashboard-grid">
-      <TrendCard title={words.trend} trend={trend} range={input.range} />
-      <TodoCard />
-      <BarsCard title={words.industry} unit={words.pieces} bars={industry?.bars} />
-      <FunnelCard title={words.funnel} bars={funnel?.bars} />
-      <BarsCard title={words.rank} unit={words.times} bars={rank?.bars} />
-      <BarsCard
-        title={words.supply}
-        unit={words.supplyUnit}
-        bars={supply?.bars}
-        valueName={words.supplyRatio}
-        more={{ heads: [words.students, words.headcount], of: pair }}
-      />
-      <BarsCard title={words.city} unit={words.pieces} bars={city?.bars} />
-    </div>
   );
 }

@@ -7,7 +7,7 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { useCall, useEndpoint } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 
-const words = dashboardTexts.workplace;
+const texts = dashboardTexts.workplace;
 
 /** 快捷入口: the user's favorite pages, at most eight, in their order. */
 export function Shortcuts() {
@@ -19,24 +19,24 @@ export function Shortcuts() {
   return (
     <section className="surface chart-card wide">
       <header>
-        <h2>{words.shortcuts}</h2>
+        <h2>{texts.shortcuts}</h2>
         <span className="grow" />
-        <IconButton label={words.editShortcuts} onClick={() => setEdited(true)} disabled={!shown}>
+        <IconButton label={texts.editShortcuts} onClick={() => setEdited(true)} disabled={!shown}>
           <EditOutlined />
         </IconButton>
       </header>
       {!shown ? (
         <Skeleton active title={false} paragraph={{ rows: 2 }} />
       ) : shown.length === 0 ? (
-        <p className="chart-empty todo-none">{words.noShortcuts}</p>
+        <p className="chart-empty todo-none">{texts.noShortcuts}</p>
       ) : (
         <PageLinks className="page-links" pages={shown} />
       )}
       {isEdited && shown && (
         <FavoritePagesDialog
-          title={words.editShortcuts}
-          label={words.choose}
-          most={words.most}
+          title={texts.editShortcuts}
+          label={texts.choose}
+          most={texts.most}
           chosen={shown}
           isSaving={save.isPending}
           onSave={(paths) => void save.mutateAsync({ paths }).then(close, ignoreReported)}

@@ -8,12 +8,12 @@ import '../../widgets/chart/chart.css';
 import { daysSince } from './days-since.ts';
 import { addressOf, titleOf } from './figure-link.ts';
 
-const words = dashboardTexts.todo;
+const texts = dashboardTexts.todo;
 
 /** Waiting time of the oldest task, or the number of overdue ones. */
 const urgency = ({ overdue, oldest }: Task): string => {
-  if (overdue > 0) return words.overdue(overdue);
-  return oldest ? words.since(daysSince(oldest)) : '';
+  if (overdue > 0) return texts.overdue(overdue);
+  return oldest ? texts.since(daysSince(oldest)) : '';
 };
 
 const Line = ({ task }: { task: Task }) => (
@@ -54,16 +54,16 @@ function Waiting({ tasks: { tasks, total, overdue } }: { tasks: Tasks }) {
     <>
       {backlog.length > 0 && (
         <h3 className="todo-part">
-          {words.mine}
-          {total > 0 && <small>{words.sum(total, overdue)}</small>}
+          {texts.mine}
+          {total > 0 && <small>{texts.sum(total, overdue)}</small>}
         </h3>
       )}
-      {mine.length === 0 ? <p className="chart-empty todo-none">{words.none}</p> : <Lines tasks={mine} />}
+      {mine.length === 0 ? <p className="chart-empty todo-none">{texts.none}</p> : <Lines tasks={mine} />}
       {backlog.length > 0 && (
         <>
           <h3 className="todo-part">
-            {words.backlog}
-            <small>{words.backlogHelp}</small>
+            {texts.backlog}
+            <small>{texts.backlogHelp}</small>
           </h3>
           <Lines tasks={backlog} />
         </>
@@ -79,8 +79,8 @@ export function TodoCard() {
   return (
     <section className="surface chart-card todo-card">
       <header>
-        <h2>{words.title}</h2>
-        {data && !isDivided && data.total > 0 && <small>{words.sum(data.total, data.overdue)}</small>}
+        <h2>{texts.title}</h2>
+        {data && !isDivided && data.total > 0 && <small>{texts.sum(data.total, data.overdue)}</small>}
       </header>
       {error ? (
         <LoadError error={error} onRetry={refetch} />

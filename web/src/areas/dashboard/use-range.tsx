@@ -3,10 +3,13 @@ import { text } from '@campus/contract/messages';
 import dayjs from 'dayjs';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../../widgets/deferred.tsx';
+import type { Days } from '../../widgets/pickers/range-picker.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
-import type { Days } from './range-picker.tsx';
 
-const RangePicker = deferred('range-picker', async () => (await import('./range-picker.tsx')).RangePicker);
+const RangePicker = deferred(
+  'range-picker',
+  async () => (await import('../../widgets/pickers/range-picker.tsx')).RangePicker,
+);
 const options = Object.entries(ranges).map(([value, label]) => ({ value: value as RangeName, label }));
 
 /** Date range of a dashboard and its control. A custom range applies once both dates are set. */

@@ -13,7 +13,7 @@ import { NoticesCard } from './notices-card.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TodoCard } from './todo-card.tsx';
 
-const words = dashboardTexts.workplace;
+const texts = dashboardTexts.workplace;
 const lines = [text.greeting.line1, text.greeting.line2, text.greeting.line3, text.greeting.line4];
 
 /** 工作台: greeting, tasks, agenda, announcements, favorite pages and activity of colleagues. */
@@ -43,14 +43,14 @@ export function WorkplacePage() {
 /** Pages opened since the sign-in, the latest first. */
 function Recent() {
   const tabs = useOpenPages();
-  const others = tabs.filter((tab) => tab.path !== homePath && tab.path !== '/dashboard/workplace').slice(-words.most);
+  const others = tabs.filter((tab) => tab.path !== homePath && tab.path !== '/dashboard/workplace').slice(-texts.most);
   return (
     <section className="surface chart-card">
       <header>
-        <h2>{words.recent}</h2>
+        <h2>{texts.recent}</h2>
       </header>
       {others.length === 0 ? (
-        <p className="chart-empty todo-none">{words.noRecent}</p>
+        <p className="chart-empty todo-none">{texts.noRecent}</p>
       ) : (
         <ul className="page-links">
           {others.toReversed().map((tab) => (
@@ -77,12 +77,12 @@ function TeamActivity() {
   return (
     <section className="surface chart-card full">
       <header>
-        <h2>{words.activity}</h2>
+        <h2>{texts.activity}</h2>
       </header>
       {!data ? (
         <Skeleton active title={false} paragraph={{ rows: 5 }} />
       ) : data.length === 0 ? (
-        <p className="chart-empty todo-none">{words.noActivity}</p>
+        <p className="chart-empty todo-none">{texts.noActivity}</p>
       ) : (
         <ul className="activity">
           {data.map((act) => (

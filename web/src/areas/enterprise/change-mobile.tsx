@@ -11,7 +11,7 @@ import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import type { Member } from './member-row.ts';
 
-const words = enterpriseTexts.member;
+const texts = enterpriseTexts.member;
 const fields = pick(changeMemberMobile.input, ['mobile', 'smsCode']);
 const changeOfPhone = '3';
 
@@ -32,9 +32,9 @@ export function ChangeMobile({ member, onClose }: { member: Member; onClose: () 
     });
   return (
     <FormDialog
-      title={`${words.changeMobile}：${member.realname ?? member.username ?? ''}`}
+      title={`${texts.changeMobile}：${member.realname ?? member.username ?? ''}`}
       width={480}
-      submitText={words.changeMobile}
+      submitText={texts.changeMobile}
       isSubmitting={submit.isRunning}
       isDirty={form.isDirty}
       onSubmit={() => void run()}
@@ -42,7 +42,7 @@ export function ChangeMobile({ member, onClose }: { member: Member; onClose: () 
     >
       <SmsCodeContext value={{ form, mobile: 'mobile', mode: changeOfPhone }}>
         <div className="single-column">
-          <p className="step-question">{words.changeMobileHint(member.mobile ?? '')}</p>
+          <p className="step-question">{texts.changeMobileHint(member.mobile ?? '')}</p>
           <FormErrorNotices form={form} submit={submit} />
           <EntityFormFields form={form} inputs={inputs} />
         </div>

@@ -5,7 +5,7 @@ import { Button, Skeleton } from 'antd';
 import type { ComponentType } from 'react';
 import type { RequestFailed } from '../../request/request-failed.ts';
 
-const words = enterpriseTexts.auditPage;
+const texts = enterpriseTexts.auditPage;
 type Level = CheckItem['level'];
 const icons: Readonly<Record<Level, ComponentType<{ title?: string }>>> = {
   block: CloseCircleFilled,
@@ -23,7 +23,7 @@ export const blockers = (panel: AuditPanel | undefined): string[] =>
 export function summarizeChecks({ items }: AuditPanel): { tone: string; words: string } {
   const count = (level: Level) => items.filter((item) => item.level === level).length;
   const gravest = (['block', 'warn'] as const).find((level) => count(level) > 0) ?? 'ok';
-  return { tone: tones[gravest], words: words.checkSum(count('block'), count('warn')) };
+  return { tone: tones[gravest], words: texts.checkSum(count('block'), count('warn')) };
 }
 
 interface CheckPanelProps {
@@ -35,14 +35,14 @@ interface CheckPanelProps {
 /** Results of the server's checks of an application, the most severe first. */
 export function CheckPanel({ panel, failure, onRetry }: CheckPanelProps) {
   return (
-    <section className="check-panel" aria-label={words.checks}>
+    <section className="check-panel" aria-label={texts.checks}>
       <h3>
-        {words.checks}
+        {texts.checks}
         {panel && <small>{summarizeChecks(panel).words}</small>}
       </h3>
       {failure && !panel && (
         <p role="alert">
-          {words.checksFailed}：{failure.message}
+          {texts.checksFailed}：{failure.message}
           <Button type="link" onClick={onRetry}>
             {text.listPage.retry}
           </Button>
@@ -56,7 +56,7 @@ export function CheckPanel({ panel, failure, onRetry }: CheckPanelProps) {
             const Icon = icons[level];
             return (
               <li key={name} className={`tone-${tones[level]}`}>
-                <Icon title={words.levels[level]} />
+                <Icon title={texts.levels[level]} />
                 <b>{name}</b>
                 <span>{note}</span>
               </li>

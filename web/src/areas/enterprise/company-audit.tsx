@@ -1,10 +1,11 @@
 import { company, companyCounts, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
 import { codesOf } from '@campus/contract/kit';
+import { QueueCase } from '../../kit/detail/queue-case.tsx';
 import { QueuePage, useQueue } from '../../kit/detail/queue-page.tsx';
 import { formatWaitingTime, Overdue, useWaitingNote } from '../../kit/detail/waiting-time.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useCounts } from '../../kit/list/status-tabs.tsx';
-import { AuditCase } from './audit-case.tsx';
+import { CompanyCase } from './audit-case.tsx';
 import './company-audit.css';
 
 const [waiting] = codesOf(companyFlow, 'waiting');
@@ -31,7 +32,11 @@ export function CompanyAuditPage() {
   useWaitingNote(count ? enterpriseTexts.waiting(count) : undefined, list.rows);
   return (
     <QueuePage list={list} words={enterpriseTexts.auditPage} face={faceOf}>
-      {(id, place) => <AuditCase key={id} id={id} {...place} />}
+      {(id, place) => (
+        <QueueCase key={id} entity={company} id={id} onBack={place.onBack}>
+          {(row) => <CompanyCase row={row} place={place} />}
+        </QueueCase>
+      )}
     </QueuePage>
   );
 }

@@ -2,7 +2,7 @@ import { enterpriseTexts } from '@campus/contract/enterprise';
 import type { CallerInput } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost } from '@campus/contract/post';
-import { deliveryBoard } from '@campus/contract/resume';
+import { deliveryCounts } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
@@ -16,6 +16,7 @@ import './company.css';
 const { detail, deliveryColumns } = enterpriseTexts;
 const { fields } = companyPost;
 const most = 10;
+const shownCounts = Object.keys(deliveryColumns) as (keyof typeof deliveryColumns)[];
 
 const figure = (name: 'deliveryCount' | 'todoCount') => ({
   title: fields[name].label,
@@ -62,23 +63,20 @@ function BusiestPosts({ companyId }: { companyId: string }) {
 /** Outcome of the résumés that a company received. */
 export function CompanyDeliveries({ companyId, maySeePosts }: { companyId: string; maySeePosts: boolean }) {
   // The endpoint also accepts the search fields of the list.
-  const input = { companyId } as CallerInput<typeof deliveryBoard>;
-  const { data, error, refetch } = useEndpoint(deliveryBoard, input, { quiet: true });
+  const input = { companyId } as CallerInput<typeof deliveryCounts>;
+  const { data, error, refetch } = useEndpoint(deliveryCounts, input, { quiet: true });
   if (error) {
     return <LoadError error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton active />;
-  if (data.every((part) => part.total === 0)) return <StateView title={detail.noDeliveries} />;
+  if (data.total === 0) return <StateView title={detail.noDeliveries} />;
   return (
     <>
       <dl className="stat-strip">
-        {data.map(({ column, total, medianDays }) => (
-          <div key={column}>
-            <dt>{deliveryColumns[column]}</dt>
-            <dd>
-              {total.toLocaleString('zh-CN')}
-              {column === 'waiting' && medianDays !== null && <small>{detail.median(medianDays)}</small>}
-            </dd>
+        {shownCounts.map((name) => (
+          <div key={name}>
+            <dt>{deliveryColumns[name]}</dt>
+            <dd>{data[name].toLocaleString('zh-CN')}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
-import { company, companyUser, enterpriseTexts } from '@campus/contract/enterprise';
+import { company, companyFlow, companyUser, enterpriseTexts } from '@campus/contract/enterprise';
+import { stateOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost } from '@campus/contract/post';
 import { delivery } from '@campus/contract/resume';
@@ -9,16 +10,18 @@ import { useParams, useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import { type DetailTab, nameOf } from '../../kit/detail/detail-settings.ts';
+import { QrButton } from '../../kit/detail/qr-button.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { Waiting } from '../../kit/detail/waiting-time.tsx';
-import { asData, type ColumnName, type EntityRow, type RowData } from '../../kit/field/row.ts';
+import { asData, type EntityRow, type RowData } from '../../kit/field/row.ts';
+import { useIsPhone } from '../../theme/use-media.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { resetAdministrator } from './administrator-password.ts';
 import { CompanyDeliveries } from './company-deliveries.tsx';
 import { CompanyDocuments } from './company-documents.tsx';
-import { companyCells, companyGroups, EditCompany } from './company-form.tsx';
-import { useCompanyHistory } from './company-history.tsx';
+import { companyCells, EditCompany } from './company-form.tsx';
+import { CompanyHistory, useCompanyHistory } from './company-history.tsx';
 import { CompanyPosts } from './company-posts.tsx';
 import './company.css';
 import { MembersOf } from './company-user.tsx';
@@ -26,10 +29,6 @@ import { HistoryTable } from './history-table.tsx';
 
 const { detail, member } = enterpriseTexts;
 type Row = EntityRow<typeof company>;
-const groups = [companyGroups.certified, companyGroups.basic, companyGroups.contact, companyGroups.school].map(
-  ({ title, fields }) => ({ title, names: fields as readonly ColumnName<typeof company>[] }),
-);
-
 /** Line below the name: mark, short name, code, status and waiting time; empty without values. */
 const source = (row: Row) =>
   row.companyName && (
@@ -64,6 +63,7 @@ function useTabs(): (row: Row) => DetailTab[] {
   const maySeeMembers = useAllowed(companyUser.can.list);
   const maySeePosts = useAllowed(companyPost.can.list);
   const maySeeDeliveries = useAllowed(delivery.can.list);
+  const isPhone = useIsPhone();
   return (row) => {
     const data = asData(row);
     return [
@@ -91,7 +91,11 @@ function useTabs(): (row: Row) => DetailTab[] {
         label: detail.deliveries,
         children: <CompanyDeliveries companyId={row.id} maySeePosts={maySeePosts} />,
       },
-      { key: 'history', label: detail.history, children: <HistoryTable id={row.id} /> },
+      {
+        key: 'history',
+        label: detail.history,
+        children: isPhone ? <CompanyHistory row={data} /> : <HistoryTable id={row.id} />,
+      },
     ].filter((tab) => tab !== false);
   };
 }
@@ -116,6 +120,9 @@ function Actions({ row }: { row: RowData }) {
           </Button>
         </Dropdown>
       )}
+      {stateOf(companyFlow, row.auditStatus) === 'approved' && (
+        <QrButton entity={company} id={row.id} name={nameOf(company, row)} />
+      )}
       {mayEdit && <Button onClick={() => setEdited(true)}>{text.common.edit}</Button>}
       {isEdited && <EditCompany row={row} onClose={() => setEdited(false)} />}
     </>
@@ -138,7 +145,6 @@ export function CompanyDetailPage() {
       onTab={open}
       source={source}
       facts={['postCount', 'deliveryCount', 'hireCount', 'industry', 'scale', 'regionCode']}
-      groups={groups}
       cells={{ licenseExpire: (row) => companyCells.licenseExpire(asData(row)) }}
       tabs={(row) => tabs(row).map((one) => (one.key === 'history' ? { ...one, count: history.data?.length } : one))}
       actions={(row) => <Actions row={asData(row)} />}

@@ -19,40 +19,10 @@ import { type FormErrors, type FormValues, typed } from '../../kit/form/use-fiel
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import './company.css';
 
-const { groups, rules: words, certifiedNote, longTerm } = enterpriseTexts;
-const papers = ['licenseImg', 'hrLicense', 'proxyLetter', 'idCardImgs'] as const;
+const { rules: words, certifiedNote, longTerm } = enterpriseTexts;
 const certified: ReadonlySet<string> = new Set(certifiedNames);
 const settledStates = codesOf(companyFlow, 'waiting', 'approved', 'disabled');
 const agency = '2';
-
-/** Groups of company fields, shared by form, detail and the company's own page. */
-export const companyGroups = {
-  certified: {
-    title: groups.certified,
-    fields: [...certifiedNames.filter((name) => !(papers as readonly string[]).includes(name))],
-  },
-  basic: {
-    title: groups.basic,
-    fields: [
-      'shortName',
-      'industry',
-      'scale',
-      'regionCode',
-      'address',
-      'website',
-      'hasDirectSign',
-      'welfare',
-      'logo',
-      'introduction',
-    ],
-  },
-  contact: {
-    title: groups.contact,
-    fields: ['contactName', 'contactPosition', 'contactMobile', 'contactPhone', 'contactEmail'],
-  },
-  papers: { title: groups.papers, fields: papers },
-  school: { title: groups.school, fields: ['tags', 'sort'] },
-} as const;
 
 /** A licence without an expiry date is shown as unlimited. */
 export const companyCells = {
@@ -68,7 +38,7 @@ function LicenseExpireInput(props: InputProps) {
   const [isLasting, setLasting] = useState(props.value === '');
   return (
     <div className="lasting-date">
-      <DateInput {...props} disabled={isLasting || props.disabled} {...(isLasting && { placeholder: longTerm })} />
+      <DateInput {...props} disabled={isLasting || props.disabled} {...(isLasting && { placeholder: '' })} />
       <Checkbox
         checked={isLasting}
         disabled={props.disabled ?? false}
@@ -109,7 +79,6 @@ export function useCompanyForm(): Omit<EntityFormSettings<typeof company>, 'then
   const settings = useEndpoint(registrationSettings, {}, { silent: true });
   const needsLetter = settings.data?.needProxyLetter === true;
   return {
-    groups: Object.values(companyGroups),
     inputs: { licenseExpire: LicenseExpireInput, proxyLetter: ProxyLetterInput },
     rules: (values) => refusals(values, needsLetter),
     isHidden: (name, values) => name === 'hrLicense' && typed(values, 'companyKind') !== agency,

@@ -1,4 +1,4 @@
-import { company, editMyCompany, enterpriseTexts, myCompany } from '@campus/contract/enterprise';
+import { company, companyGroups, editMyCompany, enterpriseTexts, myCompany } from '@campus/contract/enterprise';
 import { formFields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ import { tell } from '../../request/tell.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import './company.css';
 import { CompanyDocuments } from './company-documents.tsx';
-import { companyCells, companyGroups } from './company-form.tsx';
+import { companyCells } from './company-form.tsx';
 
 const { info, certifiedNote } = enterpriseTexts;
 const key = [company.name, 'mine'];

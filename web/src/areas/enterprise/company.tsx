@@ -3,6 +3,7 @@ import {
   company,
   companyCounts,
   companyFlow,
+  companyGroups,
   companyUser,
   enterpriseTexts,
   proofFields,
@@ -83,7 +84,7 @@ export function CompanyListPage() {
         tabs={{ items: listTabs, counts: companyCounts }}
         form={{
           ...form,
-          groups: [...(form.groups ?? []), accountGroup],
+          groups: [...Object.values(companyGroups), accountGroup],
           onDone: (row) => setOpened(row.account as typeof opened),
         }}
         cells={{

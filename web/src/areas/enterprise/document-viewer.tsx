@@ -11,7 +11,7 @@ import { PdfView } from '../../widgets/files/pdf-view.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import './company.css';
 
-const words = enterpriseTexts.papers;
+const texts = enterpriseTexts.papers;
 
 /** A supporting document. */
 export interface CompanyDocument {
@@ -25,13 +25,13 @@ export function listDocuments(
   name: ColumnName<typeof company> | 'letterFile',
   label: string,
 ): CompanyDocument[] {
-  const sides = name === 'idCardImgs' ? [words.idCardFront, words.idCardBack] : [label];
+  const sides = name === 'idCardImgs' ? [texts.idCardFront, texts.idCardBack] : [label];
   return pathsOf(asText(row[name])).map((path, i) => ({ label: sides[i] ?? label, path }));
 }
 
 /** Documents as tabs: pictures with rotation and zoom, PDF in place. */
 export function DocumentViewer({ documents }: { documents: readonly CompanyDocument[] }) {
-  if (documents.length === 0) return <StateView title={words.none} />;
+  if (documents.length === 0) return <StateView title={texts.none} />;
   return (
     <Tabs
       className="paper-viewer"

@@ -21,7 +21,7 @@ import { ChangeMobile } from './change-mobile.tsx';
 import type { Member } from './member-row.ts';
 import { SignIns } from './sign-ins.tsx';
 
-const words = enterpriseTexts.member;
+const texts = enterpriseTexts.member;
 const [administrator, active] = [1, 1];
 
 /** Sends a call about a member, shows the result and refetches the members. */
@@ -39,7 +39,7 @@ function useMemberCalls() {
   const transfer = async ({ userId }: Member) => {
     try {
       await call(transferAdmin, { targetUserId: userId });
-      if (!isSessionEnding()) endSession(words.transferred);
+      if (!isSessionEnding()) endSession(texts.transferred);
     } catch (failure) {
       ignoreReported(failure);
     }
@@ -75,27 +75,27 @@ export function useMemberActions(): MemberActions {
           (isActive
             ? {
                 key: 'freeze',
-                label: words.freeze,
+                label: texts.freeze,
                 danger: true,
-                confirm: words.freezeAsk(name),
+                confirm: texts.freezeAsk(name),
                 run: () => send(freezeMember, row),
               }
-            : { key: 'unfreeze', label: words.unfreeze, run: () => send(unfreezeMember, row) }),
+            : { key: 'unfreeze', label: texts.unfreeze, run: () => send(unfreezeMember, row) }),
         reset: mayReset &&
           isOther && {
             key: 'reset',
-            label: words.reset,
-            confirm: words.resetAsk(name),
+            label: texts.reset,
+            confirm: texts.resetAsk(name),
             run: () => send(resetMemberPassword, row),
           },
         mobile: mayEdit && {
           key: 'mobile',
-          label: words.changeMobile,
+          label: texts.changeMobile,
           run: () => setOpen({ dialog: 'mobile', row }),
         },
         signIns: {
           key: 'signIns',
-          label: words.signIns,
+          label: texts.signIns,
           isSecondary: true,
           run: () => setOpen({ dialog: 'signIns', row }),
         },
@@ -105,9 +105,9 @@ export function useMemberActions(): MemberActions {
           caller.audience === 'enterprise' &&
           row.role !== administrator && {
             key: 'transfer',
-            label: words.transfer,
+            label: texts.transfer,
             isSecondary: true,
-            confirm: words.transferAsk(name, row.role_dictText ?? ''),
+            confirm: texts.transferAsk(name, row.role_dictText ?? ''),
             run: () => void transfer(row),
           },
         remove: mayDelete &&
@@ -116,7 +116,7 @@ export function useMemberActions(): MemberActions {
             label: text.common.delete,
             danger: true,
             isSecondary: true,
-            confirm: words.remove(name),
+            confirm: texts.remove(name),
             run: () => send(deleteCompanyUser, row),
           },
       };

@@ -1,7 +1,7 @@
 import { enterpriseTexts } from '@campus/contract/enterprise';
 import { ShownOnce } from '../../widgets/shown-once.tsx';
 
-const words = enterpriseTexts.account;
+const texts = enterpriseTexts.account;
 
 interface OneTimePasswordProps {
   readonly account: { readonly username: string; readonly password: string };
@@ -11,16 +11,16 @@ interface OneTimePasswordProps {
 /** Shows the password of a new administrator once. */
 export const OneTimePassword = ({ account: { username, password }, onClose }: OneTimePasswordProps) => (
   <ShownOnce
-    title={words.title}
-    warning={words.once}
-    copied={words.line(username, password)}
-    words={words}
+    title={texts.title}
+    warning={texts.once}
+    copied={texts.line(username, password)}
+    words={texts}
     onClose={onClose}
   >
     <dl className="one-time">
-      <dt>{words.username}</dt>
+      <dt>{texts.username}</dt>
       <dd>{username}</dd>
-      <dt>{words.password}</dt>
+      <dt>{texts.password}</dt>
       <dd>{password}</dd>
     </dl>
   </ShownOnce>

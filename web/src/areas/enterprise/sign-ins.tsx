@@ -7,11 +7,11 @@ import { Modal } from '../../widgets/modal.tsx';
 import './company.css';
 import type { Member } from './member-row.ts';
 
-const words = enterpriseTexts.member;
+const texts = enterpriseTexts.member;
 const columns = [
-  { title: words.time, dataIndex: 'time', width: 176 },
-  { title: words.ip, dataIndex: 'ip', width: 150 },
-  { title: words.content, dataIndex: 'content' },
+  { title: texts.time, dataIndex: 'time', width: 176 },
+  { title: texts.ip, dataIndex: 'ip', width: 150 },
+  { title: texts.content, dataIndex: 'content' },
 ];
 
 /** The last sign-ins of a member. */
@@ -20,7 +20,7 @@ export function SignIns({ member, onClose }: { member: Member; onClose: () => vo
   return (
     <Modal
       open
-      title={`${words.signIns}：${member.realname ?? member.username ?? ''}`}
+      title={`${texts.signIns}：${member.realname ?? member.username ?? ''}`}
       width={640}
       footer={<Button onClick={onClose}>{text.common.close}</Button>}
       onCancel={onClose}
@@ -28,7 +28,7 @@ export function SignIns({ member, onClose }: { member: Member; onClose: () => vo
       {error ? (
         <LoadError error={error} onRetry={refetch} />
       ) : data?.length === 0 ? (
-        <p className="muted">{words.noSignIns}</p>
+        <p className="muted">{texts.noSignIns}</p>
       ) : (
         <div className="wide-content">
           <Table<SignInEntry>
@@ -40,7 +40,7 @@ export function SignIns({ member, onClose }: { member: Member; onClose: () => vo
             scroll={{ y: 420 }}
             columns={columns}
             dataSource={data ?? []}
-            footer={() => <span className="muted">{words.signInsNote}</span>}
+            footer={() => <span className="muted">{texts.signInsNote}</span>}
           />
         </div>
       )}

@@ -24,17 +24,15 @@ import { SlideWall, wallKey } from './slide-wall.tsx';
 import '../../kit/list/list.css';
 import './slides.css';
 
-const words = homepageTexts.slides;
-const tabs = ([1, 2, 3, 0] as const).map((state) => ({ key: String(state), label: words.tabs[state], query: {} }));
+const texts = homepageTexts.slides;
+const tabs = ([1, 2, 3, 0] as const).map((state) => ({ key: String(state), label: texts.tabs[state], query: {} }));
 const most = 200;
-const step = 10;
 
 /** All slides in their order: a carousel is short, and its order only makes sense as a whole. */
 const useSlides = () =>
   useQuery<Page<Slide & RowData>, RequestFailed>({
     queryKey: wallKey,
-    queryFn: ({ signal }) =>
-      readPage(companyPublicity.path, { pageNo: 1, pageSize: most, column: 'sortOrder', order: 'asc' }, signal),
+    queryFn: ({ signal }) => readPage(companyPublicity.path, { pageNo: 1, pageSize: most }, signal),
   });
 
 type Open = { readonly kind: 'form'; readonly id?: string } | { readonly kind: 'preview'; readonly slide: Slide };
@@ -56,8 +54,7 @@ export function CompanyPublicityListPage() {
   const all = found.data?.records ?? [];
   const shown = tab === undefined ? all : all.filter((slide) => String(slide.showStatus) === tab);
   const onShow = all.filter((slide) => slide.showStatus === 1).length;
-  usePageNote(found.data && words.shown(onShow, mostSlides));
-  const last = Math.max(0, ...all.map((slide) => slide.sortOrder ?? 0));
+  usePageNote(found.data && texts.shown(onShow, mostSlides));
   const add = may('add') && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ kind: 'form' })}>
       {text.common.add}
@@ -76,7 +73,7 @@ export function CompanyPublicityListPage() {
       <div className="list-tools">
         {add}
         <span className="grow muted slide-hint">
-          {may('edit') && (tab === undefined ? words.order : words.orderWhole)}
+          {may('edit') && (tab === undefined ? texts.order : texts.orderWhole)}
         </span>
         <IconButton label={text.common.refresh} onClick={() => void found.refetch()}>
           <ReloadOutlined aria-hidden />
@@ -92,7 +89,7 @@ export function CompanyPublicityListPage() {
           onOpen={(slide) => setOpen({ kind: 'preview', slide })}
         />
       </div>
-      {open?.kind === 'form' && <SlideForm id={open.id} sortOrder={last + step} onClose={close} />}
+      {open?.kind === 'form' && <SlideForm id={open.id} onClose={close} />}
       {open?.kind === 'preview' && <Preview slide={open.slide} onClose={close} />}
       {steps.dialogs}
     </section>
@@ -114,9 +111,9 @@ function WallState({ found, shown, tab, add }: WallStateProps) {
   }
   if (shown > 0) return null;
   const label = tabs.find(({ key }) => key === tab)?.label;
-  if (label) return <StateView title={words.none(label)} />;
+  if (label) return <StateView title={texts.none(label)} />;
   return (
-    <StateView title={words.empty} text={words.emptyHint}>
+    <StateView title={texts.empty} text={texts.emptyHint}>
       {add}
     </StateView>
   );
@@ -125,7 +122,7 @@ function WallState({ found, shown, tab, add }: WallStateProps) {
 const Preview = ({ slide, onClose }: { slide: Slide; onClose: () => void }) => (
   <Modal
     open
-    title={`${words.previewTitle}：${slide.linkName}`}
+    title={`${texts.previewTitle}：${slide.linkName}`}
     width={533}
     footer={<Button onClick={onClose}>{text.common.close}</Button>}
     onCancel={onClose}

@@ -7,7 +7,7 @@ import { FileUpload } from '../../widgets/files/file-upload.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 
-const words = homepageTexts.slides;
+const texts = homepageTexts.slides;
 const folder = 'carousel';
 const videoTypes = ['mp4', 'm4v', 'mov'];
 const videoMb = 500;
@@ -21,7 +21,7 @@ function AddressInput({ id, value, onChange, onBlur, ...aria }: InputProps & { h
       aria-describedby={aria['aria-describedby']}
       allowClear
       maxLength={500}
-      placeholder={aria.hint ?? words.linkHint}
+      placeholder={aria.hint ?? texts.linkHint}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -54,8 +54,8 @@ function VideoInput(props: InputProps) {
         aria-label={field.label}
         value={way}
         options={[
-          { value: 'upload', label: words.byUpload },
-          { value: 'address', label: words.byAddress },
+          { value: 'upload', label: texts.byUpload },
+          { value: 'address', label: texts.byAddress },
         ]}
         onChange={(next) => {
           setWay(next);
@@ -63,7 +63,7 @@ function VideoInput(props: InputProps) {
         }}
       />
       {way === 'address' ? (
-        <AddressInput {...props} hint={words.addressHint} />
+        <AddressInput {...props} hint={texts.addressHint} />
       ) : (
         <FileUpload
           id={id}

@@ -1,5 +1,4 @@
 import {
-  featuresProblem,
   homepageTexts,
   type LoginConfig,
   type LoginConfigAnswer,
@@ -19,7 +18,7 @@ import { useCaller } from '../../kit/call/caller.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { FormNotice } from '../../kit/form/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form/form-fields.tsx';
-import { type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import type { Envelope } from '../../request/request-failed.ts';
@@ -27,28 +26,22 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
-import { FeaturesInput } from './features-input.tsx';
 import './login-config.css';
 import { LoginPreview } from './login-preview.tsx';
 import { LoginVersions } from './login-versions.tsx';
 import '../../kit/detail/detail.css';
 
-const words = homepageTexts.login;
+const texts = homepageTexts.login;
 const fields = formFields(loginConfig, 'edit', 'staff');
 const groups = [
-  { title: words.groups.brand, fields: ['productName', 'campusHomeUrl', 'logo', 'background'] },
-  { title: words.groups.welcome, fields: ['welcomeTitle', 'welcomeText', 'features'] },
+  { title: texts.groups.brand, fields: ['productName', 'campusHomeUrl', 'logo', 'background'] },
+  { title: texts.groups.welcome, fields: ['welcomeTitle', 'welcomeText', 'features'] },
   {
-    title: words.groups.contact,
+    title: texts.groups.contact,
     fields: ['servicePhone', 'feedbackEmail', 'address', 'copyright', 'icpNo', 'techSupport'],
   },
-  { title: words.groups.ways, fields: ['qrLoginEnabled', 'phoneLoginEnabled', 'registerEnabled'] },
+  { title: texts.groups.ways, fields: ['qrLoginEnabled', 'phoneLoginEnabled', 'registerEnabled'] },
 ];
-const inputs = { features: FeaturesInput };
-const rules = (values: FormValues) => {
-  const problem = featuresProblem(values.features);
-  return problem === undefined ? {} : { features: problem };
-};
 
 /** 企业登录管理: texts and sign-in methods of the enterprise sign-in page, next to a preview. */
 export function LoginConfigPage() {
@@ -73,7 +66,7 @@ export function LoginConfigPage() {
   return (
     <section className="surface section">
       {error ? (
-        <LoadError title={words.readFailed} error={error} onRetry={refetch} />
+        <LoadError title={texts.readFailed} error={error} onRetry={refetch} />
       ) : (
         <Skeleton active paragraph={{ rows: 12 }} />
       )}
@@ -88,7 +81,7 @@ interface ConfigFormProps {
 }
 
 function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
-  const form = useFieldsForm({ fields, initial: { ...config }, rules });
+  const form = useFieldsForm({ fields, initial: { ...config } });
   const submit = useSubmit(form);
   const [isShowingVersions, setShowingVersions] = useState(false);
   const [isReplacing, setReplacing] = useState(false);
@@ -126,20 +119,20 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
               {submit.notice}
             </FormNotice>
           )}
-          <EntityFormFields form={form} groups={groups} inputs={inputs} disabled={isBusy} />
+          <EntityFormFields form={form} groups={groups} disabled={isBusy} />
         </div>
         <footer className="login-config-foot">
           <Button
             disabled={isBusy}
-            onClick={() => void replace(words.restore, words.restoreAsk, () => callEnvelope(restoreLoginConfig, {}))}
+            onClick={() => void replace(texts.restore, texts.restoreAsk, () => callEnvelope(restoreLoginConfig, {}))}
           >
-            {words.restore}
+            {texts.restore}
           </Button>
           <Button disabled={isBusy} onClick={() => setShowingVersions(true)}>
-            {words.versions}
+            {texts.versions}
           </Button>
           <span className="grow" role="status">
-            {form.isDirty && words.unsaved}
+            {form.isDirty && texts.unsaved}
           </span>
           <Button type="primary" loading={submit.isRunning} disabled={isReplacing} onClick={() => void save()}>
             {text.common.save}
@@ -147,16 +140,16 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
         </footer>
       </section>
       <aside className="surface section login-config-preview">
-        <h3>{words.preview}</h3>
+        <h3>{texts.preview}</h3>
         {/* The preview shows unvalidated input. */}
-        <LoginPreview config={form.values as LoginConfig} label={words.preview} />
-        <p className="muted">{words.previewHint}</p>
+        <LoginPreview config={form.values as LoginConfig} label={texts.preview} />
+        <p className="muted">{texts.previewHint}</p>
       </aside>
       {isShowingVersions && (
         <LoginVersions
           isBusy={isBusy}
           onRollBack={({ id, seq }) =>
-            void replace(words.rollBack, words.rollBackAsk(seq), () => callEnvelope(rollBackLoginConfig, { id }))
+            void replace(texts.rollBack, texts.rollBackAsk(seq), () => callEnvelope(rollBackLoginConfig, { id }))
           }
           onClose={() => setShowingVersions(false)}
         />

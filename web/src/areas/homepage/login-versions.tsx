@@ -7,7 +7,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import './login-config.css';
 
-const words = homepageTexts.login;
+const texts = homepageTexts.login;
 
 interface LoginVersionsProps {
   readonly isBusy: boolean;
@@ -20,23 +20,23 @@ export function LoginVersions({ isBusy, onRollBack, onClose }: LoginVersionsProp
   const { data, error, refetch } = useEndpoint(loginConfigVersions, {}, { quiet: true });
   const isMobile = useIsMobile();
   return (
-    <Drawer open title={words.versions} size={isMobile ? '100%' : 400} onClose={onClose}>
-      <p className="muted versions-hint">{words.versionsHint}</p>
+    <Drawer open title={texts.versions} size={isMobile ? '100%' : 400} onClose={onClose}>
+      <p className="muted versions-hint">{texts.versionsHint}</p>
       {error && <LoadError error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active />}
-      {data?.length === 0 && <StateView title={words.noVersions} />}
+      {data?.length === 0 && <StateView title={texts.noVersions} />}
       <ol className="versions">
         {data?.map(({ id, seq, savedBy, savedBy_dictText, createTime }, i) => (
           <li key={id}>
-            <b>{words.version(seq)}</b>
+            <b>{texts.version(seq)}</b>
             <span>
               {savedBy_dictText ?? savedBy} · {createTime.slice(0, 16)}
             </span>
             {i === 0 ? (
-              <StatusTag tone="done">{words.current}</StatusTag>
+              <StatusTag tone="done">{texts.current}</StatusTag>
             ) : (
               <Button size="small" disabled={isBusy} onClick={() => onRollBack({ id, seq })}>
-                {words.rollBack}
+                {texts.rollBack}
               </Button>
             )}
           </li>

@@ -1,8 +1,10 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons';
 import { type companyPublicity, homepageTexts, linkTypes } from '@campus/contract/homepage';
 import type { Tone } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { EntityRow } from '../../kit/field/row.ts';
+import type { Move } from '../../kit/list/order.ts';
 import { type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
@@ -13,19 +15,19 @@ export type Slide = EntityRow<typeof companyPublicity> & {
   readonly showStatus: number;
   readonly showStatus_dictText: string;
 };
-const words = homepageTexts.slides;
+const texts = homepageTexts.slides;
 const tones: readonly Tone[] = ['neutral', 'done', 'waiting', 'neutral'];
 
 /** Display period of a slide, without seconds. */
 function periodOf({ startTime, endTime }: Slide): string {
   const [begin, end] = [startTime?.slice(0, 16), endTime?.slice(0, 16)];
-  if (begin && end) return words.between(begin, end);
-  return begin ? words.from(begin) : end ? words.until(end) : words.always;
+  if (begin && end) return texts.between(begin, end);
+  return begin ? texts.from(begin) : end ? texts.until(end) : texts.always;
 }
 
 /** Link target in words; an uploaded file is described by its type only. */
 function linkOf({ linkType, linkType_dictText: kind = '', linkData }: Slide): string {
-  if (linkType === linkTypes.none) return words.noLink;
+  if (linkType === linkTypes.none) return texts.noLink;
   return linkData?.startsWith('http') ? `${kind}：${linkData}` : kind;
 }
 
@@ -36,7 +38,7 @@ interface SlideCardProps {
   readonly actions: readonly RowAction[];
   readonly onOpen: () => void;
   /** Moves the slide up or down; undefined where the order cannot be changed. */
-  readonly onMove?: ((by: -1 | 1) => void) | undefined;
+  readonly onMove?: ((by: Move) => void) | undefined;
 }
 
 /** Card of a slide. */
@@ -54,7 +56,7 @@ export function SlideCard({ slide, place, actions, onOpen, onMove }: SlideCardPr
       <button
         type="button"
         className="slide-frame"
-        aria-label={`${words.preview} ${slide.linkName}`}
+        aria-label={`${texts.preview} ${slide.linkName}`}
         onClick={onOpen}
         {...drag.listeners}
       >
@@ -68,7 +70,7 @@ export function SlideCard({ slide, place, actions, onOpen, onMove }: SlideCardPr
         </div>
         <p title={slide.linkData ?? ''}>{linkOf(slide)}</p>
         <p>
-          {periodOf(slide)} · {words.clicks(slide.clickCount ?? 0)}
+          {periodOf(slide)} · {texts.clicks(slide.clickCount ?? 0)}
         </p>
       </div>
       <div className="slide-foot">
@@ -78,17 +80,17 @@ export function SlideCard({ slide, place, actions, onOpen, onMove }: SlideCardPr
               type="button"
               ref={drag.setActivatorNodeRef}
               className="tool-button slide-handle"
-              title={words.drag(slide.linkName)}
+              title={text.order.handle(slide.linkName)}
               aria-hidden="true"
               tabIndex={-1}
               {...drag.listeners}
             >
               <HolderOutlined aria-hidden />
             </button>
-            <IconButton label={`${words.up} ${slide.linkName}`} onClick={() => onMove(-1)}>
+            <IconButton label={`${text.order.up} ${slide.linkName}`} onClick={() => onMove('up')}>
               <ArrowUpOutlined aria-hidden />
             </IconButton>
-            <IconButton label={`${words.down} ${slide.linkName}`} onClick={() => onMove(1)}>
+            <IconButton label={`${text.order.down} ${slide.linkName}`} onClick={() => onMove('down')}>
               <ArrowDownOutlined aria-hidden />
             </IconButton>
           </>

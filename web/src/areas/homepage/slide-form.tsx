@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readRow, saveRow } from '../../kit/call/entity-calls.ts';
 import { useRecord } from '../../kit/detail/use-record.ts';
+import { withoutOrder } from '../../kit/form/entity-form.tsx';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
@@ -21,8 +22,8 @@ import { tell } from '../../request/tell.ts';
 import { LinkTypeInput, linkInputs } from './link-inputs.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 
-const words = homepageTexts.slides;
-const fields = formFields(companyPublicity, 'edit', 'staff');
+const texts = homepageTexts.slides;
+const fields = withoutOrder(companyPublicity, formFields(companyPublicity, 'edit', 'staff'));
 const pictureTypes: readonly string[] = [linkTypes.qrCode, linkTypes.picture];
 const width = 960;
 
@@ -34,14 +35,14 @@ export function slideRefusals(values: FormValues): FormErrors {
       ? undefined
       : data === ''
         ? pictureTypes.includes(type)
-          ? words.imageRequired
-          : words.linkRequired
+          ? texts.imageRequired
+          : texts.linkRequired
         : type === linkTypes.outside && !/^https:\/\//i.test(data ?? '')
-          ? words.linkHttps
+          ? texts.linkHttps
           : undefined;
   return {
     ...(link && { linkData: link }),
-    ...(begin && end && end <= begin && { endTime: words.periodReversed }),
+    ...(begin && end && end <= begin && { endTime: texts.periodReversed }),
   };
 }
 
@@ -57,16 +58,14 @@ const clearingTarget = (form: FieldsForm): FieldsForm => ({
 interface SlideFormProps {
   /** Id of the slide to edit; without it a slide is added. */
   readonly id?: string | undefined;
-  /** Position of a new slide. */
-  readonly sortOrder: number;
   readonly onClose: () => void;
 }
 
 /** Adds or edits a slide next to its preview. Mount it to open it. */
-export function SlideForm({ id, sortOrder, onClose }: SlideFormProps) {
+export function SlideForm({ id, onClose }: SlideFormProps) {
   const record = useRecord(companyPublicity, id);
   const title = `${id === undefined ? text.common.add : text.common.edit}${companyPublicity.title}`;
-  const row: FormValues | undefined = id === undefined ? { sortOrder } : record.data;
+  const row: FormValues | undefined = id === undefined ? {} : record.data;
   if (row) return <Loaded title={title} row={row} onClose={onClose} />;
   return <LoadingForm title={title} width={width} record={record} onClose={onClose} />;
 }

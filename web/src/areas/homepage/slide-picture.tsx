@@ -4,7 +4,7 @@ import { fileUrl } from '../../request/file-url.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import './slides.css';
 
-const words = homepageTexts.slides;
+const texts = homepageTexts.slides;
 /** Aspect ratio of the sign-in page's carousel. */
 const wanted = 485 / 309;
 const tolerance = 0.02;
@@ -34,15 +34,15 @@ export function SlidePicture({ path, name }: { path: string; name: string }) {
   return (
     <figure className="slide-picture">
       <div className="slide-frame">
-        {path === '' ? <span className="muted">{words.noPicture}</span> : <StoredImage path={path} alt={name} />}
+        {path === '' ? <span className="muted">{texts.noPicture}</span> : <StoredImage path={path} alt={name} />}
       </div>
       <figcaption>
         {size && isOffRatio(size) ? (
           <span className="slide-warning" role="status">
-            {words.ratio(size.width, size.height)}
+            {texts.ratio(size.width, size.height)}
           </span>
         ) : (
-          words.previewHint
+          texts.previewHint
         )}
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
-import { questCategory, questCategoryLevels, questTexts as words } from '@campus/contract/interaction';
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { questCategory, questCategoryLevels, questTexts } from '@campus/contract/interaction';
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Tree, type TreeDataNode } from 'antd';
@@ -9,6 +9,7 @@ import { readPage } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
+import { useOrder } from '../../kit/list/use-order.ts';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -25,12 +26,13 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
   const [open, setOpen] = useState<Open>();
   const may = useRights(questCategory);
   const removal = useRemoval(questCategory);
+  const order = useOrder(questCategory);
   const found = useQuery<readonly RowData[], RequestFailed>({
     queryKey: [questCategory.name, 'side'],
     queryFn: async ({ signal }) => (await readPage<RowData>(questCategory.path, { pageSize: most }, signal)).records,
   });
   const rows = found.data ?? [];
-  const below = (parent: string) => rows.filter(({ parentId }) => parentId === parent);
+  const below = (parent: string) => rows.filter(({ parentId }) => asText(parentId) === parent);
   const current = rows.find(({ id }) => id === chosen);
   const choose = (id: string) => {
     setChosen(id);
@@ -42,7 +44,11 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
     children: below(row.id).map(nodeOf),
   });
   const remove = async (row: RowData) => {
-    const question = { title: text.list.batchDelete.title, text: words.removeCategory(asText(row.name)), danger: true };
+    const question = {
+      title: text.list.batchDelete.title,
+      text: questTexts.removeCategory(asText(row.name)),
+      danger: true,
+    };
     if (!(await tell.confirm(question))) return;
     if (await removal.one(row.id)) choose(all);
   };
@@ -52,7 +58,7 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
       className="quest-side"
       label={questCategory.title}
       chosen={chosen}
-      current={current ? asText(current.name) : words.allCategories}
+      current={current ? asText(current.name) : questTexts.allCategories}
     >
       {(may('add') || (current && (may('edit') || may('delete')))) && (
         <div className="quest-side-tools">
@@ -62,10 +68,20 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
               icon={<PlusOutlined aria-hidden />}
               onClick={() => setOpen({ kind: 'add', parentId: isTop ? (current?.id ?? null) : null })}
             >
-              {isTop ? words.addBelow : words.addCategory}
+              {isTop ? questTexts.addBelow : questTexts.addCategory}
             </Button>
           )}
           <span className="grow" />
+          {current && may('edit') && below(asText(current.parentId)).length > 1 && (
+            <>
+              <IconButton label={text.order.up} onClick={() => void order.move(current, 'up')}>
+                <ArrowUpOutlined aria-hidden />
+              </IconButton>
+              <IconButton label={text.order.down} onClick={() => void order.move(current, 'down')}>
+                <ArrowDownOutlined aria-hidden />
+              </IconButton>
+            </>
+          )}
           {current && may('edit') && (
             <IconButton label={text.common.edit} onClick={() => setOpen({ kind: 'edit', id: current.id })}>
               <EditOutlined aria-hidden />
@@ -87,7 +103,7 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
           selectedKeys={[chosen]}
           onSelect={(_keys, { node }) => choose(String(node.key))}
           treeData={[
-            { key: all, title: words.allCategories, isLeaf: true },
+            { key: all, title: questTexts.allCategories, isLeaf: true },
             ...rows.filter(({ parentId }) => !parentId).map(nodeOf),
           ]}
         />
@@ -95,9 +111,7 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
       {open && (
         <EntityForm
           entity={questCategory}
-          {...(open.kind === 'edit'
-            ? { id: open.id }
-            : { initial: { parentId: open.parentId, sortOrder: rows.length } })}
+          {...(open.kind === 'edit' ? { id: open.id } : { initial: { parentId: open.parentId } })}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -3,9 +3,9 @@ import {
   needsRework,
   questAns,
   questStatistics,
+  questTexts,
   similarOf,
   testQuestion,
-  questTexts as words,
 } from '@campus/contract/interaction';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -53,21 +53,21 @@ export function QuestAnsListPage() {
               <button type="button" className="link-button" title={row.question} onClick={() => setDetail(row.id)}>
                 {row.question}
               </button>
-              {needsRework(row) && <StatusTag tone="waiting">{words.rework}</StatusTag>}
+              {needsRework(row) && <StatusTag tone="waiting">{questTexts.rework}</StatusTag>}
             </span>
           ),
-          similarQuestions: (row) => words.similarCount(similarOf(row.similarQuestions).length),
+          similarQuestions: (row) => questTexts.similarCount(similarOf(row.similarQuestions).length),
         }}
         tools={() => (
           <>
             {mayTest && (
               <Button icon={<ExperimentOutlined aria-hidden />} onClick={() => setOpen('test')}>
-                {words.test.open}
+                {questTexts.test.open}
               </Button>
             )}
             {maySeeFigures && (
               <Button icon={<BarChartOutlined aria-hidden />} onClick={() => setOpen('statistics')}>
-                {words.statistics.open}
+                {questTexts.statistics.open}
               </Button>
             )}
           </>
@@ -90,7 +90,7 @@ export function QuestAnsListPage() {
 /** 答案预览: the answer as the assistant shows it. */
 const AnswerBubble = ({ answer }: { answer: string }) => (
   <figure className="quest-bubble">
-    <figcaption className="muted">{words.preview}</figcaption>
+    <figcaption className="muted">{questTexts.preview}</figcaption>
     <SafeMarkdown markdown={answer} />
   </figure>
 );

@@ -1,4 +1,4 @@
-import { questAns, questTexts as texts } from '@campus/contract/interaction';
+import { questAns, questTexts } from '@campus/contract/interaction';
 import { useQuery } from '@tanstack/react-query';
 import { Collapse, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import './interaction.css';
 import '../../kit/detail/detail.css';
 
-const words = texts.help;
+const texts = questTexts.help;
 const most = 1000;
 const every = 'every';
 const holds = (row: RowData, word: string): boolean =>
@@ -34,8 +34,8 @@ export function QuestHelpPage() {
   return (
     <section className="surface section quest-help">
       <div className="quest-help-head">
-        <QuickSearch label={words.search} value={word} onChange={setWord} />
-        {found.isSuccess && <span className="muted">{words.count(shown.length)}</span>}
+        <QuickSearch label={texts.search} value={word} onChange={setWord} />
+        {found.isSuccess && <span className="muted">{texts.count(shown.length)}</span>}
       </div>
       {found.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {found.isError && <LoadError error={found.error} onRetry={found.refetch} />}
@@ -45,12 +45,12 @@ export function QuestHelpPage() {
             activeKey={category}
             onChange={setCategory}
             items={[
-              { key: every, label: texts.allCategories },
+              { key: every, label: questTexts.allCategories },
               ...categories.map((name) => ({ key: name, label: name })),
             ]}
           />
           {shown.length === 0 ? (
-            <StateView title={words.empty} text={words.emptyText} />
+            <StateView title={texts.empty} text={texts.emptyText} />
           ) : (
             <Collapse
               accordion

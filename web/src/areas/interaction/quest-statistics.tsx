@@ -1,4 +1,4 @@
-import { questStatistics, questTexts as texts } from '@campus/contract/interaction';
+import { questStatistics, questTexts } from '@campus/contract/interaction';
 import type { Output } from '@campus/contract/kit';
 import { Drawer, Skeleton } from 'antd';
 import { LoadError } from '../../kit/detail/load-error.tsx';
@@ -7,7 +7,7 @@ import { BarList } from '../../widgets/chart/bar-list.tsx';
 import type { LineChartProps } from '../../widgets/chart/line-chart.tsx';
 import { deferred } from '../../widgets/deferred.tsx';
 
-const words = texts.statistics;
+const texts = questTexts.statistics;
 const chartHeight = 220;
 const LineChart = deferred<LineChartProps>(
   'line-chart',
@@ -22,7 +22,7 @@ const share = (part: number, whole: number): number | null => (whole === 0 ? nul
 export function QuestStatistics({ onClose }: { onClose: () => void }) {
   const found = useEndpoint(questStatistics, {}, { quiet: true });
   return (
-    <Drawer open size={640} title={words.open} onClose={onClose}>
+    <Drawer open size={640} title={texts.open} onClose={onClose}>
       {found.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
       {found.isError && <LoadError error={found.error} onRetry={found.refetch} />}
       {found.data && <Figures figures={found.data} />}
@@ -37,10 +37,10 @@ function Figures({ figures }: { figures: Figures }) {
   const useful = share(helpful, helpful + unhelpful);
   const rate = share(direct, asked);
   const tiles: readonly [string, string][] = [
-    [`${words.days}${words.asked}`, asked.toLocaleString('zh-CN')],
-    [words.rate, rate === null ? '—' : `${rate}%`],
-    [words.useful, useful === null ? words.noVotes : `${useful}%`],
-    [words.unused, unused.toLocaleString('zh-CN')],
+    [`${texts.days}${texts.asked}`, asked.toLocaleString('zh-CN')],
+    [texts.rate, rate === null ? '—' : `${rate}%`],
+    [texts.useful, useful === null ? texts.noVotes : `${useful}%`],
+    [texts.unused, unused.toLocaleString('zh-CN')],
   ];
   return (
     <div className="quest-figures">
@@ -53,24 +53,24 @@ function Figures({ figures }: { figures: Figures }) {
         ))}
       </dl>
       <h3>
-        {words.curve} <small className="muted">{words.days}</small>
+        {texts.curve} <small className="muted">{texts.days}</small>
       </h3>
       <LineChart
         days={days.map(({ day }) => day.slice(5))}
         lines={[
-          { name: words.asked, values: days.map((day) => day.asked) },
-          { name: words.direct, values: days.map((day) => day.direct) },
+          { name: texts.asked, values: days.map((day) => day.asked) },
+          { name: texts.direct, values: days.map((day) => day.direct) },
         ]}
-        unit={words.times}
+        unit={texts.times}
         height={chartHeight}
-        label={words.curve}
+        label={texts.curve}
       />
-      <h3>{words.misses}</h3>
+      <h3>{texts.misses}</h3>
       {misses.length === 0 ? (
-        <p className="muted">{words.noMisses}</p>
+        <p className="muted">{texts.noMisses}</p>
       ) : (
         <BarList
-          label={words.misses}
+          label={texts.misses}
           height={0}
           bars={misses.map(({ question, missCount }) => ({ name: question, value: missCount }))}
         />

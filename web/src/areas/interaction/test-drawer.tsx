@@ -1,4 +1,4 @@
-import { mergeSimilar, type TestedMatch, testQuestion, questTexts as texts } from '@campus/contract/interaction';
+import { mergeSimilar, questTexts, type TestedMatch, testQuestion } from '@campus/contract/interaction';
 import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useDict } from '../../request/dictionary.ts';
@@ -9,7 +9,7 @@ import { useCall } from '../../request/use-endpoint.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 
-const words = texts.test;
+const texts = questTexts.test;
 const tones = { direct: 'done', suggest: 'waiting', miss: 'bad' } as const;
 /** Audiences that an administrator can test as. */
 const askers: readonly string[] = ['1', '2'];
@@ -25,7 +25,7 @@ export function TestDrawer({ onClose }: { onClose: () => void }) {
   };
   const found = test.data;
   return (
-    <Drawer open size={560} title={words.open} onClose={onClose}>
+    <Drawer open size={560} title={texts.open} onClose={onClose}>
       <div className="quest-test">
         <Segmented
           aria-label={testQuestion.input.audience.label}
@@ -38,29 +38,29 @@ export function TestDrawer({ onClose }: { onClose: () => void }) {
         <Input.Search
           autoFocus
           allowClear
-          aria-label={words.ask}
-          placeholder={words.ask}
+          aria-label={texts.ask}
+          placeholder={texts.ask}
           maxLength={500}
-          enterButton={words.run}
+          enterButton={texts.run}
           loading={test.isPending}
           value={question}
           onChange={({ target }) => setQuestion(target.value)}
           onSearch={run}
         />
-        {!found && <p className="muted">{words.empty}</p>}
+        {!found && <p className="muted">{texts.empty}</p>}
         {found && (
           <>
             <p className="quest-decision">
-              <StatusTag tone={tones[found.decision]}>{words.decision[found.decision]}</StatusTag>
-              <span className="muted">{words.read(found.normalised)}</span>
+              <StatusTag tone={tones[found.decision]}>{texts.decision[found.decision]}</StatusTag>
+              <span className="muted">{texts.read(found.normalised)}</span>
             </p>
-            {found.matches.length === 0 && <p className="muted">{words.nothing}</p>}
+            {found.matches.length === 0 && <p className="muted">{texts.nothing}</p>}
             <ol>
               {found.matches.map((match) => (
                 <Match key={match.id} match={match} question={question.trim()} onMerged={run} />
               ))}
             </ol>
-            <p className="muted">{words.limits}</p>
+            <p className="muted">{texts.limits}</p>
           </>
         )}
       </div>
@@ -86,7 +86,7 @@ function Match({ match, question, onMerged }: MatchProps) {
     <li>
       <div className="quest-match-head">
         <strong>{name}</strong>
-        <span className="muted">{words.source[source]}</span>
+        <span className="muted">{texts.source[source]}</span>
         <b>{score.toFixed(4)}</b>
       </div>
       <div className="quest-bar" aria-hidden="true">
@@ -94,9 +94,9 @@ function Match({ match, question, onMerged }: MatchProps) {
       </div>
       <p className="muted">
         {[
-          matched !== name && words.matched(matched),
-          words.why(single, pairs),
-          keyword !== null && words.keyword(keyword),
+          matched !== name && texts.matched(matched),
+          texts.why(single, pairs),
+          keyword !== null && texts.keyword(keyword),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -106,7 +106,7 @@ function Match({ match, question, onMerged }: MatchProps) {
       </p>
       {mayMerge && (
         <Button size="small" loading={merge.isPending} onClick={() => void add().catch(ignoreReported)}>
-          {words.merge}
+          {texts.merge}
         </Button>
       )}
     </li>

@@ -8,13 +8,13 @@ import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 
-const words = messageTexts.announcement;
+const texts = messageTexts.announcement;
 const first = { pageNo: 1, pageSize: 10 };
 
 const columns: readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] = [
   {
     name: 'user',
-    title: words.receivers.account,
+    title: texts.receivers.account,
     width: 200,
     least: 120,
     rank: 0,
@@ -22,14 +22,14 @@ const columns: readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] = [
   },
   {
     name: 'state',
-    title: words.receivers.state,
+    title: texts.receivers.state,
     width: 110,
     rank: 1,
     cell: (row) => <StatusDot tone={row.readFlag === '1' ? 'done' : 'waiting'}>{textOf(row, 'readFlag')}</StatusDot>,
   },
   {
     name: 'time',
-    title: words.receivers.time,
+    title: texts.receivers.time,
     width: 180,
     rank: 2,
     isFigure: true,
@@ -46,7 +46,7 @@ export function Readers({ anntId }: { anntId: string }) {
     queryFn: ({ signal }) => readPage<RowData>(sysAnnouncementSend.path, query, signal),
   });
   if (found.isError) return <StateView isFailure title={found.error.message} />;
-  if (found.data?.total === 0) return <StateView title={words.noReaders} />;
+  if (found.data?.total === 0) return <StateView title={texts.noReaders} />;
   return (
     <PlainTable<RowData>
       size="small"

@@ -28,13 +28,13 @@ import { Readers } from './announcement-readers.tsx';
 import { PriorityTag } from './priority-tag.tsx';
 
 type Announcement = EntityRow<typeof sysAnnouncement>;
-const words = messageTexts.announcement;
+const texts = messageTexts.announcement;
 /** The list labels the end time differently from the form. */
 const listedAnnouncement = {
   ...sysAnnouncement,
   fields: {
     ...sysAnnouncement.fields,
-    endTime: { ...sysAnnouncement.fields.endTime, label: words.endTime },
+    endTime: { ...sysAnnouncement.fields.endTime, label: texts.endTime },
   },
 };
 const stateNow = (row: Announcement) => stateOf(sysAnnouncement.workflow, row.sendStatus);
@@ -46,7 +46,7 @@ const cells: Cells<typeof sysAnnouncement> = {
   priority: (row) => <PriorityTag value={row.priority} />,
   sendStatus: (row) =>
     row.timed === 1 ? (
-      <StatusTag tone="waiting">{words.timed}</StatusTag>
+      <StatusTag tone="waiting">{texts.timed}</StatusTag>
     ) : (
       <StatusTag tone={stateNow(row) === 'released' ? 'done' : stateNow(row) === 'revoked' ? 'bad' : 'neutral'}>
         {row.sendStatus_dictText}
@@ -85,7 +85,7 @@ const detail: DetailSettings<typeof sysAnnouncement> = {
       ? [
           {
             key: 'readers',
-            label: `${words.reading} ${words.readOf(row.readCount ?? 0, row.sendCount ?? 0)}`,
+            label: `${texts.reading} ${texts.readOf(row.readCount ?? 0, row.sendCount ?? 0)}`,
             children: <Readers anntId={row.id} />,
           },
         ]
@@ -128,8 +128,8 @@ export function SysAnnouncementListPage() {
       stateNow(row) === 'draft' &&
       row.timed === 1 && {
         key: 'untime',
-        label: words.cancelTimed,
-        confirm: words.cancelTimedAsk,
+        label: texts.cancelTimed,
+        confirm: texts.cancelTimedAsk,
         run: () => void run(revokeAnnouncement, row.id),
       },
   ];

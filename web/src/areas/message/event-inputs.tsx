@@ -1,4 +1,4 @@
-import { eventWays, sysMessageTemplate, waysWithWords, eventTexts as words } from '@campus/contract/message';
+import { eventTexts, eventWays, sysMessageTemplate, waysWithWords } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Select } from 'antd';
@@ -6,6 +6,7 @@ import { readPage } from '../../kit/call/entity-calls.ts';
 import type { EntityRow, RowData } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import './event-inputs.css';
+import { clearButton } from '../../widgets/selects/option.ts';
 
 type Template = RowData & EntityRow<typeof sysMessageTemplate>;
 const ways = Object.entries(eventWays);
@@ -43,15 +44,15 @@ export function TemplateCodesInput({ id, value, onChange, onBlur, disabled = fal
     <div className="event-templates">
       {ways.map(([way, label], i) => (
         <div key={way}>
-          <span id={`template-${way}`}>{words.template(label)}</span>
+          <span id={`template-${way}`}>{eventTexts.template(label)}</span>
           <Select
             {...(i === 0 && id && { id })}
             aria-labelledby={`template-${way}`}
             aria-describedby={aria['aria-describedby']}
-            allowClear
+            allowClear={clearButton}
             disabled={disabled}
             value={codes?.[way] ?? null}
-            placeholder={waysWithWords.has(way) ? words.ownWords : text.common.pleaseSelect}
+            placeholder={waysWithWords.has(way) ? eventTexts.ownWords : text.common.pleaseSelect}
             options={templates
               .filter(({ templateType }) => templateType === way)
               .map(({ templateCode, templateName }) => ({

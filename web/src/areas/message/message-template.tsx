@@ -23,7 +23,7 @@ import { tell } from '../../request/tell.ts';
 import { DictSelect } from '../../widgets/selects/dict-select.tsx';
 
 type Template = EntityRow<typeof sysMessageTemplate>;
-const words = messageTexts.template;
+const texts = messageTexts.template;
 const mail = '2';
 
 /** Mail templates contain markup: the list shows their plain text. */
@@ -52,15 +52,15 @@ export function SysMessageTemplateListPage() {
         entity={sysMessageTemplate}
         cells={cells}
         rowActions={(row) => [
-          mayUse && row.useStatus !== '1' && { key: 'use', label: words.use, run: () => void run(useTemplate, row.id) },
+          mayUse && row.useStatus !== '1' && { key: 'use', label: texts.use, run: () => void run(useTemplate, row.id) },
           mayUse &&
             row.useStatus === '1' && {
               key: 'stop',
-              label: words.stop,
-              confirm: words.stopAsk,
+              label: texts.stop,
+              confirm: texts.stopAsk,
               run: () => void run(stopTemplate, row.id),
             },
-          mayTest && { key: 'test', label: words.test, run: () => setTested(row) },
+          mayTest && { key: 'test', label: texts.test, run: () => setTested(row) },
         ]}
       />
       {tested && <TestDialog template={tested} onClose={() => setTested(undefined)} />}
@@ -96,9 +96,9 @@ function TestDialog({ template, onClose }: { template: Template; onClose: () => 
   };
   return (
     <FormDialog
-      title={`${words.test}：${templateName}`}
+      title={`${texts.test}：${templateName}`}
       width={600}
-      submitText={words.send}
+      submitText={texts.send}
       isSubmitting={isSending}
       isDisabled={receiver.trim() === '' || jsonObject(testData) === undefined}
       isDirty={receiver !== ''}
@@ -125,7 +125,7 @@ function TestDialog({ template, onClose }: { template: Template; onClose: () => 
         <Form.Item label={sysMessage.fields.esReceiver.label} htmlFor="template-test-receiver" required>
           <Input
             id="template-test-receiver"
-            placeholder={words.receiverHint}
+            placeholder={texts.receiverHint}
             value={receiver}
             onChange={({ target }) => setReceiver(target.value)}
           />

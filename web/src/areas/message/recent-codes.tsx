@@ -1,13 +1,13 @@
-import { recentCodes, recentCodeTexts as texts } from '@campus/contract/message';
+import { recentCodes, recentCodeTexts } from '@campus/contract/message';
 import { Button, Table } from 'antd';
 import { useState } from 'react';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 
 const columns = [
-  { title: texts.mobile, dataIndex: 'mobile' },
-  { title: texts.code, dataIndex: 'code' },
-  { title: texts.sentAt, dataIndex: 'sentAt' },
+  { title: recentCodeTexts.mobile, dataIndex: 'mobile' },
+  { title: recentCodeTexts.code, dataIndex: 'code' },
+  { title: recentCodeTexts.sentAt, dataIndex: 'sentAt' },
 ];
 
 /** Shows the verification codes of the last minutes; hidden unless the installation keeps them for this user. */
@@ -21,14 +21,14 @@ export function RecentCodesButton() {
   };
   return (
     <>
-      <Button onClick={open}>{texts.title}</Button>
+      <Button onClick={open}>{recentCodeTexts.title}</Button>
       <Modal
         open={isOpen}
-        title={texts.title}
+        title={recentCodeTexts.title}
         onCancel={() => setOpen(false)}
-        footer={<Button onClick={() => void refetch()}>{texts.refresh}</Button>}
+        footer={<Button onClick={() => void refetch()}>{recentCodeTexts.refresh}</Button>}
       >
-        <p>{texts.tip}</p>
+        <p>{recentCodeTexts.tip}</p>
         <Table
           size="small"
           rowKey="mobile"
@@ -37,7 +37,7 @@ export function RecentCodesButton() {
           loading={isFetching}
           pagination={false}
           scroll={{ x: true, y: 320 }}
-          locale={{ emptyText: texts.empty }}
+          locale={{ emptyText: recentCodeTexts.empty }}
         />
       </Modal>
     </>

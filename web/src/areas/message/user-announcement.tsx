@@ -26,7 +26,7 @@ import { PriorityTag } from './priority-tag.tsx';
 import { useAnnouncement } from './use-announcement.tsx';
 
 type Mine = EntityRow<typeof sysAnnouncementSend>;
-const words = messageTexts.announcement;
+const texts = messageTexts.announcement;
 const listCall = myMessagesPath.slice(sysAnnouncementSend.path.length + 1);
 const affects = [announcementsOfUser.path, sysAnnouncementSend.name];
 const unread = { readFlag: '0' };
@@ -56,7 +56,7 @@ export function UserAnnouncementListPage() {
   const readAll = async () => {
     const { title, content } = text.annt.readAll;
     if (await tell.confirm({ title, text: content }))
-      markAll.mutate({}, { onSuccess: () => tell.success(words.allRead) });
+      markAll.mutate({}, { onSuccess: () => tell.success(texts.allRead) });
   };
   const cells: Cells<typeof sysAnnouncementSend> = {
     titile: (row) => (
@@ -71,7 +71,7 @@ export function UserAnnouncementListPage() {
         {row.titile}
       </button>
     ),
-    sender: (row) => row.sender_dictText ?? words.system,
+    sender: (row) => row.sender_dictText ?? texts.system,
     priority: (row) => <PriorityTag value={row.priority} />,
     readFlag: (row) => (
       <StatusDot tone={row.readFlag === '1' ? 'neutral' : 'waiting'}>{row.readFlag_dictText}</StatusDot>
@@ -96,7 +96,7 @@ export function UserAnnouncementListPage() {
               type={isUnreadOnly ? 'primary' : 'default'}
               onClick={() => setUnreadOnly(!isUnreadOnly)}
             >
-              {words.onlyUnread}
+              {texts.onlyUnread}
             </Button>
           </>
         )}

@@ -4,10 +4,10 @@ import {
   databaseTypeOf,
   databaseTypes,
   dataSourceRefusals,
+  dataSourceTexts,
   readDatabaseUrl,
   sysDataSource,
   testConnection,
-  dataSourceTexts as words,
 } from '@campus/contract/online';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
@@ -51,7 +51,9 @@ function PasswordInput({ id, value, onChange, onBlur, disabled, ...aria }: Input
       // Keeps the browser from filling in the user's own password.
       autoComplete="new-password"
       disabled={disabled ?? false}
-      placeholder={hasPassword ? words.kept : text.common.pleaseInputOf(sysDataSource.fields.dbPassword.label)}
+      placeholder={
+        hasPassword ? dataSourceTexts.kept : text.common.pleaseInputOf(sysDataSource.fields.dbPassword.label)
+      }
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -62,7 +64,7 @@ const inputs = { dbType: TypeInput, dbPassword: PasswordInput };
 /** Error for an address that the server may not reach, with the setting that allows it. */
 export function refusedAddress(row: Readonly<Record<string, unknown>>): string {
   const address = readDatabaseUrl(asText(row.dbUrl));
-  return words.refusedHint(address ? `${address.host}:${address.port}` : asText(row.dbUrl));
+  return dataSourceTexts.refusedHint(address ? `${address.host}:${address.port}` : asText(row.dbUrl));
 }
 
 interface DataSourceFormProps {
@@ -135,7 +137,7 @@ function LoadedForm({ row, onClose }: { readonly row: RowData | undefined; reado
       buttons={
         mayTest && (
           <Button loading={isTesting} disabled={submit.isRunning} onClick={() => void test()}>
-            {words.test}
+            {dataSourceTexts.test}
           </Button>
         )
       }

@@ -1,4 +1,4 @@
-import { sysDataSource, dataSourceTexts as words } from '@campus/contract/online';
+import { dataSourceTexts, sysDataSource } from '@campus/contract/online';
 import { useState } from 'react';
 import type { Cells } from '../../kit/detail/detail-settings.ts';
 import type { EntityRow } from '../../kit/field/row.ts';
@@ -13,7 +13,7 @@ type Listed = EntityRow<typeof sysDataSource> & { readonly addressRefused?: bool
 const cells: Cells<typeof sysDataSource> = {
   dbUrl: (row: Listed) => (
     <span className="cut" title={row.addressRefused ? refusedAddress({ ...row }) : row.dbUrl}>
-      {row.addressRefused === true && <StatusTag tone="bad">{words.refused}</StatusTag>} {row.dbUrl}
+      {row.addressRefused === true && <StatusTag tone="bad">{dataSourceTexts.refused}</StatusTag>} {row.dbUrl}
     </span>
   ),
 };

@@ -6,8 +6,8 @@ import {
   isColumnName,
   type ParsedField,
   type ParsedParameter,
+  reportTexts,
   searchModes,
-  reportTexts as words,
 } from '@campus/contract/online';
 import type { GridColumn } from '../../widgets/grid/column.ts';
 
@@ -16,8 +16,9 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, text]) => ({ value, text }));
 const item = cgreportItem.fields;
 const param = cgreportParam.fields;
-const required = ({ label }: { readonly label: string }) => [{ required: true, message: words.wanted(label) }] as const;
-const once = ({ label }: { readonly label: string }) => ({ unique: true, message: words.twice(label) });
+const required = ({ label }: { readonly label: string }) =>
+  [{ required: true, message: reportTexts.wanted(label) }] as const;
+const once = ({ label }: { readonly label: string }) => ({ unique: true, message: reportTexts.twice(label) });
 
 /** Grid columns for the columns of a report. */
 export const itemColumns: readonly GridColumn[] = [

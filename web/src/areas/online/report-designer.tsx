@@ -6,7 +6,7 @@ import {
   dataSourceOptions,
   editReport,
   parseReportSql,
-  reportTexts as words,
+  reportTexts,
 } from '@campus/contract/online';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Tabs } from 'antd';
@@ -42,7 +42,7 @@ const DesignContext = createContext<DesignFacts>({ parse: () => undefined, isPar
 
 function SourceInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
   const sources = useEndpoint(dataSourceOptions, {});
-  return <OptionSelect {...control} placeholder={words.ownDatabase} options={sources.data ?? []} />;
+  return <OptionSelect {...control} placeholder={reportTexts.ownDatabase} options={sources.data ?? []} />;
 }
 function SqlInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
   const { parse, isParsing, historyCode } = useContext(DesignContext);
@@ -50,9 +50,9 @@ function SqlInput({ field: _field, known: _known, onBusy: _busy, ...control }: I
     <div className="report-sql">
       <CodeEditor {...control} language="SQL" fullScreen height="180px" historyCode={historyCode} />
       <div className="report-sql-foot">
-        <span className="muted">{words.sqlHint}</span>
+        <span className="muted">{reportTexts.sqlHint}</span>
         <Button loading={isParsing} onClick={parse}>
-          {words.parse}
+          {reportTexts.parse}
         </Button>
       </div>
     </div>
@@ -75,10 +75,19 @@ export function ReportDesigner({ id, isCopy, onClose }: ReportDesignerProps) {
   if (record.data) {
     const { data } = record;
     if (!isCopy) return <Design row={data} isNew={false} onClose={onClose} />;
-    return <Design row={{ ...data, code: '', name: words.copyName(asText(data.name)) }} isNew onClose={onClose} />;
+    return (
+      <Design row={{ ...data, code: '', name: reportTexts.copyName(asText(data.name)) }} isNew onClose={onClose} />
+    );
   }
   return (
-    <LoadingForm title={words.edit} width={window.innerWidth} isDrawer record={record} lines={10} onClose={onClose} />
+    <LoadingForm
+      title={reportTexts.edit}
+      width={window.innerWidth}
+      isDrawer
+      record={record}
+      lines={10}
+      onClose={onClose}
+    />
   );
 }
 
@@ -141,7 +150,7 @@ function Design({ row, isNew, onClose }: DesignProps) {
         mergeParameters(read.params, await tables.paramsNow()),
       );
       submit.clear();
-      tell.success(words.parsed(read.fields.length, read.params.length));
+      tell.success(reportTexts.parsed(read.fields.length, read.params.length));
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       form.refuse({ cgrSql: error.message });
@@ -183,7 +192,7 @@ function Design({ row, isNew, onClose }: DesignProps) {
   return (
     <FormDialog
       isDrawer
-      title={isNew ? words.add : words.design(asText(row.name))}
+      title={isNew ? reportTexts.add : reportTexts.design(asText(row.name))}
       width={window.innerWidth}
       submitText={text.common.save}
       isSubmitting={submit.isRunning}
@@ -202,12 +211,12 @@ function Design({ row, isNew, onClose }: DesignProps) {
         items={[
           {
             key: 'items',
-            label: words.columns,
+            label: reportTexts.columns,
             forceRender: true,
             children: (
               <EditableGrid
                 ref={tables.itemGrid}
-                label={words.columns}
+                label={reportTexts.columns}
                 columns={itemColumns}
                 dataSource={tables.items}
                 {...grid}
@@ -217,14 +226,14 @@ function Design({ row, isNew, onClose }: DesignProps) {
           },
           {
             key: 'params',
-            label: words.parameters,
+            label: reportTexts.parameters,
             forceRender: true,
             children: (
               <>
-                <p className="muted">{words.parametersHint}</p>
+                <p className="muted">{reportTexts.parametersHint}</p>
                 <EditableGrid
                   ref={tables.paramGrid}
-                  label={words.parameters}
+                  label={reportTexts.parameters}
                   columns={parameterColumns}
                   dataSource={tables.params}
                   {...grid}

@@ -1,4 +1,4 @@
-import { cgreportHead, reportPath, reportTexts as words } from '@campus/contract/online';
+import { cgreportHead, reportPath, reportTexts } from '@campus/contract/online';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
@@ -16,7 +16,10 @@ type Open =
 const { can } = cgreportHead;
 const { fields } = cgreportHead;
 /** The list has a shorter label for the source than the designer. */
-const listedHead = { ...cgreportHead, fields: { ...fields, dbSource: { ...fields.dbSource, label: words.source } } };
+const listedHead = {
+  ...cgreportHead,
+  fields: { ...fields, dbSource: { ...fields.dbSource, label: reportTexts.source } },
+};
 const calls = ['list', 'add', 'edit', 'delete', 'deleteBatch'] as const;
 
 const cells = {
@@ -25,7 +28,7 @@ const cells = {
       {row.cgrSql.replace(/\s+/g, ' ')}
     </code>
   ),
-  dbSource: (row: Head) => <>{textOf(row as never, 'dbSource') ?? words.ownDatabase}</>,
+  dbSource: (row: Head) => <>{textOf(row as never, 'dbSource') ?? reportTexts.ownDatabase}</>,
 };
 
 /** 在线报表配置: reports with their SELECT statement and display settings. */
@@ -35,7 +38,7 @@ export function ReportListPage() {
   const mayPublish = useAllowed('system:permission:add') && mayEdit;
   const go = useNavigate();
   const close = () => setOpen(undefined);
-  const copyAddress = (id: string) => copyText(reportPath(id), words.addressCopied);
+  const copyAddress = (id: string) => copyText(reportPath(id), reportTexts.addressCopied);
   return (
     <>
       <EntityPage
@@ -44,17 +47,17 @@ export function ReportListPage() {
         cells={cells}
         form={(id) => setOpen({ kind: 'design', id })}
         rowActions={(row) => [
-          { key: 'try', label: words.try, isSecondary: true, run: () => void go(reportPath(row.id)) },
-          { key: 'address', label: words.address, isSecondary: true, run: () => void copyAddress(row.id) },
+          { key: 'try', label: reportTexts.try, isSecondary: true, run: () => void go(reportPath(row.id)) },
+          { key: 'address', label: reportTexts.address, isSecondary: true, run: () => void copyAddress(row.id) },
           mayPublish && {
             key: 'publish',
-            label: words.publish,
+            label: reportTexts.publish,
             isSecondary: true,
             run: () => setOpen({ kind: 'publish', row }),
           },
           mayAdd && {
             key: 'copy',
-            label: words.copy,
+            label: reportTexts.copy,
             isSecondary: true,
             run: () => setOpen({ kind: 'design', id: row.id, isCopy: true }),
           },

@@ -5,8 +5,8 @@ import {
   queryInfo,
   type ReportColumns,
   reportCodes,
+  reportTexts,
   rpColumns,
-  reportTexts as words,
 } from '@campus/contract/online';
 import { Button, Skeleton } from 'antd';
 import dayjs from 'dayjs';
@@ -105,18 +105,20 @@ function ReportRows({ isNamed, ...facts }: ReportMetadata & { readonly isNamed: 
           query={list.query}
           isDisabled={missing.length > 0}
         />
-        {missing.length === 0 && (list.page?.total ?? 0) >= mostRows && <span className="muted">{words.capped}</span>}
+        {missing.length === 0 && (list.page?.total ?? 0) >= mostRows && (
+          <span className="muted">{reportTexts.capped}</span>
+        )}
       </ListTools>
       {missing.length > 0 ? (
         <div className="list-body">
-          <StateView title={words.askFirst} text={words.askFor(missing.join('、'))} />
+          <StateView title={reportTexts.askFirst} text={reportTexts.askFor(missing.join('、'))} />
         </div>
       ) : (
         <ListBody
           list={list}
           measure={settings.measure}
           skeleton={<ListSkeleton columns={settings.columns} hasSelection={false} />}
-          empty={<StateView title={words.empty} />}
+          empty={<StateView title={reportTexts.empty} />}
         >
           <ListTable list={list} settings={settings} isSelectable={false} />
         </ListBody>
@@ -133,7 +135,7 @@ function withKeys(list: EntityList<RowData>, { columns }: ReportColumns): Entity
   const { totals = {} } = page as unknown as { totals?: Readonly<Record<string, unknown>> };
   const rows = page.records.map((row, i) => ({ ...row, [rowKey]: `${i}` }));
   const first = columns.find(({ isTotal }) => isTotal === undefined)?.dataIndex;
-  const sums = { ...totals, ...(first && { [first]: words.total }), [rowKey]: totalKey } as unknown as RowData;
+  const sums = { ...totals, ...(first && { [first]: reportTexts.total }), [rowKey]: totalKey } as unknown as RowData;
   const hasSums = Object.keys(totals).length > 0 && rows.length > 0;
   return { ...list, page: { ...page, records: hasSums ? [...rows, sums] : rows } };
 }

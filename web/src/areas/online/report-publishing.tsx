@@ -1,6 +1,6 @@
 import type { Fields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { type cgreportHead, publishReport, reportTexts as words } from '@campus/contract/online';
+import { type cgreportHead, publishReport, reportTexts } from '@campus/contract/online';
 import { menuTypes, type PermissionTreeNode, permissionTree } from '@campus/contract/system';
 import { Select } from 'antd';
 import type { EntityRow } from '../../kit/field/row.ts';
@@ -81,12 +81,12 @@ export function ReportPublishing({
     });
   return (
     <FormDialog
-      title={`${words.publish}：${row.name}`}
+      title={`${reportTexts.publish}：${row.name}`}
       width={560}
       submitText={text.common.ok}
       isSubmitting={submit.isRunning}
       isDirty={form.isDirty}
-      note={words.publishHint}
+      note={reportTexts.publishHint}
       onSubmit={() => void publish()}
       onClose={onClose}
     >

@@ -8,8 +8,10 @@ import { useWordMarks } from './use-word-marks.ts';
 
 export const toneOfLevel = (level: number): 'bad' | 'waiting' => (level === wordLevels.forbidden ? 'bad' : 'waiting');
 
+type Hit = Omit<PostWordHit, 'field'>;
+
 /** Reason of each found word, once per word. */
-function HitReasons({ hits }: { hits: readonly PostWordHit[] }) {
+export function HitReasons({ hits }: { hits: readonly Hit[] }) {
   const kinds = useDict('rc_word_kind');
   const once = [...new Map(hits.map((hit) => [hit.wordId, hit])).values()];
   if (once.length === 0) return null;
@@ -26,7 +28,7 @@ function HitReasons({ hits }: { hits: readonly PostWordHit[] }) {
 }
 
 /** A text with wavy underlines below the found words. */
-export function MarkedText({ text, hits }: { text: string; hits: readonly PostWordHit[] }) {
+export function MarkedText({ text, hits }: { text: string; hits: readonly Hit[] }) {
   const parts: ReactNode[] = [];
   let from = 0;
   for (const { start, end, level, text: word } of hits) {

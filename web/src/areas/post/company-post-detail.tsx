@@ -1,4 +1,5 @@
 import { DownOutlined } from '@ant-design/icons';
+import { stateOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost, postFlow, postTexts } from '@campus/contract/post';
 import { delivery } from '@campus/contract/resume';
@@ -8,6 +9,7 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { DetailBody } from '../../kit/detail/detail-page.tsx';
 import { Unread } from '../../kit/detail/detail-parts.tsx';
 import type { DetailTab } from '../../kit/detail/detail-settings.ts';
+import { QrButton } from '../../kit/detail/qr-button.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { Waiting } from '../../kit/detail/waiting-time.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
@@ -15,15 +17,14 @@ import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { type RowAction, runAction, splitActions } from '../../kit/list/row-actions.tsx';
 import { useSteps } from '../../kit/step/steps.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostKeyFacts, PostSource, PostTitle } from './post-head.tsx';
-import { decidedText, PostHistoryTable, usePostDifferences, usePostHistory } from './post-history.tsx';
+import { decidedText, PostHistory, usePostDifferences, usePostHistory } from './post-history.tsx';
 import { RiskNotice } from './risk-notice.tsx';
 import { usePostActions } from './use-post-actions.tsx';
 import { type PostDecision, usePostDecision } from './use-post-decision.ts';
 
-const words = postTexts.detail;
+const texts = postTexts.detail;
 const viewParameter = 'view';
 
 /** 岗位详情: content, deliveries and audit history of a post. */
@@ -60,15 +61,15 @@ function PostDetail({ row }: { row: RowData }) {
   const decision = usePostDecision(row);
   const history = usePostHistory(row.id);
   const mayDeliveries = useAllowed(delivery.can.list);
-  const info: DetailTab = { key: 'basic', label: words.info, children: <PostInfo row={row} decision={decision} /> };
+  const info: DetailTab = { key: 'basic', label: texts.info, children: <PostInfo row={row} decision={decision} /> };
   const tabs = [
     info,
     ...(mayDeliveries ? [deliveriesTab(row)] : []),
     {
       key: 'history',
-      label: words.history,
+      label: texts.history,
       count: history.data?.length,
-      children: <PostHistoryTable row={row} />,
+      children: <PostHistory row={row} />,
     },
   ];
   return (
@@ -81,7 +82,7 @@ function PostDetail({ row }: { row: RowData }) {
           <div className="record-line">
             <PostTitle row={row} history={history.data} />
             <span className="grow" />
-            <HeadActions actions={actions.of(row)} decision={decision} />
+            <HeadActions row={row} actions={actions.of(row)} decision={decision} />
           </div>
           <PostSource row={row}>
             <Waiting row={row} />
@@ -103,14 +104,14 @@ function PostDetail({ row }: { row: RowData }) {
 
 const deliveriesTab = (row: RowData): DetailTab => ({
   key: 'deliveries',
-  label: words.deliveries,
+  label: texts.deliveries,
   count: Number(row.deliveryCount ?? 0),
   children: (
     <div className="post-deliveries">
       <EntityPage
         entity={delivery}
         filter={{ postId: row.id }}
-        empty={{ title: words.deliveryEmpty, text: words.deliveryEmptyHint }}
+        empty={{ title: texts.deliveryEmpty, text: texts.deliveryEmptyHint }}
       />
     </div>
   ),
@@ -131,7 +132,7 @@ function PostInfo({ row, decision }: { row: RowData; decision: PostDecision }) {
       )}
       {count > 0 && differences.data && (
         <p className="post-differences">
-          <span className="post-note-chip">{words.changed(count)}</span>
+          <span className="post-note-chip">{texts.changed(count)}</span>
           {decidedText(differences.data)}
         </p>
       )}
@@ -142,8 +143,16 @@ function PostInfo({ row, decision }: { row: RowData; decision: PostDecision }) {
 
 const shownElsewhere: ReadonlySet<string> = new Set(['deliveries', 'audit', 'detail']);
 
+/** A code leads visitors to the post: only once it is published. */
+const isPublished = (row: RowData): boolean => stateOf(postFlow, row.postStatus) === 'active';
+
 /** Actions of the state, the main one last; the decision is next to the others. */
-function HeadActions({ actions, decision }: { actions: readonly RowAction[]; decision: PostDecision }) {
+interface HeadActionsProps {
+  readonly row: RowData;
+  readonly actions: readonly RowAction[];
+  readonly decision: PostDecision;
+}
+function HeadActions({ row, actions, decision }: HeadActionsProps) {
   const { shown, more } = splitActions(actions.filter(({ key }) => !shownElsewhere.has(key)));
   const isMainHere = !decision.isOpen;
   return (
@@ -164,6 +173,7 @@ function HeadActions({ actions, decision }: { actions: readonly RowAction[]; dec
           </Button>
         </Dropdown>
       )}
+      {isPublished(row) && <QrButton entity={companyPost} id={row.id} name={asText(row.name)} />}
       {shown.map((action, i) => (
         <Button
           key={action.key}
@@ -177,7 +187,7 @@ function HeadActions({ actions, decision }: { actions: readonly RowAction[]; dec
           {action.label}
         </Button>
       ))}
-      {decision.isOpen && <DecisionButtons decision={decision} />}
+      {decision.buttons}
     </div>
   );
 }

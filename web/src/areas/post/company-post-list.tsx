@@ -25,11 +25,10 @@ import { tell } from '../../request/tell.ts';
 import { postSearchControls } from './post-searches.tsx';
 import { usePostActions } from './use-post-actions.tsx';
 
-const words = postTexts.list;
+const texts = postTexts.list;
 const tabs: readonly StatusTab[] = (['active', 'paused', 'waiting', 'rejected', 'draft', 'closed'] as const).map(
   (state) => ({ ...statusTab(postFlow, state), key: countKey(state), counts: [countKey(state)] }),
 );
-const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query]));
 
 const isOfCompany = (item: string | { readonly field: string }): boolean =>
   ['companyName', 'industry'].includes(typeof item === 'string' ? item : item.field);
@@ -62,7 +61,7 @@ export function CompanyPostListPage() {
   const isOwn = isEnterprise(useCaller());
   const entity = isOwn ? ownPosts : schoolPosts;
   const navigate = useNavigate();
-  const typedList = useEntityList(entity, { tabs: tabQueries });
+  const typedList = useEntityList(entity, { tabs });
   // Cast at the engine's boundary: below, rows are untyped.
   const list = typedList as unknown as EntityList<RowData>;
   const may = useRights(entity);
@@ -98,7 +97,7 @@ export function CompanyPostListPage() {
         empty={
           <ListEmpty
             entity={entity}
-            words={{ title: words.empty, text: isOwn ? words.emptyOwn : words.emptySchool }}
+            words={{ title: texts.empty, text: isOwn ? texts.emptyOwn : texts.emptySchool }}
             onAdd={mayAdd}
             onImport={may('importExcel') ? dialogs.startImport : undefined}
           />
@@ -139,7 +138,7 @@ function RefreshAll({ list }: { list: EntityList<RowData> }) {
   return (
     <>
       <Button loading={isRunning} onClick={() => void refresh().catch(ignoreReported)}>
-        {words.refreshAll}
+        {texts.refreshAll}
       </Button>
       {report && <ReportDialog report={report} onClose={close} />}
     </>

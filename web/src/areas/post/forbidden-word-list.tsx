@@ -4,9 +4,9 @@ import type { InputProps } from '../../kit/form/field-control.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { toneOfLevel } from './checked-inputs.tsx';
-import { EnabledSwitch } from './enabled-switch.tsx';
+import { WordTestButton } from './word-test.tsx';
 
-const words = postTexts.word;
+const texts = postTexts.word;
 
 /** Tag input of phrases, typed or pasted as a list. */
 function ExceptionsInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
@@ -20,7 +20,7 @@ function ExceptionsInput({ id, value, onChange, onBlur, disabled, ...aria }: Inp
       open={false}
       suffix={null}
       disabled={disabled ?? false}
-      placeholder={words.exceptions}
+      placeholder={texts.exceptions}
       tokenSeparators={[',', '，', '、', ';', '；']}
       value={exceptionPhrases(value)}
       onChange={(phrases: string[]) => onChange(exceptionPhrases(phrases.join(',')).join(','))}
@@ -34,9 +34,9 @@ export function ForbiddenWordListPage() {
     <EntityPage
       entity={forbiddenWord}
       form={{ inputs: { exceptions: ExceptionsInput } }}
+      tools={() => <WordTestButton />}
       cells={{
         level: (row) => <StatusTag tone={toneOfLevel(row.level)}>{row.level_dictText}</StatusTag>,
-        status: (row) => <EnabledSwitch entity={forbiddenWord} row={{ ...row }} label={words.statusOf(row.word)} />,
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { codesOf } from '@campus/contract/kit';
 import { companyPost, postCounts, postFlow, postTexts } from '@campus/contract/post';
+import { QueueCase } from '../../kit/detail/queue-case.tsx';
 import { QueuePage, useQueue } from '../../kit/detail/queue-page.tsx';
 import { formatWaitingTime, Overdue, useWaitingNote } from '../../kit/detail/waiting-time.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
@@ -8,7 +9,7 @@ import './post-audit.css';
 import { PostCase } from './post-case.tsx';
 import { risksOfPost } from './risk-notice.tsx';
 
-const words = postTexts.audit;
+const texts = postTexts.audit;
 const [waiting] = codesOf(postFlow, 'waiting');
 
 /** Whether an earlier version was published. */
@@ -23,7 +24,7 @@ const faceOf = (row: RowData) => (
       {formatWaitingTime(row)}
       <Overdue row={row} />
       {risksOfPost(row).length > 0 && <em className="tone-waiting">{postTexts.risk.title(risksOfPost(row).length)}</em>}
-      {isPublished(row) && <em className="tone-neutral">{words.reaudit}</em>}
+      {isPublished(row) && <em className="tone-neutral">{texts.reaudit}</em>}
     </span>
   </>
 );
@@ -37,10 +38,14 @@ export function PostAuditPage() {
     name: 'name',
   });
   const count = useCounts(companyPost, postCounts)?.waiting;
-  useWaitingNote(count ? words.waiting(count) : undefined, list.rows);
+  useWaitingNote(count ? texts.waiting(count) : undefined, list.rows);
   return (
-    <QueuePage list={list} words={words} face={faceOf}>
-      {(id, place) => <PostCase key={id} id={id} {...place} />}
+    <QueuePage list={list} words={texts} face={faceOf}>
+      {(id, place) => (
+        <QueueCase key={id} entity={companyPost} id={id} onBack={place.onBack}>
+          {(row) => <PostCase row={row} place={place} />}
+        </QueueCase>
+      )}
     </QueuePage>
   );
 }

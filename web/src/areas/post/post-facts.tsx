@@ -21,14 +21,14 @@ import { riskPlaces } from './risk-notice.tsx';
 import { skillsOf, useSkills } from './skills-input.tsx';
 import { useWordMarks } from './use-word-marks.ts';
 
-const words = postTexts.detail;
+const texts = postTexts.detail;
 type Changes = PostDifferences['changes'];
 type ShownRow = (row: RowData) => ReactNode;
 
 const fields = {
   ...companyPost.fields,
-  category: { ...companyPost.fields.category, label: words.category },
-  salaryMin: { ...companyPost.fields.salaryMin, label: words.salaryRange },
+  category: { ...companyPost.fields.category, label: texts.category },
+  salaryMin: { ...companyPost.fields.salaryMin, label: texts.salaryRange },
 };
 const basic = [
   'name',
@@ -151,8 +151,8 @@ export function PostFacts({ row, differences }: { row: RowData; differences?: Po
     }),
     salaryMin: () =>
       salaryBefore === undefined ? salary || <Empty /> : <Changed before={salaryBefore} after={salary} />,
-    gradYears: () => members(asText(row.gradYears)).map(words.year).join('、') || <Empty />,
-    interviewRounds: () => words.rounds(asText(row.interviewRounds)),
+    gradYears: () => members(asText(row.gradYears)).map(texts.year).join('、') || <Empty />,
+    interviewRounds: () => texts.rounds(asText(row.interviewRounds)),
     duty: describedCell('duty'),
     requirement: describedCell('requirement'),
   };
@@ -162,7 +162,7 @@ export function PostFacts({ row, differences }: { row: RowData; differences?: Po
         ? hitsOf.has(named) || changeOf(named) !== undefined
         : !optional.has(name) || asText(row[name]) !== '' || changeOf(name) !== undefined,
     );
-  const { groups } = words;
+  const { groups } = texts;
   return (
     <div className="post-facts">
       <RecordFacts title={groups.basic} fields={fields} names={shown(basic)} row={row} cells={cells} />

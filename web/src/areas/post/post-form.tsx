@@ -22,18 +22,16 @@ import './post-form.css';
 import { PostFormContext } from './post-form-context.ts';
 import { CompanyInput, ContactInput, GradYearsInput } from './post-inputs.tsx';
 import { PostPreview } from './post-preview.tsx';
-import { SkillsInput } from './skills-input.tsx';
 import { type PostForm, usePostForm } from './use-post-form.ts';
 import type { HitsByField } from './use-word-hits.ts';
 
-const words = postTexts.form;
+const texts = postTexts.form;
 const drawerWidth = 1240;
 const inputs = {
   companyId: CompanyInput,
   name: CheckedName,
   contactUserId: ContactInput,
   gradYears: GradYearsInput,
-  skills: SkillsInput,
   duty: CheckedDuty,
   requirement: CheckedRequirement,
 };
@@ -55,7 +53,7 @@ export function PostFormDrawer({ id, onClose }: PostFormProps) {
   const { error, refetch } = id === undefined ? defaults : record;
   return (
     <LoadingForm
-      title={id === undefined ? words.add : words.edit}
+      title={id === undefined ? texts.add : texts.edit}
       width={drawerWidth}
       isDrawer
       record={{ error, refetch }}
@@ -89,14 +87,14 @@ function useSaving({ form, reaudited }: PostForm, row: FormValues, onClose: () =
       tell.success((await callStep(companyPost, 'submit', { id, version }, `${key}-submit`)).message);
     } catch (error) {
       form.rebase(saved.result);
-      if (error instanceof RequestFailed) setUnsent(words.notSubmitted(error.message));
+      if (error instanceof RequestFailed) setUnsent(texts.notSubmitted(error.message));
       throw error;
     }
     await client.invalidateQueries({ queryKey: [companyPost.name] });
   };
   const save = async (andSubmit: boolean) => {
     setUnsent(undefined);
-    const question = { title: text.common.prompt, text: words.againAsk(reaudited) };
+    const question = { title: text.common.prompt, text: texts.againAsk(reaudited) };
     if (reaudited.length > 0 && form.validate() && !(await tell.confirm(question))) return;
     await submit.run(async (key) => {
       await send(key, andSubmit);
@@ -123,17 +121,17 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
   return (
     <PostFormContext value={post}>
       <FormDialog
-        title={row.id === undefined ? words.add : words.edit}
+        title={row.id === undefined ? texts.add : texts.edit}
         width={drawerWidth}
         isDrawer
-        submitText={maySubmit ? words.submit : text.common.save}
+        submitText={maySubmit ? texts.submit : text.common.save}
         isSubmitting={submit.isRunning}
         isDirty={form.isDirty}
         note={<Note hits={post.hits} reaudited={post.reaudited} />}
         buttons={
           maySubmit && (
             <Button disabled={submit.isRunning} onClick={() => void save(false)}>
-              {words.saveDraft}
+              {texts.saveDraft}
             </Button>
           )
         }
@@ -146,8 +144,8 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
             block
             className="post-form-view"
             options={[
-              { value: 'write' as const, label: words.write },
-              { value: 'preview' as const, label: words.preview },
+              { value: 'write' as const, label: texts.write },
+              { value: 'preview' as const, label: texts.preview },
             ]}
             value={view}
             onChange={setView}
@@ -160,7 +158,7 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
             <EntityFormFields form={form} groups={post.cards} inputs={inputs} />
           </div>
           <aside className="post-form-preview" hidden={isMobile && isWritten}>
-            <h3>{words.previewTitle}</h3>
+            <h3>{texts.previewTitle}</h3>
             <PostPreview values={form.values} companyName={post.companyName} />
           </aside>
         </div>
@@ -189,7 +187,7 @@ function Refusal({ submit, unsent, isFresh, onRefresh }: RefusalProps) {
 function Note({ hits, reaudited }: { hits: HitsByField; reaudited: readonly string[] }) {
   const all = Object.values(hits).flat();
   const forbidden = all.filter((hit) => hit.level === wordLevels.forbidden).length;
-  if (forbidden > 0) return <span className="tone-bad post-form-note">{words.forbidden(forbidden)}</span>;
-  if (reaudited.length > 0) return words.again(reaudited);
-  return all.length > 0 ? <span className="tone-waiting post-form-note">{words.hinted(all.length)}</span> : null;
+  if (forbidden > 0) return <span className="tone-bad post-form-note">{texts.forbidden(forbidden)}</span>;
+  if (reaudited.length > 0) return texts.again(reaudited);
+  return all.length > 0 ? <span className="tone-waiting post-form-note">{texts.hinted(all.length)}</span> : null;
 }

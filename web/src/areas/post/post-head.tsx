@@ -7,7 +7,7 @@ import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { timesSent } from './post-history.tsx';
 import './post-facts.css';
 
-const words = postTexts.detail;
+const texts = postTexts.detail;
 
 /** Name, state, company and category of a post. */
 export function PostTitle({ row, history }: { row: RowData; history: readonly PostAuditEntry[] | undefined }) {
@@ -16,7 +16,7 @@ export function PostTitle({ row, history }: { row: RowData; history: readonly Po
     <>
       <h2>{asText(row.name)}</h2>
       <StateCell entity={companyPost} row={row} />
-      {sent > 1 && <span className="post-note-chip">{words.sent(sent)}</span>}
+      {sent > 1 && <span className="post-note-chip">{texts.sent(sent)}</span>}
     </>
   );
 }
@@ -44,14 +44,14 @@ export function PostKeyFacts({ row }: { row: RowData }) {
     [
       fields.headcount.label,
       <>
-        {count('headcount')} <small>{words.people}</small>
+        {count('headcount')} <small>{texts.people}</small>
       </>,
     ],
     [fields.eduRequire.label, textOf(row, 'eduRequire')],
     [fields.workPalce.label, textOf(row, 'workPalce')?.split(',').join('、')],
     [fields.endDate.label, asText(row.endDate)],
     [
-      words.counts,
+      texts.counts,
       <>
         {count('viewCount')} <small>/ {count('deliveryCount')}</small>
       </>,

@@ -18,9 +18,10 @@ import { Empty, StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
+import { useIsPhone } from '../../theme/use-media.ts';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
 
-const words = postTexts.detail;
+const texts = postTexts.detail;
 const sendings: ReadonlySet<string> = new Set(['submit', 'edit', 'reopen']);
 
 /** Decisions about a post. The query key starts with the post, so steps refetch it. */
@@ -31,7 +32,7 @@ export const usePostHistory = (id: string) =>
   });
 /** Who decided on the last version, when and how. */
 export const decidedText = ({ decision, decidedTime, decidedBy }: PostDifferences): string =>
-  words.decidedBy[decision](decidedTime.slice(0, 16), decidedBy);
+  texts.decidedBy[decision](decidedTime.slice(0, 16), decidedBy);
 /** Differences from the last decided version; null without one. */
 export const usePostDifferences = (id: string) =>
   useQuery<PostDifferences | null, RequestFailed>({
@@ -65,7 +66,7 @@ const stepOf = (entry: PostAuditEntry): TimelineStep => {
     who: entry.operatorName,
     time: formatEntryTime(entry.operateTime),
     tone: toneOf(entry),
-    quote: opinionOf(entry) || (changes.length > 0 ? words.changedFields(changes) : undefined),
+    quote: opinionOf(entry) || (changes.length > 0 ? texts.changedFields(changes) : undefined),
   };
 };
 
@@ -81,8 +82,8 @@ export function PostTimeline({ row }: { row: RowData }) {
       ? [
           {
             key: 'open',
-            what: words.waiting,
-            who: sent ? `${words.office} · ${formatWaitingTime(row)}` : words.office,
+            what: texts.waiting,
+            who: sent ? `${texts.office} · ${formatWaitingTime(row)}` : texts.office,
             time: text.record.now,
             tone: 'waiting',
             open: true,
@@ -91,7 +92,7 @@ export function PostTimeline({ row }: { row: RowData }) {
       : [];
   const created: TimelineStep = {
     key: 'created',
-    what: words.created,
+    what: texts.created,
     who: asText(row.createBy_dictText ?? row.createBy),
     time: formatEntryTime(asText(row.createTime)),
     tone: 'neutral',
@@ -99,8 +100,11 @@ export function PostTimeline({ row }: { row: RowData }) {
   return <Timeline steps={[...open, ...newestFirst.map(stepOf), created]} />;
 }
 
-/** Table of the decisions with all remarks. */
-export function PostHistoryTable({ row }: { row: RowData }) {
+/** Decisions with all remarks: a table, on phones the timeline. */
+export const PostHistory = ({ row }: { row: RowData }) =>
+  useIsPhone() ? <PostTimeline row={row} /> : <PostHistoryTable row={row} />;
+
+function PostHistoryTable({ row }: { row: RowData }) {
   const { data = [], isPending } = usePostHistory(row.id);
   const state = (postStatus: number) => <StateCell entity={companyPost} row={{ id: '', postStatus }} />;
   return (
@@ -110,12 +114,12 @@ export function PostHistoryTable({ row }: { row: RowData }) {
       loading={isPending}
       pagination={false}
       scroll={{ x: 920 }}
-      locale={{ emptyText: words.noHistory }}
+      locale={{ emptyText: texts.noHistory }}
       dataSource={data.toReversed()}
       columns={[
         { title: text.common.operation, dataIndex: 'action_dictText', width: 110 },
         {
-          title: words.status,
+          title: texts.status,
           width: 220,
           render: (_value, entry) => (
             <span className="post-states">
@@ -123,10 +127,10 @@ export function PostHistoryTable({ row }: { row: RowData }) {
             </span>
           ),
         },
-        { title: words.opinion, width: 260, render: (_value, entry) => opinionOf(entry) || <Empty /> },
-        { title: words.changes, width: 160, render: (_value, entry) => changesOf(entry).join('、') || <Empty /> },
-        { title: words.operator, dataIndex: 'operatorName', width: 100 },
-        { title: words.time, width: 150, render: (_value, entry) => entry.operateTime.slice(0, 16) },
+        { title: texts.opinion, width: 260, render: (_value, entry) => opinionOf(entry) || <Empty /> },
+        { title: texts.changes, width: 160, render: (_value, entry) => changesOf(entry).join('、') || <Empty /> },
+        { title: texts.operator, dataIndex: 'operatorName', width: 100 },
+        { title: texts.time, width: 150, render: (_value, entry) => entry.operateTime.slice(0, 16) },
       ]}
     />
   );

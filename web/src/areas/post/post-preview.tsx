@@ -12,7 +12,7 @@ import { useMajorNames, usePlaceNames } from './use-names.ts';
 import { useWordMarks } from './use-word-marks.ts';
 import './post-preview.css';
 
-const words = postTexts.preview;
+const texts = postTexts.preview;
 
 /** Live preview of the post for students. */
 export function PostPreview({ values, companyName }: { values: FormValues; companyName: string }) {
@@ -22,18 +22,18 @@ export function PostPreview({ values, companyName }: { values: FormValues; compa
     <article className="post-preview" aria-label={postTexts.form.previewTitle}>
       <header>
         <h3 className={name === '' ? 'muted' : ''}>
-          {name === '' ? words.unnamed : <MarkedText text={name} hits={hits.name} />}
+          {name === '' ? texts.unnamed : <MarkedText text={name} hits={hits.name} />}
         </h3>
         <b className="post-preview-salary">{salaryText(values)}</b>
         <Traits values={values} />
-        <p className="post-preview-company">{companyName || words.company}</p>
-        {Number(values.fairOnly) === 1 && <span className="chip">{words.fairOnly}</span>}
+        <p className="post-preview-company">{companyName || texts.company}</p>
+        {Number(values.fairOnly) === 1 && <span className="chip">{texts.fairOnly}</span>}
       </header>
-      <Chips title={words.welfare} list={useWelfare(typed(values, 'welfare'))} />
-      <Chips title={words.skills} list={useSkillWords(values.skills)} />
-      <Chips title={words.majors} list={useMajors(typed(values, 'majorCodes'))} />
-      <Words values={values} name="duty" title={words.duty} />
-      <Words values={values} name="requirement" title={words.requirement} />
+      <Chips title={texts.welfare} list={useWelfare(typed(values, 'welfare'))} />
+      <Chips title={texts.skills} list={useSkillWords(values.skills)} />
+      <Chips title={texts.majors} list={useMajors(typed(values, 'majorCodes'))} />
+      <Words values={values} name="duty" title={texts.duty} />
+      <Words values={values} name="requirement" title={texts.requirement} />
       <Place values={values} />
     </article>
   );
@@ -50,9 +50,9 @@ function Traits({ values }: { values: FormValues }) {
     places.join('、'),
     edu && dictText(levels, edu),
     nature && dictText(natures, nature),
-    heads && words.headcount(heads),
-    years.length > 0 && words.years(years),
-    endDate && words.until(endDate),
+    heads && texts.headcount(heads),
+    years.length > 0 && texts.years(years),
+    endDate && texts.until(endDate),
   ].filter(Boolean);
   return (
     <ul className="post-preview-traits">
@@ -77,7 +77,7 @@ function useSkillWords(value: unknown): string[] {
 }
 function useMajors(codes: string): string[] {
   const names = useMajorNames(codes);
-  return codes === '' ? [words.anyMajor] : names;
+  return codes === '' ? [texts.anyMajor] : names;
 }
 
 function Chips({ title, list }: { title: string; list: readonly string[] }) {
@@ -104,7 +104,7 @@ function Words({ values, name, title }: { values: FormValues; name: CheckedField
   return (
     <section ref={root}>
       <h4>{title}</h4>
-      {html === '' ? <p className="muted">{words.nothing}</p> : <Body html={html} />}
+      {html === '' ? <p className="muted">{texts.nothing}</p> : <Body html={html} />}
     </section>
   );
 }
@@ -116,7 +116,7 @@ function Place({ values }: { values: FormValues }) {
   if (address === '' || places.length === 0) return null;
   return (
     <section>
-      <h4>{words.place}</h4>
+      <h4>{texts.place}</h4>
       <p>
         {places.join('、')} {address}
       </p>

@@ -1,38 +1,29 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { postTexts, postType, postTypeLevels } from '@campus/contract/post';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { createContext, useContext, useState } from 'react';
 import { useRights } from '../../kit/call/caller.ts';
-import { saveRow } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import type { InputProps } from '../../kit/form/field-control.ts';
+import { EnabledSwitch } from '../../kit/list/enabled-switch.tsx';
 import { QuickSearch } from '../../kit/list/quick-search.tsx';
 import '../../kit/list/list.css';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
 import { type TreeColumn, TreeTable } from '../../kit/list/tree-table.tsx';
+import { useOrder } from '../../kit/list/use-order.ts';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
-import { tell } from '../../request/tell.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
 import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
-import { EnabledSwitch } from './enabled-switch.tsx';
 import './post-type-tree.css';
-import {
-  expandableKeys,
-  filterTypes,
-  moveSibling,
-  possibleParents,
-  readTypes,
-  type TypeNode,
-  typeTree,
-} from './type-tree.ts';
+import { expandableKeys, filterTypes, possibleParents, readTypes, type TypeNode, typeTree } from './type-tree.ts';
 
-const words = postTexts.type;
+const texts = postTexts.type;
 
 interface FormFacts {
   readonly tree: readonly TypeNode[];
@@ -47,7 +38,7 @@ function ParentInput({ field: _field, known: _known, onBusy: _busy, ...control }
   return <TreeField {...control} source={{ key: [postType.name, 'parents', moved ?? ''], roots }} />;
 }
 
-type Open = { kind: 'add'; parentId: string | null; sort: number } | { kind: 'edit'; id: string };
+type Open = { kind: 'add'; parentId: string | null } | { kind: 'edit'; id: string };
 
 const useTypes = () =>
   useQuery<readonly RowData[], RequestFailed>({
@@ -75,16 +66,16 @@ export function PostTypeTreePage() {
           <Button
             type="primary"
             icon={<PlusOutlined aria-hidden />}
-            onClick={() => setOpen({ kind: 'add', parentId: null, sort: tree.length + 1 })}
+            onClick={() => setOpen({ kind: 'add', parentId: null })}
           >
-            {words.addRoot}
+            {texts.addRoot}
           </Button>
         )}
         <Button disabled={isSearch} onClick={() => setOpened(isAllOpen ? [] : all)}>
-          {isAllOpen ? words.collapseAll : words.expandAll}
+          {isAllOpen ? texts.collapseAll : texts.expandAll}
         </Button>
         <span className="grow" />
-        <QuickSearch label={words.search} value={keyword} onChange={setKeyword} />
+        <QuickSearch label={texts.search} value={keyword} onChange={setKeyword} />
       </div>
       <TypeTable
         types={types}
@@ -99,7 +90,7 @@ export function PostTypeTreePage() {
           <EntityForm
             entity={postType}
             inputs={{ parentId: ParentInput }}
-            {...(open.kind === 'edit' ? { id: open.id } : { initial: { parentId: open.parentId, sort: open.sort } })}
+            {...(open.kind === 'edit' ? { id: open.id } : { initial: { parentId: open.parentId } })}
             onClose={() => setOpen(undefined)}
           />
         </FormContext>
@@ -112,32 +103,23 @@ export function PostTypeTreePage() {
 function useTypeActions(onOpen: (open: Open) => void): (node: TypeNode) => RowAction[] {
   const may = useRights(postType);
   const removal = useRemoval(postType);
-  const move = useMove();
-  return ({ row, level, siblings, children }) => {
-    const at = siblings.findIndex(({ id }) => id === row.id);
+  const order = useOrder(postType);
+  return ({ row, level, siblings }) => {
     const actions: (RowAction | false)[] = [
       may('edit') && { key: 'edit', label: text.common.edit, run: () => onOpen({ kind: 'edit', id: row.id }) },
       may('add') &&
         level < postTypeLevels && {
           key: 'below',
-          label: words.addBelow,
-          run: () => onOpen({ kind: 'add', parentId: row.id, sort: (children?.length ?? 0) + 1 }),
+          label: texts.addBelow,
+          run: () => onOpen({ kind: 'add', parentId: row.id }),
         },
-      may('edit') &&
-        at > 0 && { key: 'up', label: words.up, isSecondary: true, run: () => void move(siblings, row.id, -1) },
-      may('edit') &&
-        at < siblings.length - 1 && {
-          key: 'down',
-          label: words.down,
-          isSecondary: true,
-          run: () => void move(siblings, row.id, 1),
-        },
+      ...(may('edit') && siblings.length > 1 ? order.actionsOf(row) : []),
       may('delete') && {
         key: 'delete',
         label: text.common.delete,
         danger: true,
         isSecondary: true,
-        confirm: words.remove(asText(row.name)),
+        confirm: texts.remove(asText(row.name)),
         run: () => removal.one(row.id),
       },
     ];
@@ -145,24 +127,10 @@ function useTypeActions(onOpen: (open: Open) => void): (node: TypeNode) => RowAc
   };
 }
 
-/** Moves a type among its siblings by renumbering the changed ones. */
-function useMove() {
-  const client = useQueryClient();
-  const [isRunning, setRunning] = useState(false);
-  return async (siblings: readonly RowData[], id: string, by: -1 | 1) => {
-    if (isRunning) return;
-    setRunning(true);
-    try {
-      for (const { row, sort } of moveSibling(siblings, id, by))
-        await saveRow(postType, { id: row.id, version: row.version, sort });
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      tell.warning(error.message);
-    } finally {
-      await client.invalidateQueries({ queryKey: [postType.name] });
-      setRunning(false);
-    }
-  };
+/** The switch, or the state in words where it cannot be changed. */
+function Enabled({ row }: { row: RowData }) {
+  const may = useRights(postType);
+  return may('edit') ? <EnabledSwitch entity={postType} row={row} /> : textOf(row, 'status');
 }
 
 const { fields } = postType;
@@ -201,9 +169,7 @@ const columns: readonly TreeColumn<TypeNode>[] = [
     title: fields.status.label,
     width: 80,
     rank: 1,
-    cell: ({ row, name }) => (
-      <EnabledSwitch entity={postType} row={row} label={words.statusOf(name)} disableAsk={words.disableAsk(name)} />
-    ),
+    cell: ({ row }) => <Enabled row={row} />,
   },
 ];
 
@@ -219,13 +185,13 @@ interface TypeTableProps {
 function TypeTable({ types, found, keyword, opened, onOpened, actionsOf }: TypeTableProps) {
   if (types.isPending) return <Skeleton active title={false} paragraph={{ rows: 11 }} style={{ padding: 20 }} />;
   if (types.isError) {
-    return <LoadError title={words.readFailed} error={types.error} onRetry={types.refetch} />;
+    return <LoadError title={texts.readFailed} error={types.error} onRetry={types.refetch} />;
   }
   if (found.length === 0) {
     return keyword === '' ? (
       <StateView title={text.listPage.empty(postType.title)} text={text.listPage.emptyOnlyAdd} />
     ) : (
-      <StateView title={words.noMatch(keyword)} />
+      <StateView title={texts.noMatch(keyword)} />
     );
   }
   return (

@@ -11,7 +11,7 @@ import { Checkbox } from 'antd';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { dictText, useDict } from '../../request/dictionary.ts';
 
-const words = postTexts.risk;
+const texts = postTexts.risk;
 
 /** Risks of a post for the auditor. */
 export const risksOfPost = (row: RowData): readonly PostRisk[] =>
@@ -20,13 +20,14 @@ export const risksOfPost = (row: RowData): readonly PostRisk[] =>
 /** Positions of the risks in the post's texts. */
 export function riskPlaces(row: RowData): PostWordHit[] {
   const listed = risksOfPost(row).map(
-    ({ wordId, word, kind, level, tip }): ListedWord => ({
+    ({ wordId, word, kind, level, tip, syllables }): ListedWord => ({
       id: wordId,
       word,
       kind,
       level,
       exceptions: [],
       replaceTip: tip,
+      ...(syllables && { syllables }),
     }),
   );
   const once = [...new Map(listed.map((word) => [word.id, word])).values()];
@@ -55,11 +56,11 @@ export function RiskNotice({ row, isVerified = false, onVerify }: RiskNoticeProp
     <div className="post-risks">
       <WarningOutlined aria-hidden />
       <div className="grow">
-        <b>{words.title(risks.length)}</b>
+        <b>{texts.title(risks.length)}</b>
         <ul>
           {risks.map(({ field, wordId, word, kind, tip }) => (
             <li key={`${field}/${wordId}`}>
-              {words.item(companyPost.fields[field].label, word, dictText(kinds, kind))}
+              {texts.item(companyPost.fields[field].label, word, dictText(kinds, kind))}
               {tip && `：${tip}`}
             </li>
           ))}
@@ -67,7 +68,7 @@ export function RiskNotice({ row, isVerified = false, onVerify }: RiskNoticeProp
       </div>
       {onVerify && (
         <Checkbox checked={isVerified} onChange={({ target }) => onVerify(target.checked)}>
-          {words.verified}
+          {texts.verified}
         </Checkbox>
       )}
     </div>

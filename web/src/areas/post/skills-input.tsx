@@ -12,7 +12,7 @@ import { nameOf } from '../../widgets/selects/option.ts';
 import { useRestoreFocus } from '../../widgets/use-restore-focus.ts';
 import './skills-input.css';
 
-const words = postTexts.skills;
+const texts = postTexts.skills;
 const usualLevel = 2;
 
 const useLibrary = () => useEndpoint(skillOptions, {}, { silent: true });
@@ -40,9 +40,9 @@ export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...
         aria-describedby={aria['aria-describedby']}
         {...(onBlur && { onBlur })}
         disabled={disabled || chosen.length >= mostSkills}
-        placeholder={chosen.length >= mostSkills ? words.most(mostSkills) : words.search}
+        placeholder={chosen.length >= mostSkills ? texts.most(mostSkills) : texts.search}
         loading={isPending}
-        notFoundContent={isPending ? <Spin size="small" /> : words.none}
+        notFoundContent={isPending ? <Spin size="small" /> : texts.none}
         showSearch={{ filterOption: (typed, option) => (option?.search ?? '').includes(typed.trim().toLowerCase()) }}
         options={groupByCategory(open)}
         value={null}
@@ -99,21 +99,21 @@ function SkillRow({ skill, name, disabled, onChange, onRemove }: SkillRowProps) 
       <b title={name}>{name}</b>
       <Segmented
         size="small"
-        aria-label={words.levelOf(name)}
+        aria-label={texts.levelOf(name)}
         disabled={disabled}
         options={levels.map((level) => ({ value: level.value, label: level.text }))}
         value={String(skill.level)}
         onChange={(level) => onChange({ level: Number(level) as PostSkill['level'] })}
       />
       <Checkbox
-        aria-label={words.mustOf(name)}
+        aria-label={texts.mustOf(name)}
         checked={skill.required === 1}
         disabled={disabled}
         onChange={({ target }) => onChange({ required: target.checked ? 1 : 0 })}
       >
-        {words.must}
+        {texts.must}
       </Checkbox>
-      <IconButton label={words.remove(name)} disabled={disabled} onClick={onRemove}>
+      <IconButton label={texts.remove(name)} disabled={disabled} onClick={onRemove}>
         <CloseOutlined aria-hidden />
       </IconButton>
     </li>

@@ -21,7 +21,7 @@ const pageSize = 1000;
 export async function readTypes(signal: AbortSignal): Promise<readonly RowData[]> {
   const rows: RowData[] = [];
   for (let pageNo = 1; ; pageNo += 1) {
-    const query = { pageNo, pageSize, column: 'sort', order: 'asc' };
+    const query = { pageNo, pageSize };
     const page: Page<RowData> = await readPage<RowData>(postType.path, query, signal);
     rows.push(...page.records);
     if (page.records.length < pageSize) return rows;
@@ -75,13 +75,4 @@ export function possibleParents(tree: readonly TypeNode[], moved: string | undef
         return { value: node.id, title, isLeaf: children.length === 0, ...(children.length > 0 && { children }) };
       });
   return open(tree);
-}
-
-/** The siblings after moving one up (-1) or down (1), with their new sort numbers. */
-export function moveSibling(siblings: readonly RowData[], id: string, by: -1 | 1): { row: RowData; sort: number }[] {
-  const at = siblings.findIndex((row) => row.id === id);
-  const [moved, other] = [siblings[at], siblings[at + by]];
-  if (!moved || !other) return [];
-  const next = siblings.with(at, other).with(at + by, moved);
-  return next.map((row, i) => ({ row, sort: i + 1 })).filter(({ row, sort }) => row.sort !== sort);
 }

@@ -23,7 +23,7 @@ import { tell } from '../../request/tell.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { PostFormDrawer } from './post-form.tsx';
 
-const words = postTexts.list;
+const texts = postTexts.list;
 /** Steps visible in the row; the others are behind 更多, in this order. */
 const mainSteps = ['submit', 'withdraw', 'reopen'] as const;
 
@@ -67,7 +67,7 @@ export function usePostActions(steps: StepRunner): PostActions {
     const found = openSteps(companyPost, row, caller).find(({ name }) => name === 'close');
     if (!found) return;
     const { active, undecided } = await call(activeDeliveries, { id: row.id });
-    steps.take({ ...found, step: { ...found.step, confirm: words.close(active, undecided) } }, row);
+    steps.take({ ...found, step: { ...found.step, confirm: texts.close(active, undecided) } }, row);
   };
 
   const of = (row: RowData): RowAction[] => {
@@ -86,10 +86,10 @@ export function usePostActions(steps: StepRunner): PostActions {
       .flatMap((name) => standard.get(`step:${name}`) ?? []);
     const deliveries = {
       key: 'deliveries',
-      label: words.deliveries(Number(row.todoCount ?? 0)),
+      label: texts.deliveries(Number(row.todoCount ?? 0)),
       run: () => void navigate(`/post/detail/${row.id}?view=deliveries`),
     };
-    const audit = { key: 'audit', label: words.audit, run: () => void navigate(`/post/audit?id=${row.id}`) };
+    const audit = { key: 'audit', label: texts.audit, run: () => void navigate(`/post/audit?id=${row.id}`) };
     return [
       ...(standard.get('edit') ? [standard.get('edit') as RowAction] : []),
       ...(mayDeliveries && (isOpen || state === 'closed') ? [deliveries] : []),
@@ -98,12 +98,12 @@ export function usePostActions(steps: StepRunner): PostActions {
       ...behind('step:pause'),
       ...behind('step:resume'),
       ...behind('detail'),
-      ...(may('add') ? own(words.copy, () => copy(row)) : []),
-      ...(may('edit') && isOpen ? own(words.extend, async () => setOpen({ kind: 'extend', row })) : []),
-      ...(mayRefresh && state === 'active' ? own(words.refresh, () => refresh(row)) : []),
+      ...(may('add') ? own(texts.copy, () => copy(row)) : []),
+      ...(may('edit') && isOpen ? own(texts.extend, async () => setOpen({ kind: 'extend', row })) : []),
+      ...(mayRefresh && state === 'active' ? own(texts.refresh, () => refresh(row)) : []),
       ...behind('step:close', { run: () => void end(row).catch(ignoreReported) }),
       ...behind('step:offline'),
-      ...(state === 'draft' || state === 'rejected' ? behind('delete', { confirm: words.remove }) : []),
+      ...(state === 'draft' || state === 'rejected' ? behind('delete', { confirm: texts.remove }) : []),
     ];
   };
   return { of, add: () => setOpen({ kind: 'add' }), dialogs: open && dialogOf(open, close) };

@@ -1,3 +1,4 @@
+import type { FieldGroup } from '@campus/contract/kit';
 import {
   clean,
   type Draft,
@@ -23,7 +24,6 @@ import { chinaDay } from '@campus/contract/rules';
 import { useState } from 'react';
 import { useCaller } from '../../kit/call/caller.ts';
 import type { RowData } from '../../kit/field/row.ts';
-import type { FieldGroup } from '../../kit/form/form-fields.tsx';
 import { type FieldsForm, type FormValues, typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';

@@ -1,26 +1,17 @@
-import type { Endpoint } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import {
-  delivery,
-  deliveryTexts,
-  pipeline,
-  studentConfirm,
-  studentDecline,
-  studentWithdraw,
-} from '@campus/contract/resume';
+import { delivery, deliveryFlow, deliveryTexts, pipeline, studentSubmit } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { callEnvelope } from '../../request/call.ts';
+import { requestEnvelope } from '../../request/client.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
-const words = deliveryTexts.behalf;
-const calls = { withdraw: studentWithdraw, confirm: studentConfirm, decline: studentDecline } as const;
-type Action = keyof typeof calls;
+const texts = deliveryTexts.behalf;
+type Action = 'withdraw' | 'confirm' | 'decline';
 const activeCode = 1;
 
 /** Actions the student could take now. */
@@ -42,11 +33,11 @@ export function Behalf({ row }: { row: RowData }) {
       <Dropdown
         trigger={['click']}
         menu={{
-          items: actions.map((key) => ({ key, label: words[key] })),
+          items: actions.map((key) => ({ key, label: texts[key] })),
           onClick: ({ key }) => setAction(key as Action),
         }}
       >
-        <Button>{words.title}</Button>
+        <Button>{texts.title}</Button>
       </Dropdown>
       {action && <BehalfDialog action={action} row={row} onClose={() => setAction(undefined)} />}
     </>
@@ -61,10 +52,13 @@ function BehalfDialog({ action, row, onClose }: { action: Action; row: RowData; 
   const send = async () => {
     setSending(true);
     try {
-      const endpoint = calls[action] as Endpoint<typeof studentWithdraw.input, null>;
-      const headers = { 'X-Behalf-Employ': asText(row.employId) };
-      const { message } = await callEnvelope(endpoint, { id: row.id, remark: remark.trim() }, { headers });
-      tell.success(message || calls[action].done || text.common.success);
+      const { message } = await requestEnvelope({
+        method: 'POST',
+        path: `/api/stu/${delivery.name}/${action}`,
+        body: { id: row.id, remark: remark.trim() },
+        headers: { 'X-Behalf-Employ': asText(row.employId) },
+      });
+      tell.success(message || deliveryFlow.steps[action].done);
       await client.invalidateQueries({ queryKey: [delivery.name] });
       onClose();
     } catch (error) {
@@ -76,7 +70,7 @@ function BehalfDialog({ action, row, onClose }: { action: Action; row: RowData; 
   };
   return (
     <FormDialog
-      title={`${words.title} · ${words[action]}`}
+      title={`${texts.title} · ${texts[action]}`}
       width={480}
       submitText={text.common.ok}
       isDanger={action !== 'confirm'}
@@ -88,7 +82,7 @@ function BehalfDialog({ action, row, onClose }: { action: Action; row: RowData; 
     >
       <div className="behalf-remark">
         <label htmlFor={field} className="required">
-          {studentWithdraw.input.remark.label}
+          {studentSubmit.input.remark.label}
         </label>
         <Input.TextArea
           id={field}

@@ -16,7 +16,6 @@ import '../../kit/list/master-list.css';
 import './by-post.css';
 import { DeliveryRows } from './delivery-rows.tsx';
 
-const words = deliveryTexts;
 const pageSize = 20;
 
 function usePosts() {
@@ -39,7 +38,7 @@ export function ByPostPage() {
   const choose = (id: string | undefined) => setAddress(id === undefined ? {} : { postId: id }, { replace: true });
   const back = isMobile && (
     <Button icon={<LeftOutlined aria-hidden />} onClick={() => choose(undefined)}>
-      {words.posts}
+      {deliveryTexts.posts}
     </Button>
   );
   return (
@@ -49,7 +48,7 @@ export function ByPostPage() {
         <DeliveryRows
           key={chosen}
           postId={chosen}
-          tools={back || <span className="muted keys-hint">{words.keys}</span>}
+          tools={back || <span className="muted keys-hint">{deliveryTexts.keys}</span>}
         />
       ) : (
         !isMobile && (
@@ -57,7 +56,7 @@ export function ByPostPage() {
             {posts.found.isPending ? (
               <Skeleton active paragraph={{ rows: 8 }} className="pick-list-loading" />
             ) : (
-              <StateView title={words.choosePost} />
+              <StateView title={deliveryTexts.choosePost} />
             )}
           </section>
         )
@@ -73,9 +72,9 @@ interface PostsProps {
 }
 function Posts({ posts: { asked, setAsked, found }, chosen, onChoose }: PostsProps) {
   const { data } = found;
-  const searched = isEnterprise(useCaller()) ? words.searchOwnPost : words.searchPost;
+  const searched = isEnterprise(useCaller()) ? deliveryTexts.searchOwnPost : deliveryTexts.searchPost;
   return (
-    <aside className="surface pick-list" aria-label={words.posts}>
+    <aside className="surface pick-list" aria-label={deliveryTexts.posts}>
       <div className="pick-list-head">
         <Input.Search
           allowClear
@@ -119,7 +118,7 @@ function PostsBody({ found, keyword }: { found: PostsProps['posts']['found']; ke
   }
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} className="pick-list-loading" />;
   if (data.records.length > 0) return null;
-  return <StateView title={keyword ? text.job.noMatch : words.noPosts} />;
+  return <StateView title={keyword ? text.job.noMatch : deliveryTexts.noPosts} />;
 }
 
 function PostButton({ post, isChosen, onChoose }: { post: PostLoad; isChosen: boolean; onChoose: () => void }) {
@@ -128,12 +127,14 @@ function PostButton({ post, isChosen, onChoose }: { post: PostLoad; isChosen: bo
     <button type="button" {...(isChosen && { 'aria-current': 'true' as const })} onClick={onChoose}>
       <b title={post.name}>{post.name}</b>
       {post.waiting > 0 && (
-        <span className="post-waiting" title={words.waitingCount(post.waiting)}>
+        <span className="post-waiting" title={deliveryTexts.waitingCount(post.waiting)}>
           {post.waiting.toLocaleString('zh-CN')}
         </span>
       )}
-      <small title={post.companyName}>{isOwn ? words.received(post.total, post.passed) : post.companyName}</small>
-      {post.waiting > 0 && post.oldestDays !== null && <small>{words.oldest(post.oldestDays)}</small>}
+      <small title={post.companyName}>
+        {isOwn ? deliveryTexts.received(post.total, post.passed) : post.companyName}
+      </small>
+      {post.waiting > 0 && post.oldestDays !== null && <small>{deliveryTexts.oldest(post.oldestDays)}</small>}
     </button>
   );
 }

@@ -3,11 +3,11 @@ import { resumeTexts } from '@campus/contract/resume';
 import { type PartCompleteness, requiredCompleteness } from '@campus/contract/rules';
 import './score.css';
 
-const words = resumeTexts.completeness;
+const texts = resumeTexts.completeness;
 
 const hintFor = (sum: number): string => {
-  if (sum < requiredCompleteness.deliver) return words.mayDeliver(requiredCompleteness.deliver);
-  return sum < requiredCompleteness.formSubmit ? words.maySubmit(requiredCompleteness.formSubmit) : words.enough;
+  if (sum < requiredCompleteness.deliver) return texts.mayDeliver(requiredCompleteness.deliver);
+  return sum < requiredCompleteness.formSubmit ? texts.maySubmit(requiredCompleteness.formSubmit) : texts.enough;
 };
 
 /** Completeness of a résumé, and the score of each missing part. */
@@ -15,9 +15,9 @@ export function CompletenessPanel({ parts }: { parts: readonly PartCompleteness[
   const sum = parts.reduce((total, { points, has }) => total + (has ? points : 0), 0);
   const isLow = sum < requiredCompleteness.deliver;
   return (
-    <aside className="completeness" aria-label={words.title}>
+    <aside className="completeness" aria-label={texts.title}>
       <div className="completeness-sum">
-        <span>{words.title}</span>
+        <span>{texts.title}</span>
         <b role="status">{sum}%</b>
       </div>
       <div className={`score-bar${isLow ? ' low' : ''}`}>
@@ -27,9 +27,9 @@ export function CompletenessPanel({ parts }: { parts: readonly PartCompleteness[
       <ul>
         {parts.map(({ part, points, has }) => (
           <li key={part} className={has ? 'tone-done' : ''}>
-            {has ? <CheckCircleFilled aria-label={words.done} /> : <MinusCircleOutlined aria-hidden />}
-            <span>{words.parts[part]}</span>
-            {!has && <small>{words.add(points)}</small>}
+            {has ? <CheckCircleFilled aria-label={texts.done} /> : <MinusCircleOutlined aria-hidden />}
+            <span>{texts.parts[part]}</span>
+            {!has && <small>{texts.add(points)}</small>}
           </li>
         ))}
       </ul>

@@ -1,21 +1,25 @@
-import { CloseCircleOutlined, ReloadOutlined } from '@ant-design/icons';
-import { type Step, stepRefusal } from '@campus/contract/kit';
+import { ReloadOutlined } from '@ant-design/icons';
+import { type CallerInput, rowName, type Step, stepRefusal } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import {
   type BoardColumn,
-  type BoardPart,
-  boardColumns,
   delivery,
   deliveryBoard,
   deliveryFlow,
   deliveryTexts,
+  type BoardPart as Part,
+  stepsOfColumns,
 } from '@campus/contract/resume';
-import { DndContext, type DragEndEvent, DragOverlay, MeasuringStrategy, useDroppable } from '@dnd-kit/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Skeleton, Switch } from 'antd';
+import { Switch } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
+import { Board, type Drop } from '../../kit/board/board.tsx';
+import type { BoardPart } from '../../kit/board/board-column.tsx';
+import { dropZone } from '../../kit/board/board-drag.ts';
 import { useCaller } from '../../kit/call/caller.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
+import { useRecordNavigation } from '../../kit/detail/use-record-navigation.ts';
 import type { RowData } from '../../kit/field/row.ts';
 import { conditionsOf } from '../../kit/list/list-query.ts';
 import { ListSearch } from '../../kit/list/list-search.tsx';
@@ -23,23 +27,56 @@ import { useEntityList } from '../../kit/list/use-entity-list.ts';
 import { openSteps, useSteps } from '../../kit/step/steps.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
-import { tell } from '../../request/tell.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { CardContent } from './board-card.tsx';
-import { boardInput, Column, type Conditions } from './board-column.tsx';
-import { cardOver, type Place, rejectZone, spokenDrag, stepInto, useCardSensors } from './board-drag.ts';
-import './board.css';
+import { DeliveryCard } from './board-card.tsx';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
-import { shownDelivery, tabQueries } from './delivery-entity.ts';
-import { useOpenedId } from './use-opened-id.ts';
-import { useRecordNavigation } from './use-record-navigation.ts';
+import { shownDelivery } from './delivery-entity.ts';
+import './delivery-board.css';
 
-const words = deliveryTexts;
-const usual: readonly BoardColumn[] = ['waiting', 'passed'];
+type Conditions = Readonly<Record<string, string>>;
+type StepName = keyof typeof deliveryFlow.steps;
+
+/** The endpoint of the board also accepts the search fields of the list. */
+const boardInput = (conditions: Conditions, own: CallerInput<typeof deliveryBoard> = {}) =>
+  ({ ...conditions, ...own }) as CallerInput<typeof deliveryBoard>;
+const titles: Readonly<Record<string, string>> = {
+  failed: deliveryTexts.tabs.failed,
+  ended: deliveryTexts.tabs.ended,
+  ...Object.fromEntries(stepsOfColumns.map(({ column, step }) => [column, deliveryTexts.stages[step]])),
+};
+const isStep = (column: BoardColumn): boolean => column.startsWith('step');
+const partOf = ({ column, total, medianDays, records }: Part): BoardPart<BoardColumn> => ({
+  key: column,
+  title: titles[column] as string,
+  total,
+  rows: records as unknown as RowData[],
+  note: medianDays === null || !isStep(column) ? undefined : deliveryTexts.median(medianDays),
+});
+
+/** Columns that 通过 and 越级推进 lead to; the server says which of them a post plans. */
+const stepsInto: Partial<Record<BoardColumn | typeof dropZone, readonly StepName[]>> = {
+  step20: ['pass'],
+  step30: ['pass', 'skip'],
+  failed: ['reject'],
+  [dropZone]: ['reject'],
+};
+const dropTexts: Partial<Record<StepName, string>> = deliveryTexts.dropped;
+
+/** What dropping a row on a place does: the first of its steps that this user can take. */
+function useDrop(take: (name: StepName, row: RowData) => void) {
+  const caller = useCaller();
+  return (row: RowData, place: BoardColumn | typeof dropZone): Drop | string => {
+    const names = stepsInto[place] ?? [];
+    const refusals = names.map((name) => stepRefusal(delivery.code, deliveryFlow, name, row, caller));
+    const name = names[refusals.indexOf(undefined)];
+    if (name === undefined) return refusals[0]?.message ?? deliveryTexts.notMovable;
+    return { text: dropTexts[name] ?? '', run: () => take(name, row) };
+  };
+}
 
 /** Board of a query. The query key starts with the entity, so steps refetch it. */
 const useBoard = (conditions: Conditions) =>
-  useQuery<BoardPart[], RequestFailed>({
+  useQuery<Part[], RequestFailed>({
     queryKey: [delivery.name, 'board', conditions],
     queryFn: ({ signal }) => call(deliveryBoard, boardInput(conditions), { signal, quiet: true }),
     placeholderData: keepPreviousData,
@@ -47,17 +84,17 @@ const useBoard = (conditions: Conditions) =>
 
 /** 看板: the deliveries of the list by step; cards are moved by dragging. */
 export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
-  const list = useEntityList(shownDelivery, { tabs: tabQueries });
-  const conditions = { ...conditionsOf(shownDelivery, list.state), ...(list.state.tab && tabQueries[list.state.tab]) };
+  const list = useEntityList(shownDelivery);
+  const conditions = conditionsOf(shownDelivery, list.state);
   const board = useBoard(conditions);
+  const caller = useCaller();
+  const steps = useSteps(shownDelivery);
+  const drop = useDrop((name, row) => steps.take({ name, step: deliveryFlow.steps[name] as Step }, row));
   const [isAll, setAll] = useState(false);
   const [opened, open] = useOpenedId();
   const [around, setAround] = useState<{ ids: readonly string[]; total: number }>({ ids: [], total: 0 });
   const navigation = useRecordNavigation(around.ids, around.total, opened, open);
-  const show = (id: string, ids: readonly string[], total: number) => {
-    setAround({ ids, total });
-    open(id);
-  };
+  const movers = Object.values(stepsInto).flat();
   return (
     <div className="delivery-board">
       <section className="surface">
@@ -76,15 +113,28 @@ export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
           <LoadError error={board.error} onRetry={board.refetch} />
         </section>
       ) : (
-        <Stage
-          parts={board.data}
-          columns={isAll ? boardColumns : usual}
-          conditions={conditions}
+        <Board
+          parts={board.data?.filter(({ column }) => isAll || isStep(column)).map(partOf)}
+          queryKey={[delivery.name, 'board', conditions]}
+          more={async (boardColumn, offset, signal) => {
+            const [part] = await call(deliveryBoard, boardInput(conditions, { boardColumn, offset }), { signal });
+            return (part?.records ?? []) as unknown as RowData[];
+          }}
+          card={(row) => <DeliveryCard row={row} />}
+          nameOf={(row) => rowName(delivery, row)}
+          isMovable={(row) => openSteps(delivery, row, caller).some(({ name }) => movers.includes(name as StepName))}
+          drop={drop}
+          zone={{ name: deliveryTexts.tabs.failed, text: deliveryTexts.dropped.reject }}
+          bad={['failed']}
           opened={opened}
-          onOpen={show}
+          onOpen={(id, ids, total) => {
+            setAround({ ids, total });
+            open(id);
+          }}
         />
       )}
       {opened && <DeliveryDrawer id={opened} navigation={navigation} onOpen={open} />}
+      {steps.dialogs}
     </div>
   );
 }
@@ -93,88 +143,8 @@ function ShowAll({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) 
   const id = useId();
   return (
     <span className="board-switch">
-      <label htmlFor={id}>{words.showFailed}</label>
+      <label htmlFor={id}>{deliveryTexts.showEnded}</label>
       <Switch id={id} size="small" checked={isOn} onChange={onChange} />
     </span>
-  );
-}
-
-interface StageProps {
-  readonly parts: readonly BoardPart[] | undefined;
-  readonly columns: readonly BoardColumn[];
-  readonly conditions: Conditions;
-  readonly opened: string | undefined;
-  readonly onOpen: (id: string, ids: readonly string[], total: number) => void;
-}
-
-/** Columns, dragged card, and the reject zone that appears while dragging. */
-function Stage({ parts, columns, ...shared }: StageProps) {
-  const caller = useCaller();
-  const steps = useSteps(shownDelivery);
-  const sensors = useCardSensors();
-  const [held, setHeld] = useState<RowData>();
-  const isMovable = (row: RowData) =>
-    openSteps(delivery, row, caller).some(({ name }) => Object.values(stepInto).some((step) => step === name));
-  const drop = ({ over }: DragEndEvent) => {
-    const row = held;
-    setHeld(undefined);
-    const place = over?.id as Place | undefined;
-    if (!row || !place || place === 'waiting') return;
-    const name = stepInto[place];
-    // The card always returns: it moves once the step has succeeded.
-    const refusal = name && stepRefusal(delivery.code, deliveryFlow, name, row, caller);
-    if (!name || refusal) tell.warning(refusal?.message ?? words.notMovable);
-    else steps.take({ name, step: deliveryFlow.steps[name] as Step }, row);
-  };
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={cardOver}
-      accessibility={spokenDrag}
-      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
-      onDragStart={({ active }) => setHeld(active.data.current as RowData)}
-      onDragEnd={drop}
-      onDragCancel={() => setHeld(undefined)}
-    >
-      <div className="board-stage">
-        <div className="board-columns">
-          {columns.map((column) =>
-            parts ? (
-              <Column
-                {...shared}
-                key={column}
-                column={column}
-                part={parts.find((part) => part.column === column)}
-                isMovable={isMovable}
-              />
-            ) : (
-              <section key={column} className="board-column" aria-busy>
-                <Skeleton active paragraph={{ rows: 6 }} />
-              </section>
-            ),
-          )}
-        </div>
-        <RejectZone isShown={held !== undefined} />
-      </div>
-      <DragOverlay>
-        {held && (
-          <div className="board-card lifted">
-            <CardContent row={held} isWaiting />
-          </div>
-        )}
-      </DragOverlay>
-      {steps.dialogs}
-    </DndContext>
-  );
-}
-
-/** Drop zone that rejects a card. */
-function RejectZone({ isShown }: { isShown: boolean }) {
-  const { setNodeRef, isOver } = useDroppable({ id: rejectZone });
-  return (
-    <div ref={setNodeRef} className={`reject-zone${isShown ? ' shown' : ''}${isOver ? ' over' : ''}`}>
-      <CloseCircleOutlined aria-hidden />
-      {words.drag.reject}
-    </div>
   );
 }

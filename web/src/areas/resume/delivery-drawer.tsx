@@ -6,6 +6,7 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { type StepButtons, useStepButtons } from '../../kit/detail/detail-parts.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
+import { StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { useUndo } from '../../kit/step/use-undo.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
@@ -14,17 +15,17 @@ import { Behalf } from './behalf.tsx';
 import { DeliveredResume } from './delivered-resume.tsx';
 import './delivery.css';
 import { PersonAvatar } from '../../widgets/person-avatar.tsx';
+import { RecordParts } from '../record-parts.tsx';
 import { isMovable, transferRefusal } from './delivery-entity.ts';
 import { DeliveryFitPanel } from './delivery-fit.tsx';
 import { DeliveryHistory } from './delivery-history.tsx';
 import { Note, Star, Tags } from './delivery-marks.tsx';
-import { DeliveryState } from './delivery-state.tsx';
+import { DeliveryProgress } from './delivery-progress.tsx';
 import { downloadResume } from './resume-downloads.ts';
 import './resume-drawer.css';
+import { type RecordNavigation, useCaseKeys, useNextCase } from '../../kit/detail/use-record-navigation.ts';
 import { useJobPicker } from './use-job-picker.tsx';
-import { type RecordNavigation, useCaseKeys, useNextCase } from './use-record-navigation.ts';
 
-const words = deliveryTexts;
 const width = 760;
 
 interface DeliveryDrawerProps {
@@ -52,7 +53,7 @@ export function DeliveryDrawer({ id, navigation, onOpen }: DeliveryDrawerProps) 
       mask={isMobile}
       size={isMobile ? '100%' : width}
       className="resume-drawer delivery-drawer shares-page-keys"
-      title={row ? <Head row={row} /> : words.view}
+      title={row ? <Head row={row} /> : deliveryTexts.view}
       closable={false}
       extra={<Turn navigation={navigation} onClose={onClose} />}
       footer={row && <Actions key={id} row={row} steps={steps} />}
@@ -61,21 +62,25 @@ export function DeliveryDrawer({ id, navigation, onOpen }: DeliveryDrawerProps) 
       {error && !row ? (
         <LoadError title={text.form.readFailed} error={error} onRetry={refetch} />
       ) : row ? (
-        <div className="delivery-parts" key={id}>
-          <DeliveredResume row={row} />
-          <aside>
-            <div className="delivery-fit-part">
-              <h3>{words.fit.title}</h3>
-              <DeliveryFitPanel row={row} />
-            </div>
-            <div className="delivery-progress">
-              <h3>{words.progress}</h3>
-              <DeliveryHistory row={row} />
-              <Note row={row} />
-              <Tags row={row} />
-            </div>
-          </aside>
-        </div>
+        <>
+          <DeliveryProgress row={row} />
+          <div className="delivery-parts" key={id}>
+            <DeliveredResume row={row} />
+            <aside>
+              <div className="delivery-fit-part">
+                <h3>{deliveryTexts.fit.title}</h3>
+                <DeliveryFitPanel row={row} />
+              </div>
+              <RecordParts entity={delivery.name} row={row} />
+              <div className="delivery-progress">
+                <h3>{deliveryTexts.progress}</h3>
+                <DeliveryHistory row={row} />
+                <Note row={row} />
+                <Tags row={row} />
+              </div>
+            </aside>
+          </div>
+        </>
       ) : (
         <Skeleton active paragraph={{ rows: 10 }} />
       )}
@@ -92,7 +97,7 @@ function Head({ row }: { row: RowData }) {
       <div>
         <h2>
           {name}
-          <DeliveryState row={row} />
+          <StateCell entity={delivery} row={row} />
           <Star row={row} />
         </h2>
         <p>{facts.filter(Boolean).join(' · ')}</p>
@@ -110,11 +115,11 @@ function Turn({
 }) {
   return (
     <span className="resume-turn">
-      {position !== undefined && <span className="muted">{words.position(position, total)}</span>}
-      <IconButton label={words.previous} disabled={!previous} onClick={previous}>
+      {position !== undefined && <span className="muted">{deliveryTexts.position(position, total)}</span>}
+      <IconButton label={deliveryTexts.previous} disabled={!previous} onClick={previous}>
         <LeftOutlined aria-hidden />
       </IconButton>
-      <IconButton label={words.next} disabled={!next} onClick={next}>
+      <IconButton label={deliveryTexts.next} disabled={!next} onClick={next}>
         <RightOutlined aria-hidden />
       </IconButton>
       <IconButton label={text.common.close} onClick={onClose}>
@@ -144,7 +149,7 @@ function Actions({ row, steps }: { row: RowData; steps: StepButtons }) {
           title={transferRefusal(row)}
           onClick={() => picker.transfer([row.id])}
         >
-          {words.transfer}
+          {deliveryTexts.transfer}
         </Button>
       )}
       <Behalf row={row} />

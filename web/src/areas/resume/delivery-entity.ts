@@ -1,10 +1,14 @@
-import { columnQueries, delivery, deliveryFlow, deliveryTexts, pipeline } from '@campus/contract/resume';
+import { isEnterprise, type Session } from '@campus/contract/kit';
+import { delivery, deliveryFlow, deliveryTexts, pipeline, stepsOfColumns } from '@campus/contract/resume';
+import { waitParties } from '@campus/contract/rules';
+import { type StatusTab, stageTab, statusTab } from '../../kit/list/status-tabs.tsx';
 
 type Column = (typeof delivery.list)[number];
-/** Student and waiting time come first, they decide which row to open. */
+/** Student, state and waiting time come first, they decide which row to open. */
 const columns: readonly Column[] = [
   'realname',
   'status',
+  'waitFor',
   'stepTime',
   'schoolName',
   'majorCode',
@@ -14,7 +18,6 @@ const columns: readonly Column[] = [
   'source',
   'deliverTime',
 ];
-/** Later steps have no screens yet: an approved delivery is shown as 已通过 without a step column. */
 const withoutColumns = (...left: readonly Column[]) => ({
   ...delivery,
   display: 'realname' as const,
@@ -26,16 +29,28 @@ export const shownDelivery = withoutColumns();
 export const companyDelivery = withoutColumns('companyName');
 export const postDelivery = withoutColumns('postName', 'companyName');
 
-const { tabs } = deliveryTexts;
-const tab = (key: keyof typeof columnQueries) => ({ key, label: tabs[key], query: columnQueries[key] });
-/** Tabs above a list of deliveries. */
-export const deliveryTabs = [
-  tab('waiting'),
-  { key: 'overdue', label: tabs.overdue, query: { overdue: '1' } },
-  tab('passed'),
-  tab('failed'),
+const { tabs, stages } = deliveryTexts;
+/** Rows that wait for the enterprise, the longest waiting first: its own to decide, or the school's to press for. */
+const waiting = (label: string): StatusTab => ({
+  key: 'mine',
+  label,
+  query: { waitFor: String(waitParties.enterprise) },
+  counts: ['waiting'],
+  late: 'overdue',
+  sort: { column: 'waitSince', order: 'asc' },
+});
+const others: readonly StatusTab[] = [
+  ...stepsOfColumns.map(({ step }) => stageTab(deliveryFlow, step, stages[step], 'active', 'finished')),
+  { ...statusTab(deliveryFlow, 'failed'), counts: ['failed'] },
+  {
+    ...statusTab(deliveryFlow, 'closed', { label: tabs.ended, states: ['withdrawn', 'closed', 'transferred'] }),
+    counts: ['ended'],
+  },
 ];
-export const tabQueries = Object.fromEntries(deliveryTabs.map(({ key, query }) => [key, query]));
+const tabsOf = { enterprise: [waiting(tabs.mine), ...others], school: [waiting(tabs.theirs), ...others] };
+/** Tabs above a list of deliveries: whose turn it is, the steps, the ends. */
+export const deliveryTabs = (caller: Session): readonly StatusTab[] =>
+  isEnterprise(caller) ? tabsOf.enterprise : tabsOf.school;
 
 /** Fields added by the server: days in the current step, and whether that is overdue. */
 export interface TimeInStepRow {

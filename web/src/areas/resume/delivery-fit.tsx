@@ -8,7 +8,7 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import './delivery-fit.css';
 
-const words = deliveryTexts.fit;
+const texts = deliveryTexts.fit;
 const marks = {
   met: <CheckCircleFilled aria-hidden />,
   missing: <CloseCircleFilled aria-hidden />,
@@ -24,9 +24,9 @@ export function DeliveryFitPanel({ row }: { row: RowData }) {
   if (error) return <p className="muted">{error.message}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
   const { post, company, lines } = data;
-  const facts = [post.salary, post.headcount !== null && words.headcount(post.headcount), post.workPlace];
+  const facts = [post.salary, post.headcount !== null && texts.headcount(post.headcount), post.workPlace];
   return (
-    <section className="delivery-fit" aria-label={words.title}>
+    <section className="delivery-fit" aria-label={texts.title}>
       <p className="delivery-fit-post">
         <strong>{post.name}</strong>
         <span>{facts.filter(Boolean).join(' · ')}</span>
@@ -44,7 +44,7 @@ export function DeliveryFitPanel({ row }: { row: RowData }) {
       </p>
       {post.requirement !== '' && (
         <details>
-          <summary>{words.requirement}</summary>
+          <summary>{texts.requirement}</summary>
           <SafeHtml html={post.requirement} />
         </details>
       )}
@@ -56,12 +56,12 @@ function Line({ line: { label, wanted, has, state, gaps = [] } }: { line: FitLin
   return (
     <li className={state}>
       {marks[state]}
-      <span className="visually-hidden">{words.states[state]}</span>
+      <span className="visually-hidden">{texts.states[state]}</span>
       <span className="delivery-fit-label">{label}</span>
       <span>
-        {wanted || words.open}
-        {state !== 'open' && has !== '' && has !== wanted && <small>{words.has(has)}</small>}
-        {gaps.length > 0 && <small>{words.gaps(gaps.join('、'))}</small>}
+        {wanted || texts.open}
+        {state !== 'open' && has !== '' && has !== wanted && <small>{texts.has(has)}</small>}
+        {gaps.length > 0 && <small>{texts.gaps(gaps.join('、'))}</small>}
       </span>
     </li>
   );

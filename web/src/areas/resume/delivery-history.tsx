@@ -1,18 +1,9 @@
-import { matches } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import {
-  columnFilters,
-  type DeliveryStepRow,
-  delivery,
-  deliverySteps,
-  deliveryTexts,
-  resumeTexts,
-} from '@campus/contract/resume';
+import { type DeliveryStepRow, delivery, deliverySteps, deliveryTexts, resumeTexts } from '@campus/contract/resume';
 import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useCaller } from '../../kit/call/caller.ts';
-import type { RowData } from '../../kit/field/row.ts';
+import { type RowData, textOf } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
@@ -20,18 +11,18 @@ import { stepLine } from './step-line.ts';
 
 /** History of a delivery, newest first; a waiting one has an open step on top. */
 export function DeliveryHistory({ row }: { row: RowData }) {
-  const caller = useCaller();
   const { data, error } = useQuery<readonly DeliveryStepRow[], RequestFailed>({
     queryKey: [delivery.name, 'steps', row.id],
     queryFn: ({ signal }) => call(deliverySteps, { id: row.id }, { signal, quiet: true }),
   });
   if (error) return <p className="muted">{error.message}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
-  const open: TimelineStep[] = matches(columnFilters.waiting, row, caller)
+  const party = Number(row.waitFor) > 0 ? textOf(row, 'waitFor') : undefined;
+  const open: TimelineStep[] = party
     ? [
         {
           key: 'open',
-          what: deliveryTexts.columns.waiting,
+          what: deliveryTexts.waits(party),
           who: deliveryTexts.stayed(Number(row.stayedDays ?? 0)),
           time: text.record.now,
           tone: 'waiting',

@@ -13,7 +13,6 @@ import { useCall } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { useNoteDraft } from './use-note-draft.ts';
 
-const words = deliveryTexts;
 const affects = [delivery.name];
 const mark = 'resume:delivery:note';
 const { tags: tagsField } = deliveryTag.input;
@@ -32,7 +31,7 @@ export function Star({ row }: { row: RowData }) {
   if (!mayMark) return null;
   return (
     <IconButton
-      label={isStarred ? words.unstar : words.star}
+      label={isStarred ? deliveryTexts.unstar : deliveryTexts.star}
       pressed={isStarred}
       disabled={star.isPending}
       onClick={() => star.mutate({ id: row.id, starFlag: isStarred ? 0 : 1 })}
@@ -59,13 +58,13 @@ export function Tags({ row }: { row: RowData }) {
   };
   return (
     <div className="delivery-tags">
-      <label htmlFor={id}>{words.tags}</label>
+      <label htmlFor={id}>{deliveryTexts.tags}</label>
       <Select
         id={id}
         mode="tags"
         open={false}
         suffixIcon={null}
-        placeholder={words.tagsPlaceholder}
+        placeholder={deliveryTexts.tagsPlaceholder}
         tokenSeparators={[',', '，', '、', ' ']}
         disabled={tag.isPending}
         value={asText(row.tags).split(',').filter(Boolean)}
@@ -86,8 +85,8 @@ export function Note({ row }: { row: RowData }) {
   return (
     <div className="delivery-note">
       <Input.TextArea
-        aria-label={words.note}
-        placeholder={words.notePlaceholder}
+        aria-label={deliveryTexts.note}
+        placeholder={deliveryTexts.notePlaceholder}
         {...(remarkField.max !== undefined && { maxLength: remarkField.max })}
         autoSize={{ minRows: 2, maxRows: 6 }}
         value={draft.text}

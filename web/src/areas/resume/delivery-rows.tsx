@@ -4,11 +4,13 @@ import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
-import { asData, type EntityRow } from '../../kit/field/row.ts';
+import type { EntityRow } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useEntityList } from '../../kit/list/use-entity-list.ts';
 import { usePageKeys } from '../../kit/step/page-keys.ts';
 import './delivery.css';
+import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
+import { useListNavigation } from '../../kit/detail/use-record-navigation.ts';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
 import {
   companyDelivery,
@@ -19,17 +21,13 @@ import {
   postDelivery,
   shownDelivery,
   type TimeInStepRow,
-  tabQueries,
   transferRefusal,
 } from './delivery-entity.ts';
-import { DeliveryState } from './delivery-state.tsx';
+import { ArchiveButton } from './resume-archive.tsx';
 import { studentSearches } from './search-controls.tsx';
 import { StarMark } from './time-in-step.tsx';
 import { useJobPicker } from './use-job-picker.tsx';
-import { useOpenedId } from './use-opened-id.ts';
-import { useListNavigation } from './use-record-navigation.ts';
 
-const words = deliveryTexts;
 type Row = EntityRow<typeof shownDelivery> & TimeInStepRow;
 
 /** Delivery time in every row; the tooltip shows the elapsed time. */
@@ -53,7 +51,10 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
   const entity = postId ? postDelivery : isEnterprise(caller) ? companyDelivery : shownDelivery;
   const filter = postId === undefined ? undefined : { postId };
   // The same query as the page's, for the navigation in the drawer.
-  const list = useEntityList(entity, { filter, tabs: tabQueries });
+  const tabs = deliveryTabs(caller);
+  // A company's page opens with what it has to decide.
+  const initialTab = postId === undefined && isEnterprise(caller) ? tabs[0]?.key : undefined;
+  const list = useEntityList(entity, { filter, tabs, initialTab });
   const [opened, open] = useOpenedId();
   const navigation = useListNavigation(list, opened, open);
   const first = list.page?.records[0]?.id;
@@ -74,7 +75,7 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
       onClick={() => open(row.id)}
     >
       <span className={row.readFlag !== 1 ? 'unread' : ''}>{row.realname}</span>
-      {row.readFlag !== 1 && <span className="visually-hidden">{words.unread}</span>}
+      {row.readFlag !== 1 && <span className="visually-hidden">{deliveryTexts.unread}</span>}
       {row.starFlag === 1 && <StarMark />}
     </button>
   );
@@ -84,36 +85,38 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
         entity={entity}
         filter={filter}
         controls={studentSearches}
-        tabs={{ items: deliveryTabs, counts: deliveryCounts }}
-        cells={{ realname: name, status: (row) => <DeliveryState row={asData(row)} />, stepTime: since }}
+        tabs={{ items: tabs, initial: initialTab, counts: deliveryCounts }}
+        cells={{ realname: name, stepTime: since }}
         detail={(row) => open(row.id)}
         rowActions={(row) => [
           mayTransfer &&
             isMovable(row) && {
               key: 'transfer',
-              label: words.transfer,
+              label: deliveryTexts.transfer,
               isSecondary: true,
               disabledReason: transferRefusal(row),
               run: () => transfer([row.id]),
             },
         ]}
-        batch={(rows, { list: { selection } }) =>
-          mayTransfer &&
-          rows.some(isTransferable) && (
-            <Button
-              onClick={() =>
-                transfer(
-                  rows.filter(isTransferable).map(({ id }) => id),
-                  selection.clear,
-                )
-              }
-            >
-              {words.transfer}
-            </Button>
-          )
-        }
+        batch={(rows, { list: { selection } }) => (
+          <>
+            {mayTransfer && rows.some(isTransferable) && (
+              <Button
+                onClick={() =>
+                  transfer(
+                    rows.filter(isTransferable).map(({ id }) => id),
+                    selection.clear,
+                  )
+                }
+              >
+                {deliveryTexts.transfer}
+              </Button>
+            )}
+            <ArchiveButton ids={rows.map(({ id }) => id)} />
+          </>
+        )}
         tools={() => tools}
-        empty={words.empty}
+        empty={deliveryTexts.empty}
       />
       {opened && <DeliveryDrawer id={opened} navigation={navigation} onOpen={open} />}
       {picker.dialogs}

@@ -10,7 +10,7 @@ import { allDeparts, type Depart, departTreeQuery } from '../../widgets/pickers/
 import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import './depart-side.css';
 
-const words = resumeTexts.student;
+const texts = resumeTexts.student;
 const source = treeOf(employUser.fields.departId);
 
 interface DepartSideProps {
@@ -29,15 +29,15 @@ export function DepartSide({ value, onChange }: DepartSideProps) {
         <TreeField
           source={source}
           value={value}
-          placeholder={words.allDeparts}
-          aria-label={words.departs}
+          placeholder={texts.allDeparts}
+          aria-label={texts.departs}
           onChange={onChange}
         />
       </div>
     );
   }
   return (
-    <nav className="surface depart-side" aria-label={words.departs}>
+    <nav className="surface depart-side" aria-label={texts.departs}>
       <DepartTree value={value} onChange={onChange} />
     </nav>
   );
@@ -63,25 +63,25 @@ function DepartTree({ value, onChange }: DepartSideProps) {
   const nodes = nodesFor(data ?? [], keyword);
   return (
     <>
-      <QuickSearch label={words.searchDepart} value={keyword} onChange={setKeyword} />
+      <QuickSearch label={texts.searchDepart} value={keyword} onChange={setKeyword} />
       <button
         type="button"
         className="depart-all"
         {...(value === '' && { 'aria-current': 'true' as const })}
         onClick={() => onChange('')}
       >
-        {words.allDeparts}
+        {texts.allDeparts}
       </button>
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {error && !data && (
         <p className="muted" role="alert">
-          {words.departsFailed}
+          {texts.departsFailed}
           <Button type="link" onClick={() => void refetch()}>
             {text.listPage.retry}
           </Button>
         </p>
       )}
-      {data && nodes.length === 0 && <p className="muted">{words.noDepart}</p>}
+      {data && nodes.length === 0 && <p className="muted">{texts.noDepart}</p>}
       {data && nodes.length > 0 && (
         <Tree
           key={keyword === '' ? 'tree' : 'found'}

@@ -2,36 +2,18 @@ import { delivery, type employUser, recommend, resume, resumeTexts } from '@camp
 import { Button } from 'antd';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import type { DetailSettings, DetailTab } from '../../kit/detail/detail-settings.ts';
-import type { ColumnName } from '../../kit/field/row.ts';
-import { studentGroups } from './employ-user-form.ts';
 import { studentCells } from './student-cells.tsx';
 import { StudentDeliveries } from './student-deliveries.tsx';
 import { StudentResume } from './student-resume.tsx';
 
-const words = resumeTexts.student;
+const texts = resumeTexts.student;
 type Student = typeof employUser;
-const process = [
-  'intentionStatus',
-  'resumeScore',
-  'gradYear',
-  'deliveryCount',
-  'interviewCount',
-  'offerCount',
-  'downloadCount',
-  'aiCount',
-] as const;
-const groups = [
-  ...studentGroups.map(({ title, fields }) => ({ title, names: fields as readonly ColumnName<Student>[] })),
-  { title: words.factGroups.process, names: process },
-];
-
 /** Detail of a student: data, résumé and deliveries. */
 export function useStudentDetail(onRecommend: (employIds: readonly string[]) => void): DetailSettings<Student> {
   const maySeeResume = useAllowed(resume.can.list);
   const maySeeDeliveries = useAllowed(delivery.can.list);
   const mayRecommend = useAllowed(`${recommend.code}:add`);
   return {
-    groups,
     cells: studentCells,
     actions: (row) =>
       mayRecommend && <Button onClick={() => onRecommend([row.id])}>{resumeTexts.resume.recommend}</Button>,
@@ -39,12 +21,12 @@ export function useStudentDetail(onRecommend: (employIds: readonly string[]) => 
       const all: (DetailTab | false)[] = [
         maySeeResume && {
           key: 'resume',
-          label: words.resume,
+          label: texts.resume,
           children: <StudentResume employId={row.id} name={row.realname} resumeId={row.resumeId} />,
         },
         maySeeDeliveries && {
           key: 'deliveries',
-          label: words.deliveries,
+          label: texts.deliveries,
           count: row.deliveryCount ?? 0,
           children: <StudentDeliveries employId={row.id} />,
         },

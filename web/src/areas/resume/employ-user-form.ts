@@ -1,5 +1,5 @@
 import { clean, type Draft, formFields } from '@campus/contract/kit';
-import { employUser, isSent, resumeTexts, studentProblems } from '@campus/contract/resume';
+import { employUser, isSent, studentProblems } from '@campus/contract/resume';
 import { chinaDay } from '@campus/contract/rules';
 import { tenantList } from '@campus/contract/system';
 import { useCaller } from '../../kit/call/caller.ts';
@@ -7,37 +7,8 @@ import { type FormValues, typed } from '../../kit/form/use-fields-form.ts';
 import type { FormOpening } from '../../kit/list/use-entity-dialogs.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 
-const words = resumeTexts.student.groups;
 type Student = typeof employUser;
 const fields = formFields(employUser, 'edit', 'staff');
-
-/** Groups of student fields, shared by form and detail. */
-export const studentGroups = [
-  {
-    title: words.identity,
-    fields: ['realname', 'sex', 'studentNo', 'examNo', 'idCard', 'birthday', 'nation', 'political'],
-  },
-  { title: words.contact, fields: ['mobile', 'email', 'wechat'] },
-  {
-    title: words.study,
-    fields: [
-      'schoolName',
-      'departId',
-      'eduLevel',
-      'majorCode',
-      'majorDirection',
-      'studyForm',
-      'schoolYears',
-      'enrollDate',
-      'gradDate',
-      'gpa',
-      'rankText',
-      'status',
-    ],
-  },
-  { title: words.training, fields: ['trainMode', 'trainUnit', 'normalType', 'difficultyType'] },
-  { title: words.origin, fields: ['originCode', 'domicile', 'urbanRural'] },
-] as const;
 
 const draftOf = (values: FormValues): Partial<Draft<Student>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, clean(field, values[name])]));
@@ -57,7 +28,6 @@ function useSchoolName(): string | undefined {
 export function useStudentForm(departId: string): FormOpening<Student> {
   const schoolName = useSchoolName();
   return {
-    groups: studentGroups,
     initial: { ...(schoolName && { schoolName }), ...(departId && { departId }) },
     rules: (values) => studentProblems(draftOf(values), chinaDay(new Date())),
     // The unit is required once a contact exists; a stored one can still be removed.

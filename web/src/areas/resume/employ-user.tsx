@@ -1,6 +1,7 @@
 import {
   employUser,
   moveStudents,
+  openAccounts,
   recommend,
   remindStudents,
   resumeTexts,
@@ -20,16 +21,17 @@ import { MoveStudents } from './move-students.tsx';
 import { studentSearches } from './search-controls.tsx';
 import { studentCells } from './student-cells.tsx';
 import { useJobPicker } from './use-job-picker.tsx';
+import { useOpenAccounts } from './use-open-accounts.tsx';
 import { needsReminder, useReminder } from './use-reminder.tsx';
 
-const words = resumeTexts.student;
+const texts = resumeTexts.student;
 const tabs = {
   counts: studentCounts,
   items: [
-    { key: 'seeking', label: words.tabs.seeking, query: { intentionStatus: '1' } },
-    { key: 'signed', label: words.tabs.signed, query: { intentionStatus: '4' } },
-    { key: 'withoutResume', label: words.tabs.withoutResume, query: { resume: 'none' } },
-    { key: 'incomplete', label: words.tabs.incomplete, query: { resume: 'incomplete' } },
+    { key: 'seeking', label: texts.tabs.seeking, query: { intentionStatus: '1' } },
+    { key: 'signed', label: texts.tabs.signed, query: { intentionStatus: '4' } },
+    { key: 'withoutResume', label: texts.tabs.withoutResume, query: { resume: 'none' } },
+    { key: 'incomplete', label: texts.tabs.incomplete, query: { resume: 'incomplete' } },
   ],
 };
 /** The department is selected in the tree, not in the search. */
@@ -62,7 +64,7 @@ function useNote(): void {
   usePageNote(
     without === undefined || incomplete === undefined || without + incomplete === 0
       ? undefined
-      : words.note(without, incomplete),
+      : texts.note(without, incomplete),
   );
 }
 
@@ -73,6 +75,8 @@ export function EmployUserListPage() {
   const form = useStudentForm(departId);
   const picker = useJobPicker();
   const reminder = useReminder();
+  const accounts = useOpenAccounts();
+  const mayOpenAccounts = useAllowed(openAccounts.needs as string);
   const detail = useStudentDetail(picker.recommend);
   const mayRemind = useAllowed(remindStudents.needs as string);
   const mayMove = useAllowed(moveStudents.needs as string);
@@ -92,11 +96,11 @@ export function EmployUserListPage() {
         cells={studentCells}
         form={form}
         detail={detail}
-        empty={departId === '' ? { title: words.empty, text: words.emptyHint } : { title: words.emptyDepart }}
+        empty={departId === '' ? { title: texts.empty, text: texts.emptyHint } : { title: texts.emptyDepart }}
         tools={({ list }) =>
           mayRemind && (
             <Button loading={reminder.isRunning} onClick={() => reminder.remindOf(list.query, list.state.tab)}>
-              {words.remind}
+              {texts.remind}
             </Button>
           )
         }
@@ -107,12 +111,24 @@ export function EmployUserListPage() {
                 loading={reminder.isRunning}
                 onClick={() => reminder.remind(rows, () => page.list.selection.clear())}
               >
-                {words.remind}
+                {texts.remind}
               </Button>
             )}
             {mayMove && (
               <Button onClick={() => setMoved({ ids: rows.map(({ id }) => id), clear: page.list.selection.clear })}>
-                {words.move}
+                {texts.move}
+              </Button>
+            )}
+            {mayOpenAccounts && (
+              <Button
+                onClick={() =>
+                  void accounts.open(
+                    rows.map(({ id }) => id),
+                    page.list.selection.clear,
+                  )
+                }
+              >
+                {texts.openAccount}
               </Button>
             )}
             {mayRecommend && (
@@ -130,7 +146,7 @@ export function EmployUserListPage() {
           mayRemind &&
             needsReminder(row) && {
               key: 'remind',
-              label: words.remind,
+              label: texts.remind,
               isSecondary: true,
               run: () => reminder.remind([row]),
             },
@@ -139,6 +155,7 @@ export function EmployUserListPage() {
       {moved && <MoveStudents ids={moved.ids} onClose={() => setMoved(undefined)} onDone={moved.clear} />}
       {picker.dialogs}
       {reminder.dialogs}
+      {accounts.dialogs}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Modal } from '../../widgets/modal.tsx';
 import './form-sheet.css';
 import { Awards, Educations, Experiences } from './resume-parts.tsx';
 
-const words = resumeTexts.sheet;
+const texts = resumeTexts.sheet;
 const width = 860;
 const factNames = [
   'realname',
@@ -45,7 +45,7 @@ export function FormSheet({ id, onClose }: { id: string; onClose: () => void }) 
           <span className="grow" />
           <Button onClick={onClose}>{text.common.close}</Button>
           <Button type="primary" disabled={!data} onClick={() => window.print()}>
-            {words.print}
+            {texts.print}
           </Button>
         </div>
       }
@@ -61,8 +61,8 @@ function Sheet({ form }: { form: RecommendationForm }) {
   const rows = (key: string) => (form.resume[key] ?? []) as readonly RowData[];
   return (
     <article className="form-sheet">
-      <h1>{words.title}</h1>
-      <p className="form-sheet-number">{words.number(form.formNo)}</p>
+      <h1>{texts.title}</h1>
+      <p className="form-sheet-number">{texts.number(form.formNo)}</p>
       <RecordFacts entity={employUser} names={factNames} row={{ id: '', ...form.student }} />
       <section>
         <h3>{resumeLists.educations.title}</h3>
@@ -81,14 +81,14 @@ function Sheet({ form }: { form: RecommendationForm }) {
         </section>
       )}
       <section>
-        <h3>{words.opinion}</h3>
+        <h3>{texts.opinion}</h3>
         <p className="full-text">{form.formOpinion}</p>
         <p className="form-sheet-sign">
           <span>
-            {words.auditor}：{form.formAuditBy}
+            {texts.auditor}：{form.formAuditBy}
           </span>
           <span>{asText(form.formAuditTime).slice(0, 10)}</span>
-          <span>{words.seal}</span>
+          <span>{texts.seal}</span>
         </p>
       </section>
     </article>

@@ -1,6 +1,6 @@
 import { formFlow, resume, resumeTexts } from '@campus/contract/resume';
 
-const words = resumeTexts.resume;
+const texts = resumeTexts.resume;
 const { approve, reject } = formFlow.steps;
 
 /** Résumés for the library: among other buttons, the labels of 通过 and 退回 have to name their object. */
@@ -10,8 +10,8 @@ export const listedResume = {
     ...formFlow,
     steps: {
       ...formFlow.steps,
-      approve: { ...approve, label: words.formApprove },
-      reject: { ...reject, label: words.formReject },
+      approve: { ...approve, label: texts.formApprove },
+      reject: { ...reject, label: texts.formReject },
     },
   },
 };

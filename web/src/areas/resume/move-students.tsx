@@ -11,7 +11,7 @@ import { ReportDialog } from '../../kit/step/steps.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 
-const words = resumeTexts.student;
+const texts = resumeTexts.student;
 const width = 520;
 const { departId } = moveStudents.input;
 
@@ -50,7 +50,7 @@ export function MoveStudents({ ids, onClose, onDone }: MoveStudentsProps) {
   }
   return (
     <FormDialog
-      title={words.move}
+      title={texts.move}
       width={width}
       submitText={text.common.ok}
       isSubmitting={submit.isRunning}
@@ -59,7 +59,7 @@ export function MoveStudents({ ids, onClose, onDone }: MoveStudentsProps) {
       onClose={onClose}
     >
       <div className="single-column">
-        <p className="step-question">{words.moveHint(ids.length)}</p>
+        <p className="step-question">{texts.moveHint(ids.length)}</p>
         {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
         <EntityFormFields form={form} />
       </div>

@@ -1,17 +1,13 @@
 import { isEnterprise } from '@campus/contract/kit';
 import { recommend, resumeTexts } from '@campus/contract/resume';
-import { Drawer, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useCaller } from '../../kit/call/caller.ts';
-import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
-import { LoadError } from '../../kit/detail/load-error.tsx';
-import { useRecord } from '../../kit/detail/use-record.ts';
-import { StateCell } from '../../kit/field/field-cells.tsx';
+import { CaseDrawer, type CaseDrawerProps } from '../../kit/detail/case-drawer.tsx';
+import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
-import { useUndo } from '../../kit/step/use-undo.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import './delivery.css';
 import { ResumeView } from './resume-view.tsx';
-import { type RecordNavigation, useCaseKeys, useNextCase } from './use-record-navigation.ts';
 import { useResumePreview } from './use-resume-preview.ts';
 
 const facts = ['postName', 'companyName', 'status', 'recommenderId', 'recommendTime', 'reason'] as const;
@@ -27,54 +23,24 @@ const groupsFor = (row: RowData, isOwn: boolean) => [
   },
 ];
 
-interface RecommendDrawerProps {
-  readonly id: string;
-  readonly navigation: RecordNavigation;
-  /** Opens another recommendation; undefined closes the drawer. */
-  readonly onOpen: (id: string | undefined) => void;
-}
+const keys = { approve: 'accept', reject: 'refuse' };
 
-/** A recommendation with its résumé and the decision of the user; a decision opens the next one. */
-export function RecommendDrawer({ id, navigation, onOpen }: RecommendDrawerProps) {
+/** A recommendation with its résumé, its history and the decision of the user; a decision opens the next one. */
+export function RecommendDrawer(props: Pick<CaseDrawerProps, 'id' | 'navigation' | 'onOpen'>) {
   const isOwn = isEnterprise(useCaller());
-  const { data: row, error, refetch } = useRecord(recommend, id);
-  const undo = useUndo(() => onOpen(id));
-  const steps = useStepButtons(recommend, row, useNextCase(navigation), undo);
-  useCaseKeys(navigation, steps.taking, { approve: 'accept', reject: 'refuse' });
   return (
-    <Drawer
-      open
-      size={760}
-      className="shares-page-keys"
-      onClose={() => onOpen(undefined)}
-      title={
-        row ? (
-          <>
-            {asText(row.realname)} <StateCell entity={recommend} row={row} />
-          </>
-        ) : (
-          recommend.title
-        )
-      }
-      footer={
-        <div className="form-foot">
-          <span className="grow" />
-          {steps.buttons}
-        </div>
-      }
-    >
-      {error ? (
-        <LoadError error={error} onRetry={refetch} />
-      ) : row ? (
+    <CaseDrawer
+      {...props}
+      entity={recommend}
+      keys={keys}
+      title={(row) => asText(row.realname)}
+      content={(row) => (
         <div className="recommend-parts">
           <EntityFacts entity={recommend} row={row} groups={groupsFor(row, isOwn)} />
           {row.resumeId ? <Resume id={asText(row.resumeId)} /> : <StateView title={resumeTexts.student.noResume} />}
         </div>
-      ) : (
-        <Skeleton active paragraph={{ rows: 10 }} />
       )}
-      {steps.dialogs}
-    </Drawer>
+    />
   );
 }
 

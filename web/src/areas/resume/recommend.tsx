@@ -1,15 +1,15 @@
-import { isEnterprise } from '@campus/contract/kit';
-import { deliveryTexts, recommend, recommendCounts, recommendFlow, recommendRead } from '@campus/contract/resume';
+import { isEnterprise, stateCountsOf } from '@campus/contract/kit';
+import { deliveryTexts, recommend, recommendFlow, recommendRead } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
+import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
+import { useListNavigation } from '../../kit/detail/use-record-navigation.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { statusTab } from '../../kit/list/status-tabs.tsx';
 import { useEntityList } from '../../kit/list/use-entity-list.ts';
 import { call } from '../../request/call.ts';
 import { RecommendDrawer } from './recommend-drawer.tsx';
-import { useOpenedId } from './use-opened-id.ts';
-import { useListNavigation } from './use-record-navigation.ts';
 
 const { recommendTabs: names, recommendEmpty } = deliveryTexts;
 const tabs = [
@@ -17,7 +17,6 @@ const tabs = [
   statusTab(recommendFlow, 'accepted', { label: names.accepted }),
   statusTab(recommendFlow, 'refused', { label: names.refused }),
 ];
-const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query]));
 /** The entity withoutColumns some list columns. */
 const withoutColumns = (...names: readonly string[]) => ({
   ...recommend,
@@ -33,7 +32,7 @@ export function RecommendListPage() {
   const entity = isEnterprise(useCaller()) ? shown.enterprise : shown.staff;
   const [opened, setOpened] = useOpenedId();
   // The same query as the page's, for the navigation in the drawer.
-  const list = useEntityList(entity, { tabs: tabQueries });
+  const list = useEntityList(entity, { tabs });
   const open = (row: { id: string; status: unknown }) => {
     setOpened(row.id);
     if (!mayHandle || Number(row.status) !== recommendFlow.states.sent.code) return;
@@ -51,7 +50,7 @@ export function RecommendListPage() {
     <>
       <EntityPage
         entity={entity}
-        tabs={{ items: tabs, counts: recommendCounts }}
+        tabs={{ items: tabs, counts: stateCountsOf(recommend) }}
         detail={open}
         empty={recommendEmpty}
       />

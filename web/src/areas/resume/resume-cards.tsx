@@ -5,7 +5,7 @@ import { FormState } from './form-state.tsx';
 import { ScoreCell } from './score-cell.tsx';
 import './resume-cards.css';
 
-const words = resumeTexts.resume;
+const texts = resumeTexts.resume;
 const mostChips = 6;
 
 interface ResumeCardsProps {
@@ -45,8 +45,8 @@ function ResumeCard({ row, actions, onOpen }: ResumeCardProps) {
         <FormState code={row.formAudit} />
         <ScoreCell score={row.completeness === null ? null : Number(row.completeness)} />
       </div>
-      <p>{[...school, year && words.gradYear(year)].filter(Boolean).join(' · ')}</p>
-      <p className={headline ? '' : 'muted'}>{headline || words.noHeadline}</p>
+      <p>{[...school, year && texts.gradYear(year)].filter(Boolean).join(' · ')}</p>
+      <p className={headline ? '' : 'muted'}>{headline || texts.noHeadline}</p>
       {wishes.length > 0 && <p className="muted">{wishes.join(' · ')}</p>}
       {skills.length > 0 && (
         <div className="resume-card-skills">
@@ -59,7 +59,7 @@ function ResumeCard({ row, actions, onOpen }: ResumeCardProps) {
         </div>
       )}
       <div className="resume-card-foot">
-        <span className="muted">{row.contentTime ? words.updated(asText(row.contentTime).slice(0, 10)) : ''}</span>
+        <span className="muted">{row.contentTime ? texts.updated(asText(row.contentTime).slice(0, 10)) : ''}</span>
         <RowActions actions={actions} />
       </div>
     </li>

@@ -1,11 +1,12 @@
 import { DownloadOutlined, DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { type ResumePreview, resume, resumeTexts } from '@campus/contract/resume';
-import { Button, Drawer, Dropdown, type MenuProps, Skeleton } from 'antd';
+import { Button, Drawer, Dropdown, type MenuProps, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { useHistoryTab } from '../../kit/detail/record-history.tsx';
 import { asData, asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { openSteps, type StepRunner } from '../../kit/step/steps.tsx';
 import { useIsMobile } from '../../theme/use-media.ts';
@@ -20,7 +21,7 @@ import { ResumeSide } from './resume-side.tsx';
 import { ResumeView } from './resume-view.tsx';
 import { useResumePreview } from './use-resume-preview.ts';
 
-const words = resumeTexts.resume;
+const texts = resumeTexts.resume;
 const width = 760;
 
 interface ResumeDrawerProps {
@@ -51,19 +52,28 @@ export function ResumeDrawer(props: ResumeDrawerProps) {
       onClose={onClose}
     >
       {!data && !error && <Skeleton active paragraph={{ rows: 12 }} style={{ padding: 24 }} />}
-      {error && !data && <LoadError title={words.failed} error={error} onRetry={preview.refetch} />}
-      {data && (
-        <div className="resume-read">
-          <ResumeView student={data.student} resume={data.resume} access={data.access} />
-          <ResumeSide resume={asData(data.resume)} />
-        </div>
-      )}
+      {error && !data && <LoadError title={texts.failed} error={error} onRetry={preview.refetch} />}
+      {data && <Content key={id} preview={data} />}
     </Drawer>
   );
 }
 
+/** The résumé; with a history of its recommendation form, next to it as a tab. */
+function Content({ preview: { id, student, resume: content, access } }: { preview: ResumePreview }) {
+  const history = useHistoryTab(resume)({ ...asData(content), id }, []);
+  const basic = (
+    <div className="resume-read">
+      <ResumeView student={student} resume={content} access={access} />
+      <ResumeSide resume={asData(content)} />
+    </div>
+  );
+  if (history.length === 0) return basic;
+  const tabs = history.map((tab) => ({ ...tab, children: <div className="resume-history">{tab.children}</div> }));
+  return <Tabs className="resume-tabs" items={[{ key: 'basic', label: resume.title, children: basic }, ...tabs]} />;
+}
+
 function Head({ preview }: { preview: ResumePreview | undefined }) {
-  if (!preview) return words.preview;
+  if (!preview) return texts.preview;
   const student: RowData = { id: '', ...preview.student };
   const name = asText(student.realname);
   const facts = ['schoolName', 'majorCode', 'eduLevel'].map((key) => textOf(student, key) ?? asText(student[key]));
@@ -76,7 +86,7 @@ function Head({ preview }: { preview: ResumePreview | undefined }) {
           {name}
           <FormState code={preview.resume.formAudit} />
         </h2>
-        <p>{[...facts, year && words.gradYear(year)].filter(Boolean).join(' · ')}</p>
+        <p>{[...facts, year && texts.gradYear(year)].filter(Boolean).join(' · ')}</p>
       </div>
     </div>
   );
@@ -92,11 +102,11 @@ function SiblingNavigation({ id, siblings, onOpen }: ResumeDrawerProps) {
   };
   return (
     <span className="resume-turn">
-      <span className="muted">{words.position(at + 1, siblings.length)}</span>
-      <IconButton label={words.previous} disabled={at === 0} onClick={() => go(at - 1)}>
+      <span className="muted">{texts.position(at + 1, siblings.length)}</span>
+      <IconButton label={texts.previous} disabled={at === 0} onClick={() => go(at - 1)}>
         <LeftOutlined aria-hidden />
       </IconButton>
-      <IconButton label={words.next} disabled={at === siblings.length - 1} onClick={() => go(at + 1)}>
+      <IconButton label={texts.next} disabled={at === siblings.length - 1} onClick={() => go(at + 1)}>
         <RightOutlined aria-hidden />
       </IconButton>
     </span>
@@ -111,8 +121,8 @@ function Foot({ preview, steps, onEdit, onRecommend }: ResumeDrawerProps & { pre
   const [isPrinting, setPrinting] = useState(false);
   const isPassed = row.formAudit === listedResume.workflow.states.approved.code;
   const more: NonNullable<MenuProps['items']> = [
-    mayDownload && preview.hasFile && { key: 'file', label: words.downloadFile },
-    isPassed && { key: 'print', label: words.print },
+    mayDownload && preview.hasFile && { key: 'file', label: texts.downloadFile },
+    isPassed && { key: 'print', label: texts.print },
     onEdit && { key: 'edit', label: text.common.edit },
   ].filter((item) => item !== false && item !== undefined);
   const run: Readonly<Record<string, () => void>> = {
@@ -124,7 +134,7 @@ function Foot({ preview, steps, onEdit, onRecommend }: ResumeDrawerProps & { pre
     <div className="form-foot">
       {mayDownload && (
         <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void downloadResume({ id })}>
-          {words.downloadResume}
+          {texts.downloadResume}
         </Button>
       )}
       {more.length > 0 && (
@@ -144,7 +154,7 @@ function Foot({ preview, steps, onEdit, onRecommend }: ResumeDrawerProps & { pre
         ))}
       {onRecommend && (
         <Button type="primary" onClick={() => onRecommend([asText(row.employId)])}>
-          {words.recommend}
+          {texts.recommend}
         </Button>
       )}
       {isPrinting && <FormSheet id={id} onClose={() => setPrinting(false)} />}

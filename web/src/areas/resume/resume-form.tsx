@@ -12,7 +12,7 @@ import { RowEditor } from './row-editor.tsx';
 import { SkillEditor } from './skill-editor.tsx';
 import { type ResumeEditing, useResumeForm } from './use-resume-form.ts';
 
-const words = resumeTexts.edit;
+const texts = resumeTexts.edit;
 const drawerWidth = 1000;
 /** Fields that share a line; uploads are taller than the others. */
 const lines = [['employId', 'headline', 'status'], ['photo', 'file'], ['selfEvaluation']];
@@ -32,7 +32,7 @@ export function ResumeForm({ id, student, onClose }: ResumeFormProps) {
   const presets = student ? { employId: student.id, employId_dictText: student.name } : {};
   const row: FormValues | undefined = id === undefined ? presets : record.data;
   if (row) return <LoadedForm row={row} onClose={onClose} />;
-  return <LoadingForm title={words.edit} width={drawerWidth} isDrawer record={record} lines={12} onClose={onClose} />;
+  return <LoadingForm title={texts.edit} width={drawerWidth} isDrawer record={record} lines={12} onClose={onClose} />;
 }
 
 function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) {
@@ -40,7 +40,7 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
   const { form, lists, submit } = editing;
   return (
     <FormDialog
-      title={row.id === undefined ? words.add : `${words.edit}：${String(row.realname ?? '')}`}
+      title={row.id === undefined ? texts.add : `${texts.edit}：${String(row.realname ?? '')}`}
       width={drawerWidth}
       isDrawer
       submitText={text.common.save}
@@ -54,7 +54,7 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
           <FormErrorSummary form={form} />
           <FormNotices editing={editing} />
           <section className="form-group" id={`${form.id}-basic`}>
-            <h3>{words.basic}</h3>
+            <h3>{texts.basic}</h3>
             {lines.map((names) => (
               <EntityFormFields key={names[0]} form={form} names={names} />
             ))}

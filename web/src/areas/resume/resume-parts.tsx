@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { FileLinks } from '../../widgets/files/file-links.tsx';
 
-const words = resumeTexts.view;
+const texts = resumeTexts.view;
 interface RowsProps {
   readonly rows: readonly RowData[];
 }
@@ -13,7 +13,7 @@ const joinParts = (...parts: readonly (string | false)[]): string => parts.filte
 const listed = (row: RowData, name: string): string => said(row, name).split(',').filter(Boolean).join('、');
 const month = (value: unknown): string => asText(value).slice(0, 7);
 const periodOf = ({ startDate, endDate }: RowData): string =>
-  words.period(month(startDate), month(endDate) || words.experienceUntilNow);
+  texts.period(month(startDate), month(endDate) || texts.experienceUntilNow);
 
 interface EntryProps {
   readonly title: string;
@@ -44,7 +44,7 @@ export const Intentions = ({ rows }: RowsProps) => (
         facts={joinParts(
           listed(row, 'regionCodes'),
           said(row, 'nature'),
-          asText(row.salaryMin) !== '' && words.salary(Number(row.salaryMin).toLocaleString('zh-CN')),
+          asText(row.salaryMin) !== '' && texts.salary(Number(row.salaryMin).toLocaleString('zh-CN')),
           said(row, 'availableTime'),
         )}
       />
@@ -59,9 +59,9 @@ export const Educations = ({ rows }: RowsProps) => (
         key={row.id}
         title={asText(row.school)}
         time={periodOf(row)}
-        facts={joinParts(asText(row.majorName), said(row, 'eduLevel'), asText(row.gpa) !== '' && words.gpa(row.gpa))}
+        facts={joinParts(asText(row.majorName), said(row, 'eduLevel'), asText(row.gpa) !== '' && texts.gpa(row.gpa))}
       >
-        {asText(row.courses) !== '' && <p>{words.courses(asText(row.courses))}</p>}
+        {asText(row.courses) !== '' && <p>{texts.courses(asText(row.courses))}</p>}
       </Entry>
     ))}
   </ul>

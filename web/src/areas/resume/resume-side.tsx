@@ -3,7 +3,7 @@ import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { ScoreCell } from './score-cell.tsx';
 
-const words = resumeTexts.resume;
+const texts = resumeTexts.resume;
 const known = ['completeness', 'status', 'contentTime', 'viewCount', 'downloadCount', 'behalfRemark'] as const;
 const ofForm = ['formAudit', 'formNo', 'formAuditBy', 'formAuditTime'] as const;
 const toMinute = (name: string) => (row: RowData) => asText(row[name]).slice(0, 16);
@@ -19,8 +19,8 @@ export function ResumeSide({ resume: row }: { resume: RowData }) {
   const opinion = asText(row.formOpinion);
   return (
     <aside className="resume-side">
-      <RecordFacts title={words.facts} entity={resume} names={filterFilled(row, known)} row={row} cells={cells} />
-      <RecordFacts title={words.form} entity={resume} names={filterFilled(row, ofForm)} row={row} cells={cells} />
+      <RecordFacts title={texts.facts} entity={resume} names={filterFilled(row, known)} row={row} cells={cells} />
+      <RecordFacts title={texts.form} entity={resume} names={filterFilled(row, ofForm)} row={row} cells={cells} />
       {opinion && <blockquote>{opinion}</blockquote>}
     </aside>
   );

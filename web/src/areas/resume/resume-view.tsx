@@ -8,7 +8,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import { Awards, Educations, Experiences, Intentions, Skills } from './resume-parts.tsx';
 import './resume-view.css';
 
-const words = resumeTexts.view;
+const texts = resumeTexts.view;
 type Shown = Readonly<Record<string, unknown>>;
 
 /** Fields of the student in display order; empty or hidden ones are omitted. */
@@ -49,7 +49,7 @@ const rowsOf = (resume: Shown, key: string): readonly RowData[] =>
 
 /** Read-only résumé, next to a list or a delivery. */
 export function ResumeView({ student, resume, access = 'full', changed = unchanged }: ResumeViewProps) {
-  if (access === 'gone') return <StateView title={words.gone} />;
+  if (access === 'gone') return <StateView title={texts.gone} />;
   const row: RowData = { id: '', ...student };
   const names = fieldNames.filter((name) => (textOf(row, name) ?? asText(row[name])) !== '');
   const [photo, headline, evaluation, file] = ['photo', 'headline', 'selfEvaluation', 'file'].map((name) =>
@@ -68,12 +68,12 @@ export function ResumeView({ student, resume, access = 'full', changed = unchang
       <div className="resume-intro">
         <div>
           {headline && <p className="resume-headline">{headline}</p>}
-          <RecordFacts title={words.basic} entity={employUser} names={names} row={row} />
-          {access === 'masked' && <p className="resume-note">{words.masked}</p>}
+          <RecordFacts title={texts.basic} entity={employUser} names={names} row={row} />
+          {access === 'masked' && <p className="resume-note">{texts.masked}</p>}
         </div>
         {photo && <StoredImage path={photo} alt={resumeTexts.completeness.parts.photo} className="resume-photo" />}
       </div>
-      {isEmpty && <p className="resume-note">{words.empty}</p>}
+      {isEmpty && <p className="resume-note">{texts.empty}</p>}
       <Part
         title={resumeLists.intentions.title}
         isChanged={changed.has('intentions')}
@@ -108,7 +108,7 @@ export function ResumeView({ student, resume, access = 'full', changed = unchang
       >
         <p className="full-text">{evaluation}</p>
       </Part>
-      <Part title={words.file} isShown={file !== ''}>
+      <Part title={texts.file} isShown={file !== ''}>
         <FileLinks value={file} />
       </Part>
     </article>
@@ -127,7 +127,7 @@ function Part({ title, isShown, isChanged = false, children }: PartProps) {
     <section>
       <h3>
         {title}
-        {isChanged && <em className="resume-changed">{words.changed}</em>}
+        {isChanged && <em className="resume-changed">{texts.changed}</em>}
       </h3>
       {children}
     </section>

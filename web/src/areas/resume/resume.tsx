@@ -1,5 +1,6 @@
+import { stateCountsOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { formFlow, resumeCounts, resumeTexts } from '@campus/contract/resume';
+import { formFlow, resumeTexts } from '@campus/contract/resume';
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useRights } from '../../kit/call/caller.ts';
@@ -21,12 +22,11 @@ import { ScoreCell } from './score-cell.tsx';
 import { resumeSearches } from './search-controls.tsx';
 import { useResumeActions } from './use-resume-actions.tsx';
 
-const words = resumeTexts.resume;
+const texts = resumeTexts.resume;
 const tabs = (['waiting', 'approved', 'rejected', 'none'] as const).map((state) =>
-  statusTab(formFlow, state, { label: words.formTabs[state] }),
+  statusTab(formFlow, state, { label: texts.formTabs[state] }),
 );
-const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query]));
-type View = keyof typeof words.views;
+type View = keyof typeof texts.views;
 
 /** URL parameters besides the list's: the view, and the open résumé. */
 function useUrlState() {
@@ -51,7 +51,7 @@ function useUrlState() {
 /** 简历库: all résumés of the school, to read, recommend and approve. */
 export function ResumeListPage() {
   const address = useUrlState();
-  const typedList = useEntityList(listedResume, { tabs: tabQueries });
+  const typedList = useEntityList(listedResume, { tabs });
   // Cast at the engine's boundary: below, rows are untyped.
   const list = typedList as unknown as EntityList<RowData>;
   const may = useRights(listedResume);
@@ -73,7 +73,7 @@ export function ResumeListPage() {
       <ListView
         entity={listedResume}
         list={list}
-        tabs={{ items: tabs, counts: resumeCounts }}
+        tabs={{ items: tabs, counts: stateCountsOf(listedResume) }}
         controls={resumeSearches}
         all={columns}
         settings={settings}
@@ -83,7 +83,7 @@ export function ResumeListPage() {
             <SelectionTools entity={listedResume} list={list} may={may} steps={steps}>
               {actions.recommend && (
                 <Button onClick={() => actions.recommend?.(list.selection.rows.map((row) => asText(row.employId)))}>
-                  {words.recommend}
+                  {texts.recommend}
                 </Button>
               )}
             </SelectionTools>
@@ -92,7 +92,7 @@ export function ResumeListPage() {
             <PageTools entity={listedResume} list={list} may={may} onAdd={actions.add} onImport={() => undefined}>
               <Segmented<View>
                 aria-label={text.common.displayAs}
-                options={(['list', 'cards'] as const).map((value) => ({ value, label: words.views[value] }))}
+                options={(['list', 'cards'] as const).map((value) => ({ value, label: texts.views[value] }))}
                 value={address.view}
                 onChange={address.show}
               />
@@ -102,7 +102,7 @@ export function ResumeListPage() {
         empty={
           <ListEmpty
             entity={listedResume}
-            words={{ title: words.empty, text: words.emptyHint }}
+            words={{ title: texts.empty, text: texts.emptyHint }}
             onAdd={may('add') ? actions.add : undefined}
           />
         }

@@ -7,7 +7,7 @@ import { tell } from '../../request/tell.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import type { RowForm, RowForms } from './use-row-forms.ts';
 
-const words = resumeTexts.edit;
+const texts = resumeTexts.edit;
 interface RowEditorProps {
   readonly list: ResumeList;
   readonly forms: RowForms;
@@ -19,10 +19,10 @@ export function RowEditor({ list, forms }: RowEditorProps) {
   const { rows } = forms;
   return (
     <ListSection list={list} forms={forms}>
-      {rows.length === 0 && <p className="muted">{words.none(title)}</p>}
+      {rows.length === 0 && <p className="muted">{texts.none(title)}</p>}
       {rows.map((row, at) => (
         <div key={row.key} className="resume-row">
-          <RowHead row={row} forms={forms} name={words.rowOf(title, at + 1)} isLast={at === rows.length - 1} at={at} />
+          <RowHead row={row} forms={forms} name={texts.rowOf(title, at + 1)} isLast={at === rows.length - 1} at={at} />
           <EntityFormFields form={row} />
         </div>
       ))}
@@ -33,7 +33,7 @@ export function RowEditor({ list, forms }: RowEditorProps) {
         disabled={rows.length >= most}
         onClick={() => forms.add()}
       >
-        {rows.length >= most ? words.most(most) : words.addRow(title)}
+        {rows.length >= most ? texts.most(most) : texts.addRow(title)}
       </Button>
     </ListSection>
   );
@@ -65,19 +65,19 @@ function RowHead({ row, forms, name, at, isLast }: RowHeadProps) {
   const remove = async () => {
     const isFilled = Object.values(row.body()).some((value) => value !== null && value !== undefined);
     const isSure =
-      !isFilled || (await tell.confirm({ title: words.remove(name), text: words.removeAsk(name), danger: true }));
+      !isFilled || (await tell.confirm({ title: texts.remove(name), text: texts.removeAsk(name), danger: true }));
     if (isSure) forms.remove(row.key);
   };
   return (
     <div className="resume-row-head">
       <b>{name}</b>
-      <IconButton label={words.up(name)} disabled={at === 0} onClick={() => forms.move(row.key, -1)}>
+      <IconButton label={texts.up(name)} disabled={at === 0} onClick={() => forms.move(row.key, -1)}>
         <ArrowUpOutlined aria-hidden />
       </IconButton>
-      <IconButton label={words.down(name)} disabled={isLast} onClick={() => forms.move(row.key, 1)}>
+      <IconButton label={texts.down(name)} disabled={isLast} onClick={() => forms.move(row.key, 1)}>
         <ArrowDownOutlined aria-hidden />
       </IconButton>
-      <IconButton label={words.remove(name)} onClick={() => void remove()}>
+      <IconButton label={texts.remove(name)} onClick={() => void remove()}>
         <DeleteOutlined aria-hidden />
       </IconButton>
     </div>

@@ -9,7 +9,7 @@ import { ListSection } from './row-editor.tsx';
 import type { RowForm, RowForms } from './use-row-forms.ts';
 import { useSkills } from './use-skills.ts';
 
-const words = resumeTexts.edit;
+const texts = resumeTexts.edit;
 const usualLevel = 2;
 const { title, most } = resumeLists.skills;
 
@@ -34,10 +34,10 @@ export function SkillEditor({ forms }: { forms: RowForms }) {
         </ul>
       )}
       <Select
-        aria-label={words.addRow(title)}
+        aria-label={texts.addRow(title)}
         disabled={isFull}
-        placeholder={isFull ? words.most(most) : words.searchSkill}
-        notFoundContent={words.noSkill}
+        placeholder={isFull ? texts.most(most) : texts.searchSkill}
+        notFoundContent={texts.noSkill}
         style={{ width: '100%' }}
         showSearch={{ filterOption: (typed, option) => (option?.search ?? '').includes(typed.trim().toLowerCase()) }}
         options={groupByCategory(open)}
@@ -80,12 +80,12 @@ function SkillRow({ row, name, onRemove }: SkillRowProps) {
       {error && <span className="field-message error">{error}</span>}
       <Segmented
         size="small"
-        aria-label={words.levelOf(name)}
+        aria-label={texts.levelOf(name)}
         options={levels.map(({ value, text }) => ({ value, label: text }))}
         value={asText(row.values.level)}
         onChange={(level) => row.set('level', Number(level))}
       />
-      <IconButton label={words.remove(name)} onClick={onRemove}>
+      <IconButton label={texts.remove(name)} onClick={onRemove}>
         <CloseOutlined aria-hidden />
       </IconButton>
     </li>

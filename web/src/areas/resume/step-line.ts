@@ -1,4 +1,4 @@
-import { type DeliveryStepRow, deliveryTexts as words } from '@campus/contract/resume';
+import { type DeliveryStepRow, deliveryTexts } from '@campus/contract/resume';
 import type { TimelineStep } from '../../widgets/timeline.tsx';
 
 /** Omits the current year. */
@@ -15,7 +15,7 @@ function toneOf({ fromStep, toStep, fromStatus, toStatus }: DeliveryStepRow): Ti
 
 /** Source or target post of a transfer. */
 const movedText = ({ action, refPostName }: DeliveryStepRow): string | undefined =>
-  refPostName ? words.refPost[action === 'transferOut' ? 'transferOut' : 'submit'](refPostName) : undefined;
+  refPostName ? deliveryTexts.refPost[action === 'transferOut' ? 'transferOut' : 'submit'](refPostName) : undefined;
 
 /** Timeline entry of a history row, without `who`. */
 export const stepLine = (step: DeliveryStepRow, today: string): Omit<TimelineStep, 'who'> => ({

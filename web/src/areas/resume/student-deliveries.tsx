@@ -6,16 +6,16 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { type Page, readPage } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
+import { StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { Timeline } from '../../widgets/timeline.tsx';
-import { DeliveryState } from './delivery-state.tsx';
 import { stepLine } from './step-line.ts';
 import './student-deliveries.css';
 
-const words = resumeTexts.student;
+const texts = resumeTexts.student;
 const most = 20;
 
 /** Latest deliveries of a student, across all posts. */
@@ -39,7 +39,7 @@ const useStepsOf = (ids: readonly string[]) =>
   });
 
 const whereAndWho = (step: DeliveryStepRow, row: RowData): string =>
-  [asText(row.postName), asText(row.companyName), step.actorName, step.onBehalf === 1 && words.onBehalf]
+  [asText(row.postName), asText(row.companyName), step.actorName, step.onBehalf === 1 && texts.onBehalf]
     .filter(Boolean)
     .join(' · ');
 
@@ -51,7 +51,7 @@ export function StudentDeliveries({ employId }: { employId: string }) {
     return <LoadError error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
-  if (data.records.length === 0) return <StateView title={words.noDeliveries} />;
+  if (data.records.length === 0) return <StateView title={texts.noDeliveries} />;
   const shown = data.records.filter(({ id }) => only === undefined || id === only);
   return (
     <div className="student-deliveries">
@@ -59,7 +59,7 @@ export function StudentDeliveries({ employId }: { employId: string }) {
         <ul>
           <li>
             <button type="button" aria-pressed={only === undefined} onClick={() => setOnly(undefined)}>
-              {words.allPosts}
+              {texts.allPosts}
             </button>
           </li>
           {data.records.map((row) => (
@@ -70,14 +70,14 @@ export function StudentDeliveries({ employId }: { employId: string }) {
                 onClick={() => setOnly(row.id === only ? undefined : row.id)}
               >
                 <b title={asText(row.postName)}>{asText(row.postName)}</b>
-                <DeliveryState row={row} />
+                <StateCell entity={delivery} row={row} />
                 <span>{asText(row.companyName)}</span>
                 <time>{asText(row.deliverTime).slice(0, 10)}</time>
               </button>
             </li>
           ))}
         </ul>
-        {data.total > most && <p className="muted">{words.mostDeliveries(most)}</p>}
+        {data.total > most && <p className="muted">{texts.mostDeliveries(most)}</p>}
       </div>
       <History rows={shown} />
     </div>

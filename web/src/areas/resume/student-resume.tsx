@@ -9,7 +9,7 @@ import { ResumeForm } from './resume-form.tsx';
 import { ResumeView } from './resume-view.tsx';
 import { useResumePreview } from './use-resume-preview.ts';
 
-const words = resumeTexts.student;
+const texts = resumeTexts.student;
 interface StudentResumeProps {
   readonly employId: string;
   readonly name: string;
@@ -47,10 +47,10 @@ function Missing({ employId, name }: Pick<StudentResumeProps, 'employId' | 'name
   const mayAdd = useAllowed(resume.can.add);
   const [isAdding, setAdding] = useState(false);
   return (
-    <StateView title={words.noResume} text={words.noResumeHint}>
+    <StateView title={texts.noResume} text={texts.noResumeHint}>
       {mayAdd && (
         <Button type="primary" onClick={() => setAdding(true)}>
-          {words.addResume}
+          {texts.addResume}
         </Button>
       )}
       {isAdding && <ResumeForm student={{ id: employId, name }} onClose={() => setAdding(false)} />}

@@ -9,7 +9,7 @@ import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
-const words = resumeTexts.student;
+const texts = resumeTexts.student;
 const most = 200; // Maximum batch size.
 type Query = Readonly<Record<string, string | number>>;
 
@@ -54,7 +54,7 @@ export function useReminder(): Reminder {
     }
   };
   const send = async (ids: readonly string[], question: string): Promise<boolean> => {
-    if (!(await tell.confirm({ title: words.remind, text: question }))) return false;
+    if (!(await tell.confirm({ title: texts.remind, text: question }))) return false;
     const answer = await callEnvelope(remindStudents, { ids: ids.join(','), kind: 'resume' }, { quiet: true });
     if (answer.result.failed.length > 0) setReport(answer.result);
     else tell.success(answer.message);
@@ -65,14 +65,14 @@ export function useReminder(): Reminder {
     remind: (rows, onDone) =>
       void run(async () => {
         const ids = rows.map(({ id }) => id);
-        const question = ids.length === 1 ? words.remindOne(asText(rows[0]?.realname)) : words.remindMany(ids.length);
+        const question = ids.length === 1 ? texts.remindOne(asText(rows[0]?.realname)) : texts.remindMany(ids.length);
         if (await send(ids, question)) onDone?.();
       }),
     remindOf: (query, tab) =>
       void run(async () => {
         const { records, total } = await readIncomplete(query, tab);
-        if (records.length === 0) return tell.info(words.noneToRemind);
-        const question = total > most ? words.remindFirst(most, total) : words.remindMany(records.length);
+        if (records.length === 0) return tell.info(texts.noneToRemind);
+        const question = total > most ? texts.remindFirst(most, total) : texts.remindMany(records.length);
         await send(
           records.map(({ id }) => id),
           question,

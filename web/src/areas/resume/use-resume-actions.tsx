@@ -12,7 +12,7 @@ import { downloadResume } from './resume-downloads.ts';
 import { ResumeForm } from './resume-form.tsx';
 import { useJobPicker } from './use-job-picker.tsx';
 
-const words = resumeTexts.resume;
+const texts = resumeTexts.resume;
 type Open = { kind: 'add' } | { kind: 'edit' | 'print'; id: string };
 
 interface ResumeActionOptions {
@@ -57,23 +57,23 @@ export function useResumeActions({ may, steps, onShow, onDone }: ResumeActionOpt
     // Deciding on a waiting form comes first.
     const isWaiting = row.formAudit === formFlow.states.waiting.code && mayAudit;
     return [
-      { key: 'preview', label: words.preview, run: () => onShow(row) },
+      { key: 'preview', label: texts.preview, run: () => onShow(row) },
       mayRecommend && {
         key: 'recommend',
-        label: words.recommend,
+        label: texts.recommend,
         isSecondary: isWaiting,
         disabledReason: undeliverable(row),
         run: () => picker.recommend([asText(row.employId)]),
       },
       mayDownload && {
         key: 'download',
-        label: words.download,
+        label: texts.download,
         isSecondary: true,
         run: () => void downloadResume({ id }),
       },
       isPassed && {
         key: 'print',
-        label: words.print,
+        label: texts.print,
         isSecondary: true,
         run: () => setOpen({ kind: 'print', id }),
       },

@@ -27,7 +27,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { type RowForms, useRowForms } from './use-row-forms.ts';
 
-const words = resumeTexts.edit;
+const texts = resumeTexts.edit;
 /** Fields above the lists. */
 const resumeBasics = ['employId', 'status', 'headline', 'photo', 'file', 'selfEvaluation'];
 type Lists = Readonly<Record<ResumeList, RowForms>>;
@@ -64,7 +64,7 @@ const bodyOf = (lists: Lists): ResumeLists =>
 /** Invalid rows with their names; marks them. */
 const wrongRows = (lists: Lists) =>
   entriesOf(lists).flatMap(([key, rows]) =>
-    rows.validate().map(({ at, focus }) => ({ name: words.wrongRow(resumeLists[key].title, at + 1), focus })),
+    rows.validate().map(({ at, focus }) => ({ name: texts.wrongRow(resumeLists[key].title, at + 1), focus })),
   );
 
 /** Moves an error of a list row to that row: the server prefixes its message with list and row. */
@@ -146,7 +146,7 @@ export function useResumeForm(row: FormValues, onSaved: () => void): ResumeEditi
     if (entriesOf(lists).some(([, rows]) => rows.isBusy)) return tell.warning(text.upload.wait);
     const rows = wrongRows(lists);
     const names = rows.map(({ name }) => name).join('、');
-    const refusal = rows.length > 0 ? words.wrong(names) : listsRefusal(bodyOf(lists))?.message;
+    const refusal = rows.length > 0 ? texts.wrong(names) : listsRefusal(bodyOf(lists))?.message;
     setWrong(refusal);
     if (refusal !== undefined) {
       // Focuses the first invalid field on the screen.

@@ -95,8 +95,10 @@ export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowFor
     return {
       key,
       id: formId(key),
+      rowId: base.id === undefined ? undefined : String(base.id),
       fields,
       names,
+      wrong: names.filter((name) => errors[name] !== undefined),
       values,
       errors,
       isRefused: Object.keys(errors).length > 0,

@@ -12,28 +12,28 @@ import { DepartTreeSide } from './depart-tree-side.tsx';
 import { useDepartTree } from './use-depart-tree.ts';
 import './depart.css';
 
-const words = organisationTexts.address;
+const texts = organisationTexts.address;
 const { workNo, post } = sysUser.fields;
-const labels = { realname: words.name, workNo: workNo.label };
+const labels = { realname: texts.name, workNo: workNo.label };
 const first = { pageNo: 1, pageSize: 10 };
 const none = { realname: '', workNo: '' };
 const enterprise = '2';
 const orEmpty = (value: string | null | undefined) => value || <Empty />;
 
 const columns: readonly [PlainColumn<AddressEntry>, ...PlainColumn<AddressEntry>[]] = [
-  { name: 'realname', title: words.name, width: 120, least: 100, rank: 0, cell: (entry) => entry.realname },
+  { name: 'realname', title: texts.name, width: 120, least: 100, rank: 0, cell: (entry) => entry.realname },
   { name: 'workNo', title: workNo.label, width: 110, least: 90, rank: 2, cell: (entry) => orEmpty(entry.workNo) },
   {
     name: 'depart',
-    title: words.depart,
+    title: texts.depart,
     width: 240,
     least: 140,
     rank: 3,
     cell: (entry) => <span title={entry.departName ?? ''}>{orEmpty(entry.departName)}</span>,
   },
   { name: 'post', title: post.label, width: 140, least: 90, rank: 4, cell: (entry) => orEmpty(entry.post_dictText) },
-  { name: 'phone', title: words.mobile, width: 130, rank: 1, cell: (entry) => orEmpty(entry.phone) },
-  { name: 'email', title: words.mail, width: 200, least: 130, rank: 5, cell: (entry) => orEmpty(entry.email) },
+  { name: 'phone', title: texts.mobile, width: 130, rank: 1, cell: (entry) => orEmpty(entry.phone) },
+  { name: 'email', title: texts.mail, width: 200, least: 130, rank: 5, cell: (entry) => orEmpty(entry.email) },
 ];
 
 /** 通讯录: users of the tenant by department; an enterprise sees its own. */
@@ -88,7 +88,7 @@ export function AddressListPage() {
       {people.error ? (
         <LoadError error={people.error} onRetry={people.refetch} />
       ) : people.data?.total === 0 ? (
-        <StateView title={words.empty} />
+        <StateView title={texts.empty} />
       ) : (
         <PlainTable<AddressEntry>
           columns={columns}
@@ -117,5 +117,5 @@ export function AddressListPage() {
 }
 
 const Departs = (props: { chosen: DepartNode | undefined; onChoose: (depart: DepartNode | undefined) => void }) => (
-  <DepartTreeSide tree={useDepartTree()} search={words.search} unchosen={words.everyone} {...props} />
+  <DepartTreeSide tree={useDepartTree()} search={texts.search} unchosen={texts.everyone} {...props} />
 );

@@ -1,4 +1,4 @@
-import { type AreaNode, areaChildren, areaNames, categoryTexts as words } from '@campus/contract/system';
+import { type AreaNode, areaChildren, areaNames, categoryTexts } from '@campus/contract/system';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Input, Skeleton, Table } from 'antd';
 import { useState } from 'react';
@@ -40,19 +40,19 @@ export function Areas() {
   return (
     <section className="surface list-page areas">
       <div className="list-tools">
-        <span className="muted">{words.areaHint}</span>
+        <span className="muted">{categoryTexts.areaHint}</span>
         <Input.Search
           allowClear
           inputMode="numeric"
           maxLength={6}
-          aria-label={words.searchArea}
-          placeholder={words.searchArea}
+          aria-label={categoryTexts.searchArea}
+          placeholder={categoryTexts.searchArea}
           onSearch={(value) => setCode(value.trim())}
         />
       </div>
       {code !== '' && found.data && (
         <p className="found-area" role="status">
-          {path ? `${code}：${path.join(' / ')}` : words.noArea(code)}
+          {path ? `${code}：${path.join(' / ')}` : categoryTexts.noArea(code)}
         </p>
       )}
       <Table<AreaRow>
@@ -67,9 +67,14 @@ export function Areas() {
           onExpandedRowsChange: (keys) => setOpened(keys.map(String)),
         }}
         columns={[
-          { dataIndex: 'name', title: words.areaName, ellipsis: true },
-          { dataIndex: 'code', title: words.areaCode, width: 180 },
-          { key: 'level', title: words.areaLevel, width: 120, render: (_value, { level }) => words.levels[level] },
+          { dataIndex: 'name', title: categoryTexts.areaName, ellipsis: true },
+          { dataIndex: 'code', title: categoryTexts.areaCode, width: 180 },
+          {
+            key: 'level',
+            title: categoryTexts.areaLevel,
+            width: 120,
+            render: (_value, { level }) => categoryTexts.levels[level],
+          },
         ]}
       />
     </section>

@@ -3,24 +3,24 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StatusTag } from '../../widgets/status.tsx';
 import './audit-state.css';
 
-const words = logTexts.audit;
+const texts = logTexts.audit;
 
 /** Whether the audit chain is intact, and otherwise the first broken number; a click checks again. */
 export function AuditStateTag() {
   const { data, error, isFetching, refetch } = useEndpoint(auditState, {}, { quiet: true });
   const shown = () => {
-    if (isFetching) return <StatusTag tone="neutral">{words.checking}</StatusTag>;
-    if (error || !data) return <StatusTag tone="waiting">{words.failed}</StatusTag>;
-    if (data.firstBroken !== null) return <StatusTag tone="bad">{words.broken(data.firstBroken)}</StatusTag>;
-    return <StatusTag tone="done">{words.whole}</StatusTag>;
+    if (isFetching) return <StatusTag tone="neutral">{texts.checking}</StatusTag>;
+    if (error || !data) return <StatusTag tone="waiting">{texts.failed}</StatusTag>;
+    if (data.firstBroken !== null) return <StatusTag tone="bad">{texts.broken(data.firstBroken)}</StatusTag>;
+    return <StatusTag tone="done">{texts.whole}</StatusTag>;
   };
-  const facts = data?.lastTime ? words.last(data.rows, data.lastTime) : words.none;
+  const facts = data?.lastTime ? texts.last(data.rows, data.lastTime) : texts.none;
   return (
     <button
       type="button"
       className="audit-state"
       aria-live="polite"
-      title={`${error?.message ?? facts}，${words.again}`}
+      title={`${error?.message ?? facts}，${texts.again}`}
       disabled={isFetching}
       onClick={() => void refetch()}
     >

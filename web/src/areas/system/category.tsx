@@ -1,6 +1,6 @@
 import { ExportOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { categoryChildList, categoryRootList, sysCategory, categoryTexts as words } from '@campus/contract/system';
+import { categoryChildList, categoryRootList, categoryTexts, sysCategory } from '@campus/contract/system';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Pagination, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function SysCategoryListPage() {
       className="category-tabs"
       items={[
         { key: 'category', label: sysCategory.title, children: <Categories /> },
-        { key: 'area', label: words.areas, children: <Areas /> },
+        { key: 'area', label: categoryTexts.areas, children: <Areas /> },
       ]}
     />
   );
@@ -77,14 +77,20 @@ function Categories() {
   const client = useQueryClient();
   const removal = useRemoval(sysCategory);
   const removeChosen = async () => {
-    const question = { title: text.list.batchDelete.title, text: words.removeSome(chosen.length), danger: true };
+    const question = {
+      title: text.list.batchDelete.title,
+      text: categoryTexts.removeSome(chosen.length),
+      danger: true,
+    };
     if (await tell.confirm(question)) {
       if (await removal.many(chosen)) setChosen([]);
     }
   };
   const actionsOf = (row: Category): RowAction[] => [
     ...(may('edit') ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ kind: 'edit', row }) }] : []),
-    ...(may('add') ? [{ key: 'below', label: words.addBelow, run: () => setOpen({ kind: 'add', parent: row }) }] : []),
+    ...(may('add')
+      ? [{ key: 'below', label: categoryTexts.addBelow, run: () => setOpen({ kind: 'add', parent: row }) }]
+      : []),
     ...(may('delete')
       ? [
           {
@@ -92,7 +98,7 @@ function Categories() {
             label: text.common.delete,
             danger: true,
             isSecondary: true,
-            confirm: words.removeAsk(row.name),
+            confirm: categoryTexts.removeAsk(row.name),
             run: () => removal.one(row.id),
           },
         ]
@@ -114,8 +120,8 @@ function Categories() {
         <span className="grow" />
         <Input.Search
           allowClear
-          aria-label={words.search}
-          placeholder={words.search}
+          aria-label={categoryTexts.search}
+          placeholder={categoryTexts.search}
           onSearch={(value) => {
             setKeyword(value.trim());
             setPaging(firstPage);
@@ -181,7 +187,7 @@ function CategoryTools({ onOpen }: { onOpen: (open: Open) => void }) {
           icon={<PlusOutlined aria-hidden />}
           onClick={() => onOpen({ kind: 'add', parent: undefined })}
         >
-          {words.addRoot}
+          {categoryTexts.addRoot}
         </Button>
       )}
       {may('importExcel') && (
@@ -212,7 +218,11 @@ function CategoryForm({ open, onDone, onClose }: CategoryFormProps) {
   const parent = open.kind === 'add' ? open.parent : undefined;
   /** Parent of the new category, selected before the form was opened. */
   const ParentInput = ({ id }: InputProps) => (
-    <Input {...(id && { id })} disabled value={parent ? `${parent.name}（${parent.code ?? ''}）` : words.root} />
+    <Input
+      {...(id && { id })}
+      disabled
+      value={parent ? `${parent.name}（${parent.code ?? ''}）` : categoryTexts.root}
+    />
   );
   return (
     <EntityForm
@@ -236,13 +246,13 @@ function CategoryTable(props: CategoryTableProps) {
   const { roots, keyword, ...shown } = props;
   if (roots.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
   if (roots.isError) {
-    return <LoadError title={words.readFailed} error={roots.error} onRetry={roots.refetch} />;
+    return <LoadError title={categoryTexts.readFailed} error={roots.error} onRetry={roots.refetch} />;
   }
   if (shown.rows.length === 0) {
     return keyword === '' ? (
       <StateView title={text.listPage.empty(sysCategory.title)} text={text.listPage.emptyOnlyAdd} />
     ) : (
-      <StateView title={words.noMatch(keyword)} />
+      <StateView title={categoryTexts.noMatch(keyword)} />
     );
   }
   return <CategoryRows {...shown} />;

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { checkPieces, readCheckRule, wholeValue } from '@campus/contract/rules';
-import { checkByCode, sysCheckRule, ruleTexts as words } from '@campus/contract/system';
+import { checkByCode, ruleTexts, sysCheckRule } from '@campus/contract/system';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function SysCheckRuleListPage() {
         places={places}
         detail={detail}
         form={{ inputs: { ruleJson: CheckRuleInput }, dialog: { width: 1000 } }}
-        rowActions={(row) => [{ key: 'test', label: words.test, run: () => setTested(row) }]}
+        rowActions={(row) => [{ key: 'test', label: ruleTexts.test, run: () => setTested(row) }]}
       />
       {tested && <CheckRuleTest rule={tested} onClose={() => setTested(undefined)} />}
     </>
@@ -44,7 +44,7 @@ function RuleLines({ json }: { json: string }) {
   return read.elements.map(({ digits, pattern, message }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id
     <div key={i}>
-      {digits === wholeValue ? words.global : `${words.digits} ${digits}`} <code>{pattern}</code> {message}
+      {digits === wholeValue ? ruleTexts.global : `${ruleTexts.digits} ${digits}`} <code>{pattern}</code> {message}
     </div>
   ));
 }
@@ -70,10 +70,10 @@ function CheckRuleTest({ rule, onClose }: { rule: CheckRule; onClose: () => void
     setRunning(true);
     try {
       await call(checkByCode, { ruleCode: rule.ruleCode, value: encodeURIComponent(value) }, { quiet: true });
-      setVerdict({ value, message: words.passed, isPassed: true });
+      setVerdict({ value, message: ruleTexts.passed, isPassed: true });
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
-      setVerdict({ value, message: `${words.notPassed}：${error.message}`, isPassed: false });
+      setVerdict({ value, message: `${ruleTexts.notPassed}：${error.message}`, isPassed: false });
     } finally {
       setRunning(false);
     }
@@ -82,7 +82,7 @@ function CheckRuleTest({ rule, onClose }: { rule: CheckRule; onClose: () => void
   return (
     <Modal
       open
-      title={`${words.test} · ${rule.ruleName}`}
+      title={`${ruleTexts.test} · ${rule.ruleName}`}
       width={640}
       onCancel={onClose}
       footer={[
@@ -90,27 +90,27 @@ function CheckRuleTest({ rule, onClose }: { rule: CheckRule; onClose: () => void
           {text.common.close}
         </Button>,
         <Button key="run" type="primary" loading={isRunning} onClick={() => void run()}>
-          {words.run}
+          {ruleTexts.run}
         </Button>,
       ]}
     >
       <Input
         allowClear
-        aria-label={words.value}
-        placeholder={words.valueHint}
+        aria-label={ruleTexts.value}
+        placeholder={ruleTexts.valueHint}
         maxLength={1000}
         value={value}
         onChange={({ target }) => setValue(target.value)}
         onPressEnter={() => void run()}
       />
-      <ul className="value-boxes" aria-label={words.value}>
+      <ul className="value-boxes" aria-label={ruleTexts.value}>
         {[...value].slice(0, 100).map((char, i) => {
           const at = pieces.findIndex(({ begin, end }) => i >= begin && i < end);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: characters have no id
             <li key={i} className={at < 0 ? 'beyond' : ''}>
               <span>{char}</span>
-              <small>{at < 0 ? words.beyond : at + 1}</small>
+              <small>{at < 0 ? ruleTexts.beyond : at + 1}</small>
             </li>
           );
         })}

@@ -18,6 +18,7 @@ const cells = {
       <small>{String(dataTable)}</small>
     </span>
   ),
+  dataVersion: ({ dataVersion }: Version) => logTexts.version(String(dataVersion)),
 };
 
 /** Two versions of one row, the older first. */

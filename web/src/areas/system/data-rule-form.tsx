@@ -5,8 +5,8 @@ import {
   addPermissionRule,
   type DataRuleRow,
   editPermissionRule,
+  permissionTexts,
   sysPermissionDataRule,
-  permissionTexts as texts,
 } from '@campus/contract/system';
 import { Button } from 'antd';
 import { createContext, useContext } from 'react';
@@ -23,7 +23,7 @@ import { tell } from '../../request/tell.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import { useRuleDescription } from './use-rule-description.ts';
 
-const words = texts.rule;
+const texts = permissionTexts.rule;
 const ColumnsContext = createContext<readonly { readonly name: string; readonly label: string }[]>([]);
 
 function ColumnInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
@@ -48,7 +48,7 @@ interface DataRuleFormProps {
   readonly onClose: () => void;
 }
 
-/** Adds or edits a data rule, with a live description in words. */
+/** Adds or edits a data rule, with a live description in texts. */
 export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRuleFormProps) {
   const caller = useCaller();
   const rules = (values: FormValues): FormErrors => {
@@ -79,7 +79,7 @@ export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRule
   const insert = (name: string) => form.set('ruleValue', `${asText(form.values.ruleValue)}#{${name}}`);
   return (
     <FormDialog
-      title={rule ? words.edit : words.add}
+      title={rule ? texts.edit : texts.add}
       width={800}
       submitText={text.common.save}
       isSubmitting={submit.isRunning}
@@ -91,16 +91,16 @@ export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRule
       <ColumnsContext value={ruleColumns(entity, caller)}>
         <EntityFormFields form={form} inputs={{ ruleColumn: ColumnInput }} />
       </ColumnsContext>
-      {form.values.ruleConditions === sqlCondition && <p className="rule-intro">{words.sqlHelp}</p>}
+      {form.values.ruleConditions === sqlCondition && <p className="rule-intro">{texts.sqlHelp}</p>}
       <Preview entity={entity} values={form.values} />
       <div className="rule-variables">
-        <span className="muted">{words.variables}</span>
+        <span className="muted">{texts.variables}</span>
         {Object.entries(ruleVariables).map(([name, label]) => (
           <Button
             key={name}
             size="small"
             title={`#{${name}}`}
-            aria-label={words.insert(label)}
+            aria-label={texts.insert(label)}
             onClick={() => insert(name)}
           >
             {label}
@@ -123,8 +123,8 @@ function Preview({ entity, values }: { entity: AnyEntity; values: FormValues }) 
   const isBad = read !== undefined && !('filter' in read);
   return (
     <div className={`rule-preview${isBad ? ' bad' : ''}`} role="status">
-      <b>{words.preview}</b>
-      <p>{read === undefined ? words.previewWanted : 'filter' in read ? say(rule) : read.problem}</p>
+      <b>{texts.preview}</b>
+      <p>{read === undefined ? texts.previewWanted : 'filter' in read ? say(rule) : read.problem}</p>
     </div>
   );
 }

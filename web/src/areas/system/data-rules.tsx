@@ -6,8 +6,8 @@ import {
   type DataRuleRow,
   deletePermissionRule,
   permissionRules,
+  permissionTexts,
   sysPermissionDataRule,
-  permissionTexts as texts,
 } from '@campus/contract/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer, Skeleton } from 'antd';
@@ -27,7 +27,7 @@ import { DataRuleForm } from './data-rule-form.tsx';
 import type { MenuRow } from './permission-tree.ts';
 import { useRuleDescription } from './use-rule-description.ts';
 
-const words = texts.rule;
+const texts = permissionTexts.rule;
 
 /** Data rules of a page. */
 export function DataRules({ menu, onClose }: { menu: MenuRow; onClose: () => void }) {
@@ -36,8 +36,8 @@ export function DataRules({ menu, onClose }: { menu: MenuRow; onClose: () => voi
   const report = useReport(menu);
   const entity = own ?? report;
   return (
-    <Drawer open title={words.title(menu.name)} size={isMobile ? '100%' : 800} onClose={onClose}>
-      {entity ? <RuleList menu={menu} entity={entity} /> : <StateView title={words.none} text={words.noneHint} />}
+    <Drawer open title={texts.title(menu.name)} size={isMobile ? '100%' : 800} onClose={onClose}>
+      {entity ? <RuleList menu={menu} entity={entity} /> : <StateView title={texts.none} text={texts.noneHint} />}
     </Drawer>
   );
 }
@@ -74,7 +74,7 @@ function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
     await client.invalidateQueries({ queryKey: ['sysPermission'] });
   };
   const remove = async (rule: DataRuleRow) => {
-    const question = { title: text.common.prompt, text: words.remove(rule.ruleName), danger: true };
+    const question = { title: text.common.prompt, text: texts.remove(rule.ruleName), danger: true };
     if (!(await tell.confirm(question))) return;
     try {
       tell.success((await callEnvelope(deletePermissionRule, { id: rule.id })).message);
@@ -89,23 +89,24 @@ function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
   }
   return (
     <>
-      <p className="rule-intro">{words.intro}</p>
+      <p className="rule-intro">{texts.intro}</p>
       <div className="rule-tools">
         {mayAdd && (
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({})}>
-            {words.add}
+            {texts.add}
           </Button>
         )}
-        <QuickSearch label={words.search} value={keyword} onChange={setKeyword} />
+        <QuickSearch label={texts.search} value={keyword} onChange={setKeyword} />
       </div>
       {rules.data.length === 0 ? (
-        <StateView title={words.empty} text={words.emptyHint} />
+        <StateView title={texts.empty} text={texts.emptyHint} />
       ) : (
         <ul className="rule-list">
           {found.map((rule) => (
             <li key={rule.id}>
               <span className="menu-name">
-                <b>{rule.ruleName}</b> {rule.status === '0' && <StatusTag tone="neutral">{texts.off}</StatusTag>}
+                <b>{rule.ruleName}</b>{' '}
+                {rule.status === '0' && <StatusTag tone="neutral">{permissionTexts.off}</StatusTag>}
               </span>
               <span className="row-actions">
                 {mayEdit && (

@@ -12,7 +12,7 @@ import { DepartUsers } from './depart-users.tsx';
 import '../../kit/detail/detail.css';
 import './depart.css';
 
-const words = organisationTexts.depart;
+const texts = organisationTexts.depart;
 
 interface DepartPaneProps {
   readonly depart: DepartNode;
@@ -58,12 +58,12 @@ export function DepartPane({ depart, onAddBelow, onRemove, onDirty }: DepartPane
       ? [
           {
             key: 'grants',
-            label: words.grants,
+            label: texts.grants,
             children: <DepartGrants departId={depart.id} onDirty={hear.current} />,
           },
         ]
       : []),
-    { key: 'users', label: words.users, children: <DepartUsers depart={depart} /> },
+    { key: 'users', label: texts.users, children: <DepartUsers depart={depart} /> },
   ];
   return (
     <>
@@ -72,7 +72,7 @@ export function DepartPane({ depart, onAddBelow, onRemove, onDirty }: DepartPane
         <span className="muted">{depart.orgCode}</span>
         <span className="grow" />
         <span className="depart-acts">
-          {mayAdd && <Button onClick={onAddBelow}>{words.addBelow}</Button>}
+          {mayAdd && <Button onClick={onAddBelow}>{texts.addBelow}</Button>}
           {mayDelete && (
             <Button danger onClick={onRemove}>
               {text.common.delete}

@@ -17,7 +17,7 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { GrantDrawer } from './grant-drawer.tsx';
 
-const words = organisationTexts.depart;
+const texts = organisationTexts.depart;
 const { roleName, roleCode, departId } = sysDepartRole.fields;
 type DepartRole = EntityRow<typeof sysDepartRole>;
 type Open = { readonly dialog: 'new' } | { readonly dialog: 'edit' | 'grants'; readonly role: DepartRole };
@@ -38,7 +38,7 @@ const columns: readonly [PlainColumn<DepartRole>, ...PlainColumn<DepartRole>[]] 
   },
   {
     name: 'description',
-    title: words.remark,
+    title: texts.remark,
     width: 200,
     least: 110,
     rank: 2,
@@ -66,7 +66,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
   const close = () => setOpen(undefined);
   const actionsOf = (role: DepartRole): RowAction[] => [
     ...(mayEdit ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ dialog: 'edit', role }) }] : []),
-    ...(mayGrant ? [{ key: 'grants', label: words.grantRole, run: () => setOpen({ dialog: 'grants', role }) }] : []),
+    ...(mayGrant ? [{ key: 'grants', label: texts.grantRole, run: () => setOpen({ dialog: 'grants', role }) }] : []),
     ...(mayDelete
       ? [
           {
@@ -74,7 +74,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
             label: text.common.delete,
             danger: true,
             isSecondary: true,
-            confirm: words.removeRoleAsk(role.roleName),
+            confirm: texts.removeRoleAsk(role.roleName),
             run: () => removal.one(role.id),
           },
         ]
@@ -84,7 +84,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
   const actionsWidth = Math.max(0, ...records.map((role) => measureActions(actionsOf(role))));
   const add = mayAdd && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'new' })}>
-      {words.newRole}
+      {texts.newRole}
     </Button>
   );
   return (
@@ -92,7 +92,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
       {roles.error ? (
         <Unread message={roles.error.message} retry={() => void roles.refetch()} />
       ) : roles.data?.total === 0 ? (
-        <StateView title={words.noRoles} text={words.noRolesHint}>
+        <StateView title={texts.noRoles} text={texts.noRolesHint}>
           {add}
         </StateView>
       ) : (
@@ -122,8 +122,8 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
       )}
       {open?.dialog === 'grants' && (
         <GrantDrawer
-          title={words.grantsOfRole(open.role.roleName)}
-          empty={{ title: words.nothingToGrant, text: words.nothingToGrantHint }}
+          title={texts.grantsOfRole(open.role.roleName)}
+          empty={{ title: texts.nothingToGrant, text: texts.nothingToGrantHint }}
           owner={{ roleId: open.role.id }}
           within={{ departId: depart.id }}
           calls={departRoleGrants}

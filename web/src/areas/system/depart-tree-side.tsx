@@ -10,7 +10,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import type { DepartTree } from './use-depart-tree.ts';
 import './depart.css';
 
-const words = organisationTexts.depart;
+const texts = organisationTexts.depart;
 
 /** Checkboxes and context menus of the departments. */
 interface DepartChecks {
@@ -39,10 +39,10 @@ interface DepartTreeSideProps {
 export function DepartTreeSide({
   tree,
   chosen,
-  unchosen = words.nothingChosen,
+  unchosen = texts.nothingChosen,
   onChoose,
   checks,
-  search = words.search,
+  search = texts.search,
   head,
   foot,
 }: DepartTreeSideProps) {
@@ -85,7 +85,7 @@ export function DepartTreeSide({
   return (
     <FoldingSide
       className="depart-nav"
-      label={words.tree}
+      label={texts.tree}
       chosen={chosen?.id ?? ''}
       current={chosen?.departName ?? unchosen}
     >
@@ -108,7 +108,7 @@ export function DepartTreeSide({
         </StateView>
       )}
       {!isWaiting && nodes.length === 0 && !tree.failure && (
-        <p className="muted">{isSearch ? words.noMatch(word) : words.empty}</p>
+        <p className="muted">{isSearch ? texts.noMatch(word) : texts.empty}</p>
       )}
       {nodes.length > 0 && (
         <Tree

@@ -14,7 +14,7 @@ import { useWholeDepartTree } from './use-depart-tree.ts';
 import '../../kit/detail/detail.css';
 import './depart.css';
 
-const words = organisationTexts.depart;
+const texts = organisationTexts.depart;
 const shown = ['departName', 'orgCode', 'departOrder', 'mobile', 'fax', 'address', 'memo'] as const;
 
 /** 我的部门: the departments led by the user, their members and roles. */
@@ -23,8 +23,8 @@ export function DepartUserListPage() {
   if (mine.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   const alone = (state: ReactNode) => <section className="surface depart-pane">{state}</section>;
   if (mine.error) return alone(<LoadError error={mine.error} onRetry={mine.refetch} />);
-  if (!mine.data) return alone(<StateView title={words.noneMine} text={words.noneMineHint} />);
-  if (mine.data.length === 0) return alone(<StateView title={words.noneLed} text={words.noneLedHint} />);
+  if (!mine.data) return alone(<StateView title={texts.noneMine} text={texts.noneMineHint} />);
+  if (mine.data.length === 0) return alone(<StateView title={texts.noneLed} text={texts.noneLedHint} />);
   return <LedDeparts roots={mine.data} />;
 }
 
@@ -40,8 +40,8 @@ function LedDeparts({ roots }: { roots: readonly DepartNode[] }) {
           label: text.record.basic,
           children: <RecordFacts entity={sysDepart} names={shown} row={{ ...depart }} cells={{}} />,
         },
-        { key: 'users', label: words.users, children: <DepartUsers depart={depart} /> },
-        ...(maySeeRoles ? [{ key: 'roles', label: words.roles, children: <DepartRoles depart={depart} /> }] : []),
+        { key: 'users', label: texts.users, children: <DepartUsers depart={depart} /> },
+        ...(maySeeRoles ? [{ key: 'roles', label: texts.roles, children: <DepartRoles depart={depart} /> }] : []),
       ]
     : [];
   return (

@@ -28,7 +28,7 @@ import { UserDepartRoles } from './user-depart-roles.tsx';
 import { listedUser } from './user-entity.ts';
 import { userForm } from './user-form.ts';
 
-const words = organisationTexts.depart;
+const texts = organisationTexts.depart;
 const { username } = sysUser.fields;
 type Open =
   | { readonly dialog: 'known' | 'new' }
@@ -54,24 +54,24 @@ export function DepartUsers({ depart }: DepartUsersProps) {
     void reload();
   };
   const removeMany = async () => {
-    const ask = words.removeUserAsk(words.count(chosen.length));
-    if (await tell.confirm({ title: words.removeMany, text: ask, danger: true }))
+    const ask = texts.removeUserAsk(texts.count(chosen.length));
+    if (await tell.confirm({ title: texts.removeMany, text: ask, danger: true }))
       await run(callEnvelope(removeDepartUsers, { depId: depart.id, userIds: chosen.join(',') }));
   };
   const actionsOf = (user: PickedUser): RowAction[] => [
     ...(mayEdit ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ dialog: 'edit', user }) }] : []),
-    ...(mayGive ? [{ key: 'roles', label: words.roles, run: () => setOpen({ dialog: 'roles', user }) }] : []),
+    ...(mayGive ? [{ key: 'roles', label: texts.roles, run: () => setOpen({ dialog: 'roles', user }) }] : []),
     ...(maySee
-      ? [{ key: 'detail', label: words.detail, isSecondary: true, run: () => setOpen({ dialog: 'detail', user }) }]
+      ? [{ key: 'detail', label: texts.detail, isSecondary: true, run: () => setOpen({ dialog: 'detail', user }) }]
       : []),
     ...(mayRemove
       ? [
           {
             key: 'remove',
-            label: words.removeUser,
+            label: texts.removeUser,
             danger: true,
             isSecondary: true,
-            confirm: words.removeUserAsk(`“${user.realname}”`),
+            confirm: texts.removeUserAsk(`“${user.realname}”`),
             run: () => void run(callEnvelope(removeDepartUser, { depId: depart.id, userId: user.id })),
           },
         ]
@@ -82,22 +82,22 @@ export function DepartUsers({ depart }: DepartUsersProps) {
     <>
       <PeopleTools
         account={username.label}
-        removal={mayRemoveMany ? { label: words.removeMany, run: () => void removeMany() } : undefined}
+        removal={mayRemoveMany ? { label: texts.removeMany, run: () => void removeMany() } : undefined}
         chosen={chosen}
         isSending={people.isSending}
         onFind={find}
       >
         {mayAdd && (
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'known' })}>
-            {words.addKnown}
+            {texts.addKnown}
           </Button>
         )}
-        {mayCreate && <Button onClick={() => setOpen({ dialog: 'new' })}>{words.addNew}</Button>}
+        {mayCreate && <Button onClick={() => setOpen({ dialog: 'new' })}>{texts.addNew}</Button>}
       </PeopleTools>
       <PeopleTable
         users={people.users}
         page={people.page}
-        empty={people.isFound ? text.listPage.noMatch(sysUser.title) : words.noUsers}
+        empty={people.isFound ? text.listPage.noMatch(sysUser.title) : texts.noUsers}
         chosen={mayRemoveMany ? chosen : undefined}
         onChosen={people.setChosen}
         onPage={people.setPage}

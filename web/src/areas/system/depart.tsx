@@ -27,7 +27,7 @@ import { useDepartRemoval } from './use-depart-removal.ts';
 import { useDepartTree } from './use-depart-tree.ts';
 import './depart.css';
 
-const words = organisationTexts.depart;
+const texts = organisationTexts.depart;
 const treeWords = administrationTexts.grant;
 type Open =
   | { readonly dialog: 'add'; readonly parent?: DepartNode | undefined }
@@ -58,7 +58,7 @@ export function DepartListPage() {
   });
   const choose = async (next: DepartNode | undefined) => {
     const mayGo =
-      !isDirty.current || (await tell.confirm({ title: text.common.prompt, text: words.leaveChanges, danger: true }));
+      !isDirty.current || (await tell.confirm({ title: text.common.prompt, text: texts.leaveChanges, danger: true }));
     if (mayGo) setChosen(next);
   };
   // Selects the first department initially; the empty state appears only after the selection was cleared.
@@ -83,7 +83,7 @@ export function DepartListPage() {
     ...(mayDelete && { remove: (depart: DepartNode) => void removal.one(depart) }),
     cancel: close,
   };
-  const menuWords = { add: words.add, remove: text.common.delete, cancel: text.common.cancel };
+  const menuWords = { add: texts.add, remove: text.common.delete, cancel: text.common.cancel };
   return (
     <div className="depart-panes">
       <DepartTreeSide
@@ -101,7 +101,7 @@ export function DepartListPage() {
             <div className="depart-nav-tools">
               {mayAdd && (
                 <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'add' })}>
-                  {words.addRoot}
+                  {texts.addRoot}
                 </Button>
               )}
               {mayImport && <Button onClick={() => setOpen({ dialog: 'import' })}>{text.common.import}</Button>}
@@ -112,17 +112,17 @@ export function DepartListPage() {
               )}
               {mayDeleteMany && checked.length > 0 && (
                 <Button danger onClick={() => void removal.many(checked)}>
-                  {words.removeDeparts}（{checked.length}）
+                  {texts.removeDeparts}（{checked.length}）
                 </Button>
               )}
             </div>
             <p className="depart-current" role="status">
               <span title={chosen?.departName}>
-                {words.current}
-                {chosen?.departName ?? words.nothingChosen}
+                {texts.current}
+                {chosen?.departName ?? texts.nothingChosen}
               </span>
               {chosen && (
-                <IconButton label={words.clearChosen} onClick={() => void choose(undefined)}>
+                <IconButton label={texts.clearChosen} onClick={() => void choose(undefined)}>
                   <CloseOutlined aria-hidden />
                 </IconButton>
               )}
@@ -163,7 +163,7 @@ export function DepartListPage() {
             }}
           />
         ) : (
-          <StateView title={words.choose} text={words.chooseHint} />
+          <StateView title={texts.choose} text={texts.chooseHint} />
         )}
       </section>
       {open?.dialog === 'add' && (
@@ -191,7 +191,7 @@ export function DepartListPage() {
       )}
       {open?.dialog === 'menu' && (
         <ContextMenu
-          label={words.menu(open.depart.departName)}
+          label={texts.menu(open.depart.departName)}
           position={open.position}
           items={(Object.keys(menu) as (keyof typeof menuWords)[]).map((key) => ({ key, text: menuWords[key] }))}
           onSelect={(key) => menu[key as keyof typeof menu]?.(open.depart)}

@@ -1,12 +1,12 @@
 import {
   type DeletedDict,
   deletedDicts,
+  dictTexts,
   purgeDict,
   purgeDicts,
   restoreDict,
   restoreDicts,
   sysDict,
-  dictTexts as words,
 } from '@campus/contract/system';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
@@ -17,7 +17,7 @@ import { RecycleBin } from './recycle-bin.tsx';
 const { fields } = sysDict;
 const columns: readonly [PlainColumn<DeletedDict>, ...PlainColumn<DeletedDict>[]] = [
   { name: 'dictName', title: fields.dictName.label, width: 180, least: 120, rank: 0, cell: (row) => row.dictName },
-  { name: 'dictCode', title: words.code, width: 180, least: 120, rank: 2, cell: (row) => row.dictCode },
+  { name: 'dictCode', title: dictTexts.code, width: 180, least: 120, rank: 2, cell: (row) => row.dictCode },
   {
     name: 'description',
     title: fields.description.label,
@@ -39,7 +39,7 @@ export function DictionaryBin({ onClose }: { onClose: () => void }) {
   return (
     <RecycleBin<DeletedDict>
       name={sysDict.name}
-      words={words}
+      words={dictTexts}
       read={(signal) => call(deletedDicts, {}, { signal, quiet: true })}
       nameOf={(row) => row.dictName}
       columns={columns}

@@ -1,11 +1,14 @@
 import { text } from '@campus/contract/messages';
-import { sysDictItem, dictTexts as words } from '@campus/contract/system';
+import { dictTexts, sysDictItem } from '@campus/contract/system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
+import { createContext, useContext } from 'react';
+import { useRights } from '../../kit/call/caller.ts';
 import type { Page } from '../../kit/call/entity-calls.ts';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
+import { EnabledSwitch } from '../../kit/list/enabled-switch.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -40,7 +43,7 @@ const columns: readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] = [
   },
   {
     name: 'sortOrder',
-    title: words.order,
+    title: dictTexts.order,
     width: 72,
     align: 'right',
     rank: 4,
@@ -49,14 +52,15 @@ const columns: readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] = [
   },
   {
     name: 'status',
-    title: words.state,
+    title: dictTexts.state,
     width: 84,
     rank: 2,
-    cell: (row) => (
-      <StatusDot tone={Number(row.status) === 1 ? 'done' : 'neutral'}>{textOf(row, 'status') ?? ''}</StatusDot>
-    ),
+    cell: (row) => <State row={row} />,
   },
 ];
+
+/** Whether the dictionary's values are fixed. */
+export const FixedItems = createContext(false);
 
 interface DictionaryItemTableProps {
   readonly items: UseQueryResult<Page<RowData>, RequestFailed>;
@@ -87,6 +91,14 @@ export function DictionaryItemTable({ items, page, chosen, actionsOf, onChosen }
       selection={onChosen && { ids: chosen, nameOf: (row) => asText(row.itemText), set: onChosen }}
     />
   );
+}
+
+/** A fixed dictionary keeps its items: the server refuses to switch them off. */
+function State({ row }: { row: RowData }) {
+  const may = useRights(sysDictItem);
+  const isFixed = useContext(FixedItems);
+  if (may('edit') && !isFixed) return <EnabledSwitch entity={sysDictItem} row={row} />;
+  return <StatusDot tone={Number(row.status) === 1 ? 'done' : 'neutral'}>{textOf(row, 'status') ?? ''}</StatusDot>;
 }
 
 const Colour = ({ value }: { value: string }) => (

@@ -1,44 +1,29 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { listPaging, totalText } from '@campus/contract/rules';
-import { type sysDict, sysDictItem, dictTexts as words } from '@campus/contract/system';
+import { dictTexts, type sysDict, sysDictItem } from '@campus/contract/system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, ColorPicker, Drawer, Input, Pagination } from 'antd';
+import { Button, Drawer, Input, Pagination } from 'antd';
 import { useState } from 'react';
 import { useRights } from '../../kit/call/caller.ts';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
-import type { InputProps } from '../../kit/form/field-control.ts';
 import { FormNotice } from '../../kit/form/form-dialog.tsx';
 import '../../kit/list/list.css';
 import type { EntityRow, RowData } from '../../kit/field/row.ts';
 import { SelectionCount } from '../../kit/list/list-tools.tsx';
 import type { RowAction } from '../../kit/list/row-actions.tsx';
+import { useOrder } from '../../kit/list/use-order.ts';
 import { useRemoval } from '../../kit/list/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { DictSelect } from '../../widgets/selects/dict-select.tsx';
-import { DictionaryItemTable } from './dictionary-item-table.tsx';
+import { DictionaryItemTable, FixedItems } from './dictionary-item-table.tsx';
 import './dialog-list.css';
 import './dictionary.css';
 
 const { fields } = sysDictItem;
 const firstPage: { readonly pageNo: number; readonly pageSize: number } = { pageNo: 1, pageSize: 10 };
-
-/** Colour select of an item; without a colour the text is plain. */
-function ColourInput({ id, value, onChange, disabled }: InputProps) {
-  return (
-    <ColorPicker
-      {...(id && { id })}
-      allowClear
-      showText={() => (value === '' ? words.noColour : value)}
-      disabled={disabled ?? false}
-      value={value === '' ? null : value}
-      onChangeComplete={(colour) => onChange(colour.toHexString().slice(0, 7))}
-      onClear={() => onChange('')}
-    />
-  );
-}
 
 function useItems(dictId: string, query: Readonly<Record<string, unknown>>) {
   return useQuery<Awaited<ReturnType<typeof readPage<RowData>>>, RequestFailed>({
@@ -65,6 +50,9 @@ export function DictionaryItems({
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<{ readonly id?: string }>();
   const removal = useRemoval(sysDictItem);
+  const order = useOrder(sysDictItem);
+  // Among some of the items, a position says nothing.
+  const isWhole = keyword === '' && status === '';
   const items = useItems(dictionary.id, {
     ...paging,
     ...(keyword !== '' && { itemText: `*${keyword}*` }),
@@ -74,12 +62,14 @@ export function DictionaryItems({
   const mayDelete = may('delete') && !isFixed;
   const actionsOf = (row: RowData): RowAction[] => [
     ...(may('edit') ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ id: row.id }) }] : []),
+    ...(may('edit') && isWhole ? order.actionsOf({ ...row, dictId: dictionary.id }) : []),
     ...(mayDelete
       ? [
           {
             key: 'delete',
             label: text.common.delete,
             danger: true,
+            isSecondary: true,
             confirm: text.list.delete.confirm,
             run: () => removal.one(row.id),
           },
@@ -93,11 +83,11 @@ export function DictionaryItems({
     <Drawer
       open
       className="dialog-list dict-items"
-      title={words.items(dictionary.dictName)}
+      title={dictTexts.items(dictionary.dictName)}
       size={isMobile ? '100%' : 760}
       onClose={onClose}
     >
-      {isFixed && <FormNotice tone="info">{words.fixedHint}</FormNotice>}
+      {isFixed && <FormNotice tone="info">{dictTexts.fixedHint}</FormNotice>}
       <div className="list-tools">
         {chosen.length > 0 ? (
           <>
@@ -118,8 +108,8 @@ export function DictionaryItems({
         <span className="dict-item-state">
           <DictSelect
             as="list"
-            aria-label={words.state}
-            placeholder={words.state}
+            aria-label={dictTexts.state}
+            placeholder={dictTexts.state}
             dict={fields.status.dict ?? ''}
             value={status}
             onChange={(value) => {
@@ -138,13 +128,15 @@ export function DictionaryItems({
           }}
         />
       </div>
-      <DictionaryItemTable
-        items={items}
-        page={paging}
-        chosen={chosen}
-        actionsOf={actionsOf}
-        onChosen={mayDelete && may('deleteBatch') ? setChosen : undefined}
-      />
+      <FixedItems value={isFixed}>
+        <DictionaryItemTable
+          items={items}
+          page={paging}
+          chosen={chosen}
+          actionsOf={actionsOf}
+          onChosen={mayDelete && may('deleteBatch') ? setChosen : undefined}
+        />
+      </FixedItems>
       {total > 0 && (
         <Pagination
           size="small"
@@ -162,8 +154,7 @@ export function DictionaryItems({
         <EntityForm
           entity={sysDictItem}
           id={open.id}
-          initial={{ dictId: dictionary.id, sortOrder: total + 1 }}
-          inputs={{ itemColor: ColourInput }}
+          initial={{ dictId: dictionary.id }}
           isHidden={(name) => name === 'dictId'}
           onClose={() => setOpen(undefined)}
         />

@@ -1,6 +1,6 @@
 import { DeleteOutlined, SyncOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { sysDict, dictTexts as words } from '@campus/contract/system';
+import { dictTexts, sysDict } from '@campus/contract/system';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
@@ -14,7 +14,7 @@ import { DictionaryItems } from './dictionary-items.tsx';
 type Dictionary = EntityRow<typeof sysDict>;
 const { fields } = sysDict;
 /** The list labels the code differently from the form. */
-const listedDict = { ...sysDict, fields: { ...fields, dictCode: { ...fields.dictCode, label: words.code } } };
+const listedDict = { ...sysDict, fields: { ...fields, dictCode: { ...fields.dictCode, label: dictTexts.code } } };
 const places = { shown: ['edit', 'items'] };
 const calls = [...sysDict.calls, 'exportXls', 'importExcel'] as const;
 
@@ -32,7 +32,7 @@ export function DictListPage() {
         calls={calls}
         form={(id) => setEdited({ id })}
         places={places}
-        rowActions={(row) => [mayItems && { key: 'items', label: words.configure, run: () => setItems(row) }]}
+        rowActions={(row) => [mayItems && { key: 'items', label: dictTexts.configure, run: () => setItems(row) }]}
         tools={() => (
           <>
             <RefreshButton />
@@ -72,7 +72,7 @@ function RefreshButton() {
   };
   return (
     <Button icon={<SyncOutlined aria-hidden />} loading={isRunning} onClick={() => void refresh()}>
-      {words.refresh}
+      {dictTexts.refresh}
     </Button>
   );
 }

@@ -1,11 +1,5 @@
 import { text } from '@campus/contract/messages';
-import {
-  fillGenerators,
-  isFillGenerator,
-  sysFillRule,
-  testFillRule,
-  ruleTexts as words,
-} from '@campus/contract/system';
+import { fillGenerators, isFillGenerator, ruleTexts, sysFillRule, testFillRule } from '@campus/contract/system';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { EntityRow } from '../../kit/field/row.ts';
@@ -42,7 +36,7 @@ export function SysFillRuleListPage() {
         cells={{
           ruleClass: (row) => (isFillGenerator(row.ruleClass) ? fillGenerators[row.ruleClass].label : row.ruleClass),
         }}
-        rowActions={(row) => [{ key: 'test', label: words.test, isSecondary: true, run: () => setTested(row) }]}
+        rowActions={(row) => [{ key: 'test', label: ruleTexts.test, isSecondary: true, run: () => setTested(row) }]}
       />
       {tested && <FillRuleTest rule={tested} onClose={() => setTested(undefined)} />}
     </>
@@ -55,7 +49,7 @@ function FillRuleTest({ rule, onClose }: { rule: FillRule; onClose: () => void }
   return (
     <Modal
       open
-      title={`${words.test} · ${rule.ruleName}`}
+      title={`${ruleTexts.test} · ${rule.ruleName}`}
       width={560}
       onCancel={onClose}
       footer={[
@@ -63,11 +57,11 @@ function FillRuleTest({ rule, onClose }: { rule: FillRule; onClose: () => void }
           {text.common.close}
         </Button>,
         <Button key="run" type="primary" loading={test.isFetching} onClick={() => void test.refetch()}>
-          {words.run}
+          {ruleTexts.run}
         </Button>,
       ]}
     >
-      <p className="muted">{words.dryHint}</p>
+      <p className="muted">{ruleTexts.dryHint}</p>
       {test.isPending ? (
         <Skeleton active title={false} paragraph={{ rows: 1 }} />
       ) : test.isError ? (

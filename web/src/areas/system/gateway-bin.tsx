@@ -2,9 +2,9 @@ import {
   deletedGatewayRoutes,
   type GatewayRow,
   gatewayRoute,
+  gatewayTexts,
   purgeGatewayRoutes,
   restoreGatewayRoutes,
-  gatewayTexts as words,
 } from '@campus/contract/system';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
@@ -35,7 +35,7 @@ export function GatewayBin({ onClose }: { onClose: () => void }) {
   return (
     <RecycleBin<GatewayRow>
       name={gatewayRoute.name}
-      words={words}
+      words={gatewayTexts}
       read={(signal) => call(deletedGatewayRoutes, {}, { signal, quiet: true })}
       nameOf={(row) => row.name}
       columns={columns}

@@ -6,7 +6,7 @@ import {
   type GatewayFilter,
   gatewayFilters,
   gatewayLimits,
-  gatewayTexts as words,
+  gatewayTexts,
 } from '@campus/contract/system';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ export function FiltersInput({ id, field, value, onChange, onBlur, ...aria }: In
       aria-describedby={aria['aria-describedby']}
       onBlur={onBlur}
     >
-      {lines.length === 0 && <p className="muted">{words.empty}</p>}
+      {lines.length === 0 && <p className="muted">{gatewayTexts.empty}</p>}
       {lines.map((line) => (
         <FilterLine
           key={line.key}
@@ -58,7 +58,7 @@ export function FiltersInput({ id, field, value, onChange, onBlur, ...aria }: In
       ))}
       <AddLine
         id={id}
-        label={words.addFilter}
+        label={gatewayTexts.addFilter}
         count={lines.length}
         kinds={names.map((name) => ({
           key: name,
@@ -87,7 +87,7 @@ function FilterLine({ line, onChange, onRemove }: FilterLineProps) {
         <b>{label}</b>
         <code>{line.name}</code>
         <span className="grow" />
-        <IconButton label={words.remove(label)} onClick={onRemove}>
+        <IconButton label={gatewayTexts.remove(label)} onClick={onRemove}>
           <CloseOutlined aria-hidden />
         </IconButton>
       </header>
@@ -99,16 +99,16 @@ function FilterLine({ line, onChange, onRemove }: FilterLineProps) {
               <span className={rule.required ? 'needed' : ''}>{rule.label}</span>
             ) : (
               <Input
-                aria-label={words.argKey}
-                placeholder={words.argKey}
+                aria-label={gatewayTexts.argKey}
+                placeholder={gatewayTexts.argKey}
                 maxLength={64}
                 value={arg.name}
                 onChange={({ target }) => set(arg.key, { name: target.value })}
               />
             )}
             <Input
-              aria-label={rule?.label ?? words.argValue}
-              placeholder={rule?.fallback ?? words.argValue}
+              aria-label={rule?.label ?? gatewayTexts.argValue}
+              placeholder={rule?.fallback ?? gatewayTexts.argValue}
               maxLength={gatewayLimits.text}
               value={arg.value}
               onChange={({ target }) => set(arg.key, { value: target.value })}
@@ -117,7 +117,7 @@ function FilterLine({ line, onChange, onRemove }: FilterLineProps) {
               <span className="tool-space" />
             ) : (
               <IconButton
-                label={words.remove(arg.name || words.argKey)}
+                label={gatewayTexts.remove(arg.name || gatewayTexts.argKey)}
                 onClick={() => onChange({ ...line, args: line.args.filter(({ key }) => key !== arg.key) })}
               >
                 <CloseOutlined aria-hidden />
@@ -133,7 +133,7 @@ function FilterLine({ line, onChange, onRemove }: FilterLineProps) {
         icon={<PlusOutlined aria-hidden />}
         onClick={() => onChange({ ...line, args: [...line.args, keyed({ name: '', value: '' })] })}
       >
-        {words.addArg}
+        {gatewayTexts.addArg}
       </Button>
     </section>
   );

@@ -4,12 +4,12 @@ import {
   type GatewayRow,
   gatewayRoute,
   gatewayState,
+  gatewayTexts,
   isTargetForm,
   readFilters,
   readPredicates,
   gatewayRefusals as refused,
   saveGatewayRoute,
-  gatewayTexts as words,
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { AutoComplete } from 'antd';
@@ -47,7 +47,7 @@ function TargetInput({ id, value, onChange, onBlur, disabled, ...aria }: InputPr
   );
 }
 const inputs = { uri: TargetInput, predicates: PredicatesInput, filters: FiltersInput };
-const groups = [{ title: words.basic, fields: ['routerId', 'name', 'uri', 'status', 'open'] }];
+const groups = [{ title: gatewayTexts.basic, fields: ['routerId', 'name', 'uri', 'status', 'open'] }];
 
 /** Client-side checks of rules that the server checks, too. */
 function rules(values: FormValues): FormErrors {
@@ -82,7 +82,7 @@ export function GatewayForm({ route, onClose }: GatewayFormProps) {
     });
   return (
     <FormDialog
-      title={route ? words.edit : words.add}
+      title={route ? gatewayTexts.edit : gatewayTexts.add}
       width={width}
       isDrawer
       submitText={text.common.save}

@@ -6,9 +6,9 @@ import {
   gatewayLimits,
   gatewayMethods,
   gatewayPredicates,
+  gatewayTexts,
   isNamed,
   type PredicateName,
-  gatewayTexts as words,
 } from '@campus/contract/system';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ export function PredicatesInput({ id, field, value, onChange, onBlur, ...aria }:
           <b>{gatewayPredicates[line.name]?.label ?? line.name}</b>
           <Values line={line} onChange={(args) => replace(line.key, args)} />
           <IconButton
-            label={words.remove(gatewayPredicates[line.name]?.label ?? line.name)}
+            label={gatewayTexts.remove(gatewayPredicates[line.name]?.label ?? line.name)}
             onClick={() => change(lines.filter(({ key }) => key !== line.key))}
           >
             <CloseOutlined aria-hidden />
@@ -65,7 +65,7 @@ export function PredicatesInput({ id, field, value, onChange, onBlur, ...aria }:
       ))}
       <AddLine
         id={id}
-        label={words.addCondition}
+        label={gatewayTexts.addCondition}
         count={lines.length}
         kinds={names.map((name) => ({ key: name, label: menuLabel(name) }))}
         onAdd={(name) => change([...lines, keyed(emptyOf(name))])}
@@ -131,7 +131,7 @@ function Pair({
   return (
     <>
       <Input
-        aria-label={`${label}${words.name}`}
+        aria-label={`${label}${gatewayTexts.name}`}
         placeholder={example}
         maxLength={64}
         value={args[key] ?? ''}
@@ -139,8 +139,8 @@ function Pair({
       />
       <Input
         className="code"
-        aria-label={`${label}${words.regexp}`}
-        placeholder={words.regexp}
+        aria-label={`${label}${gatewayTexts.regexp}`}
+        placeholder={gatewayTexts.regexp}
         maxLength={gatewayLimits.text}
         value={args.regexp ?? ''}
         onChange={({ target }) => onChange({ ...args, regexp: target.value })}

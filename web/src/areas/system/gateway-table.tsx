@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { type GatewayHealth, type GatewayRow, gatewayRoute, gatewayTexts as words } from '@campus/contract/system';
+import { type GatewayHealth, type GatewayRow, gatewayRoute, gatewayTexts } from '@campus/contract/system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton, Table, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
@@ -31,10 +31,10 @@ export function RouteTable({ routes, found, keyword, health, actionsOf, add }: R
   if (routes.isError) {
     return <LoadError error={routes.error} onRetry={routes.refetch} />;
   }
-  if (found.length === 0 && keyword !== '') return <StateView title={words.noMatch(keyword)} />;
+  if (found.length === 0 && keyword !== '') return <StateView title={gatewayTexts.noMatch(keyword)} />;
   if (found.length === 0) {
     return (
-      <StateView title={text.listPage.empty(gatewayRoute.title)} text={words.emptyHint}>
+      <StateView title={text.listPage.empty(gatewayRoute.title)} text={gatewayTexts.emptyHint}>
         {add}
       </StateView>
     );
@@ -60,7 +60,7 @@ export function RouteTable({ routes, found, keyword, health, actionsOf, add }: R
               <span className="cut" title={name}>
                 {name}
               </span>
-              {open === 1 && <StatusTag tone="waiting">{words.openTag}</StatusTag>}
+              {open === 1 && <StatusTag tone="waiting">{gatewayTexts.openTag}</StatusTag>}
             </span>
           ),
         },
@@ -70,12 +70,14 @@ export function RouteTable({ routes, found, keyword, health, actionsOf, add }: R
           title: fields.status.label,
           width: 110,
           render: (_value, { status }) => (
-            <StatusDot tone={status === 1 ? 'done' : 'neutral'}>{status === 1 ? words.on : words.stopped}</StatusDot>
+            <StatusDot tone={status === 1 ? 'done' : 'neutral'}>
+              {status === 1 ? gatewayTexts.on : gatewayTexts.stopped}
+            </StatusDot>
           ),
         },
         {
           key: 'health',
-          title: words.target,
+          title: gatewayTexts.target,
           width: 170,
           render: (_value, { id }) => <Target health={health.get(id)} />,
         },
@@ -95,14 +97,14 @@ function Target({ health }: { readonly health: GatewayHealth | undefined }) {
   if (!health) return <Empty />;
   const { state, breaker, failures, time, status, cost } = health;
   const more = [
-    ...(time === null ? [] : [words.lastSeen(time, status, cost)]),
-    ...(failures > 0 ? [words.failures(failures)] : []),
+    ...(time === null ? [] : [gatewayTexts.lastSeen(time, status, cost)]),
+    ...(failures > 0 ? [gatewayTexts.failures(failures)] : []),
   ];
   return (
     <Tooltip title={more.length === 0 ? undefined : more.join('；')}>
       <span className="gateway-name">
-        <StatusTag tone={tones[state]}>{words.states[state]}</StatusTag>
-        {breaker !== null && breaker !== 'closed' && <StatusTag tone="bad">{words.breaker[breaker]}</StatusTag>}
+        <StatusTag tone={tones[state]}>{gatewayTexts.states[state]}</StatusTag>
+        {breaker !== null && breaker !== 'closed' && <StatusTag tone="bad">{gatewayTexts.breaker[breaker]}</StatusTag>}
       </span>
     </Tooltip>
   );

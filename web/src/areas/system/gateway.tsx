@@ -8,9 +8,9 @@ import {
   gatewayRoute,
   gatewayRoutes,
   gatewayState,
+  gatewayTexts,
   reloadGatewayRoutes,
   saveGatewayRoute,
-  gatewayTexts as words,
 } from '@campus/contract/system';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -69,15 +69,15 @@ export function SysGatewayRouteListPage() {
   );
   return (
     <section className="surface list-page gateway-page">
-      {state.data && !state.data.isOn && <FormNotice tone="info">{words.off}</FormNotice>}
+      {state.data && !state.data.isOn && <FormNotice tone="info">{gatewayTexts.off}</FormNotice>}
       <div className="list-tools">
         {add}
-        {mayBin && <Button onClick={() => setOpen({ kind: 'bin' })}>{words.bin}</Button>}
+        {mayBin && <Button onClick={() => setOpen({ kind: 'bin' })}>{gatewayTexts.bin}</Button>}
         {maySave && (
-          <Button onClick={() => void run(() => callEnvelope(reloadGatewayRoutes, {}))}>{words.refresh}</Button>
+          <Button onClick={() => void run(() => callEnvelope(reloadGatewayRoutes, {}))}>{gatewayTexts.refresh}</Button>
         )}
         <span className="grow" />
-        <QuickSearch label={words.search} value={keyword} onChange={setKeyword} />
+        <QuickSearch label={gatewayTexts.search} value={keyword} onChange={setKeyword} />
       </div>
       <RouteTable
         routes={routes}
@@ -107,9 +107,9 @@ function useRouteActions(
       maySave && { key: 'edit', label: text.common.edit, run: () => onOpen({ kind: 'edit', row }) },
       mayCopy && {
         key: 'copy',
-        label: words.copy,
+        label: gatewayTexts.copy,
         isSecondary: true,
-        confirm: words.copyAsk(row.name),
+        confirm: gatewayTexts.copyAsk(row.name),
         run: () => void run(() => callEnvelope(copyGatewayRoute, { id: row.id })),
       },
       mayDelete && {
@@ -117,7 +117,7 @@ function useRouteActions(
         label: text.common.delete,
         danger: true,
         isSecondary: true,
-        confirm: words.deleteAsk(row.name),
+        confirm: gatewayTexts.deleteAsk(row.name),
         run: () => void run(() => callEnvelope(deleteGatewayRoute, { id: row.id })),
       },
     ];

@@ -9,7 +9,7 @@ import { useGrantEditor } from './grant-editor.tsx';
 import { type EditableGrants, type GrantSource, useGrants } from './use-grants.tsx';
 import './role.css';
 
-const words = administrationTexts.grant;
+const texts = administrationTexts.grant;
 const drawerWidth = 650;
 const nothing = { title: text.common.noData, text: '' };
 
@@ -83,10 +83,10 @@ function GrantTree({ title, onClose, ...grants }: TreeProps) {
             {text.common.cancel}
           </Button>
           <Button disabled={!isDirty} loading={isSaving} onClick={() => void run(false)}>
-            {words.save}
+            {texts.save}
           </Button>
           <Button type="primary" disabled={!isDirty} loading={isSaving} onClick={() => void run(true)}>
-            {words.saveClose}
+            {texts.saveClose}
           </Button>
         </div>
       }

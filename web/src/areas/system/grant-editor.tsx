@@ -19,7 +19,7 @@ import {
 import type { EditableGrants } from './use-grants.tsx';
 import './role.css';
 
-const words = administrationTexts.grant;
+const texts = administrationTexts.grant;
 
 interface GrantEditor {
   readonly isDirty: boolean;
@@ -95,19 +95,19 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
     isDirty,
     isSaving,
     save: run,
-    status: isDirty && words.changed(change.added, change.removed),
+    status: isDirty && texts.changed(change.added, change.removed),
     operations: (
       <Dropdown
         trigger={['click']}
         menu={{
           selectable: true,
           selectedKeys: [isLinked ? 'linked' : 'unlinked'],
-          items: (Object.keys(operations) as (keyof typeof operations)[]).map((key) => ({ key, label: words[key] })),
+          items: (Object.keys(operations) as (keyof typeof operations)[]).map((key) => ({ key, label: texts[key] })),
           onClick: ({ key }) => operations[key as keyof typeof operations](),
         }}
       >
         <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
-          {words.tree}
+          {texts.tree}
         </Button>
       </Dropdown>
     ),
@@ -119,22 +119,22 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
             showIcon
             title={problem}
             className="grant-problem"
-            action={<Button onClick={() => void reread()}>{words.reread}</Button>}
+            action={<Button onClick={() => void reread()}>{texts.reread}</Button>}
           />
         )}
         {isReread && <Alert type="info" showIcon title={text.form.refreshed} className="grant-problem" />}
         <div className="grant-head">
           <Input.Search
             allowClear
-            aria-label={words.search}
-            placeholder={words.search}
+            aria-label={texts.search}
+            placeholder={texts.search}
             value={word}
             onChange={({ target }) => {
               setWord(target.value);
               if (target.value !== '') setExpanded(every);
             }}
           />
-          <span className="muted">{words.count(granted.size, index.byId.size)}</span>
+          <span className="muted">{texts.count(granted.size, index.byId.size)}</span>
         </div>
         {nodes.length === 0 ? (
           <p className="muted">{text.common.noData}</p>
@@ -157,7 +157,7 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
 }
 
 const button = 2;
-const sides: Readonly<Record<string, string>> = words.sides;
+const sides: Readonly<Record<string, string>> = texts.sides;
 /** The school's menu first, then the others, in their order. */
 const sortBySide = (roots: readonly GrantNode[]): GrantNode[] =>
   Object.keys(sides)
@@ -170,7 +170,7 @@ function treeNode(node: GrantNode, granted: ReadonlySet<string>, onRules: (node:
     title: (
       <span
         className={`grant-node${node.menuType === button ? ' button' : ''}`}
-        title={node.disabled ? words.notHeld : ''}
+        title={node.disabled ? texts.notHeld : ''}
       >
         {node.title}
         {node.parentId === '' && node.side !== null && <span className="muted">{sides[node.side]}</span>}
@@ -185,7 +185,7 @@ function treeNode(node: GrantNode, granted: ReadonlySet<string>, onRules: (node:
               onRules(node);
             }}
           >
-            {words.rules}
+            {texts.rules}
           </button>
         )}
       </span>

@@ -11,7 +11,7 @@ import { Modal } from '../../widgets/modal.tsx';
 import { useRuleDescription } from './use-rule-description.ts';
 import './role.css';
 
-const words = administrationTexts.grant;
+const texts = administrationTexts.grant;
 
 interface GrantRulesProps {
   readonly node: GrantNode;
@@ -48,7 +48,7 @@ export function GrantRules({ node, owner, read, save, onClose }: GrantRulesProps
   return (
     <Modal
       open
-      title={words.rulesTitle(node.title)}
+      title={texts.rulesTitle(node.title)}
       width={560}
       okText={text.common.save}
       cancelText={text.common.close}
@@ -61,12 +61,12 @@ export function GrantRules({ node, owner, read, save, onClose }: GrantRulesProps
       {found.error && <p role="alert">{found.error.message}</p>}
       {found.data && (
         <>
-          <p className="step-question">{words.rulesHint}</p>
+          <p className="step-question">{texts.rulesHint}</p>
           <Checkbox.Group className="grant-rules" value={[...ids]} onChange={(next) => setChosen(next)}>
             {found.data.datarule.map((rule) => (
               <Checkbox key={rule.id} value={rule.id}>
                 <b>{rule.ruleName}</b>
-                {rule.status !== '1' && <span className="muted">（{words.rulesOff}）</span>}
+                {rule.status !== '1' && <span className="muted">（{texts.rulesOff}）</span>}
                 {entity && <RuleInWords entity={entity} rule={rule} />}
               </Checkbox>
             ))}

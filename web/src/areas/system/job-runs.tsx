@@ -12,7 +12,6 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 
-const words = jobTexts;
 const width = 900;
 const first = { pageNo: 1, pageSize: 20 };
 /** Polling interval of a running job. */
@@ -31,7 +30,7 @@ const duration = (ms: number | null): ReactNode => {
 
 const goesOn = (run: JobRunRow): boolean => run.status === runStates.running;
 
-const { column: titles } = words;
+const { column: titles } = jobTexts;
 const columns: readonly [PlainColumn<JobRunRow>, ...PlainColumn<JobRunRow>[]] = [
   { name: 'start', title: titles.start, width: 170, rank: 0, cell: (run) => run.startTime },
   {
@@ -87,17 +86,22 @@ export function JobRuns({ job, mayEnd, onClose }: JobRunsProps) {
   };
   const endOf = (id: string): RowAction => ({
     key: 'end',
-    label: words.end,
+    label: jobTexts.end,
     danger: true,
-    confirm: words.endConfirm,
+    confirm: jobTexts.endConfirm,
     run: () => void end(id),
   });
   return (
-    <Drawer open size={width} title={`${words.runs}：${String(job.description ?? job.jobClassName)}`} onClose={onClose}>
+    <Drawer
+      open
+      size={width}
+      title={`${jobTexts.runs}：${String(job.description ?? job.jobClassName)}`}
+      onClose={onClose}
+    >
       {page.isError ? (
         <LoadError error={page.error} onRetry={page.refetch} />
       ) : page.data?.total === 0 ? (
-        <StateView title={words.noRuns} />
+        <StateView title={jobTexts.noRuns} />
       ) : (
         <PlainTable<JobRunRow>
           size="small"

@@ -1,5 +1,5 @@
 import { type CheckElement, checkRuleLimits, linearPattern } from '@campus/contract/rules';
-import { ruleTexts as words } from '@campus/contract/system';
+import { ruleTexts } from '@campus/contract/system';
 import { useCallback, useRef, useState } from 'react';
 import type { CellRule, GridColumn } from '../../widgets/grid/column.ts';
 import { EditableGrid, type GridHandle } from '../../widgets/grid/grid.tsx';
@@ -17,7 +17,7 @@ const isLinear: CellRule = {
 const columns: readonly GridColumn[] = [
   {
     key: 'digits',
-    title: words.digits,
+    title: ruleTexts.digits,
     type: 'inputNumber',
     width: 110,
     defaultValue: '1',
@@ -25,14 +25,14 @@ const columns: readonly GridColumn[] = [
   },
   {
     key: 'pattern',
-    title: words.pattern,
+    title: ruleTexts.pattern,
     type: 'input',
     validateRules: [required, isLinear],
     props: { maxLength: checkRuleLimits.pattern },
   },
   {
     key: 'message',
-    title: words.message,
+    title: ruleTexts.message,
     type: 'input',
     validateRules: [required],
     props: { maxLength: checkRuleLimits.message },
@@ -66,10 +66,10 @@ export function LocalRules({ lines, onChange }: LocalRulesProps) {
   }, [onChange]);
   return (
     <>
-      <p className="muted">{words.localHint}</p>
+      <p className="muted">{ruleTexts.localHint}</p>
       <EditableGrid
         ref={grid}
-        label={words.local}
+        label={ruleTexts.local}
         columns={columns}
         dataSource={rows}
         actionButton

@@ -10,7 +10,7 @@ import { ignoreReported } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 
-const words = administrationTexts.online;
+const texts = administrationTexts.online;
 
 /** A session as returned by its list: without a table of its own, joined with its user. */
 const onlineSession = entity({
@@ -23,19 +23,19 @@ const onlineSession = entity({
   fields: {
     ...pick(sysUser.fields, ['realname', 'avatar', 'birthday', 'sex']),
     username: { ...sysUser.fields.username, width: 150 },
-    phone: { ...sysUser.fields.phone, label: words.mobile },
+    phone: { ...sysUser.fields.phone, label: texts.mobile },
     token: textField({ label: '会话' }),
     userId: textField({ label: '用户' }),
     self: textField({ label: '本人' }),
     ip: textField({ label: 'IP', width: 130 }),
-    userAgent: textField({ label: words.browser, width: 150 }),
-    loginTime: dateTime({ label: words.loginTime }),
-    lastSeen: dateTime({ label: words.lastSeen }),
+    userAgent: textField({ label: texts.browser, width: 150 }),
+    loginTime: dateTime({ label: texts.loginTime }),
+    lastSeen: dateTime({ label: texts.lastSeen }),
   },
   display: 'username',
   list: ['username', 'realname', 'avatar', 'birthday', 'sex', 'phone', 'ip', 'loginTime', 'lastSeen', 'userAgent'],
   numbered: true,
-  search: [by('username', 'eq', words.account)],
+  search: [by('username', 'eq', texts.account)],
   form: [],
   visible: {},
   calls: ['list'],
@@ -44,7 +44,7 @@ const cells: Cells<typeof onlineSession> = {
   username: ({ username, self }) => (
     <span title={username}>
       {username}
-      {String(self) === 'true' && words.self}
+      {String(self) === 'true' && texts.self}
     </span>
   ),
   avatar: ({ avatar, realname }) => <PersonAvatar path={avatar} name={realname} />,
@@ -71,13 +71,13 @@ export function OnlineUserListPage() {
     <EntityPage
       entity={onlineSession}
       cells={cells}
-      empty={{ title: words.empty }}
+      empty={{ title: texts.empty }}
       rowActions={(row) => [
         mayEnd && {
           key: 'end',
-          label: words.end,
+          label: texts.end,
           danger: true,
-          confirm: words.endAsk,
+          confirm: texts.endAsk,
           run: () => void end(row.token),
         },
       ]}

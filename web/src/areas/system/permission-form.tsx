@@ -1,10 +1,5 @@
 import { menuPages } from '@campus/contract';
-import {
-  menuTypes,
-  permissionRefusals as refused,
-  sysPermission,
-  permissionTexts as words,
-} from '@campus/contract/system';
+import { menuTypes, permissionTexts, permissionRefusals as refused, sysPermission } from '@campus/contract/system';
 import { AutoComplete, Radio } from 'antd';
 import { createContext, useContext } from 'react';
 import { asText } from '../../kit/field/row.ts';
@@ -12,7 +7,6 @@ import { EntityForm } from '../../kit/form/entity-form.tsx';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import type { FormErrors, FormValues } from '../../kit/form/use-fields-form.ts';
 import { TreeField } from '../../widgets/selects/tree-field.tsx';
-import { IconInput } from './icon-picker.tsx';
 import { type MenuRow, possibleMenuParents } from './permission-tree.ts';
 
 interface FormFacts {
@@ -58,7 +52,7 @@ const OpeningInput = ({ id, value, onChange, onBlur, disabled, ...aria }: InputP
     aria-invalid={aria['aria-invalid']}
     aria-describedby={aria['aria-describedby']}
     disabled={disabled ?? false}
-    options={Object.entries(words.openings).map(([opening, label]) => ({ value: opening, label }))}
+    options={Object.entries(permissionTexts.openings).map(([opening, label]) => ({ value: opening, label }))}
     value={value === '' ? '0' : value}
     onChange={({ target }) => onChange(String(target.value))}
   />
@@ -98,10 +92,10 @@ export function PermissionForm({ rows, id, initial, onClose }: PermissionFormPro
     <FormContext value={{ rows, moved: id }}>
       <EntityForm
         entity={sysPermission}
-        title={id === undefined ? words.add : words.edit}
+        title={id === undefined ? permissionTexts.add : permissionTexts.edit}
         id={id}
         initial={initial}
-        inputs={{ parentId: ParentInput, component: ComponentInput, icon: IconInput, internalOrExternal: OpeningInput }}
+        inputs={{ parentId: ParentInput, component: ComponentInput, internalOrExternal: OpeningInput }}
         dialog={{ width: 700, isDrawer: true }}
         isHidden={isHidden}
         rules={rules}

@@ -6,7 +6,6 @@ import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import type { MenuRow } from './permission-tree.ts';
 
-const words = permissionTexts;
 const { fields } = sysPermission;
 const cut = (value: string | null): ReactNode =>
   value ? (
@@ -24,11 +23,11 @@ const columns: readonly TreeColumn<MenuRow>[] = [
     width: 110,
     least: 84,
     rank: 2,
-    cell: (row) => words.types[row.menuType as 0],
+    cell: (row) => permissionTexts.types[row.menuType as 0],
   },
   {
     name: 'icon',
-    title: words.columns.icon,
+    title: permissionTexts.columns.icon,
     width: 60,
     rank: 3,
     align: 'center',
@@ -36,7 +35,7 @@ const columns: readonly TreeColumn<MenuRow>[] = [
   },
   {
     name: 'component',
-    title: words.columns.component,
+    title: permissionTexts.columns.component,
     width: 200,
     least: 120,
     rank: 5,
@@ -44,7 +43,7 @@ const columns: readonly TreeColumn<MenuRow>[] = [
   },
   {
     name: 'url',
-    title: words.columns.url,
+    title: permissionTexts.columns.url,
     width: 240,
     least: 140,
     rank: 1,
@@ -85,9 +84,9 @@ function MenuName({ row }: { row: MenuRow }) {
   return (
     <span className={`menu-name${isOff ? ' off' : ''}`}>
       <span>{row.name}</span>
-      {isOff && <StatusTag tone="neutral">{words.off}</StatusTag>}
-      {row.hidden && <StatusTag tone="neutral">{words.hidden}</StatusTag>}
-      {row.ruleFlag === 1 && <StatusTag tone="progress">{words.hasRules}</StatusTag>}
+      {isOff && <StatusTag tone="neutral">{permissionTexts.off}</StatusTag>}
+      {row.hidden && <StatusTag tone="neutral">{permissionTexts.hidden}</StatusTag>}
+      {row.ruleFlag === 1 && <StatusTag tone="progress">{permissionTexts.hasRules}</StatusTag>}
     </span>
   );
 }

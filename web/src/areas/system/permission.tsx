@@ -1,12 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import {
-  menuTypes,
-  permissionList,
-  permissionUses,
-  sysPermission,
-  permissionTexts as words,
-} from '@campus/contract/system';
+import { menuTypes, permissionList, permissionTexts, permissionUses, sysPermission } from '@campus/contract/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -40,9 +34,9 @@ const useMenus = () =>
     queryKey: [sysPermission.name, 'tree'],
     queryFn: ({ signal }) => call(permissionList, {}, { signal, quiet: true }),
   });
-type Side = keyof typeof words.sides;
+type Side = keyof typeof permissionTexts.sides;
 const detailCells: Cells<typeof sysPermission> = {
-  internalOrExternal: ({ internalOrExternal }) => words.openings[Number(internalOrExternal) === 1 ? 1 : 0],
+  internalOrExternal: ({ internalOrExternal }) => permissionTexts.openings[Number(internalOrExternal) === 1 ? 1 : 0],
 };
 
 /** 菜单管理: menu entries and the permission codes of their buttons. */
@@ -68,7 +62,7 @@ export function PermissionListPage() {
           <>
             <SelectionCount count={chosen.length} onClear={() => setChosen([])} />
             <Button danger onClick={() => void remove(chosen)}>
-              {words.batchDelete}
+              {permissionTexts.batchDelete}
             </Button>
           </>
         ) : (
@@ -85,20 +79,23 @@ export function PermissionListPage() {
             <Segmented<Side>
               aria-label={sysPermission.fields.side.label}
               value={side}
-              options={(Object.keys(words.sides) as Side[]).map((value) => ({ value, label: words.sides[value] }))}
+              options={(Object.keys(permissionTexts.sides) as Side[]).map((value) => ({
+                value,
+                label: permissionTexts.sides[value],
+              }))}
               onChange={(next) => {
                 setSide(next);
                 setOpened([]);
               }}
             />
             <Button disabled={isSearch} onClick={() => setOpened(isAllOpen ? [] : folds)}>
-              {isAllOpen ? words.collapseAll : words.expandAll}
+              {isAllOpen ? permissionTexts.collapseAll : permissionTexts.expandAll}
             </Button>
             <TreeRepairButton />
           </>
         )}
         <span className="grow" />
-        <QuickSearch label={words.search} value={keyword} onChange={setKeyword} />
+        <QuickSearch label={permissionTexts.search} value={keyword} onChange={setKeyword} />
       </div>
       <MenuTable
         menus={menus}
@@ -128,9 +125,9 @@ function useMenuRemoval(onDone: () => void): (rows: readonly MenuRow[]) => Promi
     try {
       const uses = await call(permissionUses, { ids: ids.join(',') });
       const question = [
-        words.deleteAsk(words.names(rows.map((row) => row.name))),
-        words.deleteWith(uses.menus, uses.buttons, uses.rules),
-        words.deleteRoles(uses.roles),
+        permissionTexts.deleteAsk(permissionTexts.names(rows.map((row) => row.name))),
+        permissionTexts.deleteWith(uses.menus, uses.buttons, uses.rules),
+        permissionTexts.deleteRoles(uses.roles),
       ].join('');
       if (!(await tell.confirm({ title: text.list.batchDelete.title, text: question, danger: true }))) return;
       const [first] = ids;
@@ -161,11 +158,11 @@ function useMenuActions(onOpen: (open: Open) => void, onRemove: (row: MenuRow) =
     };
     const actions: (RowAction | false)[] = [
       may('edit') && { key: 'edit', label: text.common.edit, run: () => onOpen({ kind: 'edit', row }) },
-      isPage && { key: 'rules', label: words.rules, run: () => onOpen({ kind: 'rules', row }) },
+      isPage && { key: 'rules', label: permissionTexts.rules, run: () => onOpen({ kind: 'rules', row }) },
       may('add') &&
         !isButton && {
           key: 'below',
-          label: words.addBelow,
+          label: permissionTexts.addBelow,
           isSecondary: true,
           run: () => onOpen({ kind: 'add', initial }),
         },
@@ -190,10 +187,12 @@ interface MenuTableProps extends MenuRowsProps {
 function MenuTable({ menus, keyword, ...shown }: MenuTableProps) {
   if (menus.isPending) return <Skeleton active title={false} paragraph={{ rows: 11 }} style={{ padding: 20 }} />;
   if (menus.isError) {
-    return <LoadError title={words.readFailed} error={menus.error} onRetry={menus.refetch} />;
+    return <LoadError title={permissionTexts.readFailed} error={menus.error} onRetry={menus.refetch} />;
   }
   if (shown.found.length === 0) {
-    return <StateView title={keyword === '' ? text.listPage.empty(sysPermission.title) : words.noMatch(keyword)} />;
+    return (
+      <StateView title={keyword === '' ? text.listPage.empty(sysPermission.title) : permissionTexts.noMatch(keyword)} />
+    );
   }
   return <MenuRows {...shown} />;
 }

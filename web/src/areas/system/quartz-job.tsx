@@ -18,7 +18,6 @@ import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 import { JobRuns } from './job-runs.tsx';
 
-const words = jobTexts;
 type Job = EntityRow<typeof quartzJob>;
 
 /** Job type select. */
@@ -28,12 +27,12 @@ function JobTypeInput({ field: _field, known: _known, onBusy: _busy, ...control 
   const taken = Object.entries(types.data?.find(({ key }) => key === control.value)?.parameters ?? {});
   return (
     <>
-      <OptionSelect {...control} placeholder={words.chooseType} options={options} />
+      <OptionSelect {...control} placeholder={jobTexts.chooseType} options={options} />
       {control.value !== '' && types.data && (
         <small className="muted">
           {taken.length === 0
-            ? words.noParameters
-            : words.parameters(taken.map(([name, { label }]) => `${name}（${label}）`).join('、'))}
+            ? jobTexts.noParameters
+            : jobTexts.parameters(taken.map(([name, { label }]) => `${name}（${label}）`).join('、'))}
         </small>
       )}
     </>
@@ -93,20 +92,20 @@ export function QuartzJobListPage() {
       isStarted
         ? mayPause && {
             key: 'pause',
-            label: words.pause,
+            label: jobTexts.pause,
             confirm: text.sys.job.stop.confirm,
             run: () => void act(pauseJob, row.id),
           }
         : mayResume && {
             key: 'resume',
-            label: words.resume,
+            label: jobTexts.resume,
             confirm: text.sys.job.start.confirm,
             run: () => void act(resumeJob, row.id),
           },
-      { key: 'runs', label: words.runs, run: () => setShown(row) },
+      { key: 'runs', label: jobTexts.runs, run: () => setShown(row) },
       mayExecute && {
         key: 'execute',
-        label: words.execute,
+        label: jobTexts.execute,
         isSecondary: true,
         confirm: text.sys.job.runOnce.confirm,
         run: () => void act(executeJob, row.id),

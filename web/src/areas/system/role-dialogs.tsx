@@ -18,7 +18,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import { indexOf, startPages } from './grant-tree.ts';
 
-const words = administrationTexts.role;
+const texts = administrationTexts.role;
 export type Role = EntityRow<typeof sysRole>;
 interface RoleDialogProps {
   readonly role: Role;
@@ -43,9 +43,9 @@ export function CopyRole({ role, onClose }: RoleDialogProps) {
     });
   return (
     <FormDialog
-      title={words.copyTitle(role.roleName)}
+      title={texts.copyTitle(role.roleName)}
       width={480}
-      submitText={words.copy}
+      submitText={texts.copy}
       isSubmitting={submit.isRunning}
       isDirty={form.isDirty}
       onSubmit={() => void run()}
@@ -86,7 +86,7 @@ export function RoleHome({ role, onClose }: RoleDialogProps) {
   };
   return (
     <FormDialog
-      title={`${words.home}：${role.roleName}`}
+      title={`${texts.home}：${role.roleName}`}
       width={520}
       submitText={text.common.save}
       isSubmitting={isSaving}
@@ -95,14 +95,14 @@ export function RoleHome({ role, onClose }: RoleDialogProps) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <p className="step-question">{words.homeHint}</p>
+      <p className="step-question">{texts.homeHint}</p>
       {problem && <FormNotice tone="bad">{problem}</FormNotice>}
       <div className="role-home">
         <OptionSelect
-          aria-label={words.homeLabel}
+          aria-label={texts.homeLabel}
           options={pages}
           value={path}
-          placeholder={words.homeNone}
+          placeholder={texts.homeNone}
           onChange={setPath}
         />
       </div>

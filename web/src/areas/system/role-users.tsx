@@ -26,7 +26,7 @@ import { usePeople } from './use-people.ts';
 import { listedUser } from './user-entity.ts';
 import { userForm } from './user-form.ts';
 
-const words = administrationTexts.role;
+const texts = administrationTexts.role;
 const { username } = sysUser.fields;
 type Open = { readonly dialog: 'new' | 'known' } | { readonly dialog: 'edit'; readonly id: string };
 
@@ -45,7 +45,7 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
   const { chosen, run, reload, find, ...people } = usePeople(usersOfRole, { roleId: role.id }, [sysUser.name]);
   const removeMany = async () => {
     const names = administrationTexts.user.count(chosen.length);
-    const question = { title: words.removeMany, text: words.removeUserAsk(names), danger: true };
+    const question = { title: texts.removeMany, text: texts.removeUserAsk(names), danger: true };
     if (await tell.confirm(question))
       await run(callEnvelope(removeRoleUsers, { roleId: role.id, userIds: chosen.join(',') }));
   };
@@ -55,9 +55,9 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
       ? [
           {
             key: 'remove',
-            label: words.removeUser,
+            label: texts.removeUser,
             danger: true,
-            confirm: words.removeUserAsk(`“${user.realname}”`),
+            confirm: texts.removeUserAsk(`“${user.realname}”`),
             run: () => void run(callEnvelope(removeRoleUser, { roleId: role.id, userId: user.id })),
           },
         ]
@@ -68,10 +68,10 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
     void reload();
   };
   return (
-    <section ref={pane} className="surface role-users" aria-label={words.usersOf(role.roleName)}>
+    <section ref={pane} className="surface role-users" aria-label={texts.usersOf(role.roleName)}>
       <header>
-        <h2>{words.usersOf(role.roleName)}</h2>
-        <IconButton label={words.close} onClick={onClose}>
+        <h2>{texts.usersOf(role.roleName)}</h2>
+        <IconButton label={texts.close} onClick={onClose}>
           <CloseOutlined aria-hidden />
         </IconButton>
       </header>
@@ -93,13 +93,13 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
       <div className="role-users-tools">
         {mayAdd && (
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'known' })}>
-            {words.addKnown}
+            {texts.addKnown}
           </Button>
         )}
-        {mayCreate && mayAdd && <Button onClick={() => setOpen({ dialog: 'new' })}>{words.addNew}</Button>}
+        {mayCreate && mayAdd && <Button onClick={() => setOpen({ dialog: 'new' })}>{texts.addNew}</Button>}
         {mayRemoveMany && chosen.length > 0 && (
           <Button danger onClick={() => void removeMany()}>
-            {words.removeMany}（{chosen.length}）
+            {texts.removeMany}（{chosen.length}）
           </Button>
         )}
       </div>
@@ -107,7 +107,7 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
         users={people.users}
         page={people.page}
         shows="names"
-        empty={people.isFound ? text.listPage.noMatch(sysUser.title) : words.noUsers}
+        empty={people.isFound ? text.listPage.noMatch(sysUser.title) : texts.noUsers}
         chosen={mayRemoveMany ? chosen : undefined}
         actionsOf={actionsOf}
         onChosen={people.setChosen}

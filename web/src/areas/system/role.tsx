@@ -8,7 +8,7 @@ import { RoleGrants } from './role-grants.tsx';
 import { RoleUsers } from './role-users.tsx';
 import './role.css';
 
-const words = administrationTexts.role;
+const texts = administrationTexts.role;
 const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
 /** The home page has its own dialog, limited to the role's pages. */
 const listedRole = { ...sysRole, form: sysRole.form.filter((item) => item !== 'homePath') };
@@ -30,13 +30,13 @@ export function RoleUserListPage() {
       <EntityPage
         entity={listedRole}
         calls={calls}
-        empty={{ title: words.empty, text: words.emptyHint }}
+        empty={{ title: texts.empty, text: texts.emptyHint }}
         places={places}
         rowActions={(role) => [
-          maySeeUsers && { key: 'users', label: words.users, run: () => setChosen(role) },
+          maySeeUsers && { key: 'users', label: texts.users, run: () => setChosen(role) },
           mayGrant && { key: 'grants', label: text.sys.role.auth, run: () => show('grants', role) },
-          mayEdit && mayGrant && { key: 'home', label: words.home, run: () => show('home', role) },
-          mayAdd && { key: 'copy', label: words.copy, run: () => show('copy', role) },
+          mayEdit && mayGrant && { key: 'home', label: texts.home, run: () => show('home', role) },
+          mayAdd && { key: 'copy', label: texts.copy, run: () => show('copy', role) },
         ]}
       />
       {chosen && <RoleUsers key={chosen.id} role={chosen} onClose={() => setChosen(undefined)} />}

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { type CheckElement, checkRuleLimits, linearPattern, wholeValue } from '@campus/contract/rules';
-import { ruleTexts as words } from '@campus/contract/system';
+import { ruleTexts } from '@campus/contract/system';
 import { Button, Input, Select, Tabs } from 'antd';
 import { useState } from 'react';
 import type { InputProps } from '../../kit/form/field-control.ts';
@@ -71,15 +71,15 @@ export function CheckRuleInput({ value, onChange, onBlur, ...aria }: InputProps)
   const local = <LocalRules lines={parts.local} onChange={(next) => change({ ...parts, local: next.map(lineOf) })} />;
   const global = (
     <>
-      <p className="muted">{words.globalHint}</p>
+      <p className="muted">{ruleTexts.globalHint}</p>
       {globals.map(({ line, place }, i) => (
         <div key={line.key} className="rule-line">
           <Select
-            aria-label={words.rowOf(i + 1, words.priority)}
+            aria-label={ruleTexts.rowOf(i + 1, ruleTexts.priority)}
             value={place}
             options={[
-              { value: 'first', label: words.first },
-              { value: 'last', label: words.last },
+              { value: 'first', label: ruleTexts.first },
+              { value: 'last', label: ruleTexts.last },
             ]}
             onChange={(next: 'first' | 'last') =>
               change({
@@ -90,13 +90,13 @@ export function CheckRuleInput({ value, onChange, onBlur, ...aria }: InputProps)
             }
           />
           <LineInputs n={i + 1} line={line} onChange={(next) => replace(place, line.key, next)} />
-          <IconButton label={words.removeRow(i + 1)} onClick={() => replace(place, line.key, undefined)}>
+          <IconButton label={ruleTexts.removeRow(i + 1)} onClick={() => replace(place, line.key, undefined)}>
             <DeleteOutlined aria-hidden />
           </IconButton>
         </div>
       ))}
       <Button type="dashed" block disabled={isFull} icon={<PlusOutlined aria-hidden />} onClick={addGlobal}>
-        {words.addRow}
+        {ruleTexts.addRow}
       </Button>
     </>
   );
@@ -105,8 +105,8 @@ export function CheckRuleInput({ value, onChange, onBlur, ...aria }: InputProps)
       <Tabs
         size="small"
         items={[
-          { key: 'local', label: `${words.local}（${parts.local.length}）`, children: local },
-          { key: 'global', label: `${words.global}（${globals.length}）`, children: global },
+          { key: 'local', label: `${ruleTexts.local}（${parts.local.length}）`, children: local },
+          { key: 'global', label: `${ruleTexts.global}（${globals.length}）`, children: global },
         ]}
       />
     </fieldset>
@@ -119,16 +119,16 @@ function LineInputs({ n, line, onChange }: { n: number; line: Line; onChange: (l
     <>
       <Input
         className="code"
-        aria-label={words.rowOf(n, words.pattern)}
-        placeholder={words.pattern}
+        aria-label={ruleTexts.rowOf(n, ruleTexts.pattern)}
+        placeholder={ruleTexts.pattern}
         maxLength={checkRuleLimits.pattern}
         {...(isBad && { status: 'error' as const })}
         value={line.pattern}
         onChange={({ target }) => onChange({ ...line, pattern: target.value })}
       />
       <Input
-        aria-label={words.rowOf(n, words.message)}
-        placeholder={words.message}
+        aria-label={ruleTexts.rowOf(n, ruleTexts.message)}
+        placeholder={ruleTexts.message}
         maxLength={checkRuleLimits.message}
         value={line.message}
         onChange={({ target }) => onChange({ ...line, message: target.value })}

@@ -6,7 +6,7 @@ import {
   type SettingValues,
   saveSettings,
   settingGroups,
-  settingScreenTexts as words,
+  settingScreenTexts,
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
@@ -75,7 +75,7 @@ function GroupForm({ group, read }: { readonly group: SettingGroupKey; readonly 
       <div className="form-foot">
         <span className="grow" />
         <Button disabled={submit.isRunning} onClick={restore}>
-          {words.restore}
+          {settingScreenTexts.restore}
         </Button>
         <Button type="primary" htmlType="submit" loading={submit.isRunning} disabled={!form.isDirty}>
           {text.common.save}

@@ -1,4 +1,4 @@
-import { type KnownSource, knownSources, sysTableWhiteList, dictTexts as texts } from '@campus/contract/system';
+import { dictTexts, type KnownSource, knownSources, sysTableWhiteList } from '@campus/contract/system';
 import { Select } from 'antd';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { InputProps } from '../../kit/form/field-control.ts';
@@ -36,7 +36,7 @@ function FieldsInput({ id, value, onChange, onBlur, disabled, ...aria }: InputPr
       aria-describedby={aria['aria-describedby']}
       mode="multiple"
       disabled={(disabled ?? false) || table === ''}
-      placeholder={texts.pickFields}
+      placeholder={dictTexts.pickFields}
       style={{ width: '100%' }}
       showSearch={{ optionFilterProp: 'label' }}
       options={fields.map(({ name, label }) => ({ value: name, label: `${label}（${name}）` }))}

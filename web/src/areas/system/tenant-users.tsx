@@ -20,7 +20,7 @@ import { PeopleTools } from './people-tools.tsx';
 import { usePeople } from './use-people.ts';
 import './depart.css';
 
-const words = organisationTexts.tenant;
+const texts = organisationTexts.tenant;
 const drawerWidth = 900;
 
 interface TenantUsersProps {
@@ -39,28 +39,28 @@ export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
   const takeOut = (ids: readonly string[]) =>
     run(callEnvelope(removeFromTenant, { tenantId: tenant.id, userIds: ids.join(',') }));
   const takeOutMany = async () => {
-    const ask = words.removeAsk(organisationTexts.depart.count(chosen.length));
-    if (await tell.confirm({ title: words.removeMany, text: ask, danger: true })) await takeOut(chosen);
+    const ask = texts.removeAsk(organisationTexts.depart.count(chosen.length));
+    if (await tell.confirm({ title: texts.removeMany, text: ask, danger: true })) await takeOut(chosen);
   };
   return (
-    <Drawer open title={words.usersOf(tenant.name)} size={isMobile ? '100%' : drawerWidth} onClose={onClose}>
+    <Drawer open title={texts.usersOf(tenant.name)} size={isMobile ? '100%' : drawerWidth} onClose={onClose}>
       <PeopleTools
-        account={words.account}
-        removal={mayEdit ? { label: words.removeMany, run: () => void takeOutMany() } : undefined}
+        account={texts.account}
+        removal={mayEdit ? { label: texts.removeMany, run: () => void takeOutMany() } : undefined}
         chosen={chosen}
         isSending={isSending}
         onFind={find}
       >
         {mayEdit && (
           <Button type="primary" onClick={() => setAccounts('')}>
-            {words.invite}
+            {texts.invite}
           </Button>
         )}
       </PeopleTools>
       <PeopleTable
         users={people.users}
         page={people.page}
-        empty={people.isFound ? text.listPage.noMatch(sysUser.title) : words.noUsers}
+        empty={people.isFound ? text.listPage.noMatch(sysUser.title) : texts.noUsers}
         chosen={mayEdit ? chosen : undefined}
         onChosen={people.setChosen}
         onPage={people.setPage}
@@ -69,9 +69,9 @@ export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
             ? (user) => [
                 {
                   key: 'remove',
-                  label: words.remove,
+                  label: texts.remove,
                   danger: true,
-                  confirm: words.removeAsk(`“${user.realname}”`),
+                  confirm: texts.removeAsk(`“${user.realname}”`),
                   run: () => void takeOut([user.id]),
                 },
               ]
@@ -80,7 +80,7 @@ export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
       />
       {accounts !== undefined && (
         <FormDialog
-          title={words.invite}
+          title={texts.invite}
           width={520}
           submitText={text.common.confirm}
           isSubmitting={isSending}
@@ -94,8 +94,8 @@ export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
           }
         >
           <Input.TextArea
-            aria-label={words.inviteHint}
-            placeholder={words.inviteHint}
+            aria-label={texts.inviteHint}
+            placeholder={texts.inviteHint}
             rows={4}
             value={accounts}
             onChange={({ target }) => setAccounts(target.value)}

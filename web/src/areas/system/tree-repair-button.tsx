@@ -1,5 +1,5 @@
 import { PartitionOutlined } from '@ant-design/icons';
-import { repairTrees, type TreeRepair, treeRepairTexts as words } from '@campus/contract/system';
+import { repairTrees, type TreeRepair, treeRepairTexts } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
@@ -10,8 +10,8 @@ import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
 
 const linesOf = ({ cycles, orphans }: TreeRepair): string[] => [
-  ...(cycles.length > 0 ? [words.cycle(cycles.join('、'))] : []),
-  ...(orphans.length > 0 ? [words.orphan(orphans.join('、'))] : []),
+  ...(cycles.length > 0 ? [treeRepairTexts.cycle(cycles.join('、'))] : []),
+  ...(orphans.length > 0 ? [treeRepairTexts.orphan(orphans.join('、'))] : []),
 ];
 
 /** Repairs the trees of the tenant and lists the changes; requires its permission code. */
@@ -20,12 +20,12 @@ export function TreeRepairButton() {
   const [repaired, setRepaired] = useState<readonly TreeRepair[]>([]);
   const client = useQueryClient();
   const repair = async () => {
-    if (!(await tell.confirm({ title: words.button, text: words.ask }))) return;
+    if (!(await tell.confirm({ title: treeRepairTexts.button, text: treeRepairTexts.ask }))) return;
     setRunning(true);
     try {
       const report = await call(repairTrees, {});
       setRepaired(report);
-      if (report.length === 0) tell.success(words.nothing);
+      if (report.length === 0) tell.success(treeRepairTexts.nothing);
       else await client.invalidateQueries();
     } catch (error) {
       ignoreReported(error);
@@ -36,9 +36,9 @@ export function TreeRepairButton() {
   return (
     <Allowed code={repairTrees.needs as string}>
       <Button icon={<PartitionOutlined aria-hidden />} loading={isRunning} onClick={() => void repair()}>
-        {words.button}
+        {treeRepairTexts.button}
       </Button>
-      <Modal open={repaired.length > 0} title={words.done} footer={null} onCancel={() => setRepaired([])}>
+      <Modal open={repaired.length > 0} title={treeRepairTexts.done} footer={null} onCancel={() => setRepaired([])}>
         <Descriptions
           column={1}
           bordered

@@ -10,7 +10,7 @@ import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
-const words = organisationTexts.depart;
+const texts = organisationTexts.depart;
 /** Prefix of the server's error that can be overridden. */
 const inUse = departRefusals.hasUsers('', 0).slice(0, 7);
 
@@ -32,7 +32,7 @@ export function useDepartRemoval(onGone: () => void): Removal {
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       if (!failure.message.startsWith(inUse)) return tell.warning(failure.message);
-      const again = { title: words.force, text: words.forceAsk(failure.message), okText: words.force, danger: true };
+      const again = { title: texts.force, text: texts.forceAsk(failure.message), okText: texts.force, danger: true };
       if (await tell.confirm(again))
         await done({ force: '1' }).catch((refused: unknown) => {
           if (!(refused instanceof RequestFailed)) throw refused;
@@ -43,9 +43,9 @@ export function useDepartRemoval(onGone: () => void): Removal {
   const silent = { silent: true } as const;
   return {
     one: ({ id, departName }) =>
-      remove(words.removeAsk(departName), (force) => callEnvelope(deleteDepart, { id, ...force }, silent)),
+      remove(texts.removeAsk(departName), (force) => callEnvelope(deleteDepart, { id, ...force }, silent)),
     many: (ids) =>
-      remove(words.removeDepartsAsk(ids.length), (force) =>
+      remove(texts.removeDepartsAsk(ids.length), (force) =>
         callEnvelope(deleteDeparts, { ids: ids.join(','), ...force }, silent),
       ),
   };

@@ -23,7 +23,7 @@ import { GeneratedPasswords, SetPassword } from './user-password.tsx';
 import { ResetSecondFactor } from './user-second-factor.tsx';
 
 type User = EntityRow<typeof sysUser>;
-const words = administrationTexts.user;
+const texts = administrationTexts.user;
 const [normal, frozen] = [1, 2];
 /** The initial account of the installation cannot be frozen or deleted. */
 const firstAccount = 'admin';
@@ -49,9 +49,9 @@ export function useUserActions(): UserActions {
   const setStatus = async (rows: readonly User[], status: number, onDone?: () => void) => {
     if (status === frozen && rows.some(({ username }) => username === firstAccount))
       return tell.warning(text.sys.user.adminProtected);
-    const names = rows.length === 1 ? (rows[0]?.realname ?? '') : words.count(rows.length);
+    const names = rows.length === 1 ? (rows[0]?.realname ?? '') : texts.count(rows.length);
     const [title, question] =
-      status === frozen ? [words.freeze, words.freezeAsk(names)] : [words.unfreeze, words.unfreezeAsk(names)];
+      status === frozen ? [texts.freeze, texts.freezeAsk(names)] : [texts.unfreeze, texts.unfreezeAsk(names)];
     if (!(await tell.confirm({ title, text: question, danger: status === frozen }))) return;
     try {
       const ids = rows.map(({ id }) => id).join(',');
@@ -63,7 +63,7 @@ export function useUserActions(): UserActions {
     await client.invalidateQueries({ queryKey: [sysUser.name] });
   };
   const reset = async ({ username, realname }: User) => {
-    if (!(await tell.confirm({ title: words.reset, text: words.resetAsk(realname), danger: true }))) return;
+    if (!(await tell.confirm({ title: texts.reset, text: texts.resetAsk(realname), danger: true }))) return;
     await call(resetUserPasswords, { usernames: username }).then(setMade, ignoreReported);
   };
   return {
@@ -75,28 +75,28 @@ export function useUserActions(): UserActions {
           isOther &&
           user.username !== firstAccount && {
             key: 'freeze',
-            label: isFrozen ? words.unfreeze : words.freeze,
+            label: isFrozen ? texts.unfreeze : texts.freeze,
             danger: !isFrozen,
             isSecondary: true,
             run: () => void setStatus([user], isFrozen ? normal : frozen),
           },
         maySet && {
           key: 'password',
-          label: words.password,
+          label: texts.password,
           isSecondary: true,
           run: () => setOpen({ dialog: 'password', user }),
         },
-        mayReset && isOther && { key: 'reset', label: words.reset, isSecondary: true, run: () => void reset(user) },
+        mayReset && isOther && { key: 'reset', label: texts.reset, isSecondary: true, run: () => void reset(user) },
         mayResetFactor &&
           isOther && {
             key: 'factor',
-            label: words.resetFactor,
+            label: texts.resetFactor,
             isSecondary: true,
             run: () => setOpen({ dialog: 'factor', user }),
           },
         maySeeAgent && {
           key: 'agent',
-          label: words.agent,
+          label: texts.agent,
           isSecondary: true,
           run: () => setOpen({ dialog: 'agent', user }),
         },
@@ -105,8 +105,8 @@ export function useUserActions(): UserActions {
     ofMany: (rows, onDone) =>
       mayFreeze
         ? [
-            { key: 'freeze', label: words.freeze, run: () => void setStatus(rows, frozen, onDone) },
-            { key: 'unfreeze', label: words.unfreeze, run: () => void setStatus(rows, normal, onDone) },
+            { key: 'freeze', label: texts.freeze, run: () => void setStatus(rows, frozen, onDone) },
+            { key: 'unfreeze', label: texts.unfreeze, run: () => void setStatus(rows, normal, onDone) },
           ]
         : [],
     dialogs: (

@@ -9,7 +9,7 @@ import { ignoreReported, type RequestFailed } from '../../request/request-failed
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
 
-const words = administrationTexts.user;
+const texts = administrationTexts.user;
 
 interface UserAgentProps {
   readonly user: { readonly username: string; readonly realname: string };
@@ -29,7 +29,7 @@ export function UserAgent({ user, onClose }: UserAgentProps) {
     },
   });
   const agent = found.data;
-  const title = words.agentTitle(realname);
+  const title = texts.agentTitle(realname);
   if (agent === undefined)
     return (
       <Modal open title={title} footer={<Button onClick={onClose}>{text.common.close}</Button>} onCancel={onClose}>
@@ -37,7 +37,7 @@ export function UserAgent({ user, onClose }: UserAgentProps) {
       </Modal>
     );
   const remove = async (id: string) => {
-    if (!(await tell.confirm({ title: words.agentRemove, text: text.list.delete.confirm, danger: true }))) return;
+    if (!(await tell.confirm({ title: texts.agentRemove, text: text.list.delete.confirm, danger: true }))) return;
     try {
       tell.success((await removeRow(sysUserAgent, id)).message);
       onClose();
@@ -52,10 +52,10 @@ export function UserAgent({ user, onClose }: UserAgentProps) {
       title={title}
       note={
         agent === null ? (
-          words.agentHint
+          texts.agentHint
         ) : (
           <Button danger type="text" onClick={() => void remove(agent.id)}>
-            {words.agentRemove}
+            {texts.agentRemove}
           </Button>
         )
       }

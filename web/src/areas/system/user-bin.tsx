@@ -24,13 +24,13 @@ import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import '../../kit/detail/detail.css';
 
-const words = administrationTexts.user;
+const texts = administrationTexts.user;
 const first = { pageNo: 1, pageSize: 10 };
 
 const columns: readonly [PlainColumn<PickedUser>, ...PlainColumn<PickedUser>[]] = [
   {
     name: 'realname',
-    title: words.binColumns.realname,
+    title: texts.binColumns.realname,
     width: 150,
     least: 120,
     rank: 0,
@@ -42,7 +42,7 @@ const columns: readonly [PlainColumn<PickedUser>, ...PlainColumn<PickedUser>[]] 
   },
   {
     name: 'username',
-    title: words.binColumns.username,
+    title: texts.binColumns.username,
     width: 150,
     least: 110,
     rank: 1,
@@ -77,13 +77,13 @@ export function UserBin({ onClose }: { onClose: () => void }) {
     await Promise.all([bin.refetch(), client.invalidateQueries({ queryKey: [sysUser.name] })]);
   };
   const purge = async (ids: readonly string[]) => {
-    const question = { title: text.sys.user.purge.self, text: words.purgeAsk(ids.length), danger: true };
+    const question = { title: text.sys.user.purge.self, text: texts.purgeAsk(ids.length), danger: true };
     if (await tell.confirm(question)) await run(purgeUsers, ids);
   };
   const actions = ({ id }: PickedUser): RowAction[] => [
     {
       key: 'restore',
-      label: words.restore,
+      label: texts.restore,
       confirm: text.sys.user.restore.confirm,
       run: () => void run(restoreUsers, [id]),
     },
@@ -92,7 +92,7 @@ export function UserBin({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
-      title={words.binTitle}
+      title={texts.binTitle}
       width={860}
       footer={<Button onClick={onClose}>{text.common.close}</Button>}
       onCancel={onClose}
@@ -102,21 +102,21 @@ export function UserBin({ onClose }: { onClose: () => void }) {
           <Button onClick={() => void bin.refetch()}>{text.listPage.retry}</Button>
         </StateView>
       ) : shown?.total === 0 ? (
-        <StateView title={words.binEmpty} />
+        <StateView title={texts.binEmpty} />
       ) : (
         <>
           <div className="bin-tools">
             <Button disabled={chosen.length === 0} onClick={() => void run(restoreUsers, chosen)}>
-              {words.restoreMany}
+              {texts.restoreMany}
             </Button>
             {mayPurge && (
               <Button danger disabled={chosen.length === 0} onClick={() => void purge(chosen)}>
-                {words.purgeMany}
+                {texts.purgeMany}
               </Button>
             )}
             {chosen.length > 0 && (
               <Button type="link" onClick={() => setChosen([])}>
-                {words.clearChosen}
+                {texts.clearChosen}
               </Button>
             )}
           </div>

@@ -11,7 +11,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import './role.css';
 
-const words = organisationTexts.depart;
+const texts = organisationTexts.depart;
 
 interface UserDepartRolesProps {
   readonly depart: { readonly id: string };
@@ -48,7 +48,7 @@ export function UserDepartRoles({ depart, user, onClose }: UserDepartRolesProps)
   };
   return (
     <FormDialog
-      title={words.rolesOf(user.realname)}
+      title={texts.rolesOf(user.realname)}
       width={520}
       submitText={text.common.save}
       isSubmitting={isSaving}
@@ -63,7 +63,7 @@ export function UserDepartRoles({ depart, user, onClose }: UserDepartRolesProps)
       ) : !isRead ? (
         <Skeleton active title={false} />
       ) : roles.data.length === 0 ? (
-        <StateView title={words.noRoles} text={words.noRolesToGive} />
+        <StateView title={texts.noRoles} text={texts.noRolesToGive} />
       ) : (
         <Checkbox.Group className="grant-rules" value={[...now]} onChange={(next) => setChosen(next)}>
           {roles.data.map((role) => (

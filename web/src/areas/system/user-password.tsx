@@ -10,7 +10,7 @@ import { listedUser } from './user-entity.ts';
 import { passwordInputs } from './user-inputs.tsx';
 import './user.css';
 
-const words = administrationTexts.user;
+const texts = administrationTexts.user;
 const fields = pick(listedUser.fields, ['password', 'confirmpassword']);
 
 interface SetPasswordProps {
@@ -38,8 +38,8 @@ export function SetPassword({ user, onClose }: SetPasswordProps) {
   };
   return (
     <QuestionDialog
-      title={`${words.passwordTitle}：${user.realname}（${username}）`}
-      question={words.passwordDone}
+      title={`${texts.passwordTitle}：${user.realname}（${username}）`}
+      question={texts.passwordDone}
       submitText={text.common.ok}
       form={form}
       inputs={passwordInputs}
@@ -52,10 +52,10 @@ export function SetPassword({ user, onClose }: SetPasswordProps) {
 /** Generated passwords of new accounts. */
 export const GeneratedPasswords = ({ made, onClose }: { made: readonly FirstPassword[]; onClose: () => void }) => (
   <ShownOnce
-    title={words.resetTitle}
-    warning={words.resetOnce}
+    title={texts.resetTitle}
+    warning={texts.resetOnce}
     copied={made.map(({ username, password }) => `${username}\t${password}`).join('\n')}
-    words={words}
+    words={texts}
     onClose={onClose}
   >
     <dl className="made-passwords">

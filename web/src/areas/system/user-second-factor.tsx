@@ -4,7 +4,7 @@ import { QuestionDialog } from '../../kit/form/question-dialog.tsx';
 import { typed, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { callEnvelope } from '../../request/call.ts';
 
-const words = administrationTexts.user;
+const texts = administrationTexts.user;
 const { reason } = resetSecondFactor.input;
 
 interface ResetSecondFactorProps {
@@ -17,8 +17,8 @@ export function ResetSecondFactor({ user: { username, realname }, onClose }: Res
   const form = useFieldsForm({ fields: { reason } });
   return (
     <QuestionDialog
-      title={words.resetFactorTitle(realname)}
-      question={words.resetFactorHint}
+      title={texts.resetFactorTitle(realname)}
+      question={texts.resetFactorHint}
       submitText={text.common.ok}
       isDanger
       form={form}

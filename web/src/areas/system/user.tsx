@@ -14,19 +14,19 @@ import { UserBin } from './user-bin.tsx';
 import { listedUser } from './user-entity.ts';
 import { userForm } from './user-form.ts';
 
-const words = administrationTexts.user;
+const texts = administrationTexts.user;
 const frozen = 2;
 const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
 const form = {
   ...userForm,
   groups: [
-    { title: words.groups.account, fields: ['username', 'password', 'confirmpassword'] },
+    { title: texts.groups.account, fields: ['username', 'password', 'confirmpassword'] },
     {
-      title: words.groups.person,
+      title: texts.groups.person,
       fields: ['realname', 'workNo', 'phone', 'email', 'telephone', 'sex', 'birthday', 'avatar'],
     },
     {
-      title: words.groups.belonging,
+      title: texts.groups.belonging,
       fields: ['post', 'selectedroles', 'selecteddeparts', 'relTenantIds', 'userIdentity', 'departIds'],
     },
   ],
@@ -60,11 +60,11 @@ export function UserListPage() {
         cells={userCells}
         form={form}
         detail={{ cells: userCells }}
-        empty={{ title: words.empty, text: words.emptyHint }}
+        empty={{ title: texts.empty, text: texts.emptyHint }}
         tools={() =>
           mayRestore && (
             <Button icon={<DeleteOutlined aria-hidden />} onClick={() => setBinOpen(true)}>
-              {words.bin}
+              {texts.bin}
             </Button>
           )
         }

@@ -55,6 +55,14 @@ export const removeRow = (entity: AnyEntity, id: string): Promise<Envelope> =>
 export const removeRows = (entity: AnyEntity, ids: readonly string[]): Promise<Envelope> =>
   requestEnvelope({ method: 'DELETE', path: `${entity.path}/deleteBatch`, query: { ids: ids.join(',') } });
 
+/** Numbers the rows of an ordered entity in this order. */
+export const sortRows = (entity: AnyEntity, ids: readonly string[]): Promise<Envelope> =>
+  requestEnvelope({ method: 'POST', path: `${entity.path}/sort`, body: { ids } });
+
+/** Switches a row on or off. */
+export const switchRow = (entity: AnyEntity, { id, version }: RowData, isOn: boolean): Promise<Envelope> =>
+  requestEnvelope({ method: 'POST', path: `${entity.path}/changeStatus`, body: { id, version, status: isOn ? 1 : 0 } });
+
 /** Executes a step on one row (`id`, `version`) or on several (`ids`). */
 export const callStep = (
   entity: AnyEntity,

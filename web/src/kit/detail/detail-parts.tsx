@@ -1,4 +1,4 @@
-import { type AnyEntity, detailNames, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, detailNames, groupsFor, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
@@ -23,8 +23,10 @@ export function EntityFacts<E extends AnyEntity>({
   const withoutHead = (names: readonly string[]) =>
     names.filter((name) => name !== entity.display && name !== flow?.column);
   const names = withoutHead(detailNames(entity));
-  if (!groups) return <RecordFacts entity={entity} names={names} row={row} cells={cells} />;
-  return groups.map((group) => (
+  const declared = groupsFor(entity, 'detail')?.map(({ title, fields }) => ({ title, names: fields }));
+  const shown: readonly { title: string; names: readonly string[] }[] | undefined = groups ?? declared;
+  if (!shown) return <RecordFacts entity={entity} names={names} row={row} cells={cells} />;
+  return shown.map((group) => (
     <RecordFacts
       key={group.title}
       title={group.title}
@@ -45,8 +47,8 @@ export interface StepButtons {
 }
 
 /**
- * Buttons of the open steps: at most two are visible, the last one is primary. With `undo`, steps are delayed before
- * they are sent.
+ * Buttons of the open steps: at most two are visible, at the right the first of the workflow, which is primary; next to it
+ * a dangerous one. With `undo`, steps are delayed before they are sent.
  */
 export function useStepButtons(
   entity: AnyEntity,
@@ -58,9 +60,10 @@ export function useStepButtons(
   const steps = useSteps(entity, onDone, undo);
   const isHeld = useDeferredActions((state) => row !== undefined && isDeferred(state, entity.name, row.id));
   const open = row && !isHeld ? openSteps(entity, row, caller) : [];
-  const ordered = [...open.filter(({ step }) => step.danger), ...open.filter(({ step }) => !step.danger)];
-  const shown = ordered.slice(-2);
-  const more = ordered.slice(0, -2);
+  const first = open.find(({ step }) => !step.danger) ?? open[0];
+  const other = open.find((step) => step !== first && step.step.danger) ?? open.find((step) => step !== first);
+  const shown = [other, first].filter((step) => step !== undefined);
+  const more = open.filter((step) => !shown.includes(step));
   const taking = (name: string) => {
     const found = open.find((step) => step.name === name);
     return found && row ? () => steps.take(found, row) : undefined;

@@ -19,6 +19,7 @@ export type Cells<E extends AnyEntity> = { readonly [K in ColumnName<E>]?: (row:
 
 /** Overrides of the default detail of an entity. */
 export interface DetailSettings<E extends AnyEntity> {
+  /** Default: those of the entity. */
   readonly groups?: readonly FactGroup<E>[] | undefined;
   readonly cells?: Cells<E> | undefined;
   /** Further tabs after 基本信息. */

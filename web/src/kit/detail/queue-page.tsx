@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
+import { type QueueWords, queueTexts, text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
@@ -47,17 +47,6 @@ export function useQueue({ entity, waiting, since, name }: QueueQuery) {
 }
 type Waiting = ReturnType<typeof useQueue>;
 
-interface Words {
-  readonly list: string;
-  readonly search: string;
-  readonly empty: string;
-  readonly emptyHint: string;
-  readonly noMatch: (name: string) => string;
-  readonly choose: string;
-  readonly keys: string;
-  readonly more: (n: number) => string;
-  readonly position: (at: number, total: number) => string;
-}
 /** Position of a row in the queue and its navigation. */
 export interface CasePlace {
   readonly position: string | undefined;
@@ -69,7 +58,7 @@ export interface CasePlace {
 }
 interface QueuePageProps {
   readonly list: Waiting;
-  readonly words: Words;
+  readonly words: QueueWords;
   /** Content of a list item. */
   readonly face: (row: RowData) => ReactNode;
   /** Detail of the selected row. */
@@ -124,7 +113,7 @@ export function QueuePage({ list, words, face, children }: QueuePageProps) {
       )}
       {selected
         ? children(selected, {
-            position: at < 0 ? undefined : words.position(at + 1, total),
+            position: at < 0 ? undefined : queueTexts.position(at + 1, total),
             onNext: next && next.id !== selected ? () => open(next.id) : undefined,
             onDecided: () => open(isMobile ? undefined : next?.id),
             undo,
@@ -172,7 +161,7 @@ function WaitingList({ list, words, face, selected, listRef, onOpen, onHelp }: W
         ))}
       </ul>
       <p className="pick-list-foot keys">
-        {total > most ? words.more(most) : words.keys}{' '}
+        {total > most ? words.more(most) : queueTexts.keys}{' '}
         <button type="button" className="link-button" onClick={onHelp}>
           {text.triage.help}（?）
         </button>

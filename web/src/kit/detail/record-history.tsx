@@ -28,7 +28,7 @@ const stepOf = (flow: Workflow, entry: HistoryEntry): TimelineStep => ({
 });
 
 /** Every change of state of a row, newest first. The query key starts with the entity, so a step refetches it. */
-export function RecordHistory({ entity, id }: { entity: AnyEntity; id: string }) {
+function RecordHistory({ entity, id }: { entity: AnyEntity; id: string }) {
   const { data, error, refetch } = useQuery<readonly HistoryEntry[], RequestFailed>({
     queryKey: [entity.name, 'workflow-history', id],
     queryFn: ({ signal }) => call(workflowHistory, { bizType: entity.name, bizId: id }, { signal, quiet: true }),

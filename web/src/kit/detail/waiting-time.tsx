@@ -5,26 +5,26 @@ import { usePageNote } from '../../widgets/page-frame.tsx';
 import { asText, type RowData } from '../field/row.ts';
 import './waiting-time.css';
 
-const words = text.waits;
+const texts = text.waits;
 const numberOf = (value: unknown): number => Number(value ?? 0);
 
 const unitOf = ({ waitUnit }: RowData): WaitUnit => (waitUnit === 'workdays' ? 'workdays' : 'days');
 
 /** Waiting time of a row, in the unit of its limit: working days for an audit. */
-export const formatWaitingTime = (row: RowData): string => words[unitOf(row)].waited(numberOf(row.waitedDays));
+export const formatWaitingTime = (row: RowData): string => texts[unitOf(row)].waited(numberOf(row.waitedDays));
 
 /** Tag of an overdue row, with the delay. */
 export function Overdue({ row }: { row: RowData }) {
   if (row.overdue !== 1) return null;
   const days = numberOf(row.overdueDays);
-  return <em className="overdue tone-bad">{days > 0 ? words[unitOf(row)].over(days) : words.late}</em>;
+  return <em className="overdue tone-bad">{days > 0 ? texts[unitOf(row)].over(days) : texts.late}</em>;
 }
 
 /** Due date of an audit, marked when it has passed. */
 export function Due({ row }: { row: RowData }) {
   const day = asText(row.dueDate);
   if (day === '') return null;
-  return row.overdue === 1 ? <span className="late">{words.dueLate(day)}</span> : <span>{words.due(day)}</span>;
+  return row.overdue === 1 ? <span className="late">{texts.dueLate(day)}</span> : <span>{texts.due(day)}</span>;
 }
 
 /** Waiting time and due date of a row; renders nothing for a row that does not wait. */
@@ -44,7 +44,7 @@ export function useWaitingNote(waiting: string | undefined, rows: readonly RowDa
       waiting === undefined ? undefined : (
         <>
           {waiting}
-          {late > 0 && <span className="late">，{words.someLate(late)}</span>}
+          {late > 0 && <span className="late">，{texts.someLate(late)}</span>}
         </>
       ),
     [waiting, late],

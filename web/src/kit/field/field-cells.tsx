@@ -148,9 +148,11 @@ export function StateCell({ entity, row }: { entity: AnyEntity; row: RowData }) 
   const flow = entity.workflow as Workflow | undefined;
   const state = flow && stateOfRow(flow, row);
   if (!flow || !state) return <Empty />;
+  const stage = flow.stage && textOf(row, flow.stage);
+  const label = textOf(row, flow.column) ?? state.label;
   return (
     <>
-      <StatusTag tone={state.tone}>{textOf(row, flow.column) ?? state.label}</StatusTag>
+      <StatusTag tone={state.tone}>{stage ? `${label}·${stage}` : label}</StatusTag>
       <Overdue row={row} />
     </>
   );

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { CellProps, InputProps, SearchProps } from '../form/field-control.ts';
 import * as inputs from '../form/field-inputs.tsx';
 import * as searches from '../list/field-searches.tsx';
+import { controlCells, controlInputs } from './controls.tsx';
 import * as cells from './field-cells.tsx';
 
 export interface FieldView {
@@ -151,5 +152,10 @@ const fieldViews: Readonly<Record<Kind, FieldView>> = {
   through: { ...text, width: 140 },
 };
 
-/** The view of a field. */
-export const viewOf = (field: Field): FieldView => fieldViews[field.kind];
+/** The view of a field: that of its kind, with the input and cell of its control. */
+export function viewOf({ kind, control, isWide }: Field): FieldView {
+  const view = fieldViews[kind];
+  if (control === undefined && isWide === undefined) return view;
+  const [input, cell] = [controlInputs.get(control ?? ''), controlCells.get(control ?? '')];
+  return { ...view, ...(input && { input }), ...(cell && { cell }), ...(isWide !== undefined && { isWide }) };
+}

@@ -1,4 +1,13 @@
-import { type AnyEntity, type Fields, formFields, isStaff, type StepName } from '@campus/contract/kit';
+import {
+  type AnyEntity,
+  type FieldGroup,
+  type Fields,
+  formFields,
+  groupsFor,
+  isStaff,
+  orderOf,
+  type StepName,
+} from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -10,7 +19,7 @@ import { useRecord } from '../detail/use-record.ts';
 import type { RowData } from '../field/row.ts';
 import { FormDialog, type FormDialogSettings, FormNotice } from './form-dialog.tsx';
 import { FormErrorNotices } from './form-error-notices.tsx';
-import { EntityFormFields, type FieldGroup, type FieldInputs } from './form-fields.tsx';
+import { EntityFormFields, type FieldInputs } from './form-fields.tsx';
 import { LoadingForm } from './loading-form.tsx';
 import { type FieldsFormOptions, type FormValues, useFieldsForm } from './use-fields-form.ts';
 import { useSubmit } from './use-submit.ts';
@@ -19,6 +28,7 @@ import { validateOnServer } from './validate-on-server.ts';
 /** Overrides of the default form of an entity. */
 export interface EntityFormSettings<E extends AnyEntity>
   extends Pick<FieldsFormOptions, 'rules' | 'isHidden' | 'isNeeded'> {
+  /** Default: those of the entity. */
   readonly groups?: readonly FieldGroup[] | undefined;
   readonly inputs?: FieldInputs | undefined;
   /** Step executed on the saved row by a second button, e.g. submit for audit. */
@@ -50,6 +60,12 @@ const boxOf = (fields: Fields, { width, isDrawer = isLong(fields) }: FormDialogS
   isDrawer,
 });
 
+/** Rows are put in order in their list: a form does not ask for a number. */
+export function withoutOrder(entity: AnyEntity, fields: Fields): Fields {
+  const order = orderOf(entity);
+  return order ? Object.fromEntries(Object.entries(fields).filter(([name]) => name !== order.column)) : fields;
+}
+
 /** Adds or edits a row in a modal, or in a drawer when the form is long. Mount it to open it. */
 export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
   const {
@@ -60,7 +76,7 @@ export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
     title = `${id === undefined ? text.list.form.add : text.list.form.edit}${entity.title}`,
   } = props;
   const side = isStaff(useCaller()) ? 'staff' : 'enterprise';
-  const fields = formFields(entity, id === undefined ? 'add' : 'edit', side);
+  const fields = withoutOrder(entity, formFields(entity, id === undefined ? 'add' : 'edit', side));
   const record = useRecord(entity, id);
   const row = id === undefined ? initial : record.data;
   if (row !== undefined || id === undefined) {
@@ -79,7 +95,7 @@ function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
     entity,
     fields,
     initial,
-    groups,
+    groups = groupsFor(props.entity, 'form'),
     inputs,
     rules,
     isHidden,

@@ -1,5 +1,5 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import type { Field } from '@campus/contract/kit';
+import type { Field, FieldGroup } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Form } from 'antd';
 import type { ComponentType } from 'react';
@@ -7,15 +7,11 @@ import { viewOf } from '../field/field-views.tsx';
 import type { InputProps } from './field-control.ts';
 import './form.css';
 import { asText } from '../field/row.ts';
+import { FieldsFormContext } from './form-context.ts';
 import type { FieldsForm } from './use-fields-form.ts';
 
 /** Custom inputs, by field. */
 export type FieldInputs = Readonly<Record<string, ComponentType<InputProps>>>;
-/** Fields under a common heading. */
-export interface FieldGroup {
-  readonly title: string;
-  readonly fields: readonly string[];
-}
 
 interface FormFieldsProps {
   readonly form: FieldsForm;
@@ -39,18 +35,20 @@ export function EntityFormFields({ form, groups = [], inputs = {}, names, disabl
     </div>
   );
   return (
-    <Form component={false} layout="vertical" className="entity-form">
-      {groups.map(({ title, fields }) => {
-        const list = fields.filter((name) => shown.includes(name));
-        return list.length === 0 ? null : (
-          <section key={title} className="form-group">
-            <h3>{title}</h3>
-            {grid(list)}
-          </section>
-        );
-      })}
-      {rest.length > 0 && grid(rest)}
-    </Form>
+    <FieldsFormContext value={form}>
+      <Form component={false} layout="vertical" className="entity-form">
+        {groups.map(({ title, fields }) => {
+          const list = fields.filter((name) => shown.includes(name));
+          return list.length === 0 ? null : (
+            <section key={title} className="form-group">
+              <h3>{title}</h3>
+              {grid(list)}
+            </section>
+          );
+        })}
+        {rest.length > 0 && grid(rest)}
+      </Form>
+    </FieldsFormContext>
   );
 }
 
@@ -101,7 +99,7 @@ const toInputText = (field: Field, value: unknown): string =>
 
 /** List of invalid fields, each with a link to its field. */
 export function FormErrorSummary({ form }: { form: FieldsForm }) {
-  const wrong = form.names.filter((name) => form.errors[name] !== undefined);
+  const { wrong } = form;
   if (!form.isRefused || wrong.length === 0) return null;
   return (
     <div className="form-errors" role="alert">

@@ -24,8 +24,12 @@ export interface FieldsForm {
   /** Prefix of the element ids of its controls. */
   readonly id: string;
   readonly fields: Fields;
-  /** Visible fields, in order. */
+  /** Id of the edited row; undefined for a new one. */
+  readonly rowId: string | undefined;
+  /** Visible fields, in the order of the definition. */
   readonly names: readonly string[];
+  /** Invalid fields, in the order of the page, which groups may change. */
+  readonly wrong: readonly string[];
   readonly values: FormValues;
   readonly errors: FormErrors;
   /** The last validation failed: the errors are listed at the top. */
@@ -70,10 +74,20 @@ function startOf(fields: Fields, initial: FormValues): FormValues {
 /** Focuses a control of any kind. */
 export function focusControl(id: string): void {
   const element = document.getElementById(id);
-  const inside = 'input:not([hidden]), textarea, button, [contenteditable="true"]';
+  const inside = 'input:not([hidden]), textarea, button, [contenteditable="true"], [tabindex="0"]';
   const target = element?.matches(inside) ? element : element?.querySelector<HTMLElement>(inside);
   target?.scrollIntoView?.({ block: 'center' });
   target?.focus();
+}
+
+/** Names in the order of their controls on the page. */
+function inPageOrder(names: readonly string[], id: string): string[] {
+  const controls = new Map(names.map((name) => [name, document.getElementById(`${id}-${name}`)]));
+  const isBefore = (one: string, other: string): boolean => {
+    const [a, b] = [controls.get(one), controls.get(other)];
+    return !!a && !!b && (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  };
+  return [...names].sort((one, other) => (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0));
 }
 
 /** Form state over fields of the contract. */
@@ -118,16 +132,24 @@ export function useFieldsForm({
   };
   const focus = (name: string) => focusControl(`${id}-${name}`);
   const show = (found: FormErrors) => {
-    const first = names.find((name) => found[name] !== undefined);
+    const [first] = inPageOrder(
+      names.filter((name) => found[name] !== undefined),
+      id,
+    );
     setRefused(first !== undefined);
-    if (first) focus(first);
+    if (first !== undefined) focus(first);
     return first === undefined;
   };
 
   return {
     id,
     fields,
+    rowId: base.id === undefined ? undefined : asText(base.id),
     names,
+    wrong: inPageOrder(
+      names.filter((name) => errors[name] !== undefined),
+      id,
+    ),
     values,
     errors,
     isRefused,

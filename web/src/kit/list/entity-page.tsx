@@ -1,6 +1,7 @@
 import { type AnyEntity, isProtected, type StandardCall, type Step } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useIsPhone } from '../../theme/use-media.ts';
 import { useCaller, useRights } from '../call/caller.ts';
 import { type Below, type Cells, nameOf } from '../detail/detail-settings.ts';
 import { asData, asEntityRow, type EntityRow, type RowData } from '../field/row.ts';
@@ -8,7 +9,7 @@ import { useSteps } from '../step/steps.tsx';
 import { listColumns } from './list-columns.tsx';
 import type { SearchControls } from './list-search.tsx';
 import { ListEmpty } from './list-states.tsx';
-import { ListTable, reservedWidth } from './list-table.tsx';
+import { handleWidth, ListTable, reservedWidth } from './list-table.tsx';
 import { ListView, operations } from './list-view.tsx';
 import { PageTools, SelectionTools } from './page-tools.tsx';
 import { type ActionPlaces, placeActions, type RowAction } from './row-actions.tsx';
@@ -17,6 +18,7 @@ import { useColumnSettings } from './use-column-settings.ts';
 import { type DetailOpening, type FormOpening, useEntityDialogs } from './use-entity-dialogs.tsx';
 import { type EntityList, type EntityListOptions, useEntityList } from './use-entity-list.ts';
 import { newRowParam, useOpenParam } from './use-open-param.ts';
+import { useOrder } from './use-order.ts';
 import { useRowActions } from './use-row-actions.ts';
 
 /** Actions of the page for its own buttons. */
@@ -57,12 +59,12 @@ export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOpt
 }
 
 const none = {};
+const OrderedTable = lazy(async () => ({ default: (await import('./ordered-table.tsx')).OrderedTable }));
 
 /** List page of an entity: tabs, search, tools, table, pagination and dialogs. */
 export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   const { entity, tabs, cells, filter, path, call, calls = entity.calls } = props;
-  const tabQueries = tabs && Object.fromEntries(tabs.items.map(({ key, query }) => [key, query]));
-  const typedList = useEntityList(entity, { filter, path, call, tabs: tabQueries });
+  const typedList = useEntityList(entity, { filter, path, call, tabs: tabs?.items, initialTab: tabs?.initial });
   // Cast at the engine's boundary: below, rows are untyped.
   const list = typedList as unknown as EntityList<RowData>;
   const may = useRights(entity, calls);
@@ -78,7 +80,14 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
     if (asked === newRowParam) return may('add') ? dialogs.add() : undefined;
     if (isOpenable) dialogs.show({ id: asked });
   });
-  const all = listColumns(entity, { cells, onOpen: isOpenable ? dialogs.show : undefined });
+  const all = listColumns(entity, {
+    cells,
+    onOpen: isOpenable ? dialogs.show : undefined,
+    isSwitchable: may('edit'),
+  });
+  const order = useOrder(entity);
+  // Among some of the rows, or in another order, a position says nothing.
+  const isOrdered = entity.ordered === true && may('edit') && !list.isLimited && list.state.column === undefined;
   const standardActions = useRowActions(entity, {
     may,
     steps,
@@ -97,10 +106,13 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
     const standard = standardActions(row).filter(
       ({ key }) => !props.onlyForChosen?.some((name) => key === `step:${name}`),
     );
-    const actions = [...own.filter((action): action is RowAction => Boolean(action)), ...standard].map((action) => ({
-      subject: text.listPage.named(entity.title, nameOf(entity, row)),
-      ...action,
-    }));
+    const moves = isOrdered ? order.actionsOf(row) : [];
+    const actions = [...own.filter((action): action is RowAction => Boolean(action)), ...standard, ...moves].map(
+      (action) => ({
+        subject: text.listPage.named(entity.title, nameOf(entity, row)),
+        ...action,
+      }),
+    );
     return props.places ? placeActions(actions, props.places) : actions;
   };
   // Cast at the engine's boundary, as above.
@@ -109,8 +121,21 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   const isSelectable = may('deleteBatch') || isForMore;
   const isNumbered = entity.numbered === true;
   const actions = operations(list, actionsOf);
-  const reserved = reservedWidth({ isSelectable, isNumbered, below: below as never, operations: actions });
+  const isPhone = useIsPhone();
+  const isDraggable = isOrdered && !isPhone;
+  const reserved =
+    reservedWidth({ isSelectable, isNumbered, below: below as never, operations: actions }) +
+    (isDraggable ? handleWidth : 0);
   const settings = useColumnSettings(path ?? entity.name, all, { reserved, rows: list.page?.records });
+  const table = {
+    list,
+    settings,
+    isSelectable,
+    isChoosable: (row: RowData) => isForMore || !isProtected(entity, row, caller),
+    isNumbered,
+    below: below as ((row: RowData) => ReactNode) | undefined,
+    operations: actions,
+  };
   return (
     <>
       <ListView
@@ -143,15 +168,13 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
           />
         }
       >
-        <ListTable
-          list={list}
-          settings={settings}
-          isSelectable={isSelectable}
-          isChoosable={(row) => isForMore || !isProtected(entity, row, caller)}
-          isNumbered={isNumbered}
-          below={below as ((row: RowData) => ReactNode) | undefined}
-          operations={actions}
-        />
+        {isDraggable ? (
+          <Suspense fallback={<ListTable {...table} />}>
+            <OrderedTable {...table} order={order} />
+          </Suspense>
+        ) : (
+          <ListTable {...table} />
+        )}
       </ListView>
       {dialogs.shown}
       {steps.dialogs}

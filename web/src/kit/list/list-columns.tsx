@@ -5,6 +5,7 @@ import type { Cells } from '../detail/detail-settings.ts';
 import { isFigure, StateCell } from '../field/field-cells.tsx';
 import { viewOf } from '../field/field-views.tsx';
 import { asText, type RowData, textOf } from '../field/row.ts';
+import { EnabledSwitch } from './enabled-switch.tsx';
 
 /** A column of a list before layout. */
 export interface ListColumn {
@@ -36,11 +37,13 @@ const leastDisplay = 148;
 /** A tag of four characters. */
 const leastTag = 98;
 const headPadding = 18;
-const [letterPx, latinPx] = [13, 8];
+const [headLetterPx, cellLetterPx, latinPx] = [13, 14, 8];
+const widthOf = (words: string, letterPx: number): number =>
+  [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? letterPx : latinPx), headPadding);
+/** Approximate width in px of a cell with this text. */
+export const widthOfText = (words: string): number => widthOf(words, cellLetterPx);
 /** Headings are never truncated. */
-const headWidth = (label: string, isSortable: boolean): number =>
-  [...label].reduce((sum, letter) => sum + (letter > '\u2e7f' ? letterPx : latinPx), headPadding) +
-  (isSortable ? 20 : 0);
+const headWidth = (label: string, isSortable: boolean): number => widthOf(label, headLetterPx) + (isSortable ? 20 : 0);
 
 /** Codes and numbers of a known length are never truncated. */
 function leastOf({ kind, pattern, priority, max = Number.POSITIVE_INFINITY }: Field, least: number): number {
@@ -70,10 +73,13 @@ interface ColumnOptions<E extends AnyEntity> {
   readonly cells?: Cells<E> | undefined;
   /** Opens the detail of a row; the name of the row becomes a link. */
   readonly onOpen?: ((row: RowData) => void) | undefined;
+  /** The user may switch rows on and off. */
+  readonly isSwitchable?: boolean;
 }
 
 /** The columns of an entity's list, followed by those that users may add. */
-export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen }: ColumnOptions<E>): ListColumn[] {
+export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptions<E>): ListColumn[] {
+  const { cells = {}, onOpen } = options;
   const flow = entity.workflow as Workflow | undefined;
   const own = cells as Readonly<Record<string, ((row: never) => ReactNode) | undefined>>;
   const hidden = (entity.hidden ?? []) as readonly string[];
@@ -86,6 +92,7 @@ export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen
     const plain = (row: RowData): ReactNode => {
       const replaced = own[name];
       if (replaced) return replaced(row as never);
+      if (entity.switch?.field === name && options.isSwitchable) return <EnabledSwitch entity={entity} row={row} />;
       if (flow?.column === name) return <StateCell entity={entity} row={row} />;
       return <view.cell field={field} name={name} row={row} />;
     };

@@ -2,6 +2,9 @@ import { type AnyEntity, type Field, type SearchAs, searchItems } from '@campus/
 import { text } from '@campus/contract/messages';
 import { listPaging, readSuperQuery, type SuperQuery, superQueryText } from '@campus/contract/rules';
 
+/** Key of the tab of all rows, in the address only where the list opens with another one. */
+export const allTab = 'all';
+
 /** State of a list, stored in the URL, so that links and reloads restore it. */
 export interface ListState {
   readonly pageNo: number;
@@ -82,22 +85,32 @@ export function conditionsOf(
   return out;
 }
 
-/** The active order: the selected one or the entity's own, by default the newest first. */
-const orderOf = ({ sort }: AnyEntity, { column, order }: ListState) =>
-  column ? { column, order } : sort === false ? {} : (sort ?? { column: 'createTime', order: 'desc' });
+export interface ListOrder {
+  readonly column: string;
+  readonly order: 'asc' | 'desc';
+}
+/** The active order: the selected one, the tab's or the entity's own, by default the newest first. */
+const orderOf = ({ sort }: AnyEntity, { column, order }: ListState, ofTab: ListOrder | undefined) => {
+  if (column) return { column, order };
+  return ofTab ?? (sort === false ? {} : (sort ?? { column: 'createTime', order: 'desc' }));
+};
 
-/** The query of a list call. `fixed` conditions belong to the page and cannot be changed by the user. */
+/**
+ * The query of a list call. `fixed` conditions belong to the page and cannot be changed by the user; `ofTab` is the order
+ * of the open tab.
+ */
 export function listCallQuery(
   entity: AnyEntity,
   state: ListState,
   fixed: Readonly<Record<string, string>>,
+  ofTab?: ListOrder,
 ): Record<string, string | number> {
   return {
     ...conditionsOf(entity, state),
     ...fixed,
     pageNo: state.pageNo,
     pageSize: state.pageSize,
-    ...orderOf(entity, state),
+    ...orderOf(entity, state, ofTab),
     field: ['id', ...entity.list].join(','),
   };
 }

@@ -1,5 +1,5 @@
 import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
-import { type AnyEntity, fieldAccess, searchItems } from '@campus/contract/kit';
+import { type AnyEntity, fieldAccess, isComparable, searchItems } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Drawer } from 'antd';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
@@ -32,7 +32,7 @@ export function ListSearch(props: ListSearchProps) {
   const { entity, values, onSearch, onReset, controls = noControls, hasAdvanced = false } = props;
   const caller = useCaller();
   // The server does not search fields that are masked or hidden for the caller.
-  const all = searchItems(entity).filter(({ name }) => fieldAccess(entity, name, caller) === 'plain');
+  const all = searchItems(entity).filter(({ name }) => isComparable(fieldAccess(entity, name, caller)));
   // Conditions from the URL are always shown.
   const items = all.filter((item, at) => at < mostFields || !hasAdvanced || isFilledIn(item, values));
   const isMore = items.length < all.length;
@@ -68,7 +68,7 @@ export function ListSearch(props: ListSearchProps) {
         run();
       }}
     >
-      <div className="list-search-fields">
+      <div className={`list-search-fields${isOpen || isMobile ? '' : ' one-line'}`}>
         {fields(isMobile ? items.filter((item) => item === quick) : items.slice(0, count))}
         {isMore && isOpen && !isMobile && <p className="list-search-more">{text.listPage.moreConditions}</p>}
       </div>

@@ -1,7 +1,13 @@
 import { text } from '@campus/contract/messages';
 import { listPaging, totalText } from '@campus/contract/rules';
 import { Pagination, Table, type TableColumnsType } from 'antd';
-import { type ComponentProps, type ReactNode, type PointerEvent as ReactPointerEvent, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  type PointerEvent as ReactPointerEvent,
+  useRef,
+} from 'react';
 import { useIsMobile, useIsPhone } from '../../theme/use-media.ts';
 import { nameOf } from '../detail/detail-settings.ts';
 import { Empty } from '../field/field-cells.tsx';
@@ -12,7 +18,7 @@ import type { Operations } from './operations.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
 
-interface ListTableProps {
+export interface ListTableProps {
   readonly list: EntityList<RowData>;
   readonly settings: ColumnSettings;
   readonly isSelectable: boolean;
@@ -23,7 +29,11 @@ interface ListTableProps {
   /** Expanded content below a row; undefined when there is none. */
   readonly below?: ((row: RowData) => ReactNode) | undefined;
   readonly operations?: Operations | undefined;
+  /** Rows that can be dragged by a handle. */
+  readonly dragging?: { readonly row: ComponentType; readonly handle: (row: RowData) => ReactNode } | undefined;
 }
+/** Width of the column of the handles. */
+export const handleWidth = 40;
 const selectionWidth = 52;
 const numberWidth = 60;
 const unfoldWidth = 44;
@@ -44,7 +54,16 @@ export const ListTable = (props: ListTableProps) =>
 
 /** The rows as a table with the standard column order. */
 function WideTable(props: ListTableProps) {
-  const { list, settings, isSelectable, isChoosable = () => true, isNumbered = false, below, operations } = props;
+  const {
+    list,
+    settings,
+    isSelectable,
+    isChoosable = () => true,
+    isNumbered = false,
+    below,
+    operations,
+    dragging,
+  } = props;
   const { state, page, selection } = list;
   const display = list.entity.display as string;
   const orderOf = (column: ListColumn) =>
@@ -73,6 +92,14 @@ function WideTable(props: ListTableProps) {
       render: (_value: unknown, _row: RowData, at: number) => (state.pageNo - 1) * state.pageSize + at + 1,
     });
   }
+  if (dragging) {
+    columns.unshift({
+      key: 'order',
+      width: handleWidth,
+      align: 'center' as const,
+      render: (_value: unknown, row: RowData) => dragging.handle(row),
+    });
+  }
   if (operations && operations.width > 0) {
     columns.push({
       key: 'operations',
@@ -83,7 +110,7 @@ function WideTable(props: ListTableProps) {
     });
   }
   const sum = settings.columns.reduce((total, column) => total + column.width, 0);
-  const width = sum + reservedWidth({ isSelectable, isNumbered, below, operations });
+  const width = sum + reservedWidth({ isSelectable, isNumbered, below, operations }) + (dragging ? handleWidth : 0);
   return (
     <Table<RowData>
       className="list-table"
@@ -91,7 +118,7 @@ function WideTable(props: ListTableProps) {
       rowKey={keyOf}
       columns={columns}
       dataSource={[...(page?.records ?? [])]}
-      components={{ header: { cell: HeadCell } }}
+      components={{ header: { cell: HeadCell }, ...(dragging && { body: { row: dragging.row } }) }}
       pagination={false}
       tableLayout="fixed"
       showSorterTooltip={false}

@@ -13,7 +13,7 @@ import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
 import { type ListViews, useListViews } from './use-list-views.ts';
 
-const words = text.views;
+const texts = text.views;
 
 interface ListViewsProps {
   readonly list: EntityList<RowData>;
@@ -30,7 +30,7 @@ export function ListViewsMenu({ list, settings }: ListViewsProps) {
     <>
       <PopupPanel
         placement="bottomRight"
-        title={words.title}
+        title={texts.title}
         content={(close) => (
           <Panel
             views={views}
@@ -43,8 +43,8 @@ export function ListViewsMenu({ list, settings }: ListViewsProps) {
         )}
       >
         <button type="button" className="list-views-button" aria-haspopup="dialog">
-          <span className="cut">{active?.title ?? words.title}</span>
-          {isChanged && <small>{words.changed}</small>}
+          <span className="cut">{active?.title ?? texts.title}</span>
+          {isChanged && <small>{texts.changed}</small>}
           <DownOutlined aria-hidden />
         </button>
       </PopupPanel>
@@ -66,7 +66,7 @@ function Panel({ views, onEdit, onDone }: PanelProps) {
   };
   return (
     <div className="list-views">
-      {views.views.length === 0 && <p className="muted">{words.none}</p>}
+      {views.views.length === 0 && <p className="muted">{texts.none}</p>}
       <ul>
         {views.views.map((view) => (
           <ViewLine key={view.id} view={view} views={views} onOpen={() => open(view)} onEdit={() => onEdit(view)} />
@@ -83,15 +83,15 @@ function Panel({ views, onEdit, onDone }: PanelProps) {
               void views.save(active, { title, isShared: shared === 1, isDefault, isRenewed: true });
             }}
           >
-            {words.renew(active.title)}
+            {texts.renew(active.title)}
           </Button>
         )}
         <Button size="small" onClick={() => onEdit(undefined)}>
-          {words.add}
+          {texts.add}
         </Button>
         {active && (
           <Button size="small" type="link" onClick={() => open(undefined)}>
-            {words.leave}
+            {texts.leave}
           </Button>
         )}
       </div>
@@ -118,10 +118,10 @@ function ViewLine({ view, views, onOpen, onEdit }: LineProps) {
         <span className="cut" title={title}>
           {title}
         </span>
-        {shared === 1 && <small>{owner ? words.sharedBy(owner) : words.isShared}</small>}
+        {shared === 1 && <small>{owner ? texts.sharedBy(owner) : texts.isShared}</small>}
       </button>
       <IconButton
-        label={isDefault ? words.noDefault(title) : words.setDefault(title)}
+        label={isDefault ? texts.noDefault(title) : texts.setDefault(title)}
         pressed={isDefault}
         onClick={() => void views.setDefault(isDefault ? undefined : view)}
       >
@@ -129,10 +129,10 @@ function ViewLine({ view, views, onOpen, onEdit }: LineProps) {
       </IconButton>
       {mine && (
         <>
-          <IconButton label={words.editOf(title)} onClick={onEdit}>
+          <IconButton label={texts.editOf(title)} onClick={onEdit}>
             <EditOutlined aria-hidden />
           </IconButton>
-          <IconButton label={words.removeOf(title)} onClick={() => void views.remove(view)}>
+          <IconButton label={texts.removeOf(title)} onClick={() => void views.remove(view)}>
             <DeleteOutlined aria-hidden />
           </IconButton>
         </>
@@ -161,7 +161,7 @@ function ViewDialog({ views, view, onClose }: Pick<LineProps, 'views'> & Edited 
     <Modal
       open
       width={440}
-      title={view ? words.edit : words.add}
+      title={view ? texts.edit : texts.add}
       okText={text.common.save}
       cancelText={text.common.cancel}
       confirmLoading={isSaving}
@@ -176,29 +176,29 @@ function ViewDialog({ views, view, onClose }: Pick<LineProps, 'views'> & Edited 
           if (title.trim() !== '') void save();
         }}
       >
-        <label htmlFor={id}>{words.name}</label>
+        <label htmlFor={id}>{texts.name}</label>
         <Input
           id={id}
           autoFocus
           maxLength={longestTitle}
-          placeholder={words.nameHint}
+          placeholder={texts.nameHint}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
         {view && (
           <Checkbox checked={isRenewed} onChange={({ target }) => setRenewed(target.checked)}>
-            {words.takeOver}
+            {texts.takeOver}
           </Checkbox>
         )}
         <Checkbox checked={isDefault} onChange={({ target }) => setDefault(target.checked)}>
-          {words.asDefault}
+          {texts.asDefault}
         </Checkbox>
         {(mayShare || isShared) && (
           <Checkbox checked={isShared} onChange={({ target }) => setShared(target.checked)}>
-            {words.share}
+            {texts.share}
           </Checkbox>
         )}
-        <p className="muted">{words.keeps}</p>
+        <p className="muted">{texts.keeps}</p>
       </form>
     </Modal>
   );

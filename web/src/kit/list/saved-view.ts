@@ -1,4 +1,4 @@
-import { type AnyEntity, fieldAccess, fieldOf, type Session, searchItems } from '@campus/contract/kit';
+import { type AnyEntity, fieldAccess, fieldOf, isComparable, type Session, searchItems } from '@campus/contract/kit';
 import { filterConditions, type ViewColumns, type ViewState } from '@campus/contract/rules';
 import { type ListState, parametersOf } from './list-query.ts';
 import { queryFields } from './query-fields.ts';
@@ -36,7 +36,7 @@ export function usableView(
   const asked = new Set(queryFields(entity, entities, caller).map(({ value }) => value));
   const searched = new Map(
     searchItems(entity)
-      .filter(({ name }) => fieldAccess(entity, name, caller) === 'plain')
+      .filter(({ name }) => isComparable(fieldAccess(entity, name, caller)))
       .flatMap((item) => parametersOf(item).map((parameter) => [parameter, item.name] as const)),
   );
   const ignored = new Set<string>();

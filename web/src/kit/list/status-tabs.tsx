@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { call } from '../../request/call.ts';
+import { allTab, type ListOrder } from './list-query.ts';
 import './list.css';
 import '../detail/detail.css';
 
@@ -15,14 +16,20 @@ export interface StatusTab {
   readonly query: Readonly<Record<string, string>>;
   /** Keys of the counts to add up; defaults to its own key. */
   readonly counts?: readonly string[];
+  /** Key of the count of its overdue rows, shown next to the count. */
+  readonly late?: string;
+  /** Order of its rows while the user has chosen none, e.g. the longest waiting first. */
+  readonly sort?: ListOrder;
 }
 /** An endpoint without required input that returns row counts by tab or by state number. */
 // biome-ignore lint/suspicious/noExplicitAny: areas declare their counts as interfaces, which have no index signature
 export type CountsEndpoint = Endpoint<any, any>;
 
 export interface StatusTabsSettings {
-  /** The tabs after 全部. */
+  /** The tabs; 全部 comes first, or after the one the list opens with. */
   readonly items: readonly StatusTab[];
+  /** Key of the first tab, which the list opens with instead of 全部. */
+  readonly initial?: string | undefined;
   /** Endpoint of the counts, which are hidden until loaded. */
   readonly counts?: CountsEndpoint | undefined;
 }
@@ -36,6 +43,18 @@ export function statusTab<S extends string>(
   const codes = codesOf(flow, ...(more.states ?? [key])).map(String);
   return { key, label: more.label ?? flow.states[key].label, query: { [flow.column]: codes.join(',') }, counts: codes };
 }
+
+/** A tab of the rows at a stage of a workflow's states, e.g. of the running ones at 面试; counted under `{column}{code}`. */
+export const stageTab = <S extends string>(
+  { column, stage, states }: Workflow<S>,
+  code: number,
+  label: string,
+  ...of: readonly S[]
+): StatusTab => ({
+  key: `${stage}${code}`,
+  label,
+  query: { [column]: of.map((state) => states[state].code).join(','), [stage as string]: String(code) },
+});
 
 /** The tabs of all states of a workflow. */
 export const everyState = <S extends string>(flow: Workflow<S>): StatusTab[] =>
@@ -68,11 +87,13 @@ interface StatusTabsProps extends StatusTabsSettings {
   /** Content to the right of the tabs. */
   readonly extra?: ReactNode;
 }
-const all = 'all';
 
 /** Status tabs with row counts. */
-export function StatusTabs({ entity, items, counts, conditions, active, onOpen, extra }: StatusTabsProps) {
-  const known = [{ key: all, label: text.common.all, query: {} }, ...items];
+export function StatusTabs({ entity, items, initial, counts, conditions, active, onOpen, extra }: StatusTabsProps) {
+  const everything = { key: allTab, label: text.common.all, query: {} };
+  const first = items.filter(({ key }) => key === initial);
+  const known = [...first, everything, ...items.filter((tab) => !first.includes(tab))];
+  const open = (key: string | undefined) => onOpen(key ?? (initial === undefined ? undefined : allTab));
   return (
     <div className="list-tabs">
       {counts ? (
@@ -82,10 +103,10 @@ export function StatusTabs({ entity, items, counts, conditions, active, onOpen, 
           counts={counts}
           conditions={conditions}
           active={active}
-          onOpen={onOpen}
+          onOpen={open}
         />
       ) : (
-        <Bar tabs={known} active={active} onOpen={onOpen} />
+        <Bar tabs={known} active={active} onOpen={open} />
       )}
       {extra}
     </div>
@@ -107,22 +128,25 @@ function CountedTabs({ entity, counts, conditions, ...bar }: CountedTabsProps) {
 /** Row count of a tab; for 全部 the server's total, otherwise the sum. */
 function countOf(tab: StatusTab, numbers: Readonly<Record<string, number>>): number {
   const keys = tab.counts ?? [tab.key];
-  if (tab.key === all) return numbers.all ?? numbers.total ?? Object.values(numbers).reduce((sum, n) => sum + n, 0);
+  if (tab.key === allTab) return numbers.all ?? numbers.total ?? Object.values(numbers).reduce((sum, n) => sum + n, 0);
   return keys.reduce((sum, key) => sum + (numbers[key] ?? 0), 0);
 }
 
 const Bar = ({ tabs, numbers, active, onOpen }: BarProps) => (
   <Tabs
-    activeKey={active ?? all}
-    onChange={(key) => onOpen(key === all ? undefined : key)}
+    activeKey={active ?? allTab}
+    onChange={(key) => onOpen(key === allTab ? undefined : key)}
     items={tabs.map((tab) => ({
       key: tab.key,
       label: (
         <>
           {tab.label}
           {numbers && <span className="record-count">{countOf(tab, numbers).toLocaleString('zh-CN')}</span>}
+          {tab.late !== undefined && <Late n={numbers?.[tab.late] ?? 0} />}
         </>
       ),
     }))}
   />
 );
+
+const Late = ({ n }: { n: number }) => n > 0 && <span className="record-late">{text.listPage.late(n)}</span>;

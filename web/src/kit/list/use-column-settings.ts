@@ -5,7 +5,7 @@ import { readStored, store } from '../../request/storage.ts';
 import { fitColumns } from '../../widgets/fit-columns.ts';
 import { useMeasuredWidth } from '../../widgets/use-measured-width.ts';
 import { asText, type RowData, textOf } from '../field/row.ts';
-import type { ListColumn } from './list-columns.tsx';
+import { type ListColumn, widthOfText } from './list-columns.tsx';
 
 const usual: ViewColumns = { widths: {}, hidden: [], shown: [], size: 'middle' };
 
@@ -57,7 +57,7 @@ export function selectColumns(all: readonly ListColumn[], kept: ViewColumns, row
     const isEmpty = !column.isOwn && rows.length > 0 && rows.every((row) => isBlank(row, name));
     const own = kept.widths[name];
     const late = column.late === 0 || lateRows.length === 0 ? 0 : column.late + (hasWorkdays ? workdaysWidth : 0);
-    const least = Math.round(((isEmpty ? column.head : column.least) + late) * share);
+    const least = Math.round(((isEmpty ? column.head : leastFor(column, rows)) + late) * share);
     return [
       {
         ...column,
@@ -68,6 +68,14 @@ export function selectColumns(all: readonly ListColumn[], kept: ViewColumns, row
       },
     ];
   });
+}
+/** Names of schools, majors and cities: up to eight characters are shown whole, longer values are truncated. */
+const shortValue = widthOfText('八个字以内的名称');
+/** The least width at which the short values of this page are whole, at most the preferred one. */
+function leastFor({ name, least, width, isOwn }: ListColumn, rows: readonly RowData[]): number {
+  if (isOwn || least >= width) return least;
+  const short = rows.map((row) => widthOfText(textOf(row, name) ?? asText(row[name]))).filter((px) => px <= shortValue);
+  return Math.max(least, Math.min(width, Math.max(0, ...short)));
 }
 const isBlank = (row: RowData, name: string): boolean => asText(row[name]) === '' && textOf(row, name) === undefined;
 

@@ -6,7 +6,8 @@ import { useSearchParams } from 'react-router';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { type Page, readPage } from '../call/entity-calls.ts';
 import type { EntityRow, RowData } from '../field/row.ts';
-import { addressOf, type ListState, listCallQuery, listStateOf } from './list-query.ts';
+import { addressOf, allTab, type ListState, listCallQuery, listStateOf } from './list-query.ts';
+import type { StatusTab } from './status-tabs.tsx';
 
 interface Selection<R> {
   readonly rows: readonly R[];
@@ -50,8 +51,10 @@ export interface EntityList<R> {
 export interface EntityListOptions {
   /** Fixed conditions of the page, e.g. the parent's id. */
   readonly filter?: Readonly<Record<string, string>> | undefined;
-  /** Conditions of the status tabs, by key. */
-  readonly tabs?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** The status tabs above the list. */
+  readonly tabs?: readonly StatusTab[] | undefined;
+  /** Key of the tab that an address without tab and conditions opens. */
+  readonly initialTab?: string | undefined;
   /** Prefix of the list call; defaults to the entity's path. */
   readonly path?: string | undefined;
   /** Name of the list call; defaults to `list`. */
@@ -66,10 +69,12 @@ export function useEntityList<E extends AnyEntity>(
   options: EntityListOptions = {},
 ): EntityList<EntityRow<E>> {
   const [address, setAddress] = useSearchParams();
-  const state = useMemo(() => listStateOf(entity, address), [entity, address]);
+  const { initialTab } = options;
+  const state = useMemo(() => withInitialTab(listStateOf(entity, address), initialTab), [entity, address, initialTab]);
   const client = useQueryClient();
-  const fixed = { ...options.filter, ...(state.tab && options.tabs?.[state.tab]) };
-  const query = listCallQuery(entity, state, fixed);
+  const tab = options.tabs?.find(({ key }) => key === state.tab);
+  const fixed = { ...options.filter, ...tab?.query };
+  const query = listCallQuery(entity, state, fixed, tab?.sort);
   const { path = entity.path, call } = options;
   const found = useQuery<Page<RowData>, RequestFailed>({
     queryKey: [entity.name, 'list', call ? `${path}/${call}` : path, query],
@@ -97,7 +102,7 @@ export function useEntityList<E extends AnyEntity>(
     isLoading: found.isPending,
     isRefetching: found.isFetching && !found.isPending,
     failure: found.error ?? undefined,
-    isLimited: Object.keys(state.values).length > 0 || state.tab !== undefined || state.advanced !== undefined,
+    isLimited: Object.keys(state.values).length > 0 || tab !== undefined || state.advanced !== undefined,
     selection,
     query,
     search: (values) => {
@@ -125,7 +130,7 @@ export function useEntityList<E extends AnyEntity>(
     },
     showAll: () => {
       selection.clear();
-      change({ values: {}, tab: undefined, advanced: undefined });
+      change({ values: {}, tab: initialTab && allTab, advanced: undefined });
     },
     turn: (pageNo, pageSize) => change({ pageNo: pageSize === state.pageSize ? pageNo : 1, pageSize }),
     sort: (column, order) => change({ column, order }),
@@ -135,6 +140,12 @@ export function useEntityList<E extends AnyEntity>(
     },
     reload: () => client.invalidateQueries({ queryKey: [entity.name] }),
   };
+}
+
+/** An address that names conditions shows exactly their rows, so it opens no tab by itself. */
+function withInitialTab(state: ListState, tab: string | undefined): ListState {
+  const isBare = state.tab === undefined && state.advanced === undefined && Object.keys(state.values).length === 0;
+  return tab !== undefined && isBare ? { ...state, tab } : state;
 }
 
 /** Selected rows, kept across pages. */

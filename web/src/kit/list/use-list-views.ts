@@ -20,7 +20,7 @@ import { isSameView, usableView, viewOf } from './saved-view.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
 
-const words = text.views;
+const texts = text.views;
 
 /** Values of the view form. */
 interface ViewDraft {
@@ -64,7 +64,7 @@ export function useListViews(list: EntityList<RowData>, settings: ColumnSettings
       order: next.order ?? 'desc',
       view: view?.id,
     });
-    if (view && ignored.length > 0) tell.warning(words.ignored(view.title, ignored.join('、')));
+    if (view && ignored.length > 0) tell.warning(texts.ignored(view.title, ignored.join('、')));
   };
   useOpenDefault(list, views, open);
 
@@ -103,7 +103,7 @@ export function useListViews(list: EntityList<RowData>, settings: ColumnSettings
       return true;
     },
     remove: async (view) => {
-      const question = { title: words.removeTitle(view.title), text: words.removeAsk, danger: true };
+      const question = { title: texts.removeTitle(view.title), text: texts.removeAsk, danger: true };
       if (!(await tell.confirm(question))) return;
       if ((await send(() => callEnvelope(deleteListView, { id: view.id }))) && view.id === active?.id)
         list.apply({ view: undefined });

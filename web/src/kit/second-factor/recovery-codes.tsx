@@ -1,4 +1,4 @@
-import { factorTexts as words } from '@campus/contract/account';
+import { factorTexts } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { saveText } from '../../request/save-file.ts';
 import { ShownOnce } from '../../widgets/shown-once.tsx';
@@ -14,17 +14,20 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ username, codes, onClose }: RecoveryCodesProps) {
   const lines = codes.join('\n');
   const download = () =>
-    saveText(words.fileName(username), `${words.fileHead(text.app.shortName, username)}\r\n${codes.join('\r\n')}\r\n`);
+    saveText(
+      factorTexts.fileName(username),
+      `${factorTexts.fileHead(text.app.shortName, username)}\r\n${codes.join('\r\n')}\r\n`,
+    );
   return (
     <ShownOnce
-      title={words.codesTitle}
-      warning={words.codesOnce}
+      title={factorTexts.codesTitle}
+      warning={factorTexts.codesOnce}
       copied={lines}
-      words={words}
-      download={{ label: words.download, run: download }}
+      words={factorTexts}
+      download={{ label: factorTexts.download, run: download }}
       onClose={onClose}
     >
-      <ol className="recovery-codes" aria-label={words.codesTitle}>
+      <ol className="recovery-codes" aria-label={factorTexts.codesTitle}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

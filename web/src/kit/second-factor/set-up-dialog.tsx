@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { beginSecondFactor, confirmSecondFactor, factorTexts as words } from '@campus/contract/account';
+import { beginSecondFactor, confirmSecondFactor, factorTexts } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { Button, Steps } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -50,7 +50,7 @@ function Proof({ why, onDone, ...dialog }: StepProps & { readonly onDone: (key: 
       onDone(await call(beginSecondFactor, { password: typed(form.values, 'password') }, { quiet: true })),
     );
   return (
-    <Step {...dialog} at={0} submitText={words.next} isSubmitting={submit.isRunning} onSubmit={() => void send()}>
+    <Step {...dialog} at={0} submitText={factorTexts.next} isSubmitting={submit.isRunning} onSubmit={() => void send()}>
       <p className="step-question">{why ?? text.reauth.tip}</p>
       <FormErrorNotices form={form} submit={submit} />
       <EntityFormFields form={form} inputs={inputs} />
@@ -63,7 +63,7 @@ interface FirstCodeProps extends StepProps {
   readonly onDone: (codes: readonly string[]) => void;
 }
 function FirstCode({ of: { secret, uri }, why: _why, onDone, ...dialog }: FirstCodeProps) {
-  const form = useFieldsForm({ fields: { code: { ...confirmSecondFactor.input.code, help: words.firstCode } } });
+  const form = useFieldsForm({ fields: { code: { ...confirmSecondFactor.input.code, help: factorTexts.firstCode } } });
   const submit = useSubmit(form);
   const send = () =>
     submit.run(async () => {
@@ -76,17 +76,23 @@ function FirstCode({ of: { secret, uri }, why: _why, onDone, ...dialog }: FirstC
       onDone(result.recoveryCodes);
     });
   return (
-    <Step {...dialog} at={1} submitText={words.turnOn} isSubmitting={submit.isRunning} onSubmit={() => void send()}>
+    <Step
+      {...dialog}
+      at={1}
+      submitText={factorTexts.turnOn}
+      isSubmitting={submit.isRunning}
+      onSubmit={() => void send()}
+    >
       <div className="factor-key">
-        <p>{words.scan}</p>
-        <div className="qr" role="img" aria-label={words.qr}>
+        <p>{factorTexts.scan}</p>
+        <div className="qr" role="img" aria-label={factorTexts.qr}>
           <QrPicture text={uri} size={168} />
         </div>
         <div>
-          {words.typed}
+          {factorTexts.typed}
           <code>{inGroups(secret)}</code>
           <Button size="small" icon={<CopyOutlined aria-hidden />} onClick={() => void copyText(secret)}>
-            {words.copyKey}
+            {factorTexts.copyKey}
           </Button>
         </div>
       </div>
@@ -106,12 +112,12 @@ interface StepDialogProps extends Omit<StepProps, 'why'> {
   readonly children: ReactNode;
 }
 const Step = ({ at, children, ...dialog }: StepDialogProps) => (
-  <FormDialog {...dialog} title={words.setup} width={560} isDirty={false}>
+  <FormDialog {...dialog} title={factorTexts.setup} width={560} isDirty={false}>
     <Steps
       className="factor-steps"
       size="small"
       current={at}
-      items={words.steps.map((title) => ({ title }))}
+      items={factorTexts.steps.map((title) => ({ title }))}
       responsive={false}
     />
     <div className="single-column">{children}</div>

@@ -16,7 +16,7 @@ import { EntityFormFields } from '../form/form-fields.tsx';
 import { useFieldsForm } from '../form/use-fields-form.ts';
 import { useSubmit } from '../form/use-submit.ts';
 import { useDeferredStep } from './deferred-step.ts';
-import { StepMessage } from './step-message.tsx';
+import { StepPreviewPanel } from './step-preview.tsx';
 
 export interface OpenStep {
   readonly name: string;
@@ -44,11 +44,15 @@ export const batchSteps = (entity: AnyEntity, rows: readonly RowData[], caller: 
 interface Wanted extends OpenStep {
   readonly rows: readonly RowData[];
   readonly isBatch: boolean;
+  /** Input that the page has asked for already. */
+  readonly given?: Readonly<Record<string, unknown>> | undefined;
 }
 export interface StepRunner {
-  /** Executes a step after its confirmation or its input form. */
-  take(open: OpenStep, row: RowData): void;
+  /** Executes a step after its confirmation or its input form; `given` replaces the form. */
+  take(open: OpenStep, row: RowData, given?: Readonly<Record<string, unknown>>): void;
   takeForAll(open: OpenStep, rows: readonly RowData[]): void;
+  /** A step without a form is being executed. */
+  readonly isRunning: boolean;
   /** Dialogs of the steps; render once. */
   readonly dialogs: ReactNode;
 }
@@ -86,6 +90,7 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
   const client = useQueryClient();
   const [wanted, setWanted] = useState<Wanted>();
   const [report, setReport] = useState<BatchReport>();
+  const [isRunning, setRunning] = useState(false);
 
   const send = async ({ name, step, rows, isBatch }: Wanted, input: Record<string, unknown>, key: string) => {
     const [row] = rows;
@@ -101,30 +106,40 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
     if (answer.result.failed.length > 0) setReport(withNames(entity, answer.result, rows));
     else tell.success(text.batch.result(answer.result.ok, 0));
   };
-  const start = async (given: Wanted) => {
-    const { rows, isBatch } = given;
+  const start = async (asked: Wanted) => {
+    const { rows, isBatch, given } = asked;
     const subject = subjectOf(entity, rows, isBatch);
-    const wanted: Wanted = { ...withSubject(given, subject), rows, isBatch };
+    const wanted: Wanted = { ...withSubject(asked, subject), rows, isBatch };
     const { step } = wanted;
     if (rows.length > batchLimit) return tell.warning(text.refuse.batchTooLarge(batchLimit));
-    if (Object.keys(step.input ?? {}).length > 0) return setWanted(wanted);
+    const isDeferred = undo !== undefined && !isBatch;
+    const hasForm = given === undefined && Object.keys(step.input ?? {}).length > 0;
+    if (hasForm || (step.asks && !isDeferred)) return setWanted(wanted);
     const question = questionOf(entity, wanted);
     const title = `${step.label}${subject}`;
-    const isLoading = question !== undefined && !(undo && !isBatch);
-    if (isLoading && !(await tell.confirm({ title, text: question, danger: step.danger === true }))) return;
+    if (
+      question !== undefined &&
+      !isDeferred &&
+      !(await tell.confirm({ title, text: question, danger: step.danger === true }))
+    )
+      return;
+    setRunning(true);
     try {
-      await send(wanted, {}, crypto.randomUUID());
+      await send(wanted, { ...given }, crypto.randomUUID());
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       tell.warning(error.message);
       // The listed state was stale.
       await client.invalidateQueries({ queryKey: [entity.name] });
+    } finally {
+      setRunning(false);
     }
   };
 
   return {
-    take: (open, row) => void start({ ...open, rows: [row], isBatch: false }),
+    take: (open, row, given) => void start({ ...open, rows: [row], isBatch: false, given }),
     takeForAll: (open, rows) => void start({ ...open, rows, isBatch: true }),
+    isRunning,
     dialogs: (
       <>
         {wanted && (
@@ -185,9 +200,7 @@ function StepDialog({ entity, wanted: { name, step, rows, isBatch }, onSend, onC
         {step.confirm && <p className="step-question">{step.confirm}</p>}
         <FormErrorNotices form={form} submit={submit} />
         <EntityFormFields form={form} />
-        {step.message && Number(form.values[step.message.when]) === 1 && (
-          <StepMessage path={`${entity.path}/${step.message.call}`} step={name} rows={rows} />
-        )}
+        {step.asks && <StepPreviewPanel entity={entity} step={name} rows={rows} values={form.values} />}
       </div>
     </FormDialog>
   );

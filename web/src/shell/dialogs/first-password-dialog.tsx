@@ -21,7 +21,7 @@ interface FirstPasswordDialogProps {
   readonly onDone: () => void;
   readonly onSignOut: () => void;
 }
-const words = text.password.first;
+const texts = text.password.first;
 
 /**
  * Replaces a password set by another user before anything else is shown. The same dialog can replace an account name
@@ -49,7 +49,7 @@ function Dialog({ user, onDone, onSignOut }: FirstPasswordDialogProps & { readon
   return (
     <Modal
       open
-      title={words.title}
+      title={texts.title}
       width={800}
       okText={text.common.ok}
       cancelText={text.header.menu.logout}
@@ -64,15 +64,15 @@ function Dialog({ user, onDone, onSignOut }: FirstPasswordDialogProps & { readon
       <Alert
         type="info"
         showIcon
-        title={words.why}
-        description={isAssigned && words.assigned}
+        title={texts.why}
+        description={isAssigned && texts.assigned}
         style={{ marginBottom: 20 }}
       />
       <Form form={form} layout="vertical" initialValues={{ username: user.username }} onFinish={submit}>
         {isAssigned && (
           <Form.Item
             name="username"
-            label={words.account}
+            label={texts.account}
             validateTrigger="onBlur"
             rules={[
               { required: true, message: text.reset.account.required },

@@ -13,7 +13,7 @@ import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
 import { LockFace } from './lock-face.tsx';
 import './lock.css';
 
-const words = text.lock;
+const texts = text.lock;
 
 /** Replaces the whole console while the screen is locked; no page is rendered behind it. */
 export function LockCover() {
@@ -29,7 +29,7 @@ export function LockCover() {
           ) : (
             <button type="button" className="lock-open" onClick={() => setAsking(true)}>
               <LockOutlined aria-hidden />
-              {words.unlock}
+              {texts.unlock}
             </button>
           )}
         </div>
@@ -52,7 +52,7 @@ function Clock() {
     <div className="lock-clock">
       <time className="lock-time">{`${two(now.getHours())}:${two(now.getMinutes())}`}</time>
       <p>
-        {day} {words.week[now.getDay()]}
+        {day} {texts.week[now.getDay()]}
       </p>
     </div>
   );
@@ -68,7 +68,7 @@ function Unlock() {
 
   const unlock = async () => {
     if (isBusy) return;
-    if (password === '') return setProblem(words.password.required);
+    if (password === '') return setProblem(texts.password.required);
     setBusy(true);
     try {
       await call(unlockScreen, { password }, { quiet: true });
@@ -76,7 +76,7 @@ function Unlock() {
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       if (failure.errorCode === lockEndedCode) {
-        tell.notify('error', text.common.systemPrompt, words.tooMany);
+        tell.notify('error', text.common.systemPrompt, texts.tooMany);
         return forgetSession();
       }
       setPassword('');
@@ -99,11 +99,11 @@ function Unlock() {
         autoComplete="off"
         maxLength={100}
         value={password}
-        aria-label={words.password.label}
+        aria-label={texts.password.label}
         aria-describedby={messageId}
         aria-invalid={problem !== ''}
         {...(problem !== '' && { status: 'error' as const })}
-        placeholder={words.password.required}
+        placeholder={texts.password.required}
         onChange={({ target }) => {
           setProblem('');
           setPassword(target.value);
@@ -116,7 +116,7 @@ function Unlock() {
         {lockTexts.unlock}
       </Button>
       <Button type="link" block onClick={() => void signOut()}>
-        {words.backToLogin}
+        {texts.backToLogin}
       </Button>
     </form>
   );

@@ -10,10 +10,10 @@ import { Modal } from '../../widgets/modal.tsx';
 import { useTabs } from '../tabs-store.ts';
 import { LockFace } from './lock-face.tsx';
 
-const words = text.lock;
+const texts = text.lock;
 const problemOf = (password: string): string => {
-  if (password === '') return words.password.required;
-  return isLockPassword(password) ? '' : words.password.length;
+  if (password === '') return texts.password.required;
+  return isLockPassword(password) ? '' : texts.password.length;
 };
 
 /** Asks for the unlock password and locks the screen. */
@@ -42,9 +42,9 @@ export function LockDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal
       open
-      title={words.title}
+      title={texts.title}
       width={420}
-      okText={words.submit}
+      okText={texts.submit}
       cancelText={text.common.cancel}
       confirmLoading={isBusy}
       onOk={() => void lock()}

@@ -16,7 +16,7 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-const words = text.palette;
+const texts = text.palette;
 const widthPx = 640;
 
 /** Command palette: pages, rows and actions, operated by keyboard. Full screen on phones. */
@@ -51,7 +51,7 @@ export function Palette({ map, onClose }: PaletteProps) {
     <Modal
       open
       className="palette"
-      title={<span className="palette-title">{words.title}</span>}
+      title={<span className="palette-title">{texts.title}</span>}
       width={widthPx}
       centered={false}
       footer={null}
@@ -69,12 +69,12 @@ export function Palette({ map, onClose }: PaletteProps) {
           aria-expanded={offers.length > 0}
           aria-controls={listId}
           aria-activedescendant={offers[at] && `${listId}-${at}`}
-          aria-label={words.title}
+          aria-label={texts.title}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
           maxLength={40}
-          placeholder={isMobile ? words.placeholderShort : words.placeholder}
+          placeholder={isMobile ? texts.placeholderShort : texts.placeholder}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -86,9 +86,9 @@ export function Palette({ map, onClose }: PaletteProps) {
       <PaletteList id={listId} groups={groups} at={at} onPoint={setCurrent} onOpen={open} />
       {rows.failed && (
         <p className="palette-said" role="alert">
-          {words.failed(rows.failed.titles.join('、'), rows.failed.reason)}
+          {texts.failed(rows.failed.titles.join('、'), rows.failed.reason)}
           <Button type="link" size="small" onClick={rows.retry}>
-            {words.retry}
+            {texts.retry}
           </Button>
         </p>
       )}
@@ -101,19 +101,19 @@ export function Palette({ map, onClose }: PaletteProps) {
 }
 
 function getStatusText(word: string, count: number, isRunning: boolean): string {
-  if (isRunning) return words.searching;
-  if (word === '') return words.hint;
-  return count === 0 ? words.empty(word) : words.found(count);
+  if (isRunning) return texts.searching;
+  if (word === '') return texts.hint;
+  return count === 0 ? texts.empty(word) : texts.found(count);
 }
 
 const Keys = () => (
   <p className="palette-keys" aria-hidden="true">
     <kbd>↑</kbd>
     <kbd>↓</kbd>
-    {words.keys.move}
+    {texts.keys.move}
     <kbd>Enter</kbd>
-    {words.keys.open}
+    {texts.keys.open}
     <kbd>Esc</kbd>
-    {words.keys.close}
+    {texts.keys.close}
   </p>
 );

@@ -14,7 +14,7 @@ import { recentlyFound } from './recent.ts';
 import { addressOfRow, mayAdd, type RowSource, rowSources } from './row-sources.ts';
 import { type RowSearch, useFoundRows } from './use-found-rows.ts';
 
-const words = text.palette;
+const texts = text.palette;
 const mostOfGroup = 6;
 const noPermissions: PermissionResult = { menu: [], auth: [], allAuth: [], sysSafeMode: false };
 
@@ -57,7 +57,7 @@ function useActions(sources: readonly RowSource[], permissions: PermissionResult
       });
     const theme: Found = {
       key: 'action:theme',
-      label: isDark ? words.light : words.dark,
+      label: isDark ? texts.light : texts.dark,
       run: () => changeSettings({ darkMode: !isDark }),
     };
     return [...adding, theme, ...own.map((action) => ({ ...action, key: `action:${action.key}` }))];
@@ -107,12 +107,12 @@ export function useOffers(map: ConsoleMap, word: string): { groups: readonly Fou
         return [{ ...entry, run: () => void navigate(to) }];
       });
       return [
-        { title: words.groups.recent, items: recent },
-        { title: words.groups.actions, items: actions },
+        { title: texts.groups.recent, items: recent },
+        { title: texts.groups.actions, items: actions },
       ];
     }
     return [
-      { title: words.groups.pages, items: fitting(pages, word, spell) },
+      { title: texts.groups.pages, items: fitting(pages, word, spell) },
       ...rows.found.map(({ entity, rows: found }) => ({
         title: entity.title,
         items: found.map((row): Found => {
@@ -122,7 +122,7 @@ export function useOffers(map: ConsoleMap, word: string): { groups: readonly Fou
           return { key: `row:${entity.name}:${row.id}`, label, hint, to, run: () => void navigate(to) };
         }),
       })),
-      { title: words.groups.actions, items: fitting(actions, word, spell) },
+      { title: texts.groups.actions, items: fitting(actions, word, spell) },
     ];
   }, [word, pages, actions, sources, rows.found, spell, navigate]);
   return { groups: groups.filter(({ items }) => items.length > 0), rows };

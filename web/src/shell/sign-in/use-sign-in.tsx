@@ -1,5 +1,6 @@
 import { factorRule, factorTexts, logout } from '@campus/contract/account';
-import { text } from '@campus/contract/messages';
+import { userTypes } from '@campus/contract/kit';
+import { failures, text } from '@campus/contract/messages';
 import { type LoginResult, selectionNeeded } from '@campus/contract/rules';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -35,6 +36,8 @@ export function useSignIn(onAgain: () => void = () => undefined): SignIn {
     void navigate(redirectTarget(search, userInfo.homePath), { replace: true });
   };
   const accept = (result: LoginResult) => {
+    // The console has nothing for students, and the server refuses them its calls.
+    if (result.userInfo.userType === userTypes.student) return tell.warning(failures.studentClient.text());
     startSession(result);
     if (result.theme) adoptSettings(result.theme);
     const [only, ...more] = result.tenantList ?? [];

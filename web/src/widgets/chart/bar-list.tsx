@@ -1,17 +1,16 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import './chart.css';
+import { type ChartFacts, type ChartValue, exact, largestOf, withUnit } from './chart-data.ts';
 
-export interface NamedValue {
-  readonly name: string;
-  readonly value: number;
-  /** Path of the list with the counted rows. */
-  readonly to?: string | undefined;
+interface BarListProps extends Omit<ChartFacts, 'unit'> {
+  readonly bars: readonly ChartValue[];
+  /** Where the number needs it: percent. */
+  readonly unit?: string;
 }
-
 /** Horizontal bars from zero, each with its number and a link to the counted rows. */
-export function BarList({ bars, label, height }: { bars: readonly NamedValue[]; label: string; height: number }) {
-  const largest = Math.max(1, ...bars.map(({ value }) => value));
+export function BarList({ bars, label, height, unit }: BarListProps) {
+  const largest = Math.max(1, largestOf(bars));
   return (
     <ol className="bar-list" aria-label={label} style={{ '--bar-list-height': `${height}px` } as CSSProperties}>
       {bars.map(({ name, value, to }) => {
@@ -21,8 +20,8 @@ export function BarList({ bars, label, height }: { bars: readonly NamedValue[]; 
               {name}
             </span>
             <span className="bar-track">
-              <i style={{ width: `${(value / largest) * 100}%` }} />
-              <b>{value.toLocaleString('zh-CN')}</b>
+              <i style={{ width: `${((value ?? 0) / largest) * 100}%` }} />
+              <b>{unit === '%' ? withUnit(value, unit) : exact(value)}</b>
             </span>
           </>
         );

@@ -1,114 +1,129 @@
-import { BarChartOutlined, DownloadOutlined, TableOutlined } from '@ant-design/icons';
-import { dashboardTexts } from '@campus/contract/dashboard';
-import { Skeleton } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { BarChartOutlined, FileExcelOutlined, PictureOutlined, TableOutlined } from '@ant-design/icons';
+import { chartTexts } from '@campus/contract/statistics';
+import { Button, Skeleton } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
+import { ignoreReported, type RequestFailed } from '../../request/request-failed.ts';
 import { IconButton } from '../icon-button.tsx';
 import './chart.css';
+import { type ChartTable, NumberTable } from './chart-table.tsx';
 
-const words = dashboardTexts.chart;
-
-interface ChartTable {
-  readonly heads: readonly string[];
-  readonly rows: readonly { readonly cells: readonly (string | number)[]; readonly to?: string | undefined }[];
-}
 /** Arguments of the function that draws the chart. */
 interface Drawing {
   readonly height: number;
   /** Accessible name. */
   readonly label: string;
 }
+export interface ChartFailure {
+  readonly error: RequestFailed;
+  readonly onRetry: () => unknown;
+}
 interface ChartCardProps {
   readonly title: string;
   readonly unit: string;
-  /** The same numbers as rows; `to` is the path of the list with the counted rows. Undefined while loading. */
+  /** The same numbers as rows; undefined while loading. */
   readonly table: ChartTable | undefined;
+  readonly failure?: ChartFailure | undefined;
   readonly wide?: boolean;
-  /** The chart as an image to download, if available. */
-  readonly picture?: () => string | undefined;
+  readonly height?: number;
+  /** What to know about the numbers. */
+  readonly note?: ReactNode;
+  /** Whether the table is shown, where the page keeps that. */
+  readonly isTable?: boolean | undefined;
+  readonly onTable?: (isTable: boolean) => void;
   readonly draw: (drawing: Drawing) => ReactNode;
 }
 
-const height = 228;
+/** Code of an answer that the user is not allowed to have. */
+const forbidden = 510;
 const isEmptyTable = ({ rows }: ChartTable): boolean =>
-  rows.every(({ cells }) => cells.slice(1).every((cell) => cell === 0 || cell === ''));
+  rows.every(({ cells }) => cells.slice(1).every((cell) => cell === 0 || cell === '' || cell === null));
 
-/** A chart with title and unit, its numbers as a table, and a download as an image. */
-export function ChartCard({ title, unit, table, wide, picture, draw }: ChartCardProps) {
-  const [isTable, setTable] = useState(false);
-  const save = () => {
-    const address = picture?.();
-    if (!address) return;
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${title}.png`;
-    link.click();
-  };
+/**
+ * A chart with title and unit, its numbers as a table, and both as files; without numbers the reason: still loading,
+ * none, not allowed, failed.
+ */
+export function ChartCard({ title, unit, table, failure, wide, height = 228, note, draw, ...kept }: ChartCardProps) {
+  const [own, setOwn] = useState(false);
+  const isTable = kept.isTable ?? own;
+  const chart = useRef<HTMLDivElement>(null);
   const isEmpty = table !== undefined && isEmptyTable(table);
+  const hasNumbers = !failure && table !== undefined && !isEmpty;
+  const showTable = (next: boolean) => {
+    setOwn(next);
+    kept.onTable?.(next);
+  };
   return (
     <section className={`surface chart-card ${wide ? 'wide' : ''}`}>
       <header>
         <h2>{title}</h2>
-        <small>{words.unit(unit)}</small>
+        <small>{chartTexts.unit(unit)}</small>
         <span className="grow" />
-        {!isEmpty && table && (
+        {hasNumbers && (
           <>
-            <IconButton label={isTable ? words.graph : words.table} onClick={() => setTable(!isTable)}>
+            <IconButton label={isTable ? chartTexts.graph : chartTexts.table} onClick={() => showTable(!isTable)}>
               {isTable ? <BarChartOutlined /> : <TableOutlined />}
             </IconButton>
-            {!isTable && picture && (
-              <IconButton label={words.picture} onClick={save}>
-                <DownloadOutlined />
-              </IconButton>
-            )}
+            <SaveButtons title={title} table={table} chart={() => (isTable ? null : chart.current)} isTable={isTable} />
           </>
         )}
       </header>
-      {!table ? (
+      {failure ? (
+        <ChartRefusal {...failure} height={height} />
+      ) : !table ? (
         <Skeleton active paragraph={{ rows: 5 }} title={false} />
       ) : isEmpty ? (
         <p className="chart-empty" style={{ height }}>
-          {words.empty}
+          {chartTexts.empty}
         </p>
       ) : isTable ? (
-        <NumberTable table={table} />
+        <NumberTable table={table} height={height} />
       ) : (
-        draw({ height, label: `${title}，${words.unit(unit)}` })
+        <div ref={chart}>{draw({ height, label: `${title}，${chartTexts.unit(unit)}` })}</div>
       )}
+      {hasNumbers && note && <p className="chart-note">{note}</p>}
     </section>
   );
 }
 
-const NumberTable = ({ table }: { table: ChartTable }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-  <div className="chart-table" style={{ minHeight: height }} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {table.heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(({ cells, to }) => (
-          <tr key={cells.join()}>
-            {cells.map((cell, i) => (
-              <td key={table.heads[i]}>
-                {i === 0 && to ? (
-                  <Link to={to}>{cell}</Link>
-                ) : typeof cell === 'number' ? (
-                  cell.toLocaleString('zh-CN')
-                ) : (
-                  cell
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+interface SaveButtonsProps {
+  readonly title: string;
+  readonly table: ChartTable;
+  readonly isTable: boolean;
+  readonly chart: () => HTMLElement | null;
+}
+/** The files of a chart; what writes them is loaded with the first one. */
+function SaveButtons({ title, table, isTable, chart }: SaveButtonsProps) {
+  const saving = () => import('./save-chart.ts');
+  const saveTable = () =>
+    void saving()
+      .then((m) => m.saveTable(title, table), ignoreReported)
+      .catch(ignoreReported);
+  const savePicture = () => {
+    const node = chart();
+    if (node) void saving().then((m) => m.savePicture(node, title));
+  };
+  return (
+    <>
+      <IconButton label={chartTexts.workbook} onClick={saveTable}>
+        <FileExcelOutlined />
+      </IconButton>
+      {!isTable && (
+        <IconButton label={chartTexts.picture} onClick={savePicture}>
+          <PictureOutlined />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+const ChartRefusal = ({ error, onRetry, height }: ChartFailure & { readonly height: number }) =>
+  error.code === forbidden ? (
+    <p className="chart-empty" role="status" style={{ height }}>
+      {chartTexts.forbidden}
+    </p>
+  ) : (
+    <div className="chart-empty" role="alert" style={{ height }}>
+      <p>{error.message}</p>
+      <Button onClick={() => void onRetry()}>{chartTexts.retry}</Button>
+    </div>
+  );

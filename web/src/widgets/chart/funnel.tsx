@@ -1,21 +1,21 @@
 import { Link } from 'react-router';
-import type { NamedValue } from './bar-list.tsx';
 import { shades, useChartLook } from './chart-look.ts';
 import './chart.css';
+import { type ChartFacts, type ChartValue, exact, largestOf } from './chart-data.ts';
 
 /** Minimum width of a stage in percent, so that it stays visible. */
 const minPercent = 6;
 
-export interface FunnelStage extends NamedValue {
+export interface FunnelStage extends ChartValue {
   /** Share of the previous stage, formatted. */
   readonly share: string;
 }
 
 /** Stages that each contain the next one; a stage narrows to the width of the next. */
-export function Funnel({ stages, label, height }: { stages: readonly FunnelStage[]; label: string; height: number }) {
+export function Funnel({ stages, label, height }: Omit<ChartFacts, 'unit'> & { stages: readonly FunnelStage[] }) {
   const colours = shades(useChartLook(), stages.length);
-  const largest = Math.max(1, ...stages.map(({ value }) => value));
-  const widthOf = (stage: FunnelStage) => Math.max(minPercent, (stage.value / largest) * 100);
+  const largest = Math.max(1, largestOf(stages));
+  const widthOf = (stage: FunnelStage) => Math.max(minPercent, ((stage.value ?? 0) / largest) * 100);
   return (
     <ol className="funnel" aria-label={label} style={{ height }}>
       {stages.map((stage, i) => {
@@ -27,7 +27,7 @@ export function Funnel({ stages, label, height }: { stages: readonly FunnelStage
               style={{ background: colours[i], clipPath: trapezoid(widthOf(stage), widthOf(stages[i + 1] ?? stage)) }}
             />
             <span>
-              <b>{value.toLocaleString('zh-CN')}</b>
+              <b>{exact(value)}</b>
               <small>{share}</small>
             </span>
           </>

@@ -1,7 +1,7 @@
 import type { EChartsOption } from 'echarts/types/dist/shared';
+import { short, withUnit } from './chart-data.ts';
 import type { ChartLook } from './chart-look.ts';
 
-const number = (n: unknown): string => Number(n).toLocaleString('zh-CN');
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const common = (look: ChartLook, unit: string) => ({
   animation: !prefersReducedMotion(),
@@ -12,7 +12,7 @@ const common = (look: ChartLook, unit: string) => ({
     backgroundColor: look.surface,
     borderColor: look.split,
     textStyle: { color: look.text, fontSize: 13 },
-    valueFormatter: (n: unknown) => (n === null || n === undefined ? '–' : `${number(n)} ${unit}`),
+    valueFormatter: (n: unknown) => withUnit(n === null || n === undefined ? null : Number(n), unit),
   },
 });
 
@@ -29,7 +29,7 @@ export function lineOption(
   lines: readonly Line[],
   unit: string,
 ): EChartsOption {
-  const colours = [look.first, look.second];
+  const colours = look.series;
   const main = lines.filter((line) => !line.isPast);
   return {
     ...common(look, unit),
@@ -49,7 +49,7 @@ export function lineOption(
       minInterval: 1,
       splitNumber: 4,
       splitLine: { lineStyle: { color: look.split } },
-      axisLabel: { color: look.tertiary },
+      axisLabel: { color: look.tertiary, formatter: (n: number) => short(n) },
     },
     series: lines.map((line) => {
       const colour = line.isPast ? look.tertiary : (colours[main.indexOf(line)] ?? look.first);

@@ -10,7 +10,7 @@ import { CronPreview } from './cron-preview.tsx';
 import { type Cron, useCron } from './use-cron.ts';
 
 const width = 800;
-const words = text.cron;
+const texts = text.cron;
 
 export interface CronDialogProps {
   readonly value: string;
@@ -44,7 +44,7 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
       open
       centered
       data-widget="cron-dialog"
-      title={words.title}
+      title={texts.title}
       width={width}
       className="cron-dialog"
       onCancel={onClose}
@@ -69,7 +69,7 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
       <Tabs
         items={fields.map((field) => ({
           key: field,
-          label: words.tab[field],
+          label: texts.tab[field],
           children: (
             <CronPanel
               field={field}
@@ -89,7 +89,7 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
             {fields.map((field) => (
               <Typed
                 key={field}
-                label={words.tab[field]}
+                label={texts.tab[field]}
                 value={cron.texts[field]}
                 disabled={disabled}
                 onDone={(typedText) => cron.type(field, typedText)}
@@ -113,7 +113,7 @@ function Whole({ cron, disabled }: { readonly cron: Cron; readonly disabled: boo
   return (
     <>
       <Typed
-        label={words.whole}
+        label={texts.whole}
         value={cron.typedText}
         disabled={disabled}
         isWrong={cron.problem !== undefined}

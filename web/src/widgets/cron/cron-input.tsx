@@ -5,7 +5,7 @@ import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
 import type { ControlProps } from '../selects/option.ts';
 
 const CronDialog = lazy(() => import('./cron-dialog.tsx').then((m) => ({ default: m.CronDialog })));
-const words = text.cron;
+const texts = text.cron;
 
 export interface CronInputProps extends ControlProps {
   readonly hideSecond?: boolean;
@@ -52,8 +52,8 @@ export function CronInput({
           value={shown}
           disabled={disabled}
           maxLength={120}
-          placeholder={words.placeholder}
-          allowClear={{ clearIcon: <span title={words.clear}>×</span> }}
+          placeholder={texts.placeholder}
+          allowClear={{ clearIcon: <span title={texts.clear}>×</span> }}
           {...(problem !== undefined && { status: 'error' as const })}
           {...(reason !== undefined && {
             'aria-invalid': true,
@@ -71,7 +71,7 @@ export function CronInput({
           }}
         />
         <Button disabled={disabled} onClick={() => setOpen(true)}>
-          {words.open}
+          {texts.open}
         </Button>
       </Space.Compact>
       {reason !== undefined && (

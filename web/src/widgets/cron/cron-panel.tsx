@@ -4,9 +4,9 @@ import { Checkbox, InputNumber, Radio, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { type CronControl, type CronMode, cronModes, cronSpinners } from './cron-control.ts';
 
-const words = text.cron;
+const texts = text.cron;
 /** The Chinese week starts on Monday. */
-const weekOptions = [1, 2, 3, 4, 5, 6, 0].map((value) => ({ value, label: words.week[value] ?? '' }));
+const weekOptions = [1, 2, 3, 4, 5, 6, 0].map((value) => ({ value, label: texts.week[value] ?? '' }));
 
 export interface CronPanelProps {
   readonly field: CronField;
@@ -21,7 +21,7 @@ export interface CronPanelProps {
   readonly tip?: string | undefined;
 }
 
-const tips: Partial<Record<CronField, string>> = { day: words.exclusive, week: words.exclusive };
+const tips: Partial<Record<CronField, string>> = { day: texts.exclusive, week: texts.exclusive };
 
 /** One field of a schedule: its modes as radio buttons, each with its own numbers. */
 export function CronPanel(props: CronPanelProps) {
@@ -31,7 +31,7 @@ export function CronPanel(props: CronPanelProps) {
       className="cron-modes"
       value={control.mode}
       disabled={disabled}
-      aria-label={words.tab[field]}
+      aria-label={texts.tab[field]}
       onChange={({ target }) => onChange({ mode: target.value as CronMode })}
     >
       {modes.map((mode) => (
@@ -50,24 +50,24 @@ export function CronPanel(props: CronPanelProps) {
 function labelOf(field: CronField, mode: CronMode): string {
   switch (mode) {
     case 'every':
-      return field === 'week' ? words.unset : words.every[field];
+      return field === 'week' ? texts.unset : texts.every[field];
     case 'loop':
-      return words.loop.self;
+      return texts.loop.self;
     case 'work':
-      return words.work.self;
+      return texts.work.self;
     case 'beforeEnd':
-      return words.beforeEnd.self;
+      return texts.beforeEnd.self;
     case 'nth':
-      return words.nth.self;
+      return texts.nth.self;
     default:
-      return words[mode];
+      return texts[mode];
   }
 }
 
 /** Number inputs of a mode. */
 function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & { readonly mode: CronMode }) {
   const spin = cronSpinners[field];
-  const unit = words.tab[field];
+  const unit = texts.tab[field];
   const one = { field, disabled };
   switch (mode) {
     case 'range': {
@@ -75,17 +75,17 @@ function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & 
       const end = field === 'week' ? '' : unit;
       return (
         <Sentence>
-          {words.from}
+          {texts.from}
           <Pick
             {...one}
-            label={words.from}
+            label={texts.from}
             value={from}
             bounds={spin.from}
             onPick={(n) => onChange({ range: [n, to] })}
           />
           {end}
-          {words.to}
-          <Pick {...one} label={words.to} value={to} bounds={spin.to} onPick={(n) => onChange({ range: [from, n] })} />
+          {texts.to}
+          <Pick {...one} label={texts.to} value={to} bounds={spin.to} onPick={(n) => onChange({ range: [from, n] })} />
           {end}
         </Sentence>
       );
@@ -95,23 +95,23 @@ function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & 
       const isWeek = field === 'week';
       return (
         <Sentence>
-          {words.from}
+          {texts.from}
           <Pick
             {...one}
-            label={words.from}
+            label={texts.from}
             value={from}
             bounds={spin.loopFrom}
             onPick={(n) => onChange({ loop: [n, step] })}
           />
-          {isWeek ? words.loop.weekAfter : words.loop.after(unit)}
+          {isWeek ? texts.loop.weekAfter : texts.loop.after(unit)}
           <Spinner
-            label={words.loop.self}
+            label={texts.loop.self}
             value={step}
             bounds={spin.step}
             disabled={disabled}
             onPick={(n) => onChange({ loop: [from, n] })}
           />
-          {isWeek ? words.loop.weekUnit : unit}
+          {isWeek ? texts.loop.weekUnit : unit}
         </Sentence>
       );
     }
@@ -119,15 +119,15 @@ function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & 
     case 'beforeEnd':
       return (
         <Sentence>
-          {mode === 'work' && words.work.before}
+          {mode === 'work' && texts.work.before}
           <Spinner
-            label={words[mode].self}
+            label={texts[mode].self}
             value={control[mode]}
             bounds={cronBounds.day}
             disabled={disabled}
             onPick={(n) => onChange({ [mode]: n })}
           />
-          {words[mode].after}
+          {texts[mode].after}
         </Sentence>
       );
     case 'lastOf':
@@ -135,7 +135,7 @@ function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & 
         <Sentence>
           <Pick
             {...one}
-            label={words.lastOf}
+            label={texts.lastOf}
             value={control.lastOf}
             bounds={cronBounds.week}
             onPick={(lastOf) => onChange({ lastOf })}
@@ -147,16 +147,16 @@ function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & 
       return (
         <Sentence>
           <Spinner
-            label={words.nth.self}
+            label={texts.nth.self}
             value={n}
             bounds={[1, 5]}
             disabled={disabled}
             onPick={(next) => onChange({ nth: [next, weekday] })}
           />
-          {words.nth.after}
+          {texts.nth.after}
           <Pick
             {...one}
-            label={words.nth.after}
+            label={texts.nth.after}
             value={weekday}
             bounds={cronBounds.week}
             onPick={(next) => onChange({ nth: [n, next] })}
@@ -224,7 +224,7 @@ function Specified({ field, chosen, disabled, onChange }: SpecifiedProps) {
         size="small"
         mode="multiple"
         className="cron-years"
-        aria-label={words.specify}
+        aria-label={texts.specify}
         value={[...chosen]}
         disabled={disabled}
         options={options}

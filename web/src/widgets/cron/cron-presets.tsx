@@ -1,9 +1,10 @@
 import { text } from '@campus/contract/messages';
 import { Select } from 'antd';
 import { useId } from 'react';
+import { popupHeight } from '../../theme/popup-height.ts';
 
-const words = text.cron;
-type Preset = keyof typeof words.presets;
+const texts = text.cron;
+type Preset = keyof typeof texts.presets;
 const expressions: Readonly<Record<Preset, string>> = {
   halfHourly: '0 0/30 * * * ? *',
   hourly: '0 0 * * * ? *',
@@ -16,7 +17,7 @@ const expressions: Readonly<Record<Preset, string>> = {
 };
 const options = (Object.keys(expressions) as Preset[]).map((preset) => ({
   value: expressions[preset],
-  label: words.presets[preset],
+  label: texts.presets[preset],
 }));
 
 interface CronPresetsProps {
@@ -31,13 +32,13 @@ export function CronPresets({ value, disabled, onChoose }: CronPresetsProps) {
   const id = useId();
   return (
     <div className="cron-presets">
-      <label htmlFor={id}>{words.preset}</label>
+      <label htmlFor={id}>{texts.preset}</label>
       <Select<string | null>
         id={id}
         value={options.some((option) => option.value === value) ? value : null}
-        placeholder={words.custom}
+        placeholder={texts.custom}
         disabled={disabled}
-        listHeight={320}
+        listHeight={popupHeight(320)}
         options={options}
         optionRender={({ label, value: expression }) => (
           <span className="cron-preset">

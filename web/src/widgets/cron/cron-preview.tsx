@@ -3,7 +3,7 @@ import { CronSchedule, describeCron, readCron } from '@campus/contract/rules';
 import { useEffect, useState } from 'react';
 
 const [shown, waitMs, oftenMs] = [10, 500, 10_000];
-const words = text.cron;
+const labels = text.cron;
 
 function runsOf(expression: string, now: Date): readonly Date[] {
   const { texts } = readCron(expression);
@@ -25,15 +25,15 @@ export function CronPreview({ expression, now }: { readonly expression: string |
   const { texts } = readCron(settled ?? '');
   return (
     <div className="cron-preview">
-      <b>{words.preview.title}</b>
+      <b>{labels.preview.title}</b>
       {settled !== undefined && texts && <p className="cron-reading">{describeCron(texts)}</p>}
       <textarea
         readOnly
         rows={shown}
-        aria-label={words.preview.title}
-        value={runs.length > 0 ? runs.map(formatRun).join('\n') : words.preview.none}
+        aria-label={labels.preview.title}
+        value={runs.length > 0 ? runs.map(formatRun).join('\n') : labels.preview.none}
       />
-      {isOften && <p className="cron-often">{words.tooOften}</p>}
+      {isOften && <p className="cron-often">{labels.tooOften}</p>}
     </div>
   );
 }

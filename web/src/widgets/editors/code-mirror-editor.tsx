@@ -12,7 +12,7 @@ import { common } from './code-mirror.ts';
 import { enhanceHistory } from './enhance-history.ts';
 import { useCodeMirror } from './use-code-mirror.ts';
 
-const words = text.codeTools;
+const texts = text.codeTools;
 const tabWidth = 2;
 
 /** Grammar of a language once it is loaded; empty for plain text. */
@@ -41,7 +41,7 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
   const [isFull, setFull] = useState(false);
   const grammar = useGrammar(language);
   const label = codeLanguageOf(language)?.label ?? language;
-  const placeholder = props.placeholder ?? (label === '' ? words.empty : text.code.placeholder(label));
+  const placeholder = props.placeholder ?? (label === '' ? texts.empty : text.code.placeholder(label));
   const { id } = props;
   const invalid = props['aria-invalid'] === true;
   const described = props['aria-describedby'];
@@ -55,7 +55,7 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
       EditorState.readOnly.of(isReadOnly),
       hint(placeholder),
       EditorView.contentAttributes.of({
-        'aria-label': placeholder || words.box,
+        'aria-label': placeholder || texts.box,
         ...(id && { id }),
         ...(invalid && { 'aria-invalid': 'true' }),
         ...(described && { 'aria-describedby': described }),
@@ -121,14 +121,14 @@ function History({ code, onChoose }: { readonly code: string; readonly onChoose:
   const newest = entries.toReversed();
   const items = newest.map(({ date, content }, i) => ({
     key: String(i),
-    label: words.historyEntry(date, content.trim().slice(0, 24)),
+    label: texts.historyEntry(date, content.trim().slice(0, 24)),
   }));
   return (
     <Dropdown
       trigger={['click']}
       onOpenChange={(isOpen) => isOpen && setEntries(enhanceHistory(code))}
       menu={{
-        items: items.length > 0 ? items : [{ key: 'none', label: words.noHistory, disabled: true }],
+        items: items.length > 0 ? items : [{ key: 'none', label: texts.noHistory, disabled: true }],
         onClick: ({ key }) => {
           const chosen = newest[Number(key)];
           if (chosen) onChoose(chosen.content);

@@ -20,7 +20,7 @@ import { findPastedImages } from './parse-pasted-markup.ts';
 import { useCodeMirror } from './use-code-mirror.ts';
 import { useScrollInStep } from './use-scroll-in-step.ts';
 
-const words = text.mdTools;
+const texts = text.mdTools;
 /** Indentation that nests below both bullet and numbered items. */
 const indent = '    ';
 /** New lines keep the indentation of the previous one: the grammar would align them with HTML attributes above. */
@@ -71,7 +71,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
       EditorState.readOnly.of(disabled),
       hint(placeholder),
       EditorView.contentAttributes.of({
-        'aria-label': words.box,
+        'aria-label': texts.box,
         ...(id && { id }),
         ...(invalid && { 'aria-invalid': 'true' }),
         ...(described && { 'aria-describedby': described }),
@@ -97,19 +97,19 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
         <MarkdownTools view={view} disabled={disabled || mode === 'preview'} onImage={() => setAsksImage(true)} />
         <Segmented<MarkdownMode>
           size="small"
-          aria-label={words.mode.self}
+          aria-label={texts.mode.self}
           value={mode}
           onChange={setMode}
-          options={(['edit', 'split', 'preview'] as const).map((one) => ({ value: one, label: words.mode[one] }))}
+          options={(['edit', 'split', 'preview'] as const).map((one) => ({ value: one, label: texts.mode[one] }))}
         />
       </div>
       <div className="markdown-panes">
         <div ref={host} className="code-editor-body" hidden={mode === 'preview'} />
         {mode !== 'edit' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-          <section ref={preview} className="markdown-preview" aria-label={words.preview} tabIndex={0}>
+          <section ref={preview} className="markdown-preview" aria-label={texts.preview} tabIndex={0}>
             {shown.trim() === '' ? (
-              <p className="muted">{words.emptyPreview}</p>
+              <p className="muted">{texts.emptyPreview}</p>
             ) : (
               <SafeMarkdown markdown={shown} lines />
             )}

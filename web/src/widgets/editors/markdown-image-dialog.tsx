@@ -7,7 +7,7 @@ import { FileUpload } from '../files/file-upload.tsx';
 import { Modal } from '../modal.tsx';
 
 type Source = 'local' | 'network';
-const words = text.md.image;
+const texts = text.md.image;
 const blank = { path: '', url: '', remark: '' };
 
 interface MarkdownImageDialogProps {
@@ -24,8 +24,8 @@ export function MarkdownImageDialog({ onOk, onClose }: MarkdownImageDialogProps)
   const set = (part: Partial<typeof blank>) => setPicture((now) => ({ ...now, ...part }));
   const accept = () => {
     if (source === 'local' && isBusy) return tell.warning(text.upload.wait);
-    if (source === 'local' && picture.path === '') return tell.warning(words.noLocal);
-    if (source === 'network' && !/^https?:\/\/\S/.test(picture.url.trim())) return tell.warning(words.badUrl);
+    if (source === 'local' && picture.path === '') return tell.warning(texts.noLocal);
+    if (source === 'network' && !/^https?:\/\/\S/.test(picture.url.trim())) return tell.warning(texts.badUrl);
     onOk(picture.remark, source === 'local' ? fileUrl(picture.path) : picture.url);
     onClose();
   };
@@ -35,8 +35,8 @@ export function MarkdownImageDialog({ onOk, onClose }: MarkdownImageDialogProps)
         id={ids.remark}
         value={picture.remark}
         maxLength={100}
-        placeholder={words.remark}
-        aria-label={words.remark}
+        placeholder={texts.remark}
+        aria-label={texts.remark}
         onChange={({ target }) => set({ remark: target.value })}
         onPressEnter={accept}
       />
@@ -45,7 +45,7 @@ export function MarkdownImageDialog({ onOk, onClose }: MarkdownImageDialogProps)
   return (
     <Modal
       open
-      title={words.title}
+      title={texts.title}
       width={520}
       mask={{ closable: false }}
       okText={text.common.ok}
@@ -65,7 +65,7 @@ export function MarkdownImageDialog({ onOk, onClose }: MarkdownImageDialogProps)
         items={[
           {
             key: 'local',
-            label: words.local,
+            label: texts.local,
             children: (
               <>
                 <Form.Item>
@@ -84,7 +84,7 @@ export function MarkdownImageDialog({ onOk, onClose }: MarkdownImageDialogProps)
           },
           {
             key: 'network',
-            label: words.network,
+            label: texts.network,
             children: (
               <>
                 <Form.Item htmlFor={ids.url}>
@@ -92,8 +92,8 @@ export function MarkdownImageDialog({ onOk, onClose }: MarkdownImageDialogProps)
                     id={ids.url}
                     value={picture.url}
                     maxLength={1000}
-                    placeholder={words.url}
-                    aria-label={words.url}
+                    placeholder={texts.url}
+                    aria-label={texts.url}
                     onChange={({ target }) => set({ url: target.value })}
                     onPressEnter={accept}
                   />

@@ -24,7 +24,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { edit, headingEdit, type MarkdownEdit, markdownEdits } from './markdown-commands.ts';
 
-const words = text.mdTools;
+const texts = text.mdTools;
 const also = text.richTools;
 const levels = [1, 2, 3, 4];
 
@@ -49,7 +49,7 @@ export function MarkdownTools({ view, disabled, onImage }: MarkdownToolsProps) {
       standing.focus();
     });
   return (
-    <div className="rich-text-tools" role="toolbar" aria-label={words.bar}>
+    <div className="rich-text-tools" role="toolbar" aria-label={texts.bar}>
       <Dropdown
         trigger={['click']}
         disabled={disabled}
@@ -58,26 +58,26 @@ export function MarkdownTools({ view, disabled, onImage }: MarkdownToolsProps) {
           onClick: ({ key }) => view && edit(view, headingEdit(Number(key))),
         }}
       >
-        <IconButton label={words.heading} disabled={disabled}>
+        <IconButton label={texts.heading} disabled={disabled}>
           <FontSizeOutlined aria-hidden />
         </IconButton>
       </Dropdown>
       {tool('bold', also.bold, <BoldOutlined aria-hidden />)}
       {tool('italic', also.italic, <ItalicOutlined aria-hidden />)}
-      {tool('strike', words.strike, <StrikethroughOutlined aria-hidden />)}
+      {tool('strike', texts.strike, <StrikethroughOutlined aria-hidden />)}
       <span className="rule" />
-      {tool('line', words.line, <LineOutlined aria-hidden />)}
-      {tool('quote', words.quote, <CommentOutlined aria-hidden />)}
+      {tool('line', texts.line, <LineOutlined aria-hidden />)}
+      {tool('quote', texts.quote, <CommentOutlined aria-hidden />)}
       {tool('bullets', also.bullets, <UnorderedListOutlined aria-hidden />)}
       {tool('numbers', also.numbers, <OrderedListOutlined aria-hidden />)}
-      {tool('tasks', words.tasks, <CheckSquareOutlined aria-hidden />)}
+      {tool('tasks', texts.tasks, <CheckSquareOutlined aria-hidden />)}
       {indent(also.indent, <MenuUnfoldOutlined aria-hidden />, indentMore)}
       {indent(also.outdent, <MenuFoldOutlined aria-hidden />, indentLess)}
       <span className="rule" />
       {tool('table', also.table, <TableOutlined aria-hidden />)}
       {tool('link', also.link, <LinkOutlined aria-hidden />)}
-      {tool('code', words.code, <CodeOutlined aria-hidden />)}
-      {tool('codeBlock', words.codeBlock, <BlockOutlined aria-hidden />)}
+      {tool('code', texts.code, <CodeOutlined aria-hidden />)}
+      {tool('codeBlock', texts.codeBlock, <BlockOutlined aria-hidden />)}
       {button(text.md.image.tool, <PictureOutlined aria-hidden />, onImage)}
     </div>
   );

@@ -17,7 +17,7 @@ interface CellMarksProps {
 
 /** Corner mark of a changed cell with a revert button; an unsaved cell also has a retry button. */
 export function CellMarks({ store, column, rowId, before, unsaved, isReadOnly }: CellMarksProps) {
-  const words = text.gridWords;
+  const texts = text.gridWords;
   const reset = () => {
     resetCells(store, [[rowId, column.key]]);
     store.saves.dropResolved();
@@ -29,8 +29,8 @@ export function CellMarks({ store, column, rowId, before, unsaved, isReadOnly }:
           type="button"
           tabIndex={-1}
           className="grid-mark-button"
-          aria-label={words.retryCell(column.title)}
-          title={`${words.retry} · ${words.unsavedCell(unsaved)}`}
+          aria-label={texts.retryCell(column.title)}
+          title={`${texts.retry} · ${texts.unsavedCell(unsaved)}`}
           onClick={() => store.saves.retry([{ id: rowId, key: column.key }])}
         >
           <ReloadOutlined aria-hidden />
@@ -41,8 +41,8 @@ export function CellMarks({ store, column, rowId, before, unsaved, isReadOnly }:
           type="button"
           tabIndex={-1}
           className="grid-mark-button"
-          aria-label={words.resetCell(column.title)}
-          title={`${words.putBack} · ${words.before(before)}`}
+          aria-label={texts.resetCell(column.title)}
+          title={`${texts.putBack} · ${texts.before(before)}`}
           onClick={reset}
         >
           <UndoOutlined aria-hidden />

@@ -3,21 +3,21 @@ import { isEmpty } from './cell-value.ts';
 import { type CellRule, fillTemplate, type GridColumn, type GridRow, type RuleEvent } from './column.ts';
 
 const host = String.raw`(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[A-Za-z0-9\u4e00-\u9fa5](?:[A-Za-z0-9\u4e00-\u9fa5-]*[A-Za-z0-9\u4e00-\u9fa5])?\.)+[A-Za-z\u4e00-\u9fa5]{2,})`;
-const words = text.grid.preset;
+const texts = text.grid.preset;
 
 /** Preset patterns with their messages. */
 const presets: Readonly<Record<string, { readonly pattern: RegExp; readonly message: string }>> = {
-  'n6-16': { pattern: /^\d{6,16}$/, message: words['n6-16'] },
-  '*6-16': { pattern: /^.{6,16}$/u, message: words['any6-16'] },
-  's6-18': { pattern: /^[A-Za-z]{6,18}$/, message: words['s6-18'] },
-  url: { pattern: new RegExp(`^(?:(?:https?|ftp)://)?${host}(?::\\d{1,5})?(?:[/?#]\\S*)?$`), message: words.url },
-  e: { pattern: /^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/, message: words.e },
-  m: { pattern: /^1[3-9]\d{9}$/, message: words.m },
-  p: { pattern: /^[1-9]\d{5}$/, message: words.p },
-  s: { pattern: /^[A-Za-z]+$/, message: words.s },
-  n: { pattern: /^-?\d+(\.\d+)?$/, message: words.n },
-  z: { pattern: /^-?\d+$/, message: words.z },
-  money: { pattern: /^(0|[1-9]\d*)(\.\d{1,2})?$/, message: words.money },
+  'n6-16': { pattern: /^\d{6,16}$/, message: texts['n6-16'] },
+  '*6-16': { pattern: /^.{6,16}$/u, message: texts['any6-16'] },
+  's6-18': { pattern: /^[A-Za-z]{6,18}$/, message: texts['s6-18'] },
+  url: { pattern: new RegExp(`^(?:(?:https?|ftp)://)?${host}(?::\\d{1,5})?(?:[/?#]\\S*)?$`), message: texts.url },
+  e: { pattern: /^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/, message: texts.e },
+  m: { pattern: /^1[3-9]\d{9}$/, message: texts.m },
+  p: { pattern: /^[1-9]\d{5}$/, message: texts.p },
+  s: { pattern: /^[A-Za-z]+$/, message: texts.s },
+  n: { pattern: /^-?\d+(\.\d+)?$/, message: texts.n },
+  z: { pattern: /^-?\d+$/, message: texts.z },
+  money: { pattern: /^(0|[1-9]\d*)(\.\d{1,2})?$/, message: texts.money },
 };
 /** Longer texts fail without matching, so that no pattern runs long. */
 const maxMatchedLength = 10_000;

@@ -3,21 +3,26 @@ import { createPortal } from 'react-dom';
 
 interface Tip {
   readonly message: string;
-  readonly left: number;
-  readonly top: number;
+  readonly cell: DOMRect;
 }
-/** Overlap with the paddings of the cell and the row below, so that the bubble covers no content. */
+/** Overlap with the paddings of the cell and of the next row, so that the bubble covers no content. */
 const overlapPx = 13;
-const maxWidthPx = 320;
 const marginPx = 8;
 
 function tipOf(target: EventTarget | null): Tip | undefined {
   const cell = target instanceof Element ? target.closest('.grid-cell.failed') : null;
   const message = cell?.querySelector('.grid-fault')?.textContent;
-  if (!cell || !message) return undefined;
-  const { left, bottom } = cell.getBoundingClientRect();
-  const furthest = window.innerWidth - maxWidthPx - marginPx;
-  return { message, left: Math.max(marginPx, Math.min(left + marginPx, furthest)), top: bottom - overlapPx };
+  return cell && message ? { message, cell: cell.getBoundingClientRect() } : undefined;
+}
+
+/** Below the cell, or above it at the lower edge of the window. */
+function place(bubble: HTMLElement, cell: DOMRect): void {
+  const { offsetWidth, offsetHeight } = bubble;
+  const below = cell.bottom - overlapPx;
+  const hasRoom = below + offsetHeight <= window.innerHeight;
+  bubble.style.top = `${hasRoom ? below : cell.top + overlapPx - offsetHeight}px`;
+  const furthest = window.innerWidth - offsetWidth - marginPx;
+  bubble.style.left = `${Math.max(marginPx, Math.min(cell.left + marginPx, furthest))}px`;
 }
 
 /** Tooltip with the error of the hovered or focused cell; one element for the whole grid. */
@@ -37,9 +42,9 @@ export function FaultTip({ scroller }: { scroller: RefObject<HTMLDivElement | nu
     };
   }, [scroller]);
   if (!tip) return null;
-  const { message, ...place } = tip;
+  const { message, cell } = tip;
   return createPortal(
-    <div role="tooltip" className="grid-tip" style={place}>
+    <div role="tooltip" className="grid-tip" ref={(bubble) => void (bubble && place(bubble, cell))}>
       {message}
     </div>,
     document.body,

@@ -6,7 +6,7 @@ import { type ColumnFilter, filterKindOf, valuesIn } from './arrange-rows.ts';
 import type { GridColumn } from './column.ts';
 import type { GridStore } from './grid-store.ts';
 
-const words = text.gridWords.filter;
+const labels = text.gridWords.filter;
 const format = 'YYYY-MM-DD';
 /** Above this number, values are searched instead of listed. */
 const maxListed = 200;
@@ -48,9 +48,9 @@ export function FilterPanel({ store, column, onClose }: FilterPanelProps) {
       ) : (
         <>
           {kind === 'text' && (
-            <Field label={words.contains}>
+            <Field label={labels.contains}>
               <Input
-                aria-label={words.contains}
+                aria-label={labels.contains}
                 allowClear
                 value={draft.contains ?? ''}
                 onChange={({ target }) => change({ contains: target.value })}
@@ -61,12 +61,12 @@ export function FilterPanel({ store, column, onClose }: FilterPanelProps) {
           {kind === 'date' && <DateBounds value={draft} onChange={change} />}
           <Segmented
             block
-            aria-label={words.cells}
+            aria-label={labels.cells}
             value={draft.blank ?? 'all'}
             options={[
-              { value: 'all', label: words.all },
-              { value: 'without', label: words.filled },
-              { value: 'only', label: words.blank },
+              { value: 'all', label: labels.all },
+              { value: 'without', label: labels.filled },
+              { value: 'only', label: labels.blank },
             ]}
             onChange={(blank) => change({ blank: blank === 'all' ? undefined : blank } as Partial<ColumnFilter>)}
           />
@@ -80,10 +80,10 @@ export function FilterPanel({ store, column, onClose }: FilterPanelProps) {
             onClose();
           }}
         >
-          {words.reset}
+          {labels.reset}
         </Button>
         <Button size="small" type="primary" htmlType="submit">
-          {words.apply}
+          {labels.apply}
         </Button>
       </div>
     </form>
@@ -116,10 +116,10 @@ interface BoundsProps {
 const NumberBounds = ({ value, onChange }: BoundsProps) => (
   <>
     {(['from', 'to'] as const).map((side) => (
-      <Field key={side} label={side === 'from' ? words.least : words.most}>
+      <Field key={side} label={side === 'from' ? labels.least : labels.most}>
         <InputNumber<string>
           stringMode
-          aria-label={side === 'from' ? words.least : words.most}
+          aria-label={side === 'from' ? labels.least : labels.most}
           style={{ width: '100%' }}
           value={value[side] ?? null}
           onChange={(next) => onChange({ [side]: next ?? '' })}
@@ -131,9 +131,9 @@ const NumberBounds = ({ value, onChange }: BoundsProps) => (
 const DateBounds = ({ value, onChange }: BoundsProps) => (
   <>
     {(['from', 'to'] as const).map((side) => (
-      <Field key={side} label={words[side]}>
+      <Field key={side} label={labels[side]}>
         <DatePicker
-          aria-label={words[side]}
+          aria-label={labels[side]}
           style={{ width: '100%' }}
           format={format}
           value={value[side] ? dayjs(value[side]) : null}
@@ -168,8 +168,8 @@ function ValueList({ store, column, value, onChange }: ValueListProps) {
     <>
       <Input
         allowClear
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={labels.search}
+        placeholder={labels.search}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
@@ -183,7 +183,7 @@ function ValueList({ store, column, value, onChange }: ValueListProps) {
           )
         }
       >
-        {words.chooseAll}
+        {labels.chooseAll}
       </Checkbox>
       <div className="grid-filter-values">
         {shown.slice(0, maxListed).map((one) => (
@@ -192,7 +192,7 @@ function ValueList({ store, column, value, onChange }: ValueListProps) {
             checked={known.has(one.text)}
             onChange={({ target }) => toggle([one.text], target.checked)}
           >
-            {one.text === '' ? words.blankValue : one.text} <span className="muted">{one.count}</span>
+            {one.text === '' ? labels.blankValue : one.text} <span className="muted">{one.count}</span>
           </Checkbox>
         ))}
       </div>

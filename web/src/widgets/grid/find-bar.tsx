@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button.tsx';
 import type { GridStore } from './grid-store.ts';
 import { useTopic } from './use-topic.ts';
 
-const words = text.gridWords.find;
+const texts = text.gridWords.find;
 /** Debounce of the search in ms. */
 const restMs = 150;
 
@@ -48,25 +48,25 @@ function OpenFindBar({ store }: { store: GridStore }) {
     event.stopPropagation();
   };
   return (
-    <search className="grid-bar grid-find" aria-label={words.label} onKeyDown={pressed}>
+    <search className="grid-bar grid-find" aria-label={texts.label} onKeyDown={pressed}>
       <input
         ref={input}
         className="grid-input"
-        aria-label={words.label}
-        placeholder={words.placeholder}
+        aria-label={texts.label}
+        placeholder={texts.placeholder}
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
       />
       <span role="status" className="muted">
-        {query !== '' && (cells.length === 0 ? words.none : words.count(at, cells.length))}
+        {query !== '' && (cells.length === 0 ? texts.none : texts.count(at, cells.length))}
       </span>
-      <IconButton label={words.previous} disabled={cells.length === 0} onClick={() => step(true)}>
+      <IconButton label={texts.previous} disabled={cells.length === 0} onClick={() => step(true)}>
         <UpOutlined aria-hidden />
       </IconButton>
-      <IconButton label={words.next} disabled={cells.length === 0} onClick={() => step(false)}>
+      <IconButton label={texts.next} disabled={cells.length === 0} onClick={() => step(false)}>
         <DownOutlined aria-hidden />
       </IconButton>
-      <IconButton label={words.close} onClick={() => find.close()}>
+      <IconButton label={texts.close} onClick={() => find.close()}>
         <CloseOutlined aria-hidden />
       </IconButton>
     </search>

@@ -3,7 +3,7 @@ import type { GridStore } from './grid-store.ts';
 import { resetCells } from './range-commands.ts';
 import { useTopic } from './use-topic.ts';
 
-const words = text.gridWords;
+const texts = text.gridWords;
 
 /** Bar with the active sort and filters, and a reset button. */
 export function ArrangementBar({ store }: { store: GridStore }) {
@@ -17,16 +17,16 @@ export function ArrangementBar({ store }: { store: GridStore }) {
   };
   return (
     <div className="grid-bar" role="status">
-      {filters.size > 0 && <span>{words.filter.shown(store.rows.length, store.table.rows.length)}</span>}
+      {filters.size > 0 && <span>{texts.filter.shown(store.rows.length, store.table.rows.length)}</span>}
       {sorted && (
-        <span>{words.filter.sortedBy(sorted.title, sort.isDescending ? words.descending : words.ascending)}</span>
+        <span>{texts.filter.sortedBy(sorted.title, sort.isDescending ? texts.descending : texts.ascending)}</span>
       )}
       <span className="grow" />
       <button type="button" className="link-button" onClick={again}>
-        {words.filter.again}
+        {texts.filter.again}
       </button>
       <button type="button" className="link-button" onClick={() => store.arranger.clear()}>
-        {words.filter.clear}
+        {texts.filter.clear}
       </button>
     </div>
   );
@@ -40,11 +40,11 @@ export function UnsavedBar({ store }: { store: GridStore }) {
   if (!first) return null;
   return (
     <div className="grid-bar unsaved" role="alert">
-      <span>{words.unsaved(failures.length)}</span>
+      <span>{texts.unsaved(failures.length)}</span>
       <span className="grid-bar-reason">{first.message}</span>
       <span className="grow" />
       <button type="button" className="link-button" onClick={() => store.saves.retry(failures)}>
-        {words.retryAll}
+        {texts.retryAll}
       </button>
       <button
         type="button"
@@ -57,7 +57,7 @@ export function UnsavedBar({ store }: { store: GridStore }) {
           store.saves.dropResolved();
         }}
       >
-        {words.resetAll}
+        {texts.resetAll}
       </button>
     </div>
   );
@@ -70,9 +70,9 @@ export function ChangedCount({ store }: { store: GridStore }) {
   if (cells.length === 0 || store.settings.disabled) return null;
   return (
     <span className="grid-changes">
-      <span role="status">{words.changed(cells.length)}</span>
+      <span role="status">{texts.changed(cells.length)}</span>
       <button type="button" className="link-button" onClick={() => resetCells(store, cells)}>
-        {words.resetAll}
+        {texts.resetAll}
       </button>
     </span>
   );

@@ -120,13 +120,13 @@ function Faults({ store }: { store: GridStore }) {
 }
 
 function Options({ value, onChange }: { value: AddOptions; onChange: (next: AddOptions) => void }) {
-  const words = text.grid.options;
+  const texts = text.grid.options;
   return (
     <PopupPanel
-      title={words.title}
+      title={texts.title}
       content={() => (
         <div className="grid-options">
-          <label htmlFor="grid-options-rows">{words.rows}</label>
+          <label htmlFor="grid-options-rows">{texts.rows}</label>
           <InputNumber
             id="grid-options-rows"
             min={1}
@@ -135,7 +135,7 @@ function Options({ value, onChange }: { value: AddOptions; onChange: (next: AddO
             value={value.rows}
             onChange={(rows) => onChange({ ...value, rows: rows ?? 1 })}
           />
-          <label htmlFor="grid-options-index">{words.index}</label>
+          <label htmlFor="grid-options-index">{texts.index}</label>
           <Space>
             <InputNumber
               id="grid-options-index"
@@ -144,18 +144,18 @@ function Options({ value, onChange }: { value: AddOptions; onChange: (next: AddO
               value={value.index}
               onChange={(index) => onChange({ ...value, index: index ?? 0 })}
             />
-            <span className="muted">{words.bottom}</span>
+            <span className="muted">{texts.bottom}</span>
           </Space>
           <Checkbox checked={value.scroll} onChange={({ target }) => onChange({ ...value, scroll: target.checked })}>
-            {words.scroll}
+            {texts.scroll}
           </Checkbox>
           <Button size="small" onClick={() => keep('jet-add-btn-settings', value)}>
-            {words.saveDefault}
+            {texts.saveDefault}
           </Button>
         </div>
       )}
     >
-      <Button type="primary" icon={<SettingOutlined aria-hidden />} aria-label={words.title} />
+      <Button type="primary" icon={<SettingOutlined aria-hidden />} aria-label={texts.title} />
     </PopupPanel>
   );
 }

@@ -11,7 +11,7 @@ import type { GridStore } from './grid-store.ts';
 import { useTopic } from './use-topic.ts';
 
 const FilterPanel = lazy(() => import('./filter-panel.tsx').then((m) => ({ default: m.FilterPanel })));
-const words = text.gridWords;
+const texts = text.gridWords;
 /** Width change per press of an arrow key. */
 const widthStepPx = 16;
 
@@ -102,7 +102,7 @@ export function HeadCell({ store, column, place, width, fixedAt, isEdge, lead }:
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the header's keys do the same */}
       <span
         className="grid-resize"
-        title={words.resizeHint}
+        title={texts.resizeHint}
         onPointerDown={(event) => startResize(event, store, column.key, width)}
         onDoubleClick={() => fitColumn(store, column)}
       />
@@ -129,7 +129,7 @@ interface FilterButtonProps {
   readonly onClose: () => void;
 }
 function FilterButton({ store, column, isOpen, isFiltered, onOpen, onClose }: FilterButtonProps) {
-  const label = words.filter.button(column.title);
+  const label = texts.filter.button(column.title);
   const button = (
     <button
       type="button"

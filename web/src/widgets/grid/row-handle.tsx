@@ -16,7 +16,7 @@ interface RowHandleProps {
 /** Row handle: drag moves the row, click opens a menu, double-click inserts a row below. */
 export function RowHandle({ store, row, index }: RowHandleProps) {
   const [isOpen, setOpen] = useState(false);
-  const words = text.grid;
+  const texts = text.grid;
   const insert = () => {
     const [fresh] = store.commands.insert(index + 1);
     if (fresh) enterRow(store, fresh.id);
@@ -24,9 +24,9 @@ export function RowHandle({ store, row, index }: RowHandleProps) {
   // A position among sorted or filtered rows is unrelated to the rows' own order.
   const { isArranged } = store;
   const items = [
-    { key: 'up', label: words.moveUp, disabled: isArranged || index === 0 },
-    { key: 'down', label: words.moveDown, disabled: isArranged || index === store.rows.length - 1 },
-    { key: 'insert', label: words.insertRow },
+    { key: 'up', label: texts.moveUp, disabled: isArranged || index === 0 },
+    { key: 'down', label: texts.moveDown, disabled: isArranged || index === store.rows.length - 1 },
+    { key: 'insert', label: texts.insertRow },
   ];
   const commands: Readonly<Record<string, () => void>> = {
     up: () => store.commands.move(index, index - 1),

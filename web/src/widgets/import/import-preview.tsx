@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Segmented } from '../segmented.tsx';
 import type { ImportDraft } from './use-import-check.ts';
 
-const words = text.import;
+const labels = text.import;
 /** Width of a cell that is corrected; others are as wide as their longest text. */
 const cellWidth = 168;
 const [leastWidth, paddingPx, letterPx, latinPx] = [64, 24, 14, 8];
@@ -63,7 +63,7 @@ export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPr
   const columns: TableColumnsType<Row> = [
     {
       key: 'line',
-      title: words.line,
+      title: labels.line,
       width: lineWidth,
       fixed: 'left',
       render: (_value, { row }) => <LineCell row={row} faults={found.faults} />,
@@ -97,14 +97,14 @@ export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPr
     })),
   ];
   return (
-    <section className="import-rows" aria-label={words.preview(importCheckLimits.shown)}>
+    <section className="import-rows" aria-label={labels.preview(importCheckLimits.shown)}>
       {wrong.size > 0 && (
         <Segmented
-          aria-label={words.shown}
+          aria-label={labels.shown}
           value={view}
           options={[
-            { value: 'wrong', label: words.faulty(wrong.size) },
-            { value: 'first', label: words.preview(Math.min(importCheckLimits.shown, found.checked)) },
+            { value: 'wrong', label: labels.faulty(wrong.size) },
+            { value: 'first', label: labels.preview(Math.min(importCheckLimits.shown, found.checked)) },
           ]}
           onChange={setWanted}
         />
@@ -147,7 +147,7 @@ interface CorrectionProps {
 }
 function Correction({ target, row, value, message, isDisabled, onChange }: CorrectionProps) {
   const shared = {
-    'aria-label': words.correct(row, target.title),
+    'aria-label': labels.correct(row, target.title),
     'aria-invalid': message !== undefined,
     disabled: isDisabled,
     ...(message !== undefined && { status: 'error' as const }),

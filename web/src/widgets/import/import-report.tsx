@@ -1,10 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { Button, Progress } from 'antd';
-import { useEffect, useState } from 'react';
 import { apiPrefix } from '../../request/api-prefix.ts';
 import { fileUrl } from '../../request/file-url.ts';
-import { onPush, type PushFrame } from '../../request/push.ts';
 import type { Envelope } from '../../request/request-failed.ts';
+import { useTaskProgress } from '../../request/use-task-progress.ts';
 import { Modal } from '../modal.tsx';
 
 /** URL of the error file: a path below the prefix, or a stored path. */
@@ -12,8 +11,7 @@ const errorFileUrl = (result: string): string => (result.startsWith('/') ? apiPr
 
 /** Progress of the import, received over the push channel. */
 export function ImportProgress({ taskId }: { taskId: string }) {
-  const [frame, setFrame] = useState<PushFrame>();
-  useEffect(() => onPush('progress', (next) => next.taskId === taskId && setFrame(next)), [taskId]);
+  const frame = useTaskProgress(taskId);
   const { done = 0, total = 0, failed = 0 } = frame ?? {};
   if (total === 0) return null;
   return (

@@ -5,8 +5,9 @@ import { useId } from 'react';
 import { ImportPreview } from './import-preview.tsx';
 import { type ImportDraft, type ImportReviewState, missingTargets } from './use-import-check.ts';
 import './import.css';
+import { clearButton } from '../selects/option.ts';
 
-const words = text.import;
+const texts = text.import;
 
 interface ImportReviewProps {
   readonly draft: ImportDraft;
@@ -19,9 +20,9 @@ export function ImportReview({ draft, review, isDisabled }: ImportReviewProps) {
   const { found } = draft;
   return (
     <div className="import-review">
-      <section aria-label={words.columns}>
-        <h3>{words.columns}</h3>
-        <p className="muted">{words.columnsHint}</p>
+      <section aria-label={texts.columns}>
+        <h3>{texts.columns}</h3>
+        <p className="muted">{texts.columnsHint}</p>
         <div className="import-columns">
           {found.targets.map((target) => (
             <ColumnChoice key={target.title} target={target} draft={draft} review={review} isDisabled={isDisabled} />
@@ -31,8 +32,8 @@ export function ImportReview({ draft, review, isDisabled }: ImportReviewProps) {
       <Alert
         showIcon
         type={found.refused === 0 ? 'success' : 'warning'}
-        title={words.summary(found.total, found.checked, found.refused)}
-        {...(found.faults.length >= importCheckLimits.faults && { description: words.more(importCheckLimits.faults) })}
+        title={texts.summary(found.total, found.checked, found.refused)}
+        {...(found.faults.length >= importCheckLimits.faults && { description: texts.more(importCheckLimits.faults) })}
       />
       <ImportPreview draft={draft} isBusy={review.isChecking} isDisabled={isDisabled} onCorrect={review.correct} />
     </div>
@@ -55,14 +56,14 @@ function ColumnChoice({ target, draft, review, isDisabled }: ImportReviewProps &
       </label>
       <Select<string>
         id={id}
-        allowClear
+        allowClear={clearButton}
         showSearch={{ optionFilterProp: 'label' }}
         disabled={isDisabled}
         {...(isMissing && { status: 'error' as const })}
         aria-invalid={isMissing}
-        placeholder={isMissing ? words.missing : words.noColumn}
+        placeholder={isMissing ? texts.missing : texts.noColumn}
         value={at ?? null}
-        options={found.headings.map((title, i) => ({ value: String(i), label: title || words.column(i + 1) }))}
+        options={found.headings.map((title, i) => ({ value: String(i), label: title || texts.column(i + 1) }))}
         onChange={(next: string | undefined) => choose(next)}
       />
     </div>

@@ -7,7 +7,7 @@ import { flatTree, useTree } from '../selects/use-tree.ts';
 import { saveRecentChoice } from './recent-choices.ts';
 import { RecentRows } from './recent-rows.tsx';
 
-const words = text.category;
+const texts = text.category;
 const width = 500;
 /** antd virtualises a tree only when it has a height. */
 const treeHeight = 400;
@@ -46,7 +46,7 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
     <Modal
       open
       canFill
-      title={words.title}
+      title={texts.title}
       width={width}
       mask={{ closable: false }}
       cancelText={text.common.close}
@@ -55,7 +55,7 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
     >
       <Input.Search
         allowClear
-        placeholder={words.search}
+        placeholder={texts.search}
         value={keyword}
         onChange={({ target }) => setKeyword(target.value)}
       />
@@ -73,7 +73,7 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
             <div className="picker-waiting" />
           </Spin>
         )}
-        {!isFetching && nodes.length === 0 && <p className="blank-note">{words.empty}</p>}
+        {!isFetching && nodes.length === 0 && <p className="blank-note">{texts.empty}</p>}
         {nodes.length > 0 && (
           <Tree
             blockNode

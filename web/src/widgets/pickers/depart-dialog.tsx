@@ -7,7 +7,7 @@ import { PickerDialog } from './picker-dialog.tsx';
 import { RecentRows } from './recent-rows.tsx';
 import { useChoice } from './use-choice.ts';
 
-const words = text.depart;
+const texts = text.depart;
 const kind = 'depart';
 const nameOf = ({ departName }: Depart): string => departName;
 /** antd virtualises a tree only when it has a height. */
@@ -45,7 +45,7 @@ export function DepartDialog(props: DepartDialogProps) {
   };
   return (
     <PickerDialog
-      title={words.title}
+      title={texts.title}
       width={width}
       okText={text.common.confirm}
       kind={kind}
@@ -56,7 +56,7 @@ export function DepartDialog(props: DepartDialogProps) {
       <div className="picker-search">
         <Input.Search
           allowClear
-          placeholder={words.search}
+          placeholder={texts.search}
           value={keyword}
           onChange={({ target }) => setKeyword(target.value)}
         />
@@ -66,11 +66,11 @@ export function DepartDialog(props: DepartDialogProps) {
             menu={{
               selectable: true,
               selectedKeys: [isLinked ? 'linked' : 'unlinked'],
-              items: (['linked', 'unlinked'] as const).map((key) => ({ key, label: words.tree[key] })),
+              items: (['linked', 'unlinked'] as const).map((key) => ({ key, label: texts.tree[key] })),
               onClick: ({ key }) => setLinked(key === 'linked'),
             }}
           >
-            <Button>{words.tree.self}</Button>
+            <Button>{texts.tree.self}</Button>
           </Dropdown>
         )}
       </div>
@@ -83,13 +83,13 @@ export function DepartDialog(props: DepartDialogProps) {
         )}
         {isFailed && (
           <p role="alert" className="blank-note">
-            {words.loadFailed}
+            {texts.loadFailed}
             <Button type="link" onClick={onRetry}>
               {text.listPage.retry}
             </Button>
           </p>
         )}
-        {tree && nodes.length === 0 && <p className="blank-note">{words.empty}</p>}
+        {tree && nodes.length === 0 && <p className="blank-note">{texts.empty}</p>}
         {tree && nodes.length > 0 && (
           <Tree
             key={wanted === '' ? 'tree' : 'found'}

@@ -5,7 +5,7 @@ import { StatusTag } from '../status.tsx';
 import { JobFit, type StudentProblems } from './job-fit.tsx';
 import type { PickerTableColumn } from './picker-table.tsx';
 
-const words = text.job;
+const texts = text.job;
 
 export interface Job {
   readonly id: string;
@@ -23,11 +23,11 @@ export interface Job {
 }
 
 const tones: Readonly<Record<number, Tone>> = { 1: 'done', 2: 'neutral', 3: 'progress', 4: 'bad' };
-const statusTexts: Readonly<Record<number, string>> = words.status;
+const statusTexts: Readonly<Record<number, string>> = texts.status;
 /** Facts of a post, by their importance; on phones the salary and the company are below the name. */
 export const jobColumns = (subjects: number, isPhone: boolean): readonly PickerTableColumn<Job>[] => [
   {
-    title: words.postName,
+    title: texts.postName,
     dataIndex: 'name',
     width: 232,
     least: 148,
@@ -52,23 +52,23 @@ export const jobColumns = (subjects: number, isPhone: boolean): readonly PickerT
     ),
   },
   {
-    title: words.fit.self,
+    title: texts.fit.self,
     key: 'fit',
     width: 120,
     render: (_, { disabled, misfits }) => !disabled && <JobFit misfits={misfits ?? []} subjects={subjects} />,
   },
-  { title: words.salary, dataIndex: 'salary', width: 168, least: 140, ellipsis: true },
-  { title: words.headcount, dataIndex: 'headcount', width: 80, align: 'right' },
-  { title: words.companyName, dataIndex: 'companyName', width: 140, least: 110, ellipsis: true },
+  { title: texts.salary, dataIndex: 'salary', width: 168, least: 140, ellipsis: true },
+  { title: texts.headcount, dataIndex: 'headcount', width: 80, align: 'right' },
+  { title: texts.companyName, dataIndex: 'companyName', width: 140, least: 110, ellipsis: true },
   {
-    title: words.workPlace,
+    title: texts.workPlace,
     dataIndex: 'workPalce',
     width: 88,
     ellipsis: true,
     render: (places: string) => members(places).join('、'),
   },
   {
-    title: words.postStatus,
+    title: texts.postStatus,
     dataIndex: 'postStatus',
     width: 88,
     render: (status: number, job) => (

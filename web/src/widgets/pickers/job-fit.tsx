@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Alert, Tooltip } from 'antd';
 import { StatusTag } from '../status.tsx';
 
-const words = text.job.fit;
+const texts = text.job.fit;
 const maxLines = 50;
 
 /** A student and the reasons for a refusal. */
@@ -15,18 +15,18 @@ const listed = (students: readonly StudentProblems[]): string =>
 
 /** Whether the selected students meet the requirements of a post. */
 export function JobFit({ misfits, subjects }: { misfits: readonly StudentProblems[]; subjects: number }) {
-  if (misfits.length === 0) return <StatusTag tone="done">{words.yes}</StatusTag>;
+  if (misfits.length === 0) return <StatusTag tone="done">{texts.yes}</StatusTag>;
   if (subjects === 1)
     return (
       <span className="picker-fit">
-        <StatusTag tone="bad">{words.no}</StatusTag>
+        <StatusTag tone="bad">{texts.no}</StatusTag>
         <small>{misfits[0]?.reasons.join('、')}</small>
       </span>
     );
   return (
     <Tooltip title={listed(misfits)}>
       <span>
-        <StatusTag tone="waiting">{words.some(misfits.length)}</StatusTag>
+        <StatusTag tone="waiting">{texts.some(misfits.length)}</StatusTag>
       </span>
     </Tooltip>
   );
@@ -45,7 +45,7 @@ function Problems({ title, lines, isError }: { title: string; lines: readonly st
           {lines.slice(0, maxLines).map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {lines.length > maxLines && <li>{words.more(lines.length)}</li>}
+          {lines.length > maxLines && <li>{texts.more(lines.length)}</li>}
         </ul>
       }
     />
@@ -56,7 +56,7 @@ function Problems({ title, lines, isError }: { title: string; lines: readonly st
 export const BarredStudents = ({ students }: { students: readonly StudentProblems[] }) => (
   <Problems
     isError
-    title={words.barred}
+    title={texts.barred}
     lines={students.map(({ name, reasons }) => `${name}：${reasons.join('、')}`)}
   />
 );
@@ -70,7 +70,7 @@ interface MisfitNoteProps {
 export function MisfitNote({ mode, posts, isWaived }: MisfitNoteProps) {
   if (isWaived) return null;
   const lines = posts.flatMap((post) =>
-    (post.misfits ?? []).map(({ name, reasons }) => words.line(name, post.name, reasons.join('、'))),
+    (post.misfits ?? []).map(({ name, reasons }) => texts.line(name, post.name, reasons.join('、'))),
   );
-  return <Problems isError={false} title={words.title[mode]} lines={lines} />;
+  return <Problems isError={false} title={texts.title[mode]} lines={lines} />;
 }

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Checkbox, Input } from 'antd';
 import { type ReactNode, useId } from 'react';
 
-const words = text.job;
+const texts = text.job;
 const reasonMax = 200;
 
 /** Options of a transfer or recommendation besides the posts. */
@@ -32,12 +32,12 @@ export function JobOptions({ mode, wishes, isConsentMissing, onChange, children 
     <div className="job-options">
       {mode === 'recommend' && (
         <>
-          <label htmlFor={id}>{words.recommend.reason}</label>
+          <label htmlFor={id}>{texts.recommend.reason}</label>
           <Input.TextArea
             id={id}
             autoSize={{ minRows: 2, maxRows: 4 }}
             count={{ max: reasonMax, show: true, exceedFormatter: (typed) => [...typed].slice(0, reasonMax).join('') }}
-            placeholder={text.common.pleaseInputOf(words.recommend.reason)}
+            placeholder={text.common.pleaseInputOf(texts.recommend.reason)}
             value={wishes.reason}
             onChange={({ target }) => change({ reason: target.value })}
           />
@@ -48,17 +48,17 @@ export function JobOptions({ mode, wishes, isConsentMissing, onChange, children 
               aria-describedby={`${id}-consent`}
               onChange={({ target }) => change({ consent: target.checked })}
             >
-              <span className="job-required">{words.recommend.consent}</span>
+              <span className="job-required">{texts.recommend.consent}</span>
             </Checkbox>
             <span id={`${id}-consent`} className="field-message error" role="alert">
-              {isConsentMissing && words.recommend.consentRequired}
+              {isConsentMissing && texts.recommend.consentRequired}
             </span>
           </div>
         </>
       )}
       {children}
       <Checkbox checked={wishes.waive} onChange={({ target }) => change({ waive: target.checked })}>
-        {words[mode].waive}
+        {texts[mode].waive}
       </Checkbox>
     </div>
   );

@@ -21,7 +21,7 @@ import { type Choice, useChoice } from './use-choice.ts';
 import { usePagedChoice } from './use-paged-choice.ts';
 import './pickers.css';
 
-const words = text.job;
+const texts = text.job;
 const width = 1000;
 
 /** Transfer to one post, or recommendation for several; ids as a comma list. */
@@ -51,8 +51,8 @@ const subjectOf = (purpose: JobPurpose): { resumeId: string } | { employId: stri
 const countOf = (purpose: JobPurpose): number => Object.values(subjectOf(purpose)).flatMap(members).length;
 
 const conditions: readonly PickerCondition[] = [
-  { key: 'postName', label: words.postName, isPlain: true },
-  { key: 'companyName', label: words.companyName, isPlain: true },
+  { key: 'postName', label: texts.postName, isPlain: true },
+  { key: 'companyName', label: texts.companyName, isPlain: true },
 ];
 const everything: RowConditions = {};
 
@@ -86,16 +86,16 @@ async function loadByIds(purpose: JobPurpose, ids: readonly string[], signal: Ab
 
 /** Reason why the choice cannot be submitted; undefined when it can. */
 const refusalOf = (mode: JobPurpose['mode'], chosen: number): string | undefined =>
-  chosen === 0 ? words[mode].none : undefined;
+  chosen === 0 ? texts[mode].none : undefined;
 function questionOf(purpose: JobPurpose, picked: readonly Job[]): string {
   const subjects = countOf(purpose);
   if (purpose.mode === 'transfer') {
     const name = picked[0]?.name ?? '';
-    return subjects > 1 ? words.transfer.confirmMany(subjects, name) : words.transfer.confirmText(name);
+    return subjects > 1 ? texts.transfer.confirmMany(subjects, name) : texts.transfer.confirmText(name);
   }
   return subjects > 1
-    ? words.recommend.confirmMany(subjects, picked.length)
-    : words.recommend.confirmText(picked.length);
+    ? texts.recommend.confirmMany(subjects, picked.length)
+    : texts.recommend.confirmText(picked.length);
 }
 
 /** Dialog that transfers a résumé to a post, or recommends students for posts. Render it while it is open. */
@@ -132,7 +132,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
         picked.map(({ id }) => id),
       );
       const report = answer.result ?? undefined;
-      if (!report?.failed.length) tell.success(answer.message || words[mode].done);
+      if (!report?.failed.length) tell.success(answer.message || texts[mode].done);
       onDone(report);
       onClose();
     } catch (error) {
@@ -147,13 +147,13 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
     if (refusal) return tell.warning(refusal);
     setWasAsked(true);
     if (isConsentMissing) return;
-    if (await tell.confirm({ title: words[mode].confirm, text: questionOf(purpose, picked) })) await send();
+    if (await tell.confirm({ title: texts[mode].confirm, text: questionOf(purpose, picked) })) await send();
   };
 
   return (
     <Modal
       open
-      title={words.title[mode]}
+      title={texts.title[mode]}
       width={width}
       canFill
       mask={{ closable: false }}
@@ -161,12 +161,12 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
       onCancel={onClose}
       footer={
         <div className="form-foot">
-          <span className="grow">{words.chosen(picked.length)}</span>
+          <span className="grow">{texts.chosen(picked.length)}</span>
           <Button disabled={isSending} onClick={onClose}>
             {text.common.cancel}
           </Button>
           <Button type="primary" loading={isSending} disabled={isBarred} onClick={() => void submit()}>
-            {words[mode].self}
+            {texts[mode].self}
           </Button>
         </div>
       }
@@ -207,8 +207,8 @@ function JobTable({ jobs: { asked, controls, page }, purpose, choice }: JobTable
       choice={choice}
       nameOf={({ name }) => name}
       barredOf={({ disabled, disabledReason = '' }) => (disabled ? disabledReason : undefined)}
-      failed={words.loadFailed}
-      empty={isLimited ? words.noMatch : words.empty}
+      failed={texts.loadFailed}
+      empty={isLimited ? texts.noMatch : texts.empty}
       height={300}
       {...controls<Job>(page.data?.total)}
     />

@@ -1,8 +1,8 @@
-import { CloseCircleFilled, LoadingOutlined } from '@ant-design/icons';
+import { LoadingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Button, Select, Space } from 'antd';
 import type { ReactNode } from 'react';
-import { type ControlProps, fixedTag, loadingProps, type Option } from '../selects/option.ts';
+import { type ControlProps, clearButton, fixedTag, loadingProps, type Option } from '../selects/option.ts';
 import './pickers.css';
 
 interface PickerFieldProps extends Omit<ControlProps, 'value' | 'onChange'> {
@@ -33,7 +33,7 @@ export function PickerField(props: PickerFieldProps) {
       mode="multiple"
       open={false}
       showSearch={false}
-      allowClear={{ label: text.common.clear, clearIcon: <CloseCircleFilled aria-hidden /> }}
+      allowClear={clearButton}
       suffixIcon={isLoading ? <LoadingOutlined aria-label={text.common.loading} /> : null}
       {...(prefix !== undefined && { prefix })}
       {...loadingProps(isLoading)}

@@ -20,7 +20,7 @@ import { type ReportConditions, ReportQuery } from './report-query.tsx';
 import { type Choice, useChoice } from './use-choice.ts';
 import { usePagedChoice } from './use-paged-choice.ts';
 
-const words = text.popup;
+const texts = text.popup;
 const dialogWidth = 1200;
 const columnWidth = 160;
 
@@ -51,7 +51,7 @@ export function ReportDialog(props: ReportDialogProps) {
     void tell
       .insist({
         title: text.common.wentWrong,
-        text: `${words.initFailed.self}\n${words.initFailed.detail(failure)}`,
+        text: `${texts.initFailed.self}\n${texts.initFailed.detail(failure)}`,
         okText: text.common.ok,
       })
       .then(onClose);
@@ -61,7 +61,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const { data: items } = report.items;
   const submit = () => {
     const rows = choice.picked.map(({ row }) => row);
-    if (rows.length === 0 || (!isMultiple && rows.length > 1)) return tell.warning(words.selectOne);
+    if (rows.length === 0 || (!isMultiple && rows.length > 1)) return tell.warning(texts.selectOne);
     onChoose(rows);
   };
   return (
@@ -142,7 +142,7 @@ function ReportRows({ report, columns, items, choice, sorter, parameters }: Repo
         {items.length > 0 && <ReportQuery items={items} initial={presets} onSearch={search} />}
         {items.length === 0 && (
           <div className="picker-search">
-            <Button onClick={() => void page.refetch()}>{words.reload}</Button>
+            <Button onClick={() => void page.refetch()}>{texts.reload}</Button>
           </div>
         )}
         <PickerTable<KeyedRow>
@@ -151,7 +151,7 @@ function ReportRows({ report, columns, items, choice, sorter, parameters }: Repo
           page={page}
           choice={choice}
           nameOf={nameOf}
-          empty={words.noData}
+          empty={texts.noData}
           hasAll
           {...controls<KeyedRow>(page.data?.total)}
         />

@@ -6,7 +6,7 @@ import { PickerField } from './picker-field.tsx';
 import type { ReportRow } from './report-calls.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
-const words = text.popup;
+const texts = text.popup;
 
 /** Form field of a report: columns of the selected rows are written to fields of the form. */
 export interface ReportPopupProps extends Partial<Omit<ControlProps, 'onChange'>> {
@@ -30,8 +30,8 @@ const noParameters = {};
 
 /** Why the field cannot be displayed; undefined when it can. */
 function problemOf({ code, orgFields, destFields }: ReportPopupProps): string | undefined {
-  if (!code || !orgFields || !destFields) return words.badConfig;
-  return members(orgFields).length === members(destFields).length ? undefined : words.countMismatch;
+  if (!code || !orgFields || !destFields) return texts.badConfig;
+  return members(orgFields).length === members(destFields).length ? undefined : texts.countMismatch;
 }
 /** A row's value as form text: empty for null, `0` for 0. */
 const toFormText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -70,7 +70,7 @@ export function ReportPopup(props: ReportPopupProps) {
         aria-invalid={props['aria-invalid']}
         aria-describedby={props['aria-describedby']}
         disabled={disabled}
-        placeholder={props.placeholder ?? words.placeholder}
+        placeholder={props.placeholder ?? texts.placeholder}
         chosen={shown.map((label, i) => ({ value: String(i), label }))}
         // The values of other fields per row are known only for rows selected here.
         isFixed={shown.length > 1 && textsOf(latest).join(spliter) !== value}

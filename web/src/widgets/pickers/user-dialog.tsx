@@ -11,7 +11,7 @@ import { useChoice } from './use-choice.ts';
 import { usePagedChoice } from './use-paged-choice.ts';
 import { type PickedUser, recentUsers, userPage } from './user-source.ts';
 
-const words = text.userDept;
+const texts = text.userDept;
 
 interface UserDialogProps {
   readonly chosen: readonly PickedUser[];
@@ -26,21 +26,21 @@ const kind = 'user';
 const sexes: Readonly<Record<string, string>> = { 1: text.common.male, 2: text.common.female };
 const shown = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
 const columns: readonly PickerTableColumn<PickedUser>[] = [
-  { title: words.account.self, dataIndex: 'username', width: 150, least: 110, ellipsis: true, sorter: true },
-  { title: words.col.realname, dataIndex: 'realname', width: 120, least: 88, ellipsis: true, render: shown },
+  { title: texts.account.self, dataIndex: 'username', width: 150, least: 110, ellipsis: true, sorter: true },
+  { title: texts.col.realname, dataIndex: 'realname', width: 120, least: 88, ellipsis: true, render: shown },
   {
-    title: words.col.sex,
+    title: texts.col.sex,
     dataIndex: 'sex',
     width: 64,
     rank: 9,
     render: (sex: unknown) => sexes[String(sex)] ?? shown(sex),
   },
-  { title: words.col.phone, dataIndex: 'phone', width: 122, render: shown },
-  { title: words.col.depart, dataIndex: 'orgCodeTxt', width: 200, least: 110, ellipsis: true, render: shown },
+  { title: texts.col.phone, dataIndex: 'phone', width: 122, render: shown },
+  { title: texts.col.depart, dataIndex: 'orgCodeTxt', width: 200, least: 110, ellipsis: true, render: shown },
 ];
 const conditions: readonly PickerCondition[] = [
-  { key: 'username', label: words.account.self, placeholder: words.account.placeholder, isPlain: true },
-  { key: 'quickFind', label: words.name.self, placeholder: words.name.placeholder, isPlain: true },
+  { key: 'username', label: texts.account.self, placeholder: texts.account.placeholder, isPlain: true },
+  { key: 'quickFind', label: texts.name.self, placeholder: texts.name.placeholder, isPlain: true },
 ];
 const everyone: RowConditions = {};
 const nameOf = ({ realname }: PickedUser): string => realname;
@@ -60,7 +60,7 @@ export function UserDialog({ chosen, multiple, source, width, onClose, onChoose 
   const isLimited = Object.values(limits).some((word) => word !== '');
   return (
     <PickerDialog
-      title={words.title}
+      title={texts.title}
       width={width}
       okText={text.common.ok}
       kind={kind}

@@ -14,7 +14,7 @@ import { newLine, type QueryDraft, queryOf } from './query-draft.ts';
 const QueryDialog = deferred<QueryDialogProps>('advanced-query', () =>
   import('./query-dialog.tsx').then((m) => m.QueryDialog),
 );
-const words = text.sq;
+const texts = text.sq;
 
 /** Advanced query of a list: a button that shows whether one is in effect, and its dialog. */
 export function AdvancedQuery({ active, onSearch, trigger, saveCode, ...dialog }: AdvancedQueryProps) {
@@ -86,11 +86,11 @@ function QueryButton({ active, open, reset }: Trigger) {
   if (isMobile)
     return (
       <>
-        <IconButton label={words.trigger} pressed={active} onClick={open}>
+        <IconButton label={texts.trigger} pressed={active} onClick={open}>
           <FilterOutlined aria-hidden />
         </IconButton>
         {active && (
-          <IconButton label={words.activeClear} onClick={reset}>
+          <IconButton label={texts.activeClear} onClick={reset}>
             <CloseOutlined aria-hidden />
           </IconButton>
         )}
@@ -98,7 +98,7 @@ function QueryButton({ active, open, reset }: Trigger) {
     );
   const clear = (
     <>
-      {words.active} ·{' '}
+      {texts.active} ·{' '}
       <button
         type="button"
         className="link-button"
@@ -107,7 +107,7 @@ function QueryButton({ active, open, reset }: Trigger) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={reset}
       >
-        {words.activeClear}
+        {texts.activeClear}
       </button>
     </>
   );
@@ -120,7 +120,7 @@ function QueryButton({ active, open, reset }: Trigger) {
         data-widget="advanced-query"
         onClick={open}
       >
-        {words.trigger}
+        {texts.trigger}
       </Button>
     </Tooltip>
   );

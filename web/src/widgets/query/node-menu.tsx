@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button.tsx';
 import { move, wrap } from './query-draft.ts';
 import type { QueryEditor } from './query-editor.ts';
 
-const words = text.sq;
+const texts = text.sq;
 
 interface NodeMenuProps {
   readonly nodeKey: number;
@@ -27,24 +27,24 @@ export function NodeMenu({ nodeKey, level, editor }: NodeMenuProps) {
       autoFocus
       menu={{
         items: [
-          { key: 'up', label: words.moveUp, disabled: !up, extra: 'Alt+↑', onClick: () => up && change(up, focus) },
+          { key: 'up', label: texts.moveUp, disabled: !up, extra: 'Alt+↑', onClick: () => up && change(up, focus) },
           {
             key: 'down',
-            label: words.moveDown,
+            label: texts.moveDown,
             disabled: !down,
             extra: 'Alt+↓',
             onClick: () => down && change(down, focus),
           },
           {
             key: 'wrap',
-            label: words.group.wrap,
+            label: texts.group.wrap,
             disabled: !wrapped,
             onClick: () => wrapped && change(wrapped.draft, focus),
           },
         ],
       }}
     >
-      <IconButton label={words.more} className="query-more">
+      <IconButton label={texts.more} className="query-more">
         <MoreOutlined aria-hidden />
       </IconButton>
     </Dropdown>

@@ -18,8 +18,8 @@ import { useHits } from './use-hits.ts';
 import { useSavedQueries } from './use-saved-queries.ts';
 
 const width = 1000;
-const words = text.sq;
-const matchTypes = (['and', 'or'] as const).map((value) => ({ value, label: words[value] }));
+const texts = text.sq;
+const matchTypes = (['and', 'or'] as const).map((value) => ({ value, label: texts[value] }));
 
 export interface QueryDialogProps extends Pick<AdvancedQueryProps, 'fieldList' | 'loading' | 'count' | 'onSearch'> {
   readonly saveCode: string;
@@ -57,19 +57,19 @@ export function QueryDialog(props: QueryDialogProps) {
         focusable={{ trap: false }}
         title={
           <div className="query-title" {...(!isMobile && { onPointerDown: dragging.grab })}>
-            {words.title}
+            {texts.title}
           </div>
         }
         modalRender={(box) => <div style={isMobile ? {} : dragging.style}>{box}</div>}
         onCancel={onClose}
         footer={
           <div className="form-foot">
-            <Button {...unlessLoading(builder.reset)}>{words.reset}</Button>
-            <Button {...unlessLoading(() => builder.check(words.emptySave) && setSaving(true))}>{words.save}</Button>
+            <Button {...unlessLoading(builder.reset)}>{texts.reset}</Button>
+            <Button {...unlessLoading(() => builder.check(texts.emptySave) && setSaving(true))}>{texts.save}</Button>
             <span className="grow" />
-            <Button onClick={onClose}>{words.close}</Button>
+            <Button onClick={onClose}>{texts.close}</Button>
             <Button type="primary" {...unlessLoading(builder.editor.run)}>
-              {words.query}
+              {texts.query}
             </Button>
           </div>
         }
@@ -119,7 +119,7 @@ function useBuilder({ fieldList, draft, onDraft, active, count, onSearch, onClos
   /** Whether the query can be run or saved; shows the reason otherwise. Marks incomplete lines. */
   const check = (emptyText: string): boolean => {
     setMarked(linesIn(shown).some(({ line }) => !isComplete(line)));
-    const refusal = isInvalid(shown) ? words.invalid : query.conditions.length === 0 ? emptyText : undefined;
+    const refusal = isInvalid(shown) ? texts.invalid : query.conditions.length === 0 ? emptyText : undefined;
     if (refusal !== undefined) tell.warning(refusal);
     return refusal === undefined;
   };
@@ -132,7 +132,7 @@ function useBuilder({ fieldList, draft, onDraft, active, count, onSearch, onClos
       set(next, true);
     },
     run: () => {
-      if (!check(words.emptyQuery)) return;
+      if (!check(texts.emptyQuery)) return;
       onSearch(query.conditions, query.matchType);
       if (isMobile) onClose();
     },
@@ -161,7 +161,7 @@ function MatchChoice({ value, onChange }: MatchChoiceProps) {
   const id = useId();
   return (
     <div className="query-match">
-      <label htmlFor={id}>{words.matchType}</label>
+      <label htmlFor={id}>{texts.matchType}</label>
       <Select<MatchType> id={id} value={value} options={matchTypes} onChange={onChange} />
     </div>
   );

@@ -9,8 +9,8 @@ import { append, changeGroup, type DraftGroup, isFull, isGroup, newGroup, newLin
 import { neighbourOf, type QueryEditor } from './query-editor.ts';
 import { QueryLineRow } from './query-line.tsx';
 
-const words = text.sq;
-const joints = (['and', 'or'] as const).map((value) => ({ value, label: words.group[value] }));
+const texts = text.sq;
+const joints = (['and', 'or'] as const).map((value) => ({ value, label: texts.group[value] }));
 
 interface QueryGroupProps {
   readonly group: DraftGroup;
@@ -33,9 +33,9 @@ export function QueryNodes({ group, level, editor }: QueryGroupProps) {
   };
   if (level === 0 && group.nodes.length === 0)
     return (
-      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.empty}>
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty}>
         <Button type="link" onClick={add}>
-          {words.emptyAdd}
+          {texts.emptyAdd}
         </Button>
       </Empty>
     );
@@ -44,7 +44,7 @@ export function QueryNodes({ group, level, editor }: QueryGroupProps) {
   const hasLine = group.nodes.some((node) => !isGroup(node));
   return (
     <>
-      {group.nodes.length === 0 && <p className="muted query-none">{words.group.empty}</p>}
+      {group.nodes.length === 0 && <p className="muted query-none">{texts.group.empty}</p>}
       <ul className="query-list">
         {group.nodes.map((node) => (
           <li key={node.key} data-node={node.key}>
@@ -59,16 +59,16 @@ export function QueryNodes({ group, level, editor }: QueryGroupProps) {
       <div className="query-adds">
         {!hasLine && (
           <Button size="small" type="link" icon={<PlusOutlined aria-hidden />} disabled={isCrowded} onClick={add}>
-            {words.addRow}
+            {texts.addRow}
           </Button>
         )}
         {level < queryLimits.levels && (
           <Button size="small" type="link" icon={<PlusOutlined aria-hidden />} disabled={isCrowded} onClick={addGroup}>
-            {words.group.add}
+            {texts.group.add}
           </Button>
         )}
-        {level === queryLimits.levels && <span className="muted">{words.mostLevels(queryLimits.levels)}</span>}
-        {level === 0 && isCrowded && <span className="muted">{words.mostConditions(queryLimits.conditions)}</span>}
+        {level === queryLimits.levels && <span className="muted">{texts.mostLevels(queryLimits.levels)}</span>}
+        {level === 0 && isCrowded && <span className="muted">{texts.mostConditions(queryLimits.conditions)}</span>}
       </div>
     </>
   );
@@ -82,21 +82,21 @@ function QueryGroupBox({ group, level, editor }: QueryGroupProps) {
     // biome-ignore lint/a11y/useSemanticElements: not every browser supports a fieldset as grid item
     <div
       role="group"
-      aria-label={words.group.name}
+      aria-label={texts.group.name}
       className={`query-group ${matchType}`}
       onKeyDownCapture={(event) => isOfHead(event.target) && moveOnKey(key, editor)(event)}
     >
       <div className="query-group-head">
         <Segmented<MatchType>
           size="small"
-          aria-label={words.group.match}
+          aria-label={texts.group.match}
           value={matchType}
           options={joints}
           onChange={(next) => change(changeGroup(draft, key, () => ({ matchType: next })))}
         />
         <span className="grow" />
         <IconButton
-          label={words.group.delete}
+          label={texts.group.delete}
           className="query-remove"
           onClick={() => change(removeNode(draft, key), { key: neighbourOf(draft, key), control: 'remove' })}
         >

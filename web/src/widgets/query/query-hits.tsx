@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import type { Hits } from './use-hits.ts';
 
-const words = text.sq;
+const texts = text.sq;
 
 interface QueryHitsProps {
   readonly hits: Hits;
@@ -15,14 +15,14 @@ export function QueryHits({ hits, onCount }: QueryHitsProps) {
   if (onCount)
     return (
       <Button size="small" type="link" onClick={onCount}>
-        {words.countHits}
+        {texts.countHits}
       </Button>
     );
   return (
     <span className={`query-hits${hits.state === 'counted' ? '' : ' muted'}`} role="status">
-      {hits.state === 'counted' && words.hits(hits.n)}
-      {hits.state === 'counting' && words.counting}
-      {hits.state === 'failed' && words.countFailed}
+      {hits.state === 'counted' && texts.hits(hits.n)}
+      {hits.state === 'counting' && texts.counting}
+      {hits.state === 'failed' && texts.countFailed}
     </span>
   );
 }

@@ -12,14 +12,16 @@ import {
   withRule,
 } from '@campus/contract/rules';
 import { Select, TreeSelect } from 'antd';
+import { popupHeight } from '../../theme/popup-height.ts';
 import { IconButton } from '../icon-button.tsx';
+import { clearButton } from '../selects/option.ts';
 import { moveOnKey, NodeMenu } from './node-menu.tsx';
 import { isFull, removeNode, setLine } from './query-draft.ts';
 import { neighbourOf, type QueryEditor } from './query-editor.ts';
 import type { ListField } from './query-field.ts';
 import { QueryValue } from './query-value.tsx';
 
-const words = text.sq;
+const texts = text.sq;
 
 interface QueryLineRowProps {
   readonly nodeKey: number;
@@ -39,9 +41,9 @@ export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineR
     <div className="query-line" onKeyDownCapture={moveOnKey(nodeKey, editor)}>
       <div className="query-field">
         <TreeSelect<string | undefined>
-          allowClear
-          aria-label={words.field.placeholder}
-          placeholder={words.field.placeholder}
+          allowClear={clearButton}
+          aria-label={texts.field.placeholder}
+          placeholder={texts.field.placeholder}
           showSearch={{ treeNodeFilterProp: 'title' }}
           treeData={grouped(fields)}
           {...(fields.every(({ group }) => group === undefined) && { classNames: { popup: { root: 'flat-tree' } } })}
@@ -58,12 +60,12 @@ export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineR
       </div>
       <div className="query-rule">
         <Select<QueryRule>
-          aria-label={words.rule.placeholder}
-          placeholder={words.rule.placeholder}
+          aria-label={texts.rule.placeholder}
+          placeholder={texts.rule.placeholder}
           popupMatchSelectWidth={false}
-          listHeight={400}
+          listHeight={popupHeight(400)}
           value={line.rule}
-          options={rulesOfField(field).map((value) => ({ value, label: words.rule[value] }))}
+          options={rulesOfField(field).map((value) => ({ value, label: texts.rule[value] }))}
           onChange={(rule) => set(withRule(line, rule, field))}
         />
       </div>
@@ -77,11 +79,11 @@ export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineR
         />
       </div>
       <div className="query-acts">
-        <IconButton label={words.addRow} disabled={isFull(draft)} onClick={onAdd}>
+        <IconButton label={texts.addRow} disabled={isFull(draft)} onClick={onAdd}>
           <PlusOutlined aria-hidden />
         </IconButton>
         <IconButton
-          label={words.delRow}
+          label={texts.delRow}
           className="query-remove"
           onClick={() => change(removeNode(draft, nodeKey), { key: neighbourOf(draft, nodeKey), control: 'remove' })}
         >
@@ -102,10 +104,10 @@ export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineR
 function sentenceOf(line: QueryLine, isMarked: boolean): string | undefined {
   const problem = lineProblem(line);
   if (problem === 'tooLong' || problem === 'tooMany' || problem === 'days')
-    return words.problem[problem](lineLimits[problem]);
-  if (problem) return words.problem[problem];
+    return texts.problem[problem](lineLimits[problem]);
+  if (problem) return texts.problem[problem];
   if (!isMarked || line.field === '' || isComplete(line)) return undefined;
-  return line.rule === 'between' ? words.problem.pair : words.problem.incomplete;
+  return line.rule === 'between' ? texts.problem.pair : texts.problem.incomplete;
 }
 
 interface FieldNode {

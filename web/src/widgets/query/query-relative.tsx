@@ -2,11 +2,12 @@ import { text } from '@campus/contract/messages';
 import { type CountedDays, countedDays, maxDays, relativeDays, relativeRanges } from '@campus/contract/rules';
 import { InputNumber, Select } from 'antd';
 import { useState } from 'react';
+import { popupHeight } from '../../theme/popup-height.ts';
 
-const words = text.sq;
+const texts = text.sq;
 const options = [
-  ...relativeRanges.map((value) => ({ value: value as string, label: words.relative[value] as string })),
-  ...countedDays.map((value) => ({ value: value as string, label: words.relativeOf[value] as string })),
+  ...relativeRanges.map((value) => ({ value: value as string, label: texts.relative[value] as string })),
+  ...countedDays.map((value) => ({ value: value as string, label: texts.relativeOf[value] as string })),
 ];
 const defaultDays = 3;
 
@@ -26,26 +27,26 @@ export function RelativeDays({ value, onChange, onRun }: RelativeDaysProps) {
   return (
     <div className="query-relative">
       <Select
-        aria-label={words.value.text}
-        placeholder={words.value.relative}
-        listHeight={400}
+        aria-label={texts.value.text}
+        placeholder={texts.value.relative}
+        listHeight={popupHeight(400)}
         value={value === '' ? null : word}
         options={options}
         onChange={choose}
       />
       {counted && (
         <InputNumber<number>
-          aria-label={words.value.days}
+          aria-label={texts.value.days}
           min={1}
           max={maxDays}
           precision={0}
-          suffix={words.relative[counted]}
+          suffix={texts.relative[counted]}
           value={number === '' ? null : Number(number)}
           onChange={(days) => onChange(`${counted}:${days ?? ''}`)}
           onPressEnter={onRun}
         />
       )}
-      {range && <small className="muted">{words.relativeRange(...range)}</small>}
+      {range && <small className="muted">{texts.relativeRange(...range)}</small>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { text } from '@campus/contract/messages';
-import { controlOfField, type QueryRule, queryLimits } from '@campus/contract/rules';
+import { text, weekHourText } from '@campus/contract/messages';
+import { controlOfField, type QueryRule, queryLimits, weekHours } from '@campus/contract/rules';
 import { DatePicker, Input, InputNumber, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { DepartPicker } from '../pickers/depart-picker.tsx';
@@ -15,7 +15,8 @@ import { TreeField } from '../selects/tree-field.tsx';
 import type { ListField } from './query-field.ts';
 import { RelativeDays } from './query-relative.tsx';
 
-const words = text.sq.value;
+const texts = text.sq.value;
+const hours: readonly Option[] = weekHours.map((value) => ({ value, label: weekHourText(value) }));
 const dayForm = 'YYYY-MM-DD';
 const timeForm = 'HH:mm:ss';
 
@@ -33,13 +34,23 @@ export function QueryValue(props: QueryValueProps) {
   const { rule, value, onChange } = props;
   if (rule === 'empty' || rule === 'filled') return null;
   if (rule === 'relative') return <RelativeDays {...props} />;
-  if (rule !== 'between') return <FieldValue {...props} label={words.text} />;
+  if (rule === 'week_hour')
+    return (
+      <OptionSelect
+        {...{ value, onChange }}
+        aria-label={texts.text}
+        placeholder={texts.weekHour}
+        options={hours}
+        multiple
+      />
+    );
+  if (rule !== 'between') return <FieldValue {...props} label={texts.text} />;
   const [from = '', to = ''] = value.split(',');
   return (
     <div className="query-between">
-      <FieldValue {...props} label={words.from} value={from} onChange={(next) => onChange(`${next},${to}`)} />
+      <FieldValue {...props} label={texts.from} value={from} onChange={(next) => onChange(`${next},${to}`)} />
       <span aria-hidden>~</span>
-      <FieldValue {...props} label={words.to} value={to} onChange={(next) => onChange(`${from},${next}`)} />
+      <FieldValue {...props} label={texts.to} value={to} onChange={(next) => onChange(`${from},${next}`)} />
     </div>
   );
 }
@@ -50,7 +61,7 @@ function FieldValue({ field, rule, value, onChange, onRun, label }: QueryValuePr
   const given: LabelledProps = {
     value,
     onChange,
-    placeholder: words.select,
+    placeholder: texts.select,
     'aria-label': label,
   };
   switch (controlOfField(field)) {
@@ -71,7 +82,7 @@ function FieldValue({ field, rule, value, onChange, onRun, label }: QueryValuePr
       return (
         <UserPicker
           {...given}
-          placeholder={words.user}
+          placeholder={texts.user}
           withButton={false}
           multiple={multiple}
           store={field?.customReturnField === 'id' ? 'id' : 'username'}
@@ -81,7 +92,7 @@ function FieldValue({ field, rule, value, onChange, onRun, label }: QueryValuePr
       return (
         <DepartPicker
           {...given}
-          placeholder={words.depart}
+          placeholder={texts.depart}
           multiple={multiple}
           store={field?.customReturnField ?? 'id'}
         />
@@ -144,7 +155,7 @@ function Day({ value, onChange, withTime = false, isRange, ...rest }: DayProps) 
     <DatePicker
       showTime={withTime}
       aria-label={rest['aria-label']}
-      placeholder={withTime ? words.datetime : words.date}
+      placeholder={withTime ? texts.datetime : texts.date}
       style={{ width: '100%' }}
       {...(isRange && { suffixIcon: null })}
       value={value === '' ? null : dayjs(value)}
@@ -155,7 +166,7 @@ function Day({ value, onChange, withTime = false, isRange, ...rest }: DayProps) 
 const Clock = ({ value, onChange, ...rest }: LabelledProps) => (
   <TimePicker
     aria-label={rest['aria-label']}
-    placeholder={words.datetime}
+    placeholder={texts.datetime}
     style={{ width: '100%' }}
     value={value === '' ? null : dayjs(`2000-01-01 ${value}`)}
     onChange={(at) => onChange(at?.format(timeForm) ?? '')}
@@ -166,7 +177,7 @@ const NumberInput = ({ value, onChange, onRun, ...rest }: LabelledProps & { read
     stringMode
     controls={false}
     aria-label={rest['aria-label']}
-    placeholder={words.number}
+    placeholder={texts.number}
     style={{ width: '100%' }}
     value={value === '' ? null : value}
     onChange={(next) => onChange(next ?? '')}
@@ -178,7 +189,7 @@ const TextInput = ({ value, onChange, onRun, ...rest }: LabelledProps & { readon
     allowClear
     aria-label={rest['aria-label']}
     maxLength={queryLimits.value}
-    placeholder={words.text}
+    placeholder={texts.text}
     value={value}
     onChange={({ target }) => onChange(target.value)}
     onPressEnter={onRun}

@@ -5,7 +5,7 @@ import { tell } from '../../request/tell.ts';
 import { Modal } from '../modal.tsx';
 
 const maxLength = 50;
-const words = text.sq;
+const texts = text.sq;
 
 interface SavePromptProps {
   /** Resolves with whether it was saved. */
@@ -20,7 +20,7 @@ export function SavePrompt({ onSave, onClose }: SavePromptProps) {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     const trimmed = name.trim();
-    if (trimmed === '') return tell.warning(words.emptyName);
+    if (trimmed === '') return tell.warning(texts.emptyName);
     setBusy(true);
     try {
       if (await onSave(trimmed, isShared)) onClose();
@@ -32,7 +32,7 @@ export function SavePrompt({ onSave, onClose }: SavePromptProps) {
     <Modal
       open
       width={416}
-      title={words.prompt}
+      title={texts.prompt}
       mask={{ closable: false }}
       keyboard={!isBusy}
       confirmLoading={isBusy}
@@ -41,14 +41,14 @@ export function SavePrompt({ onSave, onClose }: SavePromptProps) {
     >
       <Input
         autoFocus
-        aria-label={words.prompt}
+        aria-label={texts.prompt}
         maxLength={maxLength}
         value={name}
         onChange={({ target }) => setName(target.value)}
         onPressEnter={() => void save()}
       />
       <Checkbox className="query-share" checked={isShared} onChange={({ target }) => setShared(target.checked)}>
-        {words.share}
+        {texts.share}
       </Checkbox>
     </Modal>
   );

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button.tsx';
 import { SmallSpin } from '../small-spin.tsx';
 import type { SavedQueriesState, SavedQuery } from './use-saved-queries.ts';
 
-const words = text.sq;
+const texts = text.sq;
 
 interface SavedQueriesProps {
   readonly saved: SavedQueriesState;
@@ -26,14 +26,14 @@ export function SavedQueries({ saved, onLoad }: SavedQueriesProps) {
     </ul>
   );
   return (
-    <aside className="query-saved" aria-label={words.saved}>
-      <h3>{words.saved}</h3>
+    <aside className="query-saved" aria-label={texts.saved}>
+      <h3>{texts.saved}</h3>
       {own.length > 0 && list(own)}
       {isLoading && <SmallSpin />}
-      {own.length === 0 && !isLoading && <p className="muted">{words.savedEmpty}</p>}
+      {own.length === 0 && !isLoading && <p className="muted">{texts.savedEmpty}</p>}
       {shared.length > 0 && (
         <>
-          <h3>{words.shared}</h3>
+          <h3>{texts.shared}</h3>
           {list(shared)}
         </>
       )}
@@ -54,10 +54,10 @@ function Entry({ entry: { title, query, mayDelete }, onLoad, onRemove }: EntryPr
           {title}
         </button>
       ) : (
-        <span className="query-unreadable">{words.badVersion}</span>
+        <span className="query-unreadable">{texts.badVersion}</span>
       )}
       {mayDelete && (
-        <IconButton label={words.delete} className="query-delete" onClick={onRemove}>
+        <IconButton label={texts.delete} className="query-delete" onClick={onRemove}>
           <DeleteOutlined aria-hidden />
         </IconButton>
       )}

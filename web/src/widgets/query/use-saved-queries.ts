@@ -15,7 +15,7 @@ import { readStored, store } from '../../request/storage.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 
-const words = text.sq;
+const texts = text.sq;
 
 /** A saved query; a malformed one can only be deleted. */
 export interface SavedQuery {
@@ -74,7 +74,7 @@ export function useSavedQueries(saveCode: string): SavedQueriesState {
     setEntries(next);
     store(at, next);
   };
-  const confirmOverwrite = (title: string) => tell.confirm({ title: text.common.prompt, text: words.overwrite(title) });
+  const confirmOverwrite = (title: string) => tell.confirm({ title: text.common.prompt, text: texts.overwrite(title) });
   const reload = () => client.invalidateQueries({ queryKey: [listSuperQueries.path] });
 
   const saveOwn = async (title: string, { matchType, conditions }: SuperQuery): Promise<boolean> => {
@@ -105,11 +105,11 @@ export function useSavedQueries(saveCode: string): SavedQueriesState {
         if (!(error instanceof RequestFailed)) throw error;
         return false;
       }
-      tell.success(words.savedOk);
+      tell.success(texts.savedOk);
       return true;
     },
     remove: async (saved) => {
-      if (!(await tell.confirm({ title: text.common.prompt, text: words.deleteConfirm }))) return;
+      if (!(await tell.confirm({ title: text.common.prompt, text: texts.deleteConfirm }))) return;
       if (own.includes(saved)) return write(entries.filter((_, i) => String(i) !== saved.key));
       try {
         await call(deleteSuperQuery, { id: saved.key });

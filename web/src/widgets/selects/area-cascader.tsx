@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Cascader } from 'antd';
 import { useMemo, useState } from 'react';
 import { request } from '../../request/client.ts';
-import { type ControlProps, loadingProps, members, nameOf } from './option.ts';
+import { type ControlProps, clearButton, loadingProps, members, nameOf } from './option.ts';
 
 type AreaLevel = 'province' | 'city' | 'district';
 interface AreaCascaderProps extends ControlProps {
@@ -143,7 +143,7 @@ export function AreaCascader({
     options: anywhere ? [everyPlaceOption, ...options] : options,
     disabled,
     placeholder,
-    allowClear: true,
+    allowClear: clearButton,
     changeOnSelect: mayStop,
     style: { width: '100%' },
     displayRender,

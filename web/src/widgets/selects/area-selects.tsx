@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { areaPath, areaRoot, placesBelow, useAreaNames } from './area-cascader.tsx';
-import { type ControlProps, loadingProps } from './option.ts';
+import { type ControlProps, clearButton, loadingProps } from './option.ts';
 
 interface AreaSelectsProps extends ControlProps {
   readonly width?: string | number | undefined;
@@ -54,7 +54,7 @@ export function AreaSelects({ value, onChange, width = '100%', ...rest }: AreaSe
             {...(level === 0 && id && { id })}
             aria-label={name}
             placeholder={level === 0 ? (placeholder ?? name) : name}
-            allowClear
+            allowClear={clearButton}
             {...loadingProps(isLoading)}
             showSearch={{ optionFilterProp: 'label' }}
             style={{ flex: 1, minWidth: 0 }}

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { Radio, Select, Spin } from 'antd';
-import { type ControlProps, loadingProps, members, type Option, withUnknown } from './option.ts';
+import { type ControlProps, clearButton, loadingProps, members, type Option, withUnknown } from './option.ts';
 import './selects.css';
 
 interface OptionSelectProps extends ControlProps {
@@ -31,7 +31,7 @@ export function OptionSelect({
     ...(onBlur && { onBlur }),
     disabled,
     placeholder,
-    allowClear: clearable,
+    allowClear: clearable && clearButton,
     ...loadingProps(isLoading),
     style: { width: '100%' },
   };

@@ -1,3 +1,4 @@
+import { CloseCircleFilled } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { createElement, type ReactNode } from 'react';
 
@@ -22,6 +23,12 @@ export interface ControlProps {
 
 /** Items of a comma list. */
 export const members = (value: string): string[] => (value === '' ? [] : value.split(','));
+
+/** Clear button of a select; antd's own has an English name. */
+export const clearButton = {
+  label: text.common.clear,
+  clearIcon: createElement(CloseCircleFilled, { 'aria-hidden': true }),
+};
 
 /** Label of a value: a placeholder while it is loading, the value itself when it has none. */
 export const nameOf = (value: string, name: string | undefined, isLoading: boolean): string =>

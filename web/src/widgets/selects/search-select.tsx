@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Select, type SelectProps, Spin } from 'antd';
 import { useState } from 'react';
-import { type ControlProps, loadingProps, members, nameOf, type Option } from './option.ts';
+import { type ControlProps, clearButton, loadingProps, members, nameOf, type Option } from './option.ts';
 import { useRecentOptions } from './use-recent-options.ts';
 import { type OptionSource, useSearch, useTexts } from './use-search.ts';
 
@@ -37,7 +37,7 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
     ...(id && { id }),
     disabled,
     placeholder,
-    allowClear: !isWaiting,
+    allowClear: !isWaiting && clearButton,
     style: { width: '100%' },
     ...loadingProps(isLooking),
     options,

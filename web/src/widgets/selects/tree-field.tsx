@@ -1,7 +1,8 @@
 import { text } from '@campus/contract/messages';
 import { Spin, TreeSelect } from 'antd';
 import { type Key, useMemo, useState } from 'react';
-import { type ControlProps, loadingProps, members, nameOf } from './option.ts';
+import { popupHeight } from '../../theme/popup-height.ts';
+import { type ControlProps, clearButton, loadingProps, members, nameOf } from './option.ts';
 import type { TreeNode, TreeSource } from './tree-source.ts';
 import { useRecentValues } from './use-recent-options.ts';
 import { flatTree, useTree, useTreeNames } from './use-tree.ts';
@@ -49,7 +50,7 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
     ...(onBlur && { onBlur }),
     disabled,
     placeholder,
-    allowClear: true,
+    allowClear: clearButton,
     showSearch: { treeNodeFilterProp: 'title', onSearch: setKeyword },
     // While searching, antd expands what it finds.
     ...(keyword === '' && {
@@ -62,7 +63,7 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
     },
     labelInValue: true,
     treeData: isOffered ? [recentGroup(recent.nodes, values), ...nodes] : nodes,
-    listHeight: dropdownHeight,
+    listHeight: popupHeight(dropdownHeight),
     notFoundContent: isFetching ? <Spin size="small" /> : text.category.empty,
     style: { width: '100%' },
     ...loadingProps(isLoading),

@@ -1,26 +1,7 @@
 import { linkTypes } from '@campus/contract/homepage';
 import { describe, expect, it } from 'vitest';
 import { slideRefusals } from '../../../src/areas/homepage/slide-form.tsx';
-import { moveBy, moveTo } from '../../../src/areas/homepage/slide-order.ts';
 import { isOffRatio } from '../../../src/areas/homepage/slide-picture.tsx';
-
-describe('the order of the slides', () => {
-  it.each([
-    ['forwards', 'a', 'c', 'b c a d'],
-    ['backwards', 'd', 'b', 'a d b c'],
-    ['onto itself', 'b', 'b', 'a b c d'],
-    ['next to one that is gone', 'a', 'x', 'a b c d'],
-  ])('takes the place of another one: %s', (_way, moved, place, order) => {
-    expect(moveTo(['a', 'b', 'c', 'd'], moved, place).join(' ')).toBe(order);
-  });
-
-  it('moves by one position and stops at the ends', () => {
-    expect(moveBy(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
-    expect(moveBy(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
-    expect(moveBy(['a', 'b', 'c'], 'a', -1)).toBeUndefined();
-    expect(moveBy(['a', 'b', 'c'], 'c', 1)).toBeUndefined();
-  });
-});
 
 describe('the target of a slide', () => {
   it.each([

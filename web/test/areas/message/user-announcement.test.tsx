@@ -22,7 +22,7 @@ it('shows which announcement is loading, requests it once and opens it', async (
   await user.dblClick(title);
   expect(title.getAttribute('aria-busy')).toBe('true');
   reply.resolve({ result: announcement });
-  expect(await screen.findByText('今晚十点', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText('今晚十点')).toBeTruthy();
   expect(calls.filter(({ path }) => path === mySend.path)).toHaveLength(1);
   expect(title.getAttribute('aria-busy')).toBe('false');
 });

@@ -16,7 +16,7 @@ const drawn = vi.hoisted(() => new Map<string, Drawn>());
 vi.mock('echarts/core', async (load) => ({
   ...(await load<object>()),
   init: (box: HTMLElement) => ({
-    setOption: (option: Drawn) => drawn.set(box.getAttribute('aria-label') ?? '', option),
+    setOption: (option: Drawn) => drawn.set(box.parentElement?.getAttribute('aria-label') ?? '', option),
     resize: () => undefined,
     dispose: () => undefined,
   }),

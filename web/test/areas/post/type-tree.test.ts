@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   expandableKeys,
   filterTypes,
-  moveSibling,
   possibleParents,
   type TypeNode,
   typeTree,
@@ -53,24 +52,5 @@ describe('the tree of post types', () => {
     expect(parents('11')).toEqual(['1', '2']);
     expect(parents('1')).toEqual([]);
     expect(parents('111')).toEqual(['1', '11', '2', '21']);
-  });
-});
-
-describe('moving a type among its siblings', () => {
-  const siblings = [row('1', null, 1), row('2', null, 2), row('3', null, 3)];
-  const numbers = (id: string, by: -1 | 1, list = siblings) =>
-    Object.fromEntries(moveSibling(list, id, by).map((moved) => [moved.row.id, moved.sort]));
-
-  it('renumbers only the moved nodes', () => {
-    expect(numbers('3', -1)).toEqual({ 3: 2, 2: 3 });
-  });
-
-  it('renumbers all when several had the same number', () => {
-    expect(numbers('1', 1, [row('1', null, 0), row('2', null, 0), row('3', null, 0)])).toEqual({ 2: 1, 1: 2, 3: 3 });
-  });
-
-  it('does nothing at the ends', () => {
-    expect(numbers('1', -1)).toEqual({});
-    expect(numbers('3', 1)).toEqual({});
   });
 });

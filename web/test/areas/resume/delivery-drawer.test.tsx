@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DeliveryDrawer } from '../../../src/areas/resume/delivery-drawer.tsx';
+import { DeliveryProgress } from '../../../src/areas/resume/delivery-progress.tsx';
 import { flushActions, undoAction, useDeferredActions } from '../../../src/request/deferred-actions.ts';
 import { useSession } from '../../../src/request/session-store.ts';
 import { type Asked, listen, type RecordedNotices, serve, show, signIn } from '../../kit/support.tsx';
@@ -65,7 +66,9 @@ beforeEach(() => {
     'GET /resume/delivery/queryById': () => ({ result: shown }),
     'GET /resume/delivery/fit': () => ({ result: fit }),
     'GET /resume/delivery/steps': () => ({ result: [] }),
-    'GET /resume/delivery/message': () => ({ result: { text: '感谢您应聘《前端工程师》，本次未能进入下一环节' } }),
+    'GET /resume/delivery/stepPreview': () => ({
+      result: { messages: [{ to: '学生', text: '感谢您应聘《前端工程师》，本次未能进入下一环节', when: 'notify' }] },
+    }),
     'GET /resume/resume/preview': () => ({
       result: { id: 'r1', access: 'full', hasFile: false, student: { realname: '王小雨' }, resume: {} },
     }),
@@ -92,12 +95,23 @@ it('shows the requirements of the post, the data of the student and what is miss
   expect(within(panel).getByText('软件 · 国有企业 · 50-150人')).toBeTruthy();
 });
 
+it.each([
+  [{ status: 1, step: 20 }, ['done', 'here', 'ahead', 'ahead', 'ahead', 'ahead']],
+  [{ status: 3, step: 30 }, ['done', 'done', 'ended', 'ahead', 'ahead', 'ahead']],
+  [{ status: 2, step: 60 }, ['done', 'done', 'done', 'done', 'done', 'done']],
+])('shows where in the pipeline it stands: %o', (place, stands) => {
+  show(<DeliveryProgress row={{ ...row, ...place } as never} />);
+  const items = within(screen.getByRole('list', { name: '招聘环节' })).getAllByRole('listitem');
+  expect(items.map((item) => item.className)).toEqual(stands);
+  expect(items.filter((item) => item.getAttribute('aria-current') === 'step')).toHaveLength(1);
+});
+
 it('shows the message of a rejection before and while it is sent', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: '不通过' }));
   const words = '感谢您应聘《前端工程师》，本次未能进入下一环节';
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(asked.find(({ path }) => path.endsWith('/message'))?.query).toEqual({ id: 'd1', step: 'reject' });
+  expect(asked.find(({ path }) => path.endsWith('/stepPreview'))?.query).toEqual({ id: 'd1', step: 'reject' });
   await userEvent.click(screen.getByRole('switch'));
   expect(screen.queryByText(words)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { longText } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { ruleTexts as words } from '@campus/contract/system';
+import { ruleTexts } from '@campus/contract/system';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -34,7 +34,7 @@ it('keeps whole-value rules before or after those of the sections', async () => 
   await user.click(await screen.findByRole('button', { name: /确\s?定/ }));
   await waitFor(() => expect(messages()).toEqual(['先', '一', '后']));
   await user.click(document.querySelector('[data-key="message"].grid-cell') as Element);
-  await user.type(screen.getByRole('textbox', { name: words.message }), '位');
+  await user.type(screen.getByRole('textbox', { name: ruleTexts.message }), '位');
   await waitFor(() => expect(messages()).toEqual(['先', '一位', '后']));
 });
 

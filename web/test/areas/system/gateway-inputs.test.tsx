@@ -1,5 +1,5 @@
 import { json } from '@campus/contract/kit';
-import { readFilters, readPredicates, gatewayTexts as words } from '@campus/contract/system';
+import { gatewayTexts, readFilters, readPredicates } from '@campus/contract/system';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -34,11 +34,11 @@ const choose = async (button: string, label: RegExp) => {
 describe('路由条件', () => {
   it('are written in the form of the server: words as a list, named ones as a pair', async () => {
     show(<ControlledField input={PredicatesInput} start={[]} />);
-    const user = await choose(words.addCondition, /Path/);
+    const user = await choose(gatewayTexts.addCondition, /Path/);
     await user.type(screen.getByRole('combobox', { name: '路径' }), '/a/**,/b/*{Enter}');
-    await choose(words.addCondition, /Header/);
-    await user.type(screen.getByRole('textbox', { name: `请求头${words.name}` }), 'X-Client');
-    await user.type(screen.getByRole('textbox', { name: `请求头${words.regexp}` }), 'a+');
+    await choose(gatewayTexts.addCondition, /Header/);
+    await user.type(screen.getByRole('textbox', { name: `请求头${gatewayTexts.name}` }), 'X-Client');
+    await user.type(screen.getByRole('textbox', { name: `请求头${gatewayTexts.regexp}` }), 'a+');
     expect(written).toEqual([
       { name: 'Path', args: ['/a/**', '/b/*'] },
       { name: 'Header', args: { header: 'X-Client', regexp: 'a+' } },
@@ -56,7 +56,7 @@ describe('路由条件', () => {
     screen.getByTitle('GET');
     screen.getByDisplayValue('2026-01-01T00:00:00+08:00[Asia/Shanghai]');
     screen.getByDisplayValue('2026-02-01 00:00:00');
-    await userEvent.setup().click(screen.getByRole('button', { name: words.remove('请求方法') }));
+    await userEvent.setup().click(screen.getByRole('button', { name: gatewayTexts.remove('请求方法') }));
     expect(written).toEqual(stored.slice(1));
   });
 });
@@ -64,14 +64,14 @@ describe('路由条件', () => {
 describe('过滤器', () => {
   it('start with defaults and accept further parameters', async () => {
     show(<ControlledField input={FiltersInput} start={[]} />);
-    screen.getByText(words.empty);
-    const user = await choose(words.addFilter, /RequestRateLimiter/);
+    screen.getByText(gatewayTexts.empty);
+    const user = await choose(gatewayTexts.addFilter, /RequestRateLimiter/);
     const limiter = screen.getByRole('region', { name: '限流过滤器' });
     await user.clear(within(limiter).getByRole('textbox', { name: '每秒补充' }));
     await user.type(within(limiter).getByRole('textbox', { name: '每秒补充' }), '5');
-    await user.click(within(limiter).getByRole('button', { name: new RegExp(words.addArg) }));
-    await user.type(within(limiter).getByRole('textbox', { name: words.argKey }), 'note');
-    await user.type(within(limiter).getByRole('textbox', { name: words.argValue }), 'x');
+    await user.click(within(limiter).getByRole('button', { name: new RegExp(gatewayTexts.addArg) }));
+    await user.type(within(limiter).getByRole('textbox', { name: gatewayTexts.argKey }), 'note');
+    await user.type(within(limiter).getByRole('textbox', { name: gatewayTexts.argValue }), 'x');
     expect(written).toEqual([
       {
         name: 'RequestRateLimiter',
@@ -85,7 +85,7 @@ describe('过滤器', () => {
     ]);
     expect(readFilters(written)).toHaveProperty('value');
     // A route has one limit.
-    await user.click(screen.getByRole('button', { name: new RegExp(words.addFilter) }));
+    await user.click(screen.getByRole('button', { name: new RegExp(gatewayTexts.addFilter) }));
     const again = await screen.findByRole('menuitem', { name: /RequestRateLimiter/ });
     expect(again.getAttribute('aria-disabled')).toBe('true');
   });
@@ -94,7 +94,7 @@ describe('过滤器', () => {
     show(
       <ControlledField input={FiltersInput} start={[{ name: 'StripPrefix', args: [{ key: 'parts', value: '1' }] }]} />,
     );
-    await userEvent.setup().click(screen.getByRole('button', { name: words.remove('去除路径前缀') }));
+    await userEvent.setup().click(screen.getByRole('button', { name: gatewayTexts.remove('去除路径前缀') }));
     expect(written).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { SysCheckRuleListPage } from '../../../src/areas/system/check-rule.tsx';
 import { SysFillRuleListPage } from '../../../src/areas/system/fill-rule.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
 import { listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { emptyPage } from '../../support/fresh-browser.ts';
 
 function signInWith(code: string): void {
   signIn();
@@ -23,7 +24,7 @@ async function actionsOf(user: ReturnType<typeof userEvent.setup>, name: RegExp)
   const behind = (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
   return { shown, behind };
 }
-afterEach(() => document.body.replaceChildren());
+afterEach(emptyPage);
 
 it('offers the test of a check rule after its form, and describes the rule in its detail', async () => {
   signInWith('checkrule');

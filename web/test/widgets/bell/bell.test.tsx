@@ -191,7 +191,8 @@ describe('the notification bell', () => {
     await open();
     const before = asked(bellPath).length;
     act(() => Socket.all[0]?.onmessage?.({ data: '{"cmd":"user","msgId":"a2","msgTxt":"您有新的消息"}' }));
-    await waitFor(() => expect(asked(bellPath).length).toBeGreaterThan(before), { timeout: 1_000 });
+    // Before the next poll.
+    await waitFor(() => expect(asked(bellPath).length).toBeGreaterThan(before), { timeout: 5_000 });
     await waitFor(() => expect(shown).toEqual(['info: 消息提醒 / 您有新的消息']));
   });
   test.each(['HeartBeat', 'pong', '{"cmd":"unknown"}', '[1]', '{"msgTxt":"x"}'])(

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { cronExamples } from '../../../../contract/test/rules/cron/examples.ts';
 import { type CronControl, controlOf, textOf } from '../../../src/widgets/cron/cron-control.ts';
 
-const words = text.cron;
+const labels = text.cron;
 const now = new Date('2025-01-15T10:30:00+08:00');
 
 /** Control state in the notation of the examples. */
 function shows(field: CronField, control: CronControl): string {
-  const unit = words.tab[field];
-  const day = (n: number) => words.week[n];
+  const unit = labels.tab[field];
+  const day = (n: number) => labels.week[n];
   const [from, to] = control.range;
   const [start, step] = control.loop;
   const isWeek = field === 'week';
@@ -30,9 +30,9 @@ function shows(field: CronField, control: CronControl): string {
     case 'nth':
       return `本月第${control.nth[0]}个${day(control.nth[1])}`;
     case 'every':
-      return words.every[field as 'day'];
+      return labels.every[field as 'day'];
     default:
-      return words[control.mode];
+      return labels[control.mode];
   }
 }
 
@@ -42,7 +42,7 @@ it.each(cronExamples)('W-$id $opened shows $shows', ({ opened, shows: expected }
   const usual: Partial<Record<CronField, string>> = { week: 'unset' };
   const said = cronFields.flatMap((field) => {
     const control = controlOf(field, texts, now);
-    return control.mode === (usual[field] ?? 'every') ? [] : [`${words.tab[field]}: ${shows(field, control)}`];
+    return control.mode === (usual[field] ?? 'every') ? [] : [`${labels.tab[field]}: ${shows(field, control)}`];
   });
   expect(said.join('；') || '全部默认（日: 每日，周: 不设置）').toBe(expected);
 });

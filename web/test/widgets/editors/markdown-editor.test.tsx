@@ -123,7 +123,7 @@ it('shows why a dropped image was not uploaded', async () => {
 it('inserts the text and not the image of a paste from a word processor', async () => {
   await open();
   fireEvent.paste(screen.getByRole('textbox'), { clipboardData: clipboard([png()], '<b>合同</b>') });
-  await vi.waitFor(() => expect(begunUploads).toEqual([]));
+  await vi.waitFor(() => expect(begunUploads).toEqual([]), 30_000);
 });
 
 describe('the tools', () => {

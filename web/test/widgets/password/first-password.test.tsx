@@ -6,7 +6,7 @@ import { useSession } from '../../../src/request/session-store.ts';
 import { FirstPasswordDialog } from '../../../src/shell/dialogs/first-password-dialog.tsx';
 import { type Asked, listen, serve, show, signIn } from '../../kit/support.tsx';
 
-const words = text.password;
+const texts = text.password;
 const fresh = 'Kp7#vuzQ-92';
 const onDone = vi.fn();
 let asked: Asked[];
@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 const open = async () => {
   show(<FirstPasswordDialog onDone={onDone} onSignOut={vi.fn()} />);
-  expect(await screen.findByText(words.first.why)).toBeTruthy();
+  expect(await screen.findByText(texts.first.why)).toBeTruthy();
 };
 const save = async () => {
-  await userEvent.type(screen.getByLabelText(words.old.label), 'Campus@2026');
-  await userEvent.type(screen.getByLabelText(words.new.label), fresh);
-  await userEvent.type(screen.getByLabelText(words.confirm.label), fresh);
+  await userEvent.type(screen.getByLabelText(texts.old.label), 'Campus@2026');
+  await userEvent.type(screen.getByLabelText(texts.new.label), fresh);
+  await userEvent.type(screen.getByLabelText(texts.confirm.label), fresh);
   await userEvent.click(screen.getByRole('button', { name: /^确\s*定$/ }));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   return asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
@@ -39,13 +39,13 @@ const passwords = { password: fresh, confirmpassword: fresh };
 
 it('replaces the password and keeps an assigned account name that is not changed', async () => {
   await open();
-  expect(await screen.findByLabelText(words.first.account)).toHaveProperty('value', 'lin');
+  expect(await screen.findByLabelText(texts.first.account)).toHaveProperty('value', 'lin');
   const body = { username: 'lin', oldpassword: 'Campus@2026', ...passwords };
   expect(await save()).toEqual([['/sys/user/updatePassword', body]]);
 });
 it('replaces an assigned account name in the same dialog', async () => {
   await open();
-  const name = await screen.findByLabelText(words.first.account);
+  const name = await screen.findByLabelText(texts.first.account);
   await userEvent.clear(name);
   await userEvent.type(name, 'linzhixia1');
   const body = { id: '7', username: 'linzhixia1', remark: 'Campus@2026', ...passwords };
@@ -56,7 +56,7 @@ it('asks only for the password when the account name was chosen by its user', as
   isReset = true;
   await open();
   await waitFor(() => expect(screen.getByRole('button', { name: /^确\s*定$/ })).toHaveProperty('disabled', false));
-  expect(screen.queryByLabelText(words.first.account)).toBeNull();
+  expect(screen.queryByLabelText(texts.first.account)).toBeNull();
   const body = { username: 'lin', oldpassword: 'Campus@2026', ...passwords };
   expect(await save()).toEqual([['/sys/user/updatePassword', body]]);
 });

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { clearUserStorage, readStored, store } from '../../../src/request/storage.ts';
 import { UserPicker } from '../../../src/widgets/pickers/user-picker.tsx';
 import { listen, show, signIn } from '../../kit/support.tsx';
+import { emptyPage } from '../../support/fresh-browser.ts';
 import { ControlledField } from '../controlled-field.tsx';
 import { fieldTags, removeTag } from '../field-tags.ts';
 
@@ -201,7 +202,7 @@ it('offers recent choices first when they are still selectable', async () => {
   await turn('2', 'lisi');
   await tick('lisi');
   await ok();
-  document.body.replaceChildren();
+  emptyPage();
   open({ users: [user('u1', 'zhangsan', '张三'), { ...user('u2', 'lisi', '李四'), status: 2 } as User] });
   await openDialog();
   const recent = within(await screen.findByRole('region', { name: '最近选择' }));

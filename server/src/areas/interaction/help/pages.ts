@@ -24,27 +24,25 @@ const navigationPath = ({ page, groups }: Placed): string =>
     ? `点击右上角的姓名，选择[**${page.title}**](${page.path})。`
     : `打开[**${[...groups, page.title].join(' > ')}**](${page.path})。`;
 
-function entryOf(placed: Placed, texts: PageTexts, audience: HelpEntry['audience']): HelpEntry[] {
+/** A page without a text of its own is still found by its name. */
+const noText = ['', ''] as const;
+function entryOf(placed: Placed, texts: PageTexts, audience: HelpEntry['audience']): HelpEntry {
   const { path, title } = placed.page;
-  const text = texts[path];
-  if (!text) return [];
-  const [does, asked] = text;
-  return [
-    {
-      id: `help-page-${audience}${path.replaceAll('/', '-')}`,
-      question: `如何使用${title}`,
-      similar: [title, `${title}在哪里`, `怎么打开${title}`, `${title}是做什么的`, ...asked.split('|').filter(Boolean)],
-      keywords: [title],
-      answer: navigationPath(placed) + does,
-      audience,
-    },
-  ];
+  const [does, asked] = texts[path] ?? noText;
+  return {
+    id: `help-page-${audience}${path.replaceAll('/', '-')}`,
+    question: `如何使用${title}`,
+    similar: [title, `${title}在哪里`, `怎么打开${title}`, `${title}是做什么的`, ...asked.split('|').filter(Boolean)],
+    keywords: [title],
+    answer: navigationPath(placed) + does,
+    audience,
+  };
 }
 const own = (side: Side): Placed[] => askablePages(side).filter(({ page }) => !(page.path in sharedPageTexts));
 
 /** A help text per menu page, with its navigation path. */
 export const pageHelp: readonly HelpEntry[] = [
-  ...askablePages('organization').flatMap((placed) => entryOf(placed, sharedPageTexts, '0')),
-  ...own('school').flatMap((placed) => entryOf(placed, schoolPageTexts, '1')),
-  ...own('enterprise').flatMap((placed) => entryOf(placed, enterprisePageTexts, '2')),
+  ...askablePages('organization').map((placed) => entryOf(placed, sharedPageTexts, '0')),
+  ...own('school').map((placed) => entryOf(placed, schoolPageTexts, '1')),
+  ...own('enterprise').map((placed) => entryOf(placed, enterprisePageTexts, '2')),
 ];

@@ -9,29 +9,29 @@ import { positionKind, roleKind, userKind } from '../../../widgets/pickers/picke
 import { ReportPopup } from '../../../widgets/pickers/report-popup.tsx';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
-const words = componentTexts.business;
+const texts = componentTexts.business;
 const students = '/employ/employUser';
 
 /** Pickers of users, roles, positions and posts. */
 export function BusinessSection() {
   return (
     <>
-      <DemoHint>{words.hint}</DemoHint>
+      <DemoHint>{texts.hint}</DemoHint>
       <DemoGroup title={userKind.name}>
         <DemoStates filled="school,auditor">{(control) => <BusinessPicker {...control} kind={userKind} />}</DemoStates>
       </DemoGroup>
-      <DemoGroup title={`${roleKind.name} · ${words.single}`}>
+      <DemoGroup title={`${roleKind.name} · ${texts.single}`}>
         <DemoStates filled="school_admin">
           {(control) => <BusinessPicker {...control} kind={roleKind} multiple={false} />}
         </DemoStates>
       </DemoGroup>
-      <DemoGroup title={`${positionKind.name} · ${words.noButton}`}>
+      <DemoGroup title={`${positionKind.name} · ${texts.noButton}`}>
         <DemoStates filled="director">
           {(control) => <BusinessPicker {...control} kind={positionKind} withButton={false} />}
         </DemoStates>
       </DemoGroup>
-      <DemoGroup title={words.report}>
-        <DemoStates filled={words.reportFilled} hasLoading={false}>
+      <DemoGroup title={texts.report}>
+        <DemoStates filled={texts.reportFilled} hasLoading={false}>
           {(control) => (
             <ReportPopup
               {...control}
@@ -45,7 +45,7 @@ export function BusinessSection() {
           )}
         </DemoStates>
       </DemoGroup>
-      <DemoGroup title={words.job}>
+      <DemoGroup title={texts.job}>
         <Recommending />
       </DemoGroup>
     </>
@@ -62,11 +62,11 @@ function Recommending() {
   });
   const student = data?.records[0];
   const close = () => setOpen(false);
-  if (data && !student) return words.noStudent;
+  if (data && !student) return texts.noStudent;
   return (
     <>
       <Button disabled={!student} onClick={() => setOpen(true)}>
-        {words.openJob}
+        {texts.openJob}
       </Button>
       {isOpen && student && (
         <JobPicker purpose={{ mode: 'recommend', employId: student.id }} onClose={close} onDone={close} />

@@ -7,21 +7,21 @@ import { CodeEditor } from '../../../widgets/editors/code-editor.tsx';
 import { saveEnhance } from '../../../widgets/editors/enhance-history.ts';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
-const words = fileExamples.code;
+const texts = fileExamples.code;
 const historyCode = 'demo';
 
 /** 代码: languages, full screen, history. */
 export function CodeSection() {
-  const [script, setScript] = useState<string>(words.script);
+  const [script, setScript] = useState<string>(texts.script);
   const [language, setLanguage] = useState('javascript');
   const keep = () => {
     saveEnhance(historyCode, { code: historyCode, type: language, content: script, date: chinaTime(new Date()) });
-    tell.success(words.kept);
+    tell.success(texts.kept);
   };
   return (
     <>
-      <DemoHint>{words.hint}</DemoHint>
-      <DemoGroup title={words.switchable}>
+      <DemoHint>{texts.hint}</DemoHint>
+      <DemoGroup title={texts.switchable}>
         <CodeEditor
           fullScreen
           languageChange
@@ -32,11 +32,11 @@ export function CodeSection() {
           onChange={setScript}
         />
         <Button style={{ marginTop: 8 }} disabled={script.trim() === ''} onClick={keep}>
-          {words.keep}
+          {texts.keep}
         </Button>
       </DemoGroup>
       <DemoGroup title={fileExamples.states}>
-        <DemoStates isWide filled={words.filled} problem={words.invalid} hasLoading={false}>
+        <DemoStates isWide filled={texts.filled} problem={texts.invalid} hasLoading={false}>
           {(control) => <CodeEditor {...control} language="sql" height="144px" />}
         </DemoStates>
       </DemoGroup>

@@ -5,7 +5,7 @@ import { Form } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import type { ControlProps } from '../../../widgets/selects/option.ts';
 
-const words = componentTexts.states;
+const texts = componentTexts.states;
 
 /** A client whose queries never resolve, to show the loading state. */
 const waiting = new QueryClient();
@@ -49,13 +49,13 @@ export function DemoStates({ filled, problem, wrong, hasLoading = true, isWide =
   );
   return (
     <div className={`demo-states${isWide ? ' wide' : ''}`}>
-      {state(words.empty, '')}
-      {state(words.filled, filled)}
+      {state(texts.empty, '')}
+      {state(texts.filled, filled)}
       {wrong === undefined
-        ? state(words.invalid, '', { 'aria-invalid': true }, problem ?? text.common.pleaseSelect)
-        : state(words.invalid, wrong)}
-      {state(words.disabled, filled, { disabled: true })}
-      {hasLoading && <QueryClientProvider client={waiting}>{state(words.loading, filled)}</QueryClientProvider>}
+        ? state(texts.invalid, '', { 'aria-invalid': true }, problem ?? text.common.pleaseSelect)
+        : state(texts.invalid, wrong)}
+      {state(texts.disabled, filled, { disabled: true })}
+      {hasLoading && <QueryClientProvider client={waiting}>{state(texts.loading, filled)}</QueryClientProvider>}
     </div>
   );
 }

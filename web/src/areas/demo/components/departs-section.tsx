@@ -5,7 +5,7 @@ import { allDeparts, departTreeQuery } from '../../../widgets/pickers/depart-tre
 import { UserPicker } from '../../../widgets/pickers/user-picker.tsx';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
-const words = componentTexts.departs;
+const texts = componentTexts.departs;
 
 /** Pickers of departments and their members. */
 export function DepartsSection() {
@@ -14,19 +14,19 @@ export function DepartsSection() {
   const ids = some.map(({ id }) => id);
   return (
     <>
-      <DemoHint>{words.hint}</DemoHint>
-      <DemoGroup title={words.single}>
+      <DemoHint>{texts.hint}</DemoHint>
+      <DemoGroup title={texts.single}>
         <DemoStates filled={ids[0] ?? ''}>{(control) => <DepartPicker {...control} />}</DemoStates>
       </DemoGroup>
-      <DemoGroup title={words.multiple}>
+      <DemoGroup title={texts.multiple}>
         <DemoStates filled={ids.join(',')}>{(control) => <DepartPicker {...control} multiple linkable />}</DemoStates>
       </DemoGroup>
-      <DemoGroup title={words.code}>
+      <DemoGroup title={texts.code}>
         <DemoStates filled={some[0]?.orgCode ?? ''}>
           {(control) => <DepartPicker {...control} store="org_code" rootOpened={false} />}
         </DemoStates>
       </DemoGroup>
-      <DemoGroup title={words.users}>
+      <DemoGroup title={texts.users}>
         <DemoStates filled="school,auditor">{(control) => <UserPicker {...control} multiple />}</DemoStates>
       </DemoGroup>
     </>

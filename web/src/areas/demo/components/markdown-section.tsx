@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { MarkdownEditor } from '../../../widgets/editors/markdown-editor.tsx';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
-const words = fileExamples.markdown;
+const texts = fileExamples.markdown;
 
 /** Markdown: text and preview side by side. */
 export function MarkdownSection() {
-  const [value, setValue] = useState<string>(words.filled);
+  const [value, setValue] = useState<string>(texts.filled);
   return (
     <>
-      <DemoHint>{words.hint}</DemoHint>
-      <DemoGroup title={words.title}>
+      <DemoHint>{texts.hint}</DemoHint>
+      <DemoGroup title={texts.title}>
         <MarkdownEditor height="420px" value={value} onChange={setValue} />
       </DemoGroup>
       <DemoGroup title={fileExamples.states}>
-        <DemoStates isWide filled={words.filled} problem={fileExamples.richText.invalid} hasLoading={false}>
+        <DemoStates isWide filled={texts.filled} problem={fileExamples.richText.invalid} hasLoading={false}>
           {(control) => <MarkdownEditor {...control} mode="edit" />}
         </DemoStates>
       </DemoGroup>

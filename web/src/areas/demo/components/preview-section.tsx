@@ -11,7 +11,7 @@ import { VideoModal } from '../../../widgets/video-modal.tsx';
 import { DemoGroup, DemoHint } from './demo-states.tsx';
 import { sampleCode, samplePictures } from './examples.tsx';
 
-const words = fileExamples.preview;
+const texts = fileExamples.preview;
 const missing = 'jeditor/missing';
 const sizePx = 96;
 type Open = 'video' | 'qr';
@@ -22,39 +22,39 @@ export function PreviewSection() {
   const close = () => setOpen(undefined);
   return (
     <>
-      <DemoHint>{words.hint}</DemoHint>
-      <DemoGroup title={words.several}>
+      <DemoHint>{texts.hint}</DemoHint>
+      <DemoGroup title={texts.several}>
         <Thumbnails value={samplePictures.join(',')} size={sizePx} />
       </DemoGroup>
-      <DemoGroup title={words.one}>
+      <DemoGroup title={texts.one}>
         <Thumbnails value={sampleCode} size={sizePx} />
       </DemoGroup>
-      <DemoGroup title={words.broken}>
+      <DemoGroup title={texts.broken}>
         <Thumbnails value={`${missing}.png`} size={sizePx} />
       </DemoGroup>
-      <DemoGroup title={words.stage}>
+      <DemoGroup title={texts.stage}>
         <ImageStage paths={samplePictures} />
       </DemoGroup>
-      <DemoGroup title={words.carousel}>
+      <DemoGroup title={texts.carousel}>
         <Carousel
-          label={words.carousel}
+          label={texts.carousel}
           slides={samplePictures.map((path, i) => ({
             key: path,
-            label: words.slide(i + 1),
+            label: texts.slide(i + 1),
             picture: <StoredImage path={path} alt="" />,
-            caption: words.slide(i + 1),
+            caption: texts.slide(i + 1),
             onOpen: () => setOpen('qr'),
           }))}
         />
       </DemoGroup>
       <DemoGroup title={fileExamples.upload.dialogs}>
         <Space wrap>
-          <Button onClick={() => setOpen('qr')}>{words.qr}</Button>
-          <Button onClick={() => setOpen('video')}>{words.noVideo}</Button>
+          <Button onClick={() => setOpen('qr')}>{texts.qr}</Button>
+          <Button onClick={() => setOpen('video')}>{texts.noVideo}</Button>
         </Space>
       </DemoGroup>
       <QrDialog open={open === 'qr'} text={window.location.href} onClose={close} />
-      <VideoModal open={open === 'video'} src={fileUrl(`${missing}.mp4`)} title={words.videoTitle} onClose={close} />
+      <VideoModal open={open === 'video'} src={fileUrl(`${missing}.mp4`)} title={texts.videoTitle} onClose={close} />
     </>
   );
 }

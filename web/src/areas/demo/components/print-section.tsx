@@ -8,7 +8,7 @@ import { DemoHint } from './demo-states.tsx';
 import './examples.css';
 import { useSampleOrders } from './use-sample-orders.ts';
 
-const words = fileExamples.print;
+const texts = fileExamples.print;
 const names = ['orderNo', 'name', 'customer', 'orderType', 'amount', 'quantity', 'orderDate', 'deliverTime'] as const;
 
 /** 打印: prints one section without the rest of the page. */
@@ -17,13 +17,13 @@ export function PrintSection() {
   const sheet = useRef<HTMLDivElement>(null);
   const order = data?.records[0];
   if (isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
-  if (!order) return <Empty description={words.none} />;
+  if (!order) return <Empty description={texts.none} />;
   const shown = (name: string) => asText(order[`${name}_dictText`]) || asText(order[name]);
   return (
     <>
-      <DemoHint>{words.note}</DemoHint>
+      <DemoHint>{texts.note}</DemoHint>
       <div ref={sheet} className="print-sheet">
-        <h2>{words.sheet}</h2>
+        <h2>{texts.sheet}</h2>
         <table>
           <tbody>
             {names.map((name) => (
@@ -33,7 +33,7 @@ export function PrintSection() {
               </tr>
             ))}
             <tr>
-              <th scope="row">{words.sign}</th>
+              <th scope="row">{texts.sign}</th>
               <td />
             </tr>
           </tbody>
@@ -45,7 +45,7 @@ export function PrintSection() {
         style={{ marginTop: 12 }}
         onClick={() => sheet.current && printElement(sheet.current)}
       >
-        {words.button}
+        {texts.button}
       </Button>
     </>
   );

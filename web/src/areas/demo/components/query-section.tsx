@@ -9,7 +9,7 @@ import { queryFields } from '../../../kit/list/query-fields.ts';
 import { AdvancedQuery } from '../../../widgets/query/advanced-query.tsx';
 import { DemoHint } from './demo-states.tsx';
 
-const words = componentTexts.query;
+const texts = componentTexts.query;
 
 /** The advanced query over the sample orders. */
 export function QuerySection() {
@@ -27,7 +27,7 @@ export function QuerySection() {
   });
   return (
     <>
-      <DemoHint>{words.hint}</DemoHint>
+      <DemoHint>{texts.hint}</DemoHint>
       <AdvancedQuery
         fieldList={fieldList}
         loading={found.isFetching}
@@ -35,8 +35,8 @@ export function QuerySection() {
         onSearch={(conditions, matchType) => setAsked(conditions.length > 0 ? { conditions, matchType } : undefined)}
       />
       <pre className="demo-sent" aria-live="polite">
-        {asked ? JSON.stringify(asked, undefined, 2) : words.none}
-        {found.data && `\n${words.hits(found.data.total)}`}
+        {asked ? JSON.stringify(asked, undefined, 2) : texts.none}
+        {found.data && `\n${texts.hits(found.data.total)}`}
       </pre>
     </>
   );

@@ -5,15 +5,15 @@ import { SafeHtml } from '../../../widgets/safe-html.tsx';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 import './examples.css';
 
-const words = fileExamples.richText;
+const texts = fileExamples.richText;
 
 /** 富文本: the editor and its rendered text. */
 export function RichTextSection() {
-  const [value, setValue] = useState<string>(words.filled);
+  const [value, setValue] = useState<string>(texts.filled);
   return (
     <>
-      <DemoHint>{words.hint}</DemoHint>
-      <DemoGroup title={words.title}>
+      <DemoHint>{texts.hint}</DemoHint>
+      <DemoGroup title={texts.title}>
         <RichText value={value} onChange={setValue} />
       </DemoGroup>
       <DemoGroup title={fileExamples.result}>
@@ -22,7 +22,7 @@ export function RichTextSection() {
         </div>
       </DemoGroup>
       <DemoGroup title={fileExamples.states}>
-        <DemoStates isWide filled={words.filled} problem={words.invalid} hasLoading={false}>
+        <DemoStates isWide filled={texts.filled} problem={texts.invalid} hasLoading={false}>
           {(control) => <RichText {...control} />}
         </DemoStates>
       </DemoGroup>

@@ -24,6 +24,10 @@ export const demoSections: readonly DemoSection[] = [
   section('trees', componentTexts.trees.title, () => import('./trees-section.tsx').then((m) => m.TreesSection)),
   section('areas', componentTexts.areas.title, () => import('./areas-section.tsx').then((m) => m.AreasSection)),
   section('choices', componentTexts.choices.title, () => import('./choices-section.tsx').then((m) => m.ChoicesSection)),
+  section('controls', componentTexts.controls.title, () =>
+    import('./controls-section.tsx').then((m) => m.ControlsSection),
+  ),
+  section('fill', componentTexts.fill.title, () => import('./fill-section.tsx').then((m) => m.FillSection)),
   section('cron', componentTexts.cron.title, () => import('./cron-section.tsx').then((m) => m.CronSection)),
   section('upload', fileExamples.upload.title, () => import('./upload-section.tsx').then((m) => m.UploadSection)),
   section('rich-text', fileExamples.richText.title, () =>

@@ -6,7 +6,7 @@ import { tell } from '../../../request/tell.ts';
 import { Slider, type SliderHandle } from '../../../widgets/slider/slider.tsx';
 import { DemoGroup, DemoHint } from './demo-states.tsx';
 
-const words = fileExamples.slider;
+const texts = fileExamples.slider;
 const width = { maxWidth: 420 };
 
 /** 滑块验证: slider verification before a submit. */
@@ -15,7 +15,7 @@ export function SliderSection() {
   const slider = useRef<SliderHandle>(null);
   const submit = () => {
     if (!isVerified) return tell.warning(text.slider.needed);
-    tell.success(words.passed);
+    tell.success(texts.passed);
   };
   const reset = () => {
     setVerified(false);
@@ -23,19 +23,19 @@ export function SliderSection() {
   };
   return (
     <>
-      <DemoHint>{words.hint}</DemoHint>
-      <DemoGroup title={words.waiting}>
+      <DemoHint>{texts.hint}</DemoHint>
+      <DemoGroup title={texts.waiting}>
         <div style={width}>
           <Slider ref={slider} value={isVerified} onChange={setVerified} />
           <Space style={{ marginTop: 12 }}>
             <Button type="primary" onClick={submit}>
-              {words.submit}
+              {texts.submit}
             </Button>
-            <Button onClick={reset}>{words.reset}</Button>
+            <Button onClick={reset}>{texts.reset}</Button>
           </Space>
         </div>
       </DemoGroup>
-      <DemoGroup title={words.done}>
+      <DemoGroup title={texts.done}>
         <div style={width}>
           <Slider value onChange={() => undefined} />
         </div>

@@ -1,53 +1,27 @@
 import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons';
 import { fileExamples } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
-import {
-  DndContext,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, pointerWithin, useDraggable, useDroppable } from '@dnd-kit/core';
 import { useState } from 'react';
+import { spokenBy, useOrderSensors } from '../../../kit/list/order-drag.ts';
 import { tell } from '../../../request/tell.ts';
 import { StoredImage } from '../../../widgets/files/stored-image.tsx';
 import { IconButton } from '../../../widgets/icon-button.tsx';
 import { DemoHint } from './demo-states.tsx';
 import { Emitted, sampleCode, samplePictures } from './examples.tsx';
 
-const words = fileExamples.sort;
-const { instructions, picked, over, dropped, cancelled } = words.dragging;
-const spoken = {
-  screenReaderInstructions: { draggable: instructions },
-  announcements: {
-    onDragStart: () => picked,
-    onDragOver: () => over,
-    onDragEnd: () => dropped,
-    onDragCancel: () => cancelled,
-  },
-};
+const texts = fileExamples.sort;
+const spoken = spokenBy(texts.dragging);
 const start: readonly string[] = [...samplePictures, sampleCode];
-
-/** The list with one item moved. */
-function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, list[from] as T);
-}
 
 /** 图片拖拽排序: pictures sorted by dragging or by buttons. */
 export function SortSection() {
   const [pictures, setPictures] = useState(start);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-  );
+  const sensors = useOrderSensors();
   const move = (from: number, to: number) => {
     if (to < 0) return tell.warning(text.upload.moveFirst);
     if (to >= pictures.length) return tell.warning(text.upload.moveLast);
-    setPictures(moveItem(pictures, from, to));
+    setPictures((all) => all.toSpliced(from, 1).toSpliced(to, 0, all[from] as string));
   };
   return (
     <DndContext
@@ -58,7 +32,7 @@ export function SortSection() {
         if (target) move(pictures.indexOf(String(active.id)), pictures.indexOf(String(target.id)));
       }}
     >
-      <DemoHint>{words.hint}</DemoHint>
+      <DemoHint>{texts.hint}</DemoHint>
       <ul className="sort-wall">
         {pictures.map((path, i) => (
           <Card key={path} path={path} place={i + 1} onMove={(by) => move(i, i + by)} />
@@ -83,14 +57,14 @@ function Card({ path, place, onMove }: { path: string; place: number; onMove: (b
         style={{ transform: `translate(${x}px, ${y}px)` }}
         {...drag.listeners}
       >
-        <StoredImage path={path} alt={words.picture(place)} />
+        <StoredImage path={path} alt={texts.picture(place)} />
       </div>
       <div className="sort-tools">
-        <IconButton label={words.left(place)} onClick={() => onMove(-1)}>
+        <IconButton label={texts.left(place)} onClick={() => onMove(-1)}>
           <ArrowLeftOutlined aria-hidden />
         </IconButton>
-        {words.picture(place)}
-        <IconButton label={words.right(place)} onClick={() => onMove(1)}>
+        {texts.picture(place)}
+        <IconButton label={texts.right(place)} onClick={() => onMove(1)}>
           <ArrowRightOutlined aria-hidden />
         </IconButton>
       </div>

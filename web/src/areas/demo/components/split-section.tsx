@@ -8,7 +8,7 @@ import { DemoHint } from './demo-states.tsx';
 import './examples.css';
 import { useSampleOrders } from './use-sample-orders.ts';
 
-const words = fileExamples.split;
+const texts = fileExamples.split;
 const above = ['orderNo', 'name', 'status', 'customer', 'orderType', 'amount'];
 const below = ['orderDate', 'deliverTime', 'address', 'remark'];
 
@@ -21,11 +21,11 @@ export function SplitSection() {
   if (isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
   return (
     <>
-      <DemoHint>{words.hint}</DemoHint>
+      <DemoHint>{texts.hint}</DemoHint>
       <div className="split-box">
         <Splitter orientation={isMobile ? 'vertical' : 'horizontal'}>
           <Splitter.Panel defaultSize="32%" min="20%" max="60%" collapsible>
-            <nav className="split-pane" aria-label={words.list}>
+            <nav className="split-pane" aria-label={texts.list}>
               <ul>
                 {data?.records.map(({ id, name }) => (
                   <li key={id}>
@@ -47,15 +47,15 @@ export function SplitSection() {
               <Splitter.Panel defaultSize="60%" min="20%">
                 <div className="split-pane">
                   {order ? (
-                    <RecordFacts title={words.up} entity={demoOrder} names={above} row={order} />
+                    <RecordFacts title={texts.up} entity={demoOrder} names={above} row={order} />
                   ) : (
-                    <p className="muted">{words.choose}</p>
+                    <p className="muted">{texts.choose}</p>
                   )}
                 </div>
               </Splitter.Panel>
               <Splitter.Panel min="20%" collapsible>
                 <div className="split-pane">
-                  {order && <RecordFacts title={words.down} entity={demoOrder} names={below} row={order} />}
+                  {order && <RecordFacts title={texts.down} entity={demoOrder} names={below} row={order} />}
                 </div>
               </Splitter.Panel>
             </Splitter>

@@ -7,12 +7,12 @@ import { oneCategory } from '../../../widgets/selects/tree-source.ts';
 import { TreeTable } from '../../../widgets/tree-table/tree-table.tsx';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
-const words = componentTexts.trees;
+const texts = componentTexts.trees;
 const byId = oneCategory({ async: true });
 const byCode = oneCategory({ async: true, field: 'code' });
 const columns = [
-  { title: words.departName, dataIndex: 'departName' },
-  { title: words.orgCode, dataIndex: 'orgCode', width: 200 },
+  { title: texts.departName, dataIndex: 'departName' },
+  { title: texts.orgCode, dataIndex: 'orgCode', width: 200 },
 ];
 
 /** Category tree, self-referencing table and tree table. */
@@ -22,16 +22,16 @@ export function TreesSection() {
   const id = ids[0]?.value ?? '';
   return (
     <>
-      <DemoHint>{words.hint}</DemoHint>
-      <DemoGroup title={words.categoryDialog}>
+      <DemoHint>{texts.hint}</DemoHint>
+      <DemoGroup title={texts.categoryDialog}>
         <DemoStates filled={id}>{(control) => <CategoryPicker {...control} />}</DemoStates>
       </DemoGroup>
-      <DemoGroup title={words.categoryTree}>
+      <DemoGroup title={texts.categoryTree}>
         <DemoStates filled={codes[0]?.value ?? ''}>
           {(control) => <CategoryTreeSelect {...control} field="code" async />}
         </DemoStates>
       </DemoGroup>
-      <DemoGroup title={words.categoryLevels}>
+      <DemoGroup title={texts.categoryLevels}>
         <DemoStates
           filled={ids
             .slice(0, 2)
@@ -41,17 +41,17 @@ export function TreesSection() {
           {(control) => <CategorySelect {...control} multiple />}
         </DemoStates>
       </DemoGroup>
-      <DemoGroup title={words.tableTree}>
+      <DemoGroup title={texts.tableTree}>
         <DemoStates filled={id}>
           {(control) => (
             <TableTreeSelect {...control} dict="sys_category,name,id" pidValue="0" hasChildField="has_child" />
           )}
         </DemoStates>
       </DemoGroup>
-      <DemoGroup title={words.badCondition}>
+      <DemoGroup title={texts.badCondition}>
         <CategorySelect value="" condition="{bad" onChange={() => undefined} />
       </DemoGroup>
-      <DemoGroup title={words.treeTable}>
+      <DemoGroup title={texts.treeTable}>
         <TreeTable columns={columns} url="/sys/sysDepart/queryDepartTreeSync" queryKey="pid" />
       </DemoGroup>
     </>

@@ -11,11 +11,11 @@ import { ExcelImport } from '../../../widgets/import/excel-import.tsx';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 import { Emitted, samplePictures } from './examples.tsx';
 
-const words = fileExamples.upload;
+const texts = fileExamples.upload;
 const large = ['mp4', 'm4v', 'mov', 'zip', 'rar', '7z'];
 const folder = 'demo';
 const { name, remark } = demoOrder.fields;
-const record: Readonly<Record<'name' | 'remark', string>> = { name: words.title, remark: words.detailNote };
+const record: Readonly<Record<'name' | 'remark', string>> = { name: texts.title, remark: texts.detailNote };
 
 /** 上传: all kinds of uploads and file viewers. */
 export function UploadSection() {
@@ -23,16 +23,16 @@ export function UploadSection() {
   const [listed, setListed] = useState<readonly ListedFile[]>([]);
   return (
     <>
-      <DemoHint>{words.hint}</DemoHint>
-      <DemoGroup title={words.files}>
-        <DemoStates filled={samplePictures.slice(0, 2).join(',')} problem={words.invalid} hasLoading={false}>
+      <DemoHint>{texts.hint}</DemoHint>
+      <DemoGroup title={texts.files}>
+        <DemoStates filled={samplePictures.slice(0, 2).join(',')} problem={texts.invalid} hasLoading={false}>
           {({ 'aria-invalid': invalid, ...control }) => (
             <FileUpload {...control} multiple folder={folder} invalid={invalid} />
           )}
         </DemoStates>
       </DemoGroup>
-      <DemoGroup title={words.pictures}>
-        <DemoStates filled={samplePictures.join(',')} problem={words.invalid} hasLoading={false}>
+      <DemoGroup title={texts.pictures}>
+        <DemoStates filled={samplePictures.join(',')} problem={texts.invalid} hasLoading={false}>
           {({ 'aria-invalid': invalid, ...control }) => (
             <FileUpload {...control} isImage multiple most={6} folder={folder} invalid={invalid} />
           )}
@@ -50,14 +50,14 @@ export function UploadSection() {
         />
         <Emitted value={films} />
       </DemoGroup>
-      <DemoGroup title={words.listed}>
+      <DemoGroup title={texts.listed}>
         <FileListUpload multiple folder={folder} value={listed} onChange={setListed} />
         <Emitted value={JSON.stringify(listed)} />
       </DemoGroup>
-      <DemoGroup title={words.preview}>
+      <DemoGroup title={texts.preview}>
         <FileLinks value={samplePictures.join(',')} />
       </DemoGroup>
-      <DemoGroup title={words.dialogs}>
+      <DemoGroup title={texts.dialogs}>
         <Dialogs />
       </DemoGroup>
     </>
@@ -73,12 +73,12 @@ function Dialogs() {
   return (
     <>
       <Space wrap>
-        {button('attachments', words.attachments)}
-        {button('loading', words.loading)}
-        {button('none', words.empty)}
-        {button('detail', words.detail)}
-        {button('import', words.import)}
-        {button('checked', words.importChecked)}
+        {button('attachments', texts.attachments)}
+        {button('loading', texts.loading)}
+        {button('none', texts.empty)}
+        {button('detail', texts.detail)}
+        {button('import', texts.import)}
+        {button('checked', texts.importChecked)}
       </Space>
       <AttachmentViewer
         open={open === 'attachments' || open === 'loading' || open === 'none'}

@@ -1,4 +1,4 @@
-import { demoGridTexts as words } from '@campus/contract/demo';
+import { demoGridTexts } from '@campus/contract/demo';
 import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
 import { LiveTab } from './live-tab.tsx';
@@ -23,7 +23,7 @@ export function EditTableDemoPage() {
         onChange={(key) => setAddress(key === 'rows' ? {} : { tab: key }, { replace: true })}
         items={(Object.keys(tabs) as Tab[]).map((key) => {
           const Shown = tabs[key];
-          return { key, label: words.tabs[key], children: <Shown /> };
+          return { key, label: demoGridTexts.tabs[key], children: <Shown /> };
         })}
       />
     </section>

@@ -1,4 +1,4 @@
-import { demoOrder, demoOrderGrid, demoGridTexts as words } from '@campus/contract/demo';
+import { demoGridTexts, demoOrder, demoOrderGrid } from '@campus/contract/demo';
 import { useCallback, useState } from 'react';
 import { saveRow } from '../../../kit/call/entity-calls.ts';
 import { LoadError } from '../../../kit/detail/load-error.tsx';
@@ -28,9 +28,9 @@ export function LiveTab() {
   if (orders.isError && !orders.data) return <LoadError error={orders.error} onRetry={orders.refetch} />;
   return (
     <>
-      <p className="muted">{words.liveHint}</p>
+      <p className="muted">{demoGridTexts.liveHint}</p>
       <EditableGrid
-        label={words.tabs.live}
+        label={demoGridTexts.tabs.live}
         columns={orderColumns}
         dataSource={orders.data?.records ?? none}
         loading={orders.isLoading}

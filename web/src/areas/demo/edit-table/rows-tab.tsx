@@ -1,5 +1,5 @@
 import { SaveOutlined } from '@ant-design/icons';
-import { demoOrder, saveDemoOrders, demoGridTexts as words } from '@campus/contract/demo';
+import { demoGridTexts, demoOrder, saveDemoOrders } from '@campus/contract/demo';
 import { Button } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { LoadError } from '../../../kit/detail/load-error.tsx';
@@ -33,7 +33,7 @@ export function RowsTab() {
     const held = grid.current;
     if (!held || !(await held.validate())) return;
     const { inserted, updated, removed } = held.getChanges();
-    if (inserted.length + updated.length + removed.length === 0) return tell.info(words.nothing);
+    if (inserted.length + updated.length + removed.length === 0) return tell.info(demoGridTexts.nothing);
     setSaving(true);
     try {
       const { saved } = await call(saveDemoOrders, {
@@ -41,7 +41,7 @@ export function RowsTab() {
         updated: updated.map((row) => ({ ...toRequestRow(row, true), id: row.id })),
         removed,
       });
-      tell.success(words.saved(saved));
+      tell.success(demoGridTexts.saved(saved));
       held.markSaved();
       setCounts(nothing);
       await orders.refetch();
@@ -55,10 +55,10 @@ export function RowsTab() {
   if (orders.isError && !orders.data) return <LoadError error={orders.error} onRetry={orders.refetch} />;
   return (
     <>
-      <p className="muted">{words.rowsHint}</p>
+      <p className="muted">{demoGridTexts.rowsHint}</p>
       <EditableGrid
         ref={grid}
-        label={words.tabs.rows}
+        label={demoGridTexts.tabs.rows}
         columns={orderColumns}
         dataSource={orders.data?.records ?? none}
         loading={orders.isFetching || isSaving}
@@ -74,9 +74,11 @@ export function RowsTab() {
         onDeleted={count}
         tools={
           <>
-            {total > 0 && <span className="muted">{words.changes(counts.added, counts.changed, counts.removed)}</span>}
+            {total > 0 && (
+              <span className="muted">{demoGridTexts.changes(counts.added, counts.changed, counts.removed)}</span>
+            )}
             <Button type="primary" icon={<SaveOutlined aria-hidden />} loading={isSaving} onClick={() => void save()}>
-              {words.save}
+              {demoGridTexts.save}
             </Button>
           </>
         }

@@ -1,4 +1,4 @@
-import { demoGridTexts as words } from '@campus/contract/demo';
+import { demoGridTexts } from '@campus/contract/demo';
 import { Button, Tag } from 'antd';
 import { useRef, useState } from 'react';
 import { request } from '../../../request/client.ts';
@@ -8,7 +8,7 @@ import type { Linkage } from '../../../widgets/grid/grid-settings.ts';
 import { Modal } from '../../../widgets/modal.tsx';
 import { PartsGrid } from './parts-grid.tsx';
 
-const names = words.columns;
+const names = demoGridTexts.columns;
 const grades = [
   { value: '1', text: '甲' },
   { value: '2', text: '乙' },
@@ -58,7 +58,7 @@ const columns: readonly GridColumn[] = [
   column('district', names.district, 'select', { width: 140 }),
   column('slot', names.slot, 'slot', {
     width: 110,
-    render: ({ row }) => <Tag>{words.chars([...String(row.input ?? '')].length)}</Tag>,
+    render: ({ row }) => <Tag>{demoGridTexts.chars([...String(row.input ?? '')].length)}</Tag>,
   }),
   column('secret', '', 'hidden'),
 ];
@@ -109,10 +109,10 @@ export function TypesTab() {
   };
   return (
     <>
-      <p className="muted">{words.typesHint}</p>
+      <p className="muted">{demoGridTexts.typesHint}</p>
       <EditableGrid
         ref={grid}
-        label={words.tabs.types}
+        label={demoGridTexts.tabs.types}
         columns={columns}
         dataSource={samples}
         actionButton
@@ -124,12 +124,12 @@ export function TypesTab() {
         linkage={places}
         expandRow={expandRow}
         subTable={subTable}
-        tools={<Button onClick={() => void show()}>{words.show}</Button>}
+        tools={<Button onClick={() => void show()}>{demoGridTexts.show}</Button>}
       />
       <Modal
         open={result !== undefined}
         width={800}
-        title={words.result}
+        title={demoGridTexts.result}
         footer={null}
         onCancel={() => setResult(undefined)}
       >

@@ -1,4 +1,4 @@
-import { demoGridTexts as words } from '@campus/contract/demo';
+import { demoGridTexts } from '@campus/contract/demo';
 import { useState } from 'react';
 import type { GridColumn } from '../../../widgets/grid/column.ts';
 import { EditableGrid } from '../../../widgets/grid/grid.tsx';
@@ -8,7 +8,7 @@ const columnCount = 40;
 const filled = 6;
 const columns: readonly GridColumn[] = Array.from({ length: columnCount }, (_, i) => ({
   key: `c${i + 1}`,
-  title: words.wideColumn(i + 1),
+  title: demoGridTexts.wideColumn(i + 1),
   type: i % 3 === 2 ? 'inputNumber' : 'input',
   width: 140,
   ...(i === 0 && { fixed: true }),
@@ -26,9 +26,9 @@ export function WideTab() {
   const [rows] = useState(makeRows);
   return (
     <>
-      <p className="muted">{words.wideHint}</p>
+      <p className="muted">{demoGridTexts.wideHint}</p>
       <EditableGrid
-        label={words.tabs.wide}
+        label={demoGridTexts.tabs.wide}
         columns={columns}
         dataSource={rows}
         actionButton

@@ -4,12 +4,12 @@ import { EntityFormFields } from '../../../kit/form/form-fields.tsx';
 import { OrderFormFrame } from './order-form.tsx';
 import { useOrderForm } from './use-order-form.ts';
 
-const words = demoPageTexts.form;
+const texts = demoPageTexts.form;
 const groups = [
-  { title: words.groups.order, fields: ['orderNo', 'name', 'orderType', 'amount', 'quantity', 'tags', 'urgent'] },
-  { title: words.groups.contact, fields: ['customer', 'phone', 'email', 'site', 'cityCode', 'address'] },
-  { title: words.groups.delivery, fields: ['orderDate', 'deliverTime', 'departId', 'manager', 'progress'] },
-  { title: words.groups.more, fields: ['contract', 'pictures', 'remark', 'content'] },
+  { title: texts.groups.order, fields: ['orderNo', 'name', 'orderType', 'amount', 'quantity', 'tags', 'urgent'] },
+  { title: texts.groups.contact, fields: ['customer', 'phone', 'email', 'site', 'cityCode', 'address'] },
+  { title: texts.groups.delivery, fields: ['orderDate', 'deliverTime', 'departId', 'manager', 'progress'] },
+  { title: texts.groups.more, fields: ['contract', 'pictures', 'remark', 'content'] },
 ] as const;
 const names = groups.flatMap(({ fields }) => [...fields]);
 
@@ -22,7 +22,7 @@ export function AdvancedForm() {
 function GroupedForm({ onReset }: { onReset: () => void }) {
   const order = useOrderForm(names);
   return (
-    <OrderFormFrame order={order} hint={words.advancedHint} onReset={onReset}>
+    <OrderFormFrame order={order} hint={texts.advancedHint} onReset={onReset}>
       <EntityFormFields form={order.form} groups={groups} disabled={order.submit.isRunning} />
     </OrderFormFrame>
   );

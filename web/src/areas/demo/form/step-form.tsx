@@ -9,7 +9,7 @@ import { EntityFormFields } from '../../../kit/form/form-fields.tsx';
 import { useIsMobile } from '../../../theme/use-media.ts';
 import { useOrderForm } from './use-order-form.ts';
 
-const words = demoPageTexts.form;
+const texts = demoPageTexts.form;
 const steps = [
   ['orderNo', 'name', 'customer', 'orderType', 'amount', 'quantity'],
   ['orderDate', 'deliverTime', 'phone', 'address', 'urgent', 'remark'],
@@ -33,11 +33,11 @@ function OrderSteps({ onAgain }: { onAgain: () => void }) {
     return (
       <Result
         status="success"
-        title={words.done}
-        subTitle={words.doneText(asText(kept.orderNo))}
+        title={texts.done}
+        subTitle={texts.doneText(asText(kept.orderNo))}
         extra={
           <Button type="primary" onClick={onAgain}>
-            {words.again}
+            {texts.again}
           </Button>
         }
       />
@@ -49,7 +49,7 @@ function OrderSteps({ onAgain }: { onAgain: () => void }) {
         current={at}
         size="small"
         orientation={isMobile ? 'vertical' : 'horizontal'}
-        items={words.steps.map((title) => ({ title }))}
+        items={texts.steps.map((title) => ({ title }))}
       />
       <FormErrorNotices form={form} submit={submit} />
       {names ? (
@@ -60,12 +60,12 @@ function OrderSteps({ onAgain }: { onAgain: () => void }) {
       <div className="demo-form-foot">
         {at > 0 && (
           <Button disabled={submit.isRunning} onClick={() => setAt(at - 1)}>
-            {words.previous}
+            {texts.previous}
           </Button>
         )}
         {names ? (
           <Button type="primary" onClick={() => form.validate(names) && setAt(at + 1)}>
-            {words.next}
+            {texts.next}
           </Button>
         ) : (
           <Button type="primary" loading={submit.isRunning} onClick={() => void send(setKept)}>

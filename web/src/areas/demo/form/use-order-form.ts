@@ -10,8 +10,6 @@ import { type Submit, useSubmit } from '../../../kit/form/use-submit.ts';
 import { validateOnServer } from '../../../kit/form/validate-on-server.ts';
 
 type Name = keyof typeof demoOrder.fields & string;
-/** A unique order number from the day and the time. */
-const newNumber = (): string => `DD${chinaDay(new Date()).replaceAll('-', '')}${String(Date.now()).slice(-8)}`;
 
 export interface OrderForm {
   readonly form: FieldsForm;
@@ -22,7 +20,7 @@ export interface OrderForm {
 
 /** Form of a new order with some of its fields. */
 export function useOrderForm(names: readonly Name[]): OrderForm {
-  const [initial] = useState(() => ({ orderNo: newNumber(), orderDate: chinaDay(new Date()) }));
+  const [initial] = useState(() => ({ orderDate: chinaDay(new Date()) }));
   const form = useFieldsForm({ fields: pick(demoOrder.fields, names), initial, ask: validateOnServer(demoOrder) });
   const submit = useSubmit(form);
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { thousands } from '../../../widgets/thousands.ts';
 import { type Order, useOrders } from '../use-orders.ts';
 import { OrderList } from './order-list.tsx';
 
-const words = demoPageTexts.list;
+const texts = demoPageTexts.list;
 const pageSize = 11;
 type Open = { readonly kind: 'add' } | { readonly kind: 'edit' | 'detail'; readonly id: string };
 
@@ -30,7 +30,7 @@ export function CardList() {
             {may('add') && (
               <li>
                 <button type="button" className="demo-card-add" onClick={() => setOpen({ kind: 'add' })}>
-                  <PlusOutlined aria-hidden /> {words.add}
+                  <PlusOutlined aria-hidden /> {texts.add}
                 </button>
               </li>
             )}

@@ -7,7 +7,7 @@ import { useDict } from '../../../request/dictionary.ts';
 import { useOrders } from '../use-orders.ts';
 import { OrderList } from './order-list.tsx';
 
-const words = demoPageTexts.list;
+const texts = demoPageTexts.list;
 const pageSize = 6;
 
 /** 搜索列表: a search box, type filters, and results with highlighted matches. */
@@ -29,8 +29,8 @@ export function SearchList() {
         allowClear
         size="large"
         enterButton
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={texts.search}
+        placeholder={texts.search}
         onSearch={(value) => {
           setWord(value.trim());
           setPageNo(1);
@@ -46,7 +46,7 @@ export function SearchList() {
           }}
         />
         <span className="grow" />
-        {found.data && <span className="muted">{words.found(found.data.total)}</span>}
+        {found.data && <span className="muted">{texts.found(found.data.total)}</span>}
       </div>
       <OrderList found={found} pageNo={pageNo} pageSize={pageSize} onTurn={setPageNo}>
         {(orders) => (
@@ -61,7 +61,7 @@ export function SearchList() {
                 </h3>
                 <p>{order.remark || order.address}</p>
                 <p className="muted">
-                  {words.customer} {order.customer} · {order.orderType_dictText} · {words.deliver}{' '}
+                  {texts.customer} {order.customer} · {order.orderType_dictText} · {texts.deliver}{' '}
                   {order.deliverTime ?? order.orderDate}
                 </p>
               </li>

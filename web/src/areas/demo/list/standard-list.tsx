@@ -10,7 +10,7 @@ import { Segmented } from '../../../widgets/segmented.tsx';
 import { useOrders } from '../use-orders.ts';
 import { OrderList } from './order-list.tsx';
 
-const words = demoPageTexts.list;
+const texts = demoPageTexts.list;
 const pageSize = 8;
 const { states } = demoOrderFlow;
 type Open = { readonly kind: 'add' } | { readonly kind: 'detail'; readonly id: string };
@@ -35,14 +35,14 @@ export function StandardList() {
           value={status}
           onChange={choose}
           options={[
-            { value: '', label: words.all },
+            { value: '', label: texts.all },
             ...Object.values(states).map(({ code, label }) => ({ value: String(code), label })),
           ]}
         />
         <span className="grow" />
         {may('add') && (
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ kind: 'add' })}>
-            {words.add}
+            {texts.add}
           </Button>
         )}
       </div>
@@ -81,7 +81,7 @@ function Figures() {
   return (
     <dl className="demo-figures">
       {(['waiting', 'running', 'finished'] as const).map((state) => (
-        <Figure key={state} label={words.figures[state]} status={states[state].code} />
+        <Figure key={state} label={texts.figures[state]} status={states[state].code} />
       ))}
     </dl>
   );
@@ -92,7 +92,7 @@ function Figure({ label, status }: { label: string; status: number }) {
     <div>
       <dt>{label}</dt>
       <dd>
-        {found.data?.total ?? '—'} <small>{words.unit}</small>
+        {found.data?.total ?? '—'} <small>{texts.unit}</small>
       </dd>
     </div>
   );

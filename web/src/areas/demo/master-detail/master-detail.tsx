@@ -1,4 +1,4 @@
-import { demoOrder, demoGridTexts as words } from '@campus/contract/demo';
+import { demoGridTexts, demoOrder } from '@campus/contract/demo';
 import { Tabs } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,8 +17,8 @@ export function MasterDetailDemoPage() {
       activeKey={tab}
       onChange={(key) => setAddress(key === 'tree' ? { view: key } : {}, { replace: true })}
       items={[
-        { key: 'master', label: words.master, children: <Orders /> },
-        { key: 'tree', label: words.tree, children: <OrderTree /> },
+        { key: 'master', label: demoGridTexts.master, children: <Orders /> },
+        { key: 'tree', label: demoGridTexts.tree, children: <OrderTree /> },
       ]}
     />
   );
@@ -30,7 +30,7 @@ function Orders() {
     <>
       <EntityPage
         entity={demoOrder}
-        rowActions={(row) => [{ key: 'lines', label: words.lines, run: () => setOpened(row.id) }]}
+        rowActions={(row) => [{ key: 'lines', label: demoGridTexts.lines, run: () => setOpened(row.id) }]}
       />
       {opened !== undefined && <OrderDialog id={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -1,4 +1,4 @@
-import { demoOrder, demoOrderLine, demoGridTexts as words } from '@campus/contract/demo';
+import { demoGridTexts, demoOrder, demoOrderLine } from '@campus/contract/demo';
 import { type Fields, pick } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ const width = 1200;
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const record = useRecord(demoOrder, id);
   if (record.data) return <Loaded row={record.data} onClose={onClose} />;
-  return <LoadingForm title={words.master} width={width} record={record} onClose={onClose} />;
+  return <LoadingForm title={demoGridTexts.master} width={width} record={record} onClose={onClose} />;
 }
 
 const linesOf = (row: RowData): readonly Record<string, unknown>[] =>
@@ -97,7 +97,7 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
   };
   return (
     <FormDialog
-      title={words.masterOf(asText(row.orderNo), asText(row.name))}
+      title={demoGridTexts.masterOf(asText(row.orderNo), asText(row.name))}
       width={width}
       submitText={text.common.save}
       isSubmitting={submit.isRunning}
@@ -111,15 +111,15 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
         activeKey={tab}
         onChange={setTab}
         items={[
-          { key: 'order', label: words.order, forceRender: true, children: <EntityFormFields form={form} /> },
+          { key: 'order', label: demoGridTexts.order, forceRender: true, children: <EntityFormFields form={form} /> },
           {
             key: 'lines',
-            label: words.lines,
+            label: demoGridTexts.lines,
             forceRender: true,
             children: (
               <EditableGrid
                 ref={grid}
-                label={words.lines}
+                label={demoGridTexts.lines}
                 columns={columns}
                 dataSource={lines}
                 actionButton

@@ -3,6 +3,7 @@ import { type State, stateOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import type { TableColumnsType } from 'antd';
 import { asText } from '../../../kit/field/row.ts';
+import { useIsPhone } from '../../../theme/use-media.ts';
 import { StatusTag } from '../../../widgets/status.tsx';
 import { thousands } from '../../../widgets/thousands.ts';
 import { TreeTable } from '../../../widgets/tree-table/tree-table.tsx';
@@ -35,9 +36,19 @@ const columns: TableColumnsType<TreeRow> = [
   { title: fields.orderDate.label, dataIndex: 'orderDate', width: 130 },
 ];
 
+/** What a phone has room for. */
+const onPhone: ReadonlySet<unknown> = new Set([fields.orderNo.label, demoOrderFlow.label]);
+
 /** 树形表格: nested orders, each level loaded when expanded. */
-export const OrderTree = () => (
-  <section className="surface demo-page demo-tree">
-    <TreeTable url={demoOrderLevel.path} columns={columns} tableProps={{ scroll: { x: 1070 }, size: 'middle' }} />
-  </section>
-);
+export function OrderTree() {
+  const isPhone = useIsPhone();
+  return (
+    <section className="surface demo-page demo-tree">
+      <TreeTable
+        url={demoOrderLevel.path}
+        columns={isPhone ? columns.filter(({ title }) => onPhone.has(title)) : columns}
+        tableProps={{ size: 'middle', ...(!isPhone && { scroll: { x: 1070 } }) }}
+      />
+    </section>
+  );
+}

@@ -6,7 +6,7 @@ import { useRecord } from '../../../kit/detail/use-record.ts';
 import { OrderLines } from './order-lines.tsx';
 
 const { groups } = demoPageTexts.form;
-const words = demoPageTexts.profile;
+const texts = demoPageTexts.profile;
 
 /** 基础详情: groups of values, then the lines. */
 export function BasicProfile({ id }: { id: string }) {
@@ -32,7 +32,7 @@ export function BasicProfile({ id }: { id: string }) {
       {facts(groups.contact, ['customer', 'phone', 'email', 'cityCode', 'address'])}
       {facts(groups.delivery, ['orderDate', 'deliverTime', 'departId', 'manager'])}
       <section className="facts-section">
-        <h3>{words.lines}</h3>
+        <h3>{texts.lines}</h3>
         <OrderLines order={row} />
       </section>
     </section>

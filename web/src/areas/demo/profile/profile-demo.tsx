@@ -12,7 +12,7 @@ import { OrderLines } from './order-lines.tsx';
 import '../demo.css';
 import './profile-demo.css';
 
-const words = demoPageTexts.profile;
+const texts = demoPageTexts.profile;
 const { groups } = demoPageTexts.form;
 const most = 60;
 type Order = EntityRow<typeof demoOrder>;
@@ -28,7 +28,7 @@ export function ProfileDemoPage() {
   }
   const orders = found.data.records;
   const id = chosen ?? orders[0]?.id;
-  if (id === undefined) return <StateView title={words.empty} />;
+  if (id === undefined) return <StateView title={texts.empty} />;
   return (
     <div className="demo-profile">
       <div className="surface demo-profile-bar">
@@ -36,13 +36,13 @@ export function ProfileDemoPage() {
           activeKey={shown}
           onChange={setShown}
           items={[
-            { key: 'basic', label: words.tabs.basic },
-            { key: 'advanced', label: words.tabs.advanced },
+            { key: 'basic', label: texts.tabs.basic },
+            { key: 'advanced', label: texts.tabs.advanced },
           ]}
         />
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          aria-label={words.choose}
+          aria-label={texts.choose}
           value={id}
           onChange={setChosen}
           options={orders.map((order) => ({ value: order.id, label: `${order.orderNo} ${order.name}` }))}
@@ -63,8 +63,8 @@ export function ProfileDemoPage() {
             { title: groups.delivery, names: ['deliverTime', 'departId', 'manager'] },
             { title: groups.more, names: ['contract', 'pictures', 'remark', 'content'] },
           ]}
-          tabs={(order) => [{ key: 'lines', label: words.lines, children: <OrderLines order={order} /> }]}
-          aside={(order) => ({ title: words.history, children: <Timeline steps={stepsOf(order)} /> })}
+          tabs={(order) => [{ key: 'lines', label: texts.lines, children: <OrderLines order={order} /> }]}
+          aside={(order) => ({ title: texts.history, children: <Timeline steps={stepsOf(order)} /> })}
         />
       )}
     </div>
@@ -79,7 +79,7 @@ function stepsOf(order: Order): TimelineStep[] {
     open &&
       order.deliverTime !== null && {
         key: 'planned',
-        what: words.planned,
+        what: texts.planned,
         who: order.manager_dictText ?? '',
         time: time(order.deliverTime),
         tone: 'waiting',
@@ -95,7 +95,7 @@ function stepsOf(order: Order): TimelineStep[] {
     },
     {
       key: 'created',
-      what: words.created,
+      what: texts.created,
       who: order.createBy_dictText ?? order.createBy,
       time: time(order.createTime),
       tone: 'neutral',

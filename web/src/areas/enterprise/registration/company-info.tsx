@@ -1,6 +1,7 @@
 import {
   checkCreditCode,
   companyForm,
+  companyGroups,
   type RegisteredDraft,
   registeredDraft,
   submitCompany,
@@ -56,7 +57,7 @@ const asks = { creditCode: codeIsFree };
 function CompanyForm({ draft }: { draft: RegisteredDraft }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { groups, inputs, rules, isHidden, isNeeded } = useCompanyForm();
+  const { inputs, rules, isHidden, isNeeded } = useCompanyForm();
   const free = useAvailability();
   // A registration has no row yet: defaults apply and no value is masked.
   const [initial] = useState(() => ({ ...draft.company, id: undefined }));
@@ -101,7 +102,7 @@ function CompanyForm({ draft }: { draft: RegisteredDraft }) {
       {auditStatus === 4 && auditReason && <FormNotice tone="bad">{text.ent.audit.reason(auditReason)}</FormNotice>}
       {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
       <FormErrorSummary form={form} />
-      <EntityFormFields form={form} groups={groups} inputs={inputs} />
+      <EntityFormFields form={form} groups={Object.values(companyGroups)} inputs={inputs} />
       <div className="registration-foot">
         <span className="grow" role="status">
           {saved.note}

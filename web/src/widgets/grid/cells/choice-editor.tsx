@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { withUnknown } from '../../selects/option.ts';
+import { clearButton, withUnknown } from '../../selects/option.ts';
 import { cellOf, isSeveral, optionText, partsOf } from '../cell-value.ts';
 import type { EditorProps } from './editor-props.ts';
 
@@ -30,7 +30,7 @@ export function ChoiceEditor({ store, column, row, opening, fault }: EditorProps
   const put = (next: unknown) => store.commands.set(row.id, column.key, next);
   const shared = {
     autoFocus: true,
-    allowClear: true,
+    allowClear: clearButton,
     open: isOpen,
     onOpenChange: setOpen,
     'aria-label': column.title,

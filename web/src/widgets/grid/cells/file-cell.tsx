@@ -185,16 +185,16 @@ interface FileMenuProps {
 }
 
 function FileMenu({ column, isReadOnly, onDownload, onRemove, onMore }: FileMenuProps) {
-  const words = text.upload.menu;
+  const texts = text.upload.menu;
   const items = [
-    ...(column.allowDownload === false ? [] : [{ key: 'download', label: words.download }]),
-    ...(column.allowRemove === false || isReadOnly ? [] : [{ key: 'remove', label: words.remove }]),
-    ...(column.type === 'upload' || isReadOnly ? [] : [{ key: 'more', label: words.more }]),
+    ...(column.allowDownload === false ? [] : [{ key: 'download', label: texts.download }]),
+    ...(column.allowRemove === false || isReadOnly ? [] : [{ key: 'remove', label: texts.remove }]),
+    ...(column.type === 'upload' || isReadOnly ? [] : [{ key: 'more', label: texts.more }]),
   ];
   const commands: Readonly<Record<string, () => void>> = { download: onDownload, remove: onRemove, more: onMore };
   return (
     <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => commands[key]?.() }}>
-      <button type="button" className="grid-icon" tabIndex={-1} aria-label={`${words.self} ${column.title}`}>
+      <button type="button" className="grid-icon" tabIndex={-1} aria-label={`${texts.self} ${column.title}`}>
         <SettingOutlined aria-hidden />
       </button>
     </Dropdown>

@@ -2,6 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { request } from '../../../request/client.ts';
+import { clearButton } from '../../selects/option.ts';
 import { useSearch } from '../../selects/use-search.ts';
 import { cellOf } from '../cell-value.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -39,7 +40,7 @@ export function SearchEditor({ store, column, row, opening, fault }: EditorProps
   return (
     <Select
       autoFocus
-      allowClear
+      allowClear={clearButton}
       labelInValue
       open={isOpen}
       aria-label={column.title}

@@ -1,0 +1,36 @@
+import { calendarEvents, codesOf, deadlineTone } from '../../kit/index.ts';
+import { company } from './company.ts';
+import { companyFlow } from './company-flow.ts';
+
+/** Last days of business licences. */
+export const licenseEvents = calendarEvents({
+  kind: 'licenseExpire',
+  title: '营业期限到期',
+  calendar: 'employment',
+  sides: ['school', 'enterprise'],
+  entity: company,
+  rows: ['auditStatus', 'in', codesOf(companyFlow, 'approved')],
+  start: 'licenseExpire',
+  names: ['companyName'],
+  company: 'companyName',
+  filters: { companyId: 'id' },
+  tone: deadlineTone,
+  link: (id, side) => ({ path: side === 'enterprise' ? '/myCompany/info' : `/enterprise/detail/${id}`, query: {} }),
+});
+/** Last days in time of audits of companies. */
+export const companyAuditEvents = calendarEvents({
+  kind: 'companyAudit',
+  title: '企业审核到期',
+  calendar: 'employment',
+  sides: ['school'],
+  entity: company,
+  rows: ['auditStatus', 'in', codesOf(companyFlow, 'waiting')],
+  start: 'submitTime',
+  due: 'register.auditDays',
+  names: ['companyName'],
+  company: 'companyName',
+  needs: company.can.audit as string,
+  filters: { companyId: 'id' },
+  tone: deadlineTone,
+  link: (id) => ({ path: `/enterprise/detail/${id}`, query: {} }),
+});

@@ -1,0 +1,102 @@
+import { linearPattern } from '../../rules/index.ts';
+import { canDecide, type FillField, type FillOption, fieldsInUse, fillTypes, hasOptions } from './fill-field.ts';
+import { fillTexts } from './fill-texts.ts';
+
+const words = fillTexts.field;
+const [mostFields, mostListed, mostOptions] = [40, 6, 50];
+
+/** What applicants have sent for a field: from then on its type and its chosen options stay. */
+interface FieldUse {
+  readonly isAnswered: boolean;
+  readonly chosen: ReadonlySet<string>;
+}
+type Fault = { readonly name: keyof FillField; readonly sentence: string };
+const when = (isBroken: boolean, name: keyof FillField, sentence: string): Fault[] =>
+  isBroken ? [{ name, sentence }] : [];
+const isReversed = <T extends number | string>(least: T | null, most: T | null): boolean =>
+  least !== null && most !== null && most < least;
+const enabled = (options: readonly FillOption[]): FillOption[] => options.filter(({ disabled }) => disabled !== true);
+
+function optionFaults(field: FillField): Fault[] {
+  if (!hasOptions(field)) return [];
+  const options = field.options ?? [];
+  const labels = options.map(({ label }) => label.trim());
+  const [usable, { maxSelect }] = [enabled(options).length, field];
+  return [
+    ...when(usable === 0, 'options', words.noOption),
+    ...when(options.length > mostOptions, 'options', words.tooManyOptions),
+    ...when(
+      labels.some((label) => label === ''),
+      'options',
+      words.noOption,
+    ),
+    ...when(new Set(labels).size < labels.length, 'options', words.repeatedOptions),
+    ...when(new Set(options.map(({ value }) => value)).size < options.length, 'options', words.repeatedOptions),
+    ...when(maxSelect !== null && maxSelect > usable, 'maxSelect', words.maxSelect),
+  ];
+}
+
+/** Faults of the settings of one field alone. */
+export function fillFieldFaults(field: FillField): Fault[] {
+  const { fieldType, helpText, regex, regexMessage } = field;
+  return [
+    ...optionFaults(field),
+    ...when(isReversed(field.minLength, field.maxLength), 'maxLength', words.reversed),
+    ...when(isReversed(field.minValue, field.maxValue), 'maxValue', words.reversed),
+    ...when(isReversed(field.minSelect, field.maxSelect), 'maxSelect', words.reversed),
+    ...when(isReversed(field.minDate, field.maxDate), 'maxDate', words.reversed),
+    ...when(fieldType === fillTypes.note && !helpText, 'helpText', words.help),
+    ...when(regex !== null && linearPattern(regex) === undefined, 'regex', words.regex),
+    ...when((regex === null) !== (regexMessage === null), 'regexMessage', words.regexMessage),
+  ];
+}
+
+/** Whether following the conditions from a field leads back to it. */
+function isCyclic(field: FillField, byKey: ReadonlyMap<string, FillField>): boolean {
+  const seen = new Set<string>();
+  for (let at: FillField | undefined = field; at?.dependKey; at = byKey.get(at.dependKey)) {
+    if (seen.has(at.fieldKey)) return true;
+    seen.add(at.fieldKey);
+  }
+  return false;
+}
+
+/** Faults of a set of fields as a whole, by `fieldKey`. */
+export function fillSetFaults(all: readonly FillField[]): Readonly<Record<string, readonly Fault[]>> {
+  const fields = fieldsInUse(all);
+  const byKey = new Map(fields.map((field) => [field.fieldKey, field]));
+  const place = new Map(fields.map((field, i) => [field.fieldKey, i]));
+  const listed = fields.filter(({ listShow }) => listShow === 'Y');
+  const found = fields.map((field, i): readonly [string, Fault[]] => {
+    const decider = field.dependKey === null ? undefined : byKey.get(field.dependKey);
+    const isEarlier = decider !== undefined && (place.get(decider.fieldKey) as number) < i && canDecide(decider);
+    const isLoop = isCyclic(field, byKey);
+    return [
+      field.fieldKey,
+      [
+        ...fillFieldFaults(field),
+        ...when(i >= mostFields, 'label', words.tooMany),
+        ...when(
+          fields.some((other, j) => j < i && other.label === field.label),
+          'label',
+          words.repeatedLabel,
+        ),
+        ...when(isLoop, 'dependKey', words.cycle),
+        ...when(field.dependKey !== null && !isLoop && !isEarlier, 'dependKey', words.condition),
+        ...when(listed.indexOf(field) >= mostListed, 'listShow', words.listShow),
+      ],
+    ];
+  });
+  return Object.fromEntries(found.filter(([, faults]) => faults.length > 0));
+}
+
+/** Faults of a change of a field that applicants have answered. */
+export function fillChangeFaults(before: FillField, after: FillField, { isAnswered, chosen }: FieldUse): Fault[] {
+  if (!isAnswered) return [];
+  const kept = new Set((after.options ?? []).map(({ value }) => value));
+  const isRemoved = ({ value }: FillOption): boolean => chosen.has(value) && !kept.has(value);
+  return [
+    ...when(before.fieldType !== after.fieldType, 'fieldType', words.typeFrozen),
+    ...when((before.options ?? []).some(isRemoved), 'options', words.optionUsed),
+  ];
+}

@@ -1,0 +1,47 @@
+import { type FillField, offersOther, otherOption, type Read } from './fill-field.ts';
+import { fillTexts } from './fill-texts.ts';
+
+const words = fillTexts.answer;
+const fault = (sentence: string): Read => ({ fault: sentence });
+const longestOther = 50;
+
+/** Whether a value can be chosen now: an enabled option, or 其他 where it is offered. */
+function isOffered(field: FillField, value: unknown): value is string {
+  if (value === otherOption && offersOther(field)) return true;
+  return (field.options ?? []).some((option) => option.value === value && option.disabled !== true);
+}
+
+/** The text of 其他, or the sentence why it is none. */
+function readOther({ label }: FillField, sent: unknown): { readonly other: string } | { readonly fault: string } {
+  const other = typeof sent === 'string' ? sent.trim().normalize('NFC') : '';
+  if (other === '') return { fault: words.other(label) };
+  return [...other].length > longestOther ? { fault: words.tooLong(label, longestOther) } : { other };
+}
+/** Adds the text of 其他 when it is chosen. */
+function withOther(field: FillField, v: string | readonly string[], sent: unknown): Read {
+  if (v !== otherOption && !(Array.isArray(v) && v.includes(otherOption))) return { value: { v } };
+  const read = readOther(field, sent);
+  return 'fault' in read ? read : { value: { v, other: read.other } };
+}
+
+/** One option; a bare value is accepted for `{v}`. */
+export function readChoice(field: FillField, sent: unknown): Read {
+  const { v, other } = (typeof sent === 'object' ? sent : { v: sent }) as { v?: unknown; other?: unknown };
+  return isOffered(field, v) ? withOther(field, v, other) : fault(words.option(field.label));
+}
+
+/** Several options, each once, in the order of the definition. */
+export function readSeveral(field: FillField, sent: unknown): Read {
+  const { v, other } = (typeof sent === 'object' ? sent : {}) as { v?: unknown; other?: unknown };
+  const { label, minSelect, maxSelect } = field;
+  if (!Array.isArray(v) || new Set(v).size < v.length || !v.every((one) => isOffered(field, one)))
+    return fault(words.option(label));
+  if (v.length < (minSelect ?? 0)) return fault(words.fewer(label, minSelect ?? 0));
+  if (maxSelect && v.length > maxSelect) return fault(words.more(label, maxSelect));
+  const order = [...(field.options ?? []).map(({ value }) => value), otherOption];
+  return withOther(
+    field,
+    v.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
+    other,
+  );
+}

@@ -1,0 +1,53 @@
+/** Texts of venues and their bookings. */
+export const interviewTexts = {
+  venue: {
+    hours: '关闭时间必须晚于开放时间',
+    booked: '该场地有未来的占用记录',
+  },
+  timeline: {
+    views: { timeline: '时间轴', list: '列表' },
+    spans: { day: '日', week: '周' },
+    span: '时间范围',
+    add: '新增占用',
+    addIn: (venue: string) => `新增占用：${venue}`,
+    seats: (n: number) => `${n}人`,
+    disabled: '已停用',
+    closed: '不开放',
+    period: (from: string, to: string) => `${from} 至 ${to}`,
+    track: (venue: string) => `${venue}的时间轴`,
+    keys: '左右方向键选择时段，按住 Shift 加长，回车新增占用',
+    chosen: (from: string, to: string) => `已选择 ${from} 至 ${to}`,
+    clashes: '与已有占用重叠',
+    outside: '不在开放时间内',
+    none: '还没有可以占用的场地',
+    noneHint: '请先在场地管理中新增场地',
+    source: '来源',
+    place: '场地',
+    time: '时间',
+    holder: '使用方',
+    state: '状态',
+    edit: '修改',
+    detail: '查看详情',
+  },
+  disabling: {
+    none: '该场地没有未来的占用。停用后不能再占用，是否继续？',
+    some: (n: number, lines: readonly string[]) =>
+      `该场地有${n}项未来的占用，停用后保留并标记“场地已停用”：${lines.join('；')}${n > lines.length ? ' 等' : ''}。是否继续？`,
+    line: (title: string, from: string, to: string) => `${from} 至 ${to} ${title}`,
+  },
+  booking: {
+    reversed: '结束时间必须晚于开始时间',
+    tooShort: '占用时间不能少于15分钟',
+    tooLong: '占用时间不能超过14天',
+    closed: '不在场地开放时间内',
+    disabled: '场地已停用',
+    ownAudit: '不能审核自己创建的占用',
+    taken: (title: string, holder: string, from: string, to: string) =>
+      `场地在此时段已被占用：${title}（${holder}，${from} 至 ${to}）`,
+    clash: '场地在此时段已被占用',
+    past: '占用的结束时间已过',
+    weekend: '该日为周末',
+    holiday: '该日为节假日',
+    onlyManual: '该占用由来源业务维护，请在来源处修改',
+  },
+} as const;

@@ -1,0 +1,42 @@
+import type { Filter } from '../../kit/index.ts';
+import { pipeline } from './delivery-flow.ts';
+
+const active: Filter = ['status', 'eq', 1];
+const running: Filter = ['status', 'in', [1, 2]];
+
+/** Results of the screening of résumés: not read yet, passed on, refused at any step. */
+export const columnFilters = {
+  waiting: { all: [active, ['step', 'eq', pipeline.resume]] },
+  passed: { all: [running, ['step', 'in', Object.values(pipeline).filter((step) => step > pipeline.resume)]] },
+  failed: ['status', 'eq', 3],
+} as const satisfies Readonly<Record<string, Filter>>;
+/** The same filters as query parameters of the search form. */
+export const columnQueries = {
+  waiting: { status: '1', step: '10' },
+  passed: { status: '1,2', step: '20,30,40,50,60' },
+  failed: { status: '3' },
+} as const satisfies Record<keyof typeof columnFilters, Readonly<Record<string, string>>>;
+
+/** Deliveries of applicants who are still there: neither withdrawn nor declined. */
+export const presentDeliveries: Filter = {
+  all: [
+    ['status', 'in', [1, 2, 3, 5, 6]],
+    ['studentConfirm', 'in', [0, 1]],
+  ],
+};
+
+/** Columns of the board: a step each (the last one also holds those that have passed it), under the keys of the counts, those refused and those ended otherwise. */
+export const boardColumns = ['step10', 'step20', 'step30', 'step40', 'step50', 'step60', 'failed', 'ended'] as const;
+export type BoardColumn = (typeof boardColumns)[number];
+/** Step numbers of the columns of steps. */
+export const stepsOfColumns = Object.entries(pipeline).map(([name, step]) => ({
+  name: name as keyof typeof pipeline,
+  step,
+  column: `step${step}` as BoardColumn,
+}));
+const ended: Filter = ['status', 'in', [4, 5, 6]];
+export const boardFilters = {
+  failed: columnFilters.failed,
+  ended,
+  ...Object.fromEntries(stepsOfColumns.map(({ column, step }) => [column, { all: [running, ['step', 'eq', step]] }])),
+} as Readonly<Record<BoardColumn, Filter>>;

@@ -1,0 +1,159 @@
+import { dict, type Filter, flag, longText, me, workflow } from '../../kit/index.ts';
+import { ownPosts } from './own-posts.ts';
+
+/** Step numbers of the pipeline. */
+export const pipeline = { resume: 10, interview: 20, hire: 30, dispatch: 40, sign: 50, evaluation: 60 } as const;
+
+const at = (...steps: readonly number[]): Filter => ['step', 'in', steps];
+const untilHire = at(pipeline.resume, pipeline.interview, pipeline.hire);
+const unanswered: Filter = ['studentConfirm', 'eq', 0];
+/** A student moves on only after agreeing to be considered. */
+const confirmed = {
+  holds: ['studentConfirm', 'eq', 1],
+  otherwise: '学生尚未确认，暂不能推进',
+} as const;
+const notify = flag({ label: '通知学生', default: 1 });
+
+/**
+ * Life cycle of a delivery. One row passes through all steps: `status` 1 means that something waits at `step`. The moves
+ * past 录用 belong to the objects of those steps.
+ */
+export const deliveryFlow = workflow({
+  column: 'status',
+  label: '状态',
+  dict: 'rc_delivery_status',
+  initial: 'active',
+  owner: ownPosts,
+  student: ['employId', 'eq', me('employId')],
+  stage: 'step',
+  states: {
+    active: { code: 1, label: '进行中', tone: 'progress' },
+    finished: { code: 2, label: '已完成', tone: 'done' },
+    failed: { code: 3, label: '未通过', tone: 'bad' },
+    withdrawn: { code: 4, label: '学生撤回', tone: 'neutral' },
+    closed: { code: 5, label: '已关闭', tone: 'neutral' },
+    transferred: { code: 6, label: '已转岗', tone: 'neutral' },
+  },
+  steps: {
+    pass: {
+      label: '通过',
+      from: ['active'],
+      to: 'active',
+      by: 'owner',
+      when: at(pipeline.resume, pipeline.interview),
+      requires: [
+        confirmed,
+        {
+          holds: { any: [at(pipeline.resume), ['interviewState', 'empty', null], ['interviewState', 'eq', 0]] },
+          otherwise: '还有未完成的面试',
+        },
+        {
+          holds: { any: [at(pipeline.resume), ['interviewResult', 'eq', 1]] },
+          otherwise: '暂无通过的面试记录，如需直接录用请使用越级推进',
+        },
+      ],
+      batch: true,
+      asks: true,
+      confirm: '确定通过{row}？',
+      done: '已通过',
+    },
+    reject: {
+      label: '不通过',
+      from: ['active'],
+      to: 'failed',
+      by: 'owner',
+      when: untilHire,
+      danger: true,
+      batch: true,
+      asks: true,
+      done: '已标记为不通过',
+      input: {
+        reasonCode: dict({
+          label: '不通过原因',
+          dict: 'rc_reject_reason',
+          numeric: true,
+          required: true,
+          requiredMessage: '请选择不通过原因!',
+        }),
+        reason: longText({
+          label: '补充说明',
+          max: 200,
+          requiredMessage: '选择“其他”时，请填写补充说明',
+          requiredWhen: { field: 'reasonCode', holds: ['99'] },
+        }),
+        notify,
+      },
+    },
+    skip: {
+      label: '越级推进',
+      from: ['active'],
+      to: 'active',
+      by: 'owner',
+      when: at(pipeline.resume, pipeline.interview),
+      requires: [confirmed],
+      batch: true,
+      asks: true,
+      done: '已推进到录用环节',
+      input: {
+        reason: longText({
+          label: '越级推进说明',
+          required: true,
+          min: 5,
+          max: 200,
+          requiredMessage: '请填写越级推进说明!',
+        }),
+      },
+    },
+    restore: {
+      label: '恢复',
+      from: ['failed'],
+      to: 'active',
+      by: 'owner',
+      asks: true,
+      confirm: '恢复后{row}回到被淘汰时的环节，是否继续？',
+      done: '已恢复',
+      input: { notify },
+    },
+    close: {
+      label: '关闭',
+      from: ['active'],
+      to: 'closed',
+      by: ['owner', 'staff'],
+      when: at(pipeline.dispatch, pipeline.sign),
+      danger: true,
+      asks: true,
+      done: '已关闭',
+      input: {
+        reasonCode: dict({
+          label: '中止原因',
+          dict: 'rc_break_reason',
+          numeric: true,
+          required: true,
+          requiredMessage: '请选择中止原因!',
+        }),
+        reason: longText({ label: '说明', required: true, min: 5, max: 200, requiredMessage: '请填写关闭说明!' }),
+      },
+    },
+    confirm: { label: '确认', from: ['active'], to: 'active', by: 'student', when: unanswered, done: '已确认' },
+    decline: { label: '谢绝', from: ['active'], to: 'closed', by: 'student', when: unanswered, done: '已谢绝' },
+    expire: {
+      label: '超时',
+      from: ['active'],
+      to: 'closed',
+      by: 'system',
+      when: unanswered,
+      due: 'confirmDeadline',
+    },
+    withdraw: { label: '撤回', from: ['active'], to: 'withdrawn', by: 'student', when: untilHire, done: '已撤回' },
+    /** Closed by the system: the post or company ended. */
+    end: { label: '关闭', from: ['active'], to: 'closed', by: 'system', code: 'close' },
+    transferOut: {
+      label: '转岗',
+      from: ['active'],
+      to: 'transferred',
+      by: 'system',
+      code: 'transfer',
+      when: untilHire,
+    },
+  },
+});

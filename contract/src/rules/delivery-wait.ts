@@ -1,0 +1,64 @@
+import { deliveryStatuses, deliverySteps } from './delivery.ts';
+
+/** Who has to act for a delivery to go on (rc_wait_for). */
+export const waitParties = { none: 0, enterprise: 1, student: 2, college: 3, school: 4 } as const;
+export type WaitParty = (typeof waitParties)[keyof typeof waitParties];
+
+/** What a delivery knows of its open interviews: none, one the student has not answered, one that is still to come. */
+export const interviewStates = { none: 0, asked: 1, agreed: 2 } as const;
+
+/** What decides whose turn it is. The objects of the later steps are absent while none is open. */
+export interface WaitFacts {
+  readonly status: number;
+  readonly step: number | null;
+  readonly studentConfirm: number | null;
+  /** Open interviews, one of `interviewStates`. */
+  readonly interviewState?: number | null;
+  /** Whether an offer waits for the student. */
+  readonly offer?: 'open';
+  readonly dispatch?: 'pushed';
+  /** Whose turn an agreement is; a returned one is the enterprise's. */
+  readonly agreement?: 'student' | 'college' | 'school' | 'returned';
+}
+
+const { none, enterprise, student, college, school } = waitParties;
+const unconfirmed = 0;
+const agreementParties = { student, college, school, returned: enterprise } as const;
+
+/** The party a delivery waits for: none once it has ended, or while an agreed interview is still to come. */
+export function waitPartyOf(facts: WaitFacts): WaitParty {
+  if (facts.status !== deliveryStatuses.active) return none;
+  switch (facts.step) {
+    case deliverySteps.resume:
+      return facts.studentConfirm === unconfirmed ? student : enterprise;
+    case deliverySteps.interview:
+      if (facts.interviewState === interviewStates.agreed) return none;
+      return facts.interviewState === interviewStates.asked ? student : enterprise;
+    case deliverySteps.hire:
+      return facts.offer === 'open' ? student : enterprise;
+    case deliverySteps.dispatch:
+      return facts.dispatch === 'pushed' ? enterprise : college;
+    case deliverySteps.sign:
+      return facts.agreement === undefined ? enterprise : agreementParties[facts.agreement];
+    default:
+      return enterprise;
+  }
+}
+
+/** The wait of a delivery: for whom, and since when. */
+export interface DeliveryWait {
+  readonly waitFor: WaitParty;
+  readonly waitSince: string | null;
+}
+interface Waiting {
+  readonly step: number | null;
+  readonly waitFor: number | null;
+  readonly waitSince: string | null;
+}
+/** The wait after a transition at `now`: one that goes on keeps its beginning, a new step or party starts a new one. */
+export function nextWait(before: Waiting | undefined, after: WaitFacts, now: string): DeliveryWait {
+  const waitFor = waitPartyOf(after);
+  if (waitFor === none) return { waitFor, waitSince: null };
+  const isSame = before?.waitFor === waitFor && before.step === after.step;
+  return { waitFor, waitSince: isSame ? before.waitSince : now };
+}

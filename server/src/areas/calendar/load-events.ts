@@ -1,0 +1,92 @@
+import { type CalendarEvents, type CalendarSide, type Filter, fieldAccess } from '@campus/contract/kit';
+import { computeWait, studentByFamilyName, type WaitLimit } from '@campus/contract/rules';
+import type { Context } from '../../kit/context.ts';
+import type { Data } from '../../kit/read/texts.ts';
+import { waitLimit } from '../../platform/waits.ts';
+import { isCounted, loadCounts } from './daily-counts.ts';
+import { conditionsOf, type DayRange, datesOf, type EventConditions } from './event-conditions.ts';
+import { type LoadedEvent, sideOf, stateAt } from './event-state.ts';
+
+/** Whether the caller may list the rows of this kind and read their dates. */
+export function maySeeEvents(kind: CalendarEvents, context: Context): boolean {
+  const { session } = context;
+  const { entity, sides, needs, start, end } = kind;
+  const side = sideOf(context);
+  if (!side || !sides.includes(side) || !session.codes.has(entity.can.list as string)) return false;
+  if (needs !== undefined && !session.codes.has(needs)) return false;
+  return [start, end].every((name) => name === undefined || fieldAccess(entity, name, session) === 'plain');
+}
+
+export interface LoadOptions {
+  /** Persons without their given names, for calendars outside of the product. */
+  readonly isDiscreet?: boolean;
+  /** Only the event of this row. */
+  readonly id?: string;
+}
+
+function toEvent(
+  kind: CalendarEvents,
+  row: Data,
+  limit: WaitLimit | undefined,
+  context: Context,
+  options: LoadOptions,
+): LoadedEvent {
+  const { start, end, names, person, move, company, place } = kind;
+  const own = String(row[start] ?? (limit ? row.createTime : end && row[end]));
+  const at = limit ? computeWait(own, context.now, limit).dueDate : own;
+  const id = String(row.id);
+  const side = sideOf(context) as CalendarSide;
+  const textOf = (column: string | undefined) =>
+    column === undefined ? null : ((row[column] as string | null) ?? null);
+  const name = names.map((column) => {
+    const text = textOf(column) ?? '';
+    return options.isDiscreet && column === person && text !== '' ? studentByFamilyName(text) : text;
+  });
+  return {
+    ...stateAt(kind, row, at, context),
+    id: `${kind.kind}-${id}`,
+    title: name.filter(Boolean).join(' · ') || kind.title,
+    end: textOf(end),
+    companyName: textOf(company),
+    place: textOf(place),
+    count: null,
+    refId: id,
+    movable: (move?.sides.includes(side) && move.may(row, context.session, context.now)) ?? false,
+    version: Number(row.version),
+    link: kind.link(id, side),
+    changed: String(row.updateTime ?? row.createTime),
+    isCancelled: kind.isCancelled?.(row) ?? false,
+  };
+}
+
+/** Events of a kind on these days that the caller can see, by start; at most `most`, and whether there are more. */
+export async function loadEvents(
+  kind: CalendarEvents,
+  range: DayRange,
+  context: Context,
+  most: number,
+  asked: EventConditions = {},
+  options: LoadOptions = {},
+): Promise<{ readonly events: readonly LoadedEvent[]; readonly isCut: boolean }> {
+  const conditions = conditionsOf(kind, asked);
+  if (!conditions || !maySeeEvents(kind, context)) return { events: [], isCut: false };
+  const limit = kind.due && (await waitLimit(kind.due, context));
+  const own: Filter = options.id === undefined ? datesOf(kind, range, limit) : ['id', 'eq', options.id];
+  const filter: Filter = { all: [kind.rows, conditions, own] };
+  const inRange = (events: readonly LoadedEvent[]) => {
+    const kept =
+      limit && options.id === undefined
+        ? events.filter(({ start }) => start >= range.from && start <= range.to)
+        : events;
+    return kept.toSorted((a, b) => a.start.localeCompare(b.start));
+  };
+  if (isCounted(kind)) {
+    const counts = await loadCounts(kind, filter, limit, context, most + 1);
+    return { events: inRange(counts.slice(0, most)), isCut: counts.length > most };
+  }
+  const more = [kind.end, kind.company, kind.place].filter((name) => name !== undefined);
+  const names = [kind.start, ...more, ...kind.names, ...(kind.also ?? [])];
+  const rows = await context.engine.find(kind.entity, filter, names, context, most + 1, 0, 'asc');
+  const events = rows.slice(0, most).map((row) => toEvent(kind, row, limit, context, options));
+  return { events: inRange(events), isCut: rows.length > most };
+}

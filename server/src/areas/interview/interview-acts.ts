@@ -1,0 +1,158 @@
+import {
+  checkInInterview,
+  interview,
+  interviewFlow,
+  myInterviews,
+  openInterviews,
+  remindInterviews,
+  studentCheckInCode,
+  studentInterviews,
+  interviewWords as words,
+} from '@campus/contract/interview';
+import { codesOf, failure, isEnterprise, refusal, stateOf } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
+import { actAsStudent } from '../../kit/http/student-calls.ts';
+import { parseIds } from '../../kit/read/parse-ids.ts';
+import { batch } from '../../kit/write/step.ts';
+import { setting } from '../../platform/settings.ts';
+import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
+import { readCheckInCode } from './check-in-code.ts';
+import { noteOnDelivery } from './interview.ts';
+import { appendLog } from './interview-journal.ts';
+import { notifyInterview, placeOf } from './interview-notices.ts';
+import { type Interview, lockPartiesOf } from './interview-parties.ts';
+import { visibleInterview } from './interview-queries.ts';
+
+/** Reminds the participants of one interview; at most once a minute. */
+async function remind(id: string, context: Context): Promise<void> {
+  const row = await visibleInterview(id, context);
+  const isOpen = codesOf(interviewFlow, 'asked', 'agreed').includes(row.status);
+  if (!isOpen || row.startTime <= context.now) throw refusal(words.noneToRemind, 'RC_STATE');
+  await notifyInterview('I09', row, context, { seq: context.now.slice(0, 16) });
+}
+export const remindAnswer = answer(
+  remindInterviews,
+  async ({ ids }, context, call) =>
+    batch(
+      parseIds(ids),
+      async (id) => nameOf(id, context),
+      (id) => context.engine.transaction(call, (each) => remind(id, each)),
+    ),
+  { transaction: false },
+);
+async function nameOf(id: string, context: Context): Promise<string> {
+  const [row] = await context.engine.find(interview, ['id', 'eq', id], ['realname', 'title'], context, 1);
+  return row ? `${row.realname ?? ''} · ${row.title ?? ''}` : id;
+}
+
+/** Students check in from some minutes before the start until the end; a second time changes nothing. */
+export const checkInAnswer = answer(
+  checkInInterview,
+  async ({ code: typed }, context) => {
+    const { engine, db, session, now } = context;
+    const code = readCheckInCode(typed);
+    const { rows } = await sql<{ id: string }>`
+      select id from rc_interview where ${await context.visible(interview)} and checkin_code = ${code ?? ''}`.execute(
+      db,
+    );
+    const [found] = rows;
+    if (!code || !found || !isEnterprise(session)) throw refusal(words.noCode, 'RC_NOT_FOUND');
+    await lockPartiesOf(found.id, context);
+    const row = (await engine.lock(interview, found.id, context)) as Interview;
+    const early = await setting(context, 'interview.checkinEarlyMinutes');
+    const state = stateOf(interviewFlow, row.status);
+    if (state !== 'asked' && state !== 'agreed') throw failure('wrongState', interviewFlow.states[state].label, '签到');
+    if (row.checkinTime) throw refusal(words.checkedIn, 'RC_STATE');
+    if (now < addSeconds(row.startTime, -early * minute) || now > row.endTime)
+      throw refusal(words.checkinWindow(early), 'RC_STATE');
+    await engine.set(interview, row.id, { checkinTime: now }, context);
+    await appendLog(row.id, { action: 'checkIn' }, context);
+    await noteOnDelivery('checkIn', row, {}, context);
+    const [shown] = await engine.find(interview, ['id', 'eq', row.id], ['realname'], context, 1);
+    return { id: row.id, realname: String(shown?.realname ?? ''), title: row.title ?? '', startTime: row.startTime };
+  },
+  { transaction: true },
+);
+
+const weekDays = 7;
+interface Mine extends Interview {
+  readonly realname: string | null;
+  readonly schoolName: string | null;
+  readonly majorCode: string | null;
+  readonly postName: string;
+  readonly isEvaluated: boolean;
+}
+const mostMine = 200;
+
+async function mineBetween(condition: ReturnType<typeof sql<boolean>>, context: Context) {
+  const { rows } = await sql<Mine>`
+    select i.*, e.realname, e.school_name, e.major_code, p.name as post_name, exists (
+      select 1 from rc_interview_evaluation v
+      where v.interview_id = i.id and v.user_id = ${context.session.userId} and v.del_flag = 0) as is_evaluated
+    from rc_interview i join rc_employ_user e on e.id = i.employ_id join rc_company_post p on p.id = i.post_id
+    join rc_interview_user u on u.interview_id = i.id and u.user_id = ${context.session.userId} and u.del_flag = 0
+    where ${await context.visible(interview, 'i')} and ${condition}
+    order by i.start_time, i.id limit ${mostMine}::int`.execute(context.db);
+  const majors = await context.engine.ports.tree('major', context.session.tenantId);
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...{ id: row.id, deliveryId: row.deliveryId, realname: row.realname, schoolName: row.schoolName },
+      ...{ postName: row.postName, type: row.type, status: row.status, startTime: row.startTime, endTime: row.endTime },
+      ...{ meetingUrl: row.meetingUrl, checkinTime: row.checkinTime, isEvaluated: row.isEvaluated },
+      major: majors.get(row.majorCode ?? '')?.text ?? row.majorCode,
+      title: row.title ?? '',
+      place: await placeOf(row, context),
+    })),
+  );
+}
+/** Past interviews without the own evaluation, and those of the next week. */
+export const mineAnswer = answer(myInterviews, async (_input, context) => {
+  const { now } = context;
+  const today = `${now.slice(0, 10)} 00:00:00`;
+  const until = addSeconds(today, (weekDays + 1) * day);
+  const held = codesOf(interviewFlow, 'asked', 'agreed', 'done');
+  const open = await context.meets(interview, openInterviews, 'i');
+  const late = await mineBetween(
+    sql<boolean>`i.end_time < ${now}::timestamptz and i.status = any(${held}::int[]) and i.result = 0
+      and not exists (select 1 from rc_interview_evaluation v
+        where v.interview_id = i.id and v.user_id = ${context.session.userId} and v.del_flag = 0)`,
+    context,
+  );
+  const coming = await mineBetween(
+    sql<boolean>`${open} and i.end_time >= ${now}::timestamptz and i.start_time < ${until}::timestamptz`,
+    context,
+  );
+  return { late, coming };
+});
+
+export const studentInterviewsAnswer = answer(studentInterviews, async ({ state }, own, call) => {
+  const context = await actAsStudent(interview, call, own);
+  const { employId } = context.session;
+  const which = state === 'all' ? sql`true` : await context.meets(interview, openInterviews, 'i');
+  const { rows } = await sql<Interview & { postName: string; companyName: string }>`
+    select i.*, p.name as post_name, c.company_name from rc_interview i
+    join rc_company_post p on p.id = i.post_id join rc_company c on c.id = i.company_id
+    where ${context.live(interview, 'i')} and i.employ_id = ${employId} and ${which} order by i.start_time desc, i.id`.execute(
+    context.db,
+  );
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...{ id: row.id, postName: row.postName, companyName: row.companyName, type: row.type, status: row.status },
+      ...{ startTime: row.startTime, endTime: row.endTime, contact: row.contact, contactMobile: row.contactMobile },
+      ...{ note: row.note, confirmDeadline: row.confirmDeadline, title: row.title ?? '' },
+      place: await placeOf(row, context),
+    })),
+  );
+});
+
+export const checkInCodeAnswer = answer(studentCheckInCode, async ({ id }, own, call) => {
+  const context = await actAsStudent(interview, call, own);
+  const { rows } = await sql<{ code: string }>`
+    select checkin_code as code from rc_interview i
+    where ${context.live(interview, 'i')} and i.id = ${id} and i.employ_id = ${context.session.employId}
+      and ${await context.meets(interview, openInterviews, 'i')}`.execute(context.db);
+  if (!rows[0]) throw failure('notFound');
+  return rows[0];
+});

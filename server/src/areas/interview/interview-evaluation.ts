@@ -1,0 +1,74 @@
+import {
+  interview,
+  interviewEvaluation,
+  interviewFlow,
+  interviewResults,
+  type ScoreName,
+  scoreLabels,
+  interviewWords as words,
+} from '@campus/contract/interview';
+import { codesOf, type Draft, failure, fieldFailure, refusal } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Interview } from './interview-parties.ts';
+
+const names = Object.keys(scoreLabels) as ScoreName[];
+const isScore = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5;
+
+/** The five scores and nothing else. Throws when one is missing. */
+function readScores(given: unknown): Record<ScoreName, number> {
+  const scores = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  if (!names.every((name) => isScore(scores[name]))) throw fieldFailure('scores', words.scores);
+  return Object.fromEntries(names.map((name) => [name, scores[name]])) as Record<ScoreName, number>;
+}
+const meanOf = (scores: Record<ScoreName, number>): number =>
+  Math.round((names.reduce((sum, name) => sum + scores[name], 0) / names.length) * 10) / 10;
+
+/** The interview, locked, if the caller is one of its interviewers. */
+async function ownInterview(id: string, context: Context): Promise<Interview> {
+  const row = await context.engine.lock(interview, id, context);
+  if (!row) throw failure('notFound');
+  const { rows } = await sql`
+    select 1 from rc_interview_user where interview_id = ${id} and user_id = ${context.session.userId}`.execute(
+    context.db,
+  );
+  if (rows.length === 0) throw refusal(words.notInterviewer, 'RC_STATE');
+  return row;
+}
+const evaluable = codesOf(interviewFlow, 'asked', 'agreed', 'done');
+
+/** The mean of all evaluations of an interview. */
+async function refreshAverage(id: string, context: Context): Promise<void> {
+  const { rows } = await sql<{ mean: number | null }>`
+    select round(avg(score), 1)::float8 as mean from rc_interview_evaluation where interview_id = ${id} and del_flag = 0`.execute(
+    context.db,
+  );
+  await context.engine.set(interview, id, { avgScore: rows[0]?.mean ?? null }, context);
+}
+
+async function assertOpen(row: Interview, draft: Draft<typeof interviewEvaluation>, context: Context) {
+  if (row.startTime > context.now) throw refusal(words.tooEarlyToEvaluate, 'RC_STATE');
+  if (!evaluable.includes(row.status)) throw refusal(words.notHeld, 'RC_STATE');
+  if (row.result !== interviewResults.open) throw refusal(words.evaluationFixed, 'RC_STATE');
+  const scores = readScores(draft.scores);
+  Object.assign(draft, { scores, score: meanOf(scores), evaluateTime: context.now });
+}
+
+/** Evaluations: by listed interviewers, once each, from the start of the interview until its result. */
+export const interviewEvaluationBehaviour = behaviour(interviewEvaluation, {
+  async beforeLock(id, context) {
+    const { rows } = await sql<{ interviewId: string }>`
+      select interview_id from rc_interview_evaluation where id = ${id}`.execute(context.db);
+    if (rows[0]) await context.engine.lock(interview, rows[0].interviewId, context);
+  },
+  async beforeSave(draft, context) {
+    const { before, session } = context;
+    if (before && before.userId !== session.userId) throw refusal(words.notInterviewer, 'RC_STATE');
+    const row = await ownInterview((before?.interviewId ?? draft.interviewId) as string, context);
+    await assertOpen(row, draft, context);
+    const { employId, postId, companyId, sysOrgCode } = row;
+    if (!before) Object.assign(draft, { employId, postId, companyId, sysOrgCode, userId: session.userId });
+  },
+  afterSave: (row, context) => refreshAverage(row.interviewId, context),
+});

@@ -1,0 +1,75 @@
+import { interviewLog } from '@campus/contract/interview';
+import { delivery } from '@campus/contract/resume';
+import { interviewStates, nextWait } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import type { Interview } from './interview-parties.ts';
+
+type Times = Pick<Interview, 'startTime' | 'endTime'>;
+interface Change {
+  readonly action: string;
+  readonly before?: Times | undefined;
+  readonly after?: Times | undefined;
+  readonly reason?: string | null | undefined;
+  readonly bySystem?: boolean;
+}
+
+/** Appends a change to the log of an interview locked by this transaction. */
+export async function appendLog(id: string, change: Change, context: Context): Promise<void> {
+  const { session, now, engine, db } = context;
+  const { rows } = await sql<{ seq: number }>`
+    select coalesce(max(seq), 0) + 1 as seq from rc_interview_log where interview_id = ${id}`.execute(db);
+  await engine.insert(
+    interviewLog,
+    {
+      interviewId: id,
+      seq: Number(rows[0]?.seq ?? 1),
+      action: change.action,
+      oldStart: change.before?.startTime ?? null,
+      oldEnd: change.before?.endTime ?? null,
+      newStart: change.after?.startTime ?? null,
+      newEnd: change.after?.endTime ?? null,
+      reason: change.reason ?? null,
+      operator: change.bySystem ? '系统' : session.realname,
+      occurTime: now,
+    },
+    context,
+  );
+}
+
+interface Fact {
+  readonly round: number;
+  readonly status: number;
+  readonly result: number;
+  readonly startTime: string;
+}
+const [asked, agreed, refused, done, cancelled, absent] = [1, 2, 3, 4, 5, 6];
+
+/** What a delivery knows of its interviews, given in the order of rounds. */
+function factsOf(interviews: readonly Fact[]) {
+  const has = (status: number): boolean => interviews.some((one) => one.status === status);
+  const held = interviews.filter(({ status }) => status === done || status === absent);
+  const times = interviews.filter(({ status }) => status !== cancelled && status !== refused);
+  return {
+    interviewState: has(asked) ? interviewStates.asked : has(agreed) ? interviewStates.agreed : interviewStates.none,
+    interviewResult: held.at(-1)?.result ?? null,
+    roundsPassed: new Set(held.filter(({ result }) => result === 1).map(({ round }) => round)).size,
+    lastInterviewTime:
+      times
+        .map(({ startTime }) => startTime)
+        .sort()
+        .at(-1) ?? null,
+  };
+}
+
+/** Writes what a delivery knows of its interviews and whose turn it is. */
+export async function refreshDelivery(id: string, context: Context): Promise<void> {
+  const { engine, db, now } = context;
+  const row = await engine.lock(delivery, id, context);
+  if (!row) return;
+  const { rows } = await sql<Fact>`
+    select round, status, result, start_time from rc_interview where delivery_id = ${id} and del_flag = 0
+    order by round, create_time, id`.execute(db);
+  const facts = factsOf(rows);
+  await engine.set(delivery, id, { ...facts, ...nextWait(row, { ...row, ...facts }, now) }, context);
+}

@@ -1,0 +1,112 @@
+import { bookingFlow, interviewTypes, interviewWords } from '@campus/contract/interview';
+import { codesOf } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { postContact } from '../../platform/messages/receivers.ts';
+import { addSeconds, hour } from '../../platform/sign-in/moments.ts';
+import type { Interview } from './interview-parties.ts';
+
+interface Parties {
+  readonly post: string;
+  readonly company: string;
+  readonly name: string;
+  readonly mobile: string;
+}
+async function partiesOf({ deliveryId }: Interview, { db }: Context): Promise<Parties> {
+  const { rows } = await sql<Parties>`
+    select p.name as post, c.company_name as company, e.realname as name, e.mobile
+    from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
+    join rc_employ_user e on e.id = d.employ_id where d.id = ${deliveryId}`.execute(db);
+  return rows[0] as Parties;
+}
+
+/** Where an interview takes place, in words. */
+export async function placeOf(row: Interview, { db }: Context): Promise<string> {
+  if (row.type === interviewTypes.online) return [row.meetingUrl, row.meetingCode].filter(Boolean).join(' ');
+  if (row.type === interviewTypes.phone) return '电话面试';
+  if (!row.venueId) return row.address ?? '';
+  const { rows } = await sql<{ name: string; building: string; room: string | null; isHeld: boolean }>`
+    select v.name, v.building, v.room, exists (
+      select 1 from rc_venue_booking b where b.ref_type = 'interview' and b.ref_id = ${row.id} and b.del_flag = 0
+        and b.status = any(${codesOf(bookingFlow, 'held')}::int[])) as is_held
+    from rc_venue v where v.id = ${row.venueId}`.execute(db);
+  const [room] = rows;
+  if (!room) return row.address ?? '';
+  return `${room.building}${room.name}${room.isHeld ? `（${interviewWords.heldVenue}）` : ''}`;
+}
+
+/** Usernames of the interviewers. */
+async function interviewerNames(id: string, { db }: Context): Promise<string[]> {
+  const { rows } = await sql<{ username: string }>`
+    select u.username from rc_interview_user i join sys_user u on u.id = i.user_id where i.interview_id = ${id} order by 1`.execute(
+    db,
+  );
+  return rows.map(({ username }) => username);
+}
+
+/** Messages of an interview that begins sooner do not wait for the morning. */
+const urgentHours = 14;
+const isSoon = ({ startTime }: Interview, { now }: Context): boolean => startTime < addSeconds(now, urgentHours * hour);
+const shown = (time: string | null): string => (time ?? '').slice(0, 16);
+
+type Code = 'I01' | 'I02' | 'I03' | 'I04' | 'I05' | 'I06' | 'I07' | 'I08' | 'I09' | 'I10';
+interface Audience {
+  readonly student?: boolean;
+  readonly interviewers?: boolean;
+  readonly owner?: boolean;
+  /** Further usernames. */
+  readonly usernames?: readonly string[];
+}
+const receivers: Readonly<Record<Code, Audience>> = {
+  I01: { student: true },
+  I02: { student: true, interviewers: true },
+  I03: { owner: true },
+  I04: { owner: true },
+  I05: { owner: true },
+  I06: { owner: true },
+  I07: { student: true, interviewers: true },
+  I08: {},
+  I09: { student: true, interviewers: true },
+  I10: { owner: true },
+};
+
+/** Notifies those whom an event of an interview concerns. */
+export async function notifyInterview(
+  code: Code,
+  row: Interview,
+  context: Context,
+  more: {
+    readonly reason?: string | null | undefined;
+    readonly before?: Interview | undefined;
+    readonly seq?: string | undefined;
+    readonly usernames?: readonly string[] | undefined;
+  } = {},
+): Promise<void> {
+  const { post, company, name, mobile } = await partiesOf(row, context);
+  const audience = receivers[code];
+  const usernames = [
+    ...(audience.interviewers ? await interviewerNames(row.id, context) : []),
+    ...(audience.owner ? [row.createBy, ...(await postContact(row.postId as string, context))] : []),
+    ...(more.usernames ?? []),
+  ];
+  const params = {
+    post,
+    company,
+    name,
+    place: await placeOf(row, context),
+    start: shown(row.startTime),
+    deadline: shown(row.confirmDeadline),
+    old: shown(more.before?.startTime ?? null),
+    new: shown(row.startTime),
+    reason: more.reason ?? '',
+  };
+  await notify(context, {
+    code,
+    refId: row.id,
+    seq: more.seq ?? row.version,
+    receivers: { usernames, ...(audience.student && { mobiles: [mobile] }) },
+    params,
+    isUrgent: ['I01', 'I02', 'I07'].includes(code) && isSoon(row, context),
+  });
+}

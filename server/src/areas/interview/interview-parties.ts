@@ -1,0 +1,128 @@
+import { companyUser } from '@campus/contract/enterprise';
+import { type interview, interviewTypes, venue, venueTypes, interviewWords as words } from '@campus/contract/interview';
+import { type Draft, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import { delivery, employUser, pipeline } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { assertOpen } from './bookings.ts';
+
+export type Interview = Row<typeof interview>;
+type Delivery = Row<typeof delivery>;
+export interface Interviewer {
+  readonly memberId: string;
+  readonly userId: string;
+  readonly username: string;
+  readonly realname: string;
+}
+
+export const members = (list: string | null | undefined): string[] => (list ?? '').split(',').filter(Boolean);
+
+/** Locks rows of a table in the order of their ids. */
+async function lockAll(
+  e: typeof companyPost | typeof employUser | typeof delivery | typeof companyUser | typeof venue,
+  ids: readonly string[],
+  context: Context,
+): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) await context.engine.lock(e, id, context);
+}
+
+/**
+ * Locks what an interview of these deliveries takes: posts, students, deliveries, interviewers, room. A call that plans,
+ * moves or ends one does so in this order, and several of one student take turns.
+ */
+export async function lockParties(
+  deliveryIds: readonly string[],
+  memberIds: readonly string[],
+  venueIds: readonly (string | null | undefined)[],
+  context: Context,
+): Promise<void> {
+  const { rows } = await sql<{ postId: string; employId: string }>`
+    select post_id, employ_id from rc_delivery where ${context.live(delivery)} and id = any(${[...deliveryIds]}::text[])`.execute(
+    context.db,
+  );
+  await lockAll(
+    companyPost,
+    rows.map(({ postId }) => postId),
+    context,
+  );
+  await lockAll(
+    employUser,
+    rows.map(({ employId }) => employId),
+    context,
+  );
+  await lockAll(delivery, deliveryIds, context);
+  await lockAll(companyUser, memberIds, context);
+  await lockAll(
+    venue,
+    venueIds.filter((id) => id !== null && id !== undefined),
+    context,
+  );
+}
+/** The same for an interview that exists, before its row is locked. */
+export async function lockPartiesOf(id: string, context: Context): Promise<void> {
+  const { rows } = await sql<{ deliveryId: string; interviewerIds: string; venueId: string | null }>`
+    select delivery_id, interviewer_ids, venue_id from rc_interview where id = ${id}`.execute(context.db);
+  const [row] = rows;
+  if (row) await lockParties([row.deliveryId], members(row.interviewerIds), [row.venueId], context);
+}
+
+/** The delivery at 面试; one at 简历 passes first. */
+export async function deliveryAtInterview(id: string, context: Context): Promise<Delivery> {
+  const { engine } = context;
+  const row = await engine.lock(delivery, id, context);
+  if (row?.status !== 1 || (row.step !== pipeline.resume && row.step !== pipeline.interview))
+    throw refusal(words.notAtInterview, 'RC_STATE');
+  if (row.studentConfirm !== 1) throw refusal(words.unconfirmed, 'RC_STATE');
+  if (row.step === pipeline.interview) return row;
+  const post = await engine.lock(companyPost, row.postId, context);
+  if ((post?.interviewRounds ?? 0) === 0) throw refusal(words.noRounds, 'RC_STATE');
+  return engine.step(delivery, 'pass', id, {}, context);
+}
+
+/** Throws when the round is planned already, or the one before it did not go well. */
+export async function assertRound(deliveryId: string, round: number, { db }: Context): Promise<void> {
+  const { rows } = await sql<{ round: number; status: number; result: number }>`
+    select round, status, result from rc_interview where delivery_id = ${deliveryId} and del_flag = 0`.execute(db);
+  if (rows.some((one) => one.round === round && [1, 2, 4].includes(one.status)))
+    throw fieldFailure('round', words.roundTaken);
+  const isOpen = round === 1 || rows.some((one) => one.round === round - 1 && [1, 3].includes(one.result));
+  if (!isOpen) throw fieldFailure('round', words.unfinishedRound);
+}
+
+/** The members as interviewers, ordered by user. Throws when one is not an active member of the company. */
+export async function interviewersOf(
+  list: string | null | undefined,
+  companyId: string,
+  { db }: Context,
+): Promise<Interviewer[]> {
+  const ids = [...new Set(members(list))];
+  const { rows } = await sql<Interviewer>`
+    select m.id as member_id, m.user_id, u.username, u.realname from rc_company_user m join sys_user u on u.id = m.user_id
+    where m.id = any(${ids}::text[]) and m.company_id = ${companyId} and m.del_flag = 0 and u.del_flag = 0 and u.status = 1
+    order by m.user_id`.execute(db);
+  if (rows.length !== ids.length) throw fieldFailure('interviewerIds', words.interviewers);
+  return rows;
+}
+
+/** Keeps what belongs to the way of the interview and demands what it needs. */
+export async function settlePlace(draft: Draft<typeof interview>, isMoved: boolean, context: Context): Promise<void> {
+  const isOnSite = draft.type === interviewTypes.onSite;
+  if (!isOnSite) {
+    draft.venueId = null;
+    draft.address = null;
+  }
+  if (draft.type !== interviewTypes.online) {
+    draft.meetingUrl = null;
+    draft.meetingCode = null;
+  } else if (!draft.meetingUrl) throw fieldFailure('meetingUrl', words.meetingUrl);
+  if (!isOnSite) return;
+  if (!draft.venueId) {
+    if (!draft.address) throw fieldFailure('address', words.address);
+    return;
+  }
+  if (!isMoved) return;
+  const room = await context.engine.lock(venue, draft.venueId, context);
+  if (room?.type !== venueTypes.interviewRoom) throw fieldFailure('venueId', words.venueType);
+  assertOpen(room, draft.startTime as string, draft.endTime as string);
+}

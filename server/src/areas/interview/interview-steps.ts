@@ -1,0 +1,106 @@
+import {
+  bookingFlow,
+  type ChangeWish,
+  type interview,
+  interviewFlow,
+  interviewResults,
+  interviewWords as words,
+} from '@campus/contract/interview';
+import { codesOf, refusal, type StepInput, stateOf } from '@campus/contract/kit';
+import { delivery, pipeline } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
+import { bookingOf } from './interview-holds.ts';
+import { type Interview, settlePlace } from './interview-parties.ts';
+import { assertPeriod, timesOf } from './interview-times.ts';
+
+const absentAfter = 10 * minute;
+const mostWishes = 5;
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** The times of a wish as they are stored. Throws when they are none. */
+function wishesOf(given: unknown, now: string): ChangeWish['times'] {
+  const times = Array.isArray(given) ? given : [];
+  const isValid = (one: { start?: unknown; end?: unknown } | null): boolean =>
+    isTime(one?.start) && isTime(one.end) && one.start > now && one.end > one.start;
+  if (times.length === 0 || times.length > mostWishes || !times.every(isValid)) throw refusal(words.wishes, 'RC_FIELD');
+  return times.map(({ start, end }) => ({ start, end }));
+}
+
+export function askChange(row: Interview, input: { reason: string; times: unknown }, { now }: Context) {
+  const changeWish: ChangeWish = { reason: input.reason, times: wishesOf(input.times, now) };
+  const to: 'asked' | 'agreed' = stateOf(interviewFlow, row.status) === 'agreed' ? 'agreed' : 'asked';
+  return { isChangeAsked: 1 as const, changeWish, to };
+}
+
+/** A room that waits for the school's approval cannot be promised. */
+export async function accept(row: Interview, _input: unknown, context: Context) {
+  const booking = row.venueId ? await bookingOf(row.id, context) : undefined;
+  if (booking && codesOf(bookingFlow, 'held').includes(booking.status)) throw refusal(words.roomPending, 'RC_STATE');
+  return { confirmTime: context.now };
+}
+
+export async function reschedule(row: Interview, input: StepInput<typeof interview, 'reschedule'>, context: Context) {
+  const { startTime, endTime } = input;
+  const venueId = input.venueId ?? row.venueId;
+  if (startTime === row.startTime && endTime === row.endTime && venueId === row.venueId)
+    throw refusal(words.sameTime, 'RC_FIELD');
+  await assertPeriod(startTime, endTime, context);
+  await settlePlace({ ...row, startTime, endTime, venueId }, true, context);
+  return {
+    ...(await timesOf(startTime, endTime, context)),
+    venueId,
+    confirmTime: null,
+    isOverdue: 0 as const,
+    isChangeAsked: 0 as const,
+    checkinTime: null,
+    rescheduleCount: (row.rescheduleCount ?? 0) + 1,
+  };
+}
+
+/** Also corrects an absence that was marked less than a day ago. */
+export function complete(row: Interview, { reason }: { reason: string | null }, { now }: Context) {
+  if (stateOf(interviewFlow, row.status) === 'absent') {
+    if (!reason) throw refusal(words.correction, 'RC_FIELD');
+    if (row.absentTime === null || row.absentTime < addSeconds(now, -day))
+      throw refusal(words.correctionOver, 'RC_EXPIRED');
+  }
+  return { result: interviewResults.open, absentTime: null };
+}
+
+export function absent({ startTime }: Interview, _input: unknown, { now }: Context) {
+  if (now < addSeconds(startTime, absentAfter)) throw refusal(words.absentTooSoon, 'RC_STATE');
+  return { result: interviewResults.failed, absentTime: now };
+}
+
+async function missingEvaluations(id: string, { db }: Context): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from rc_interview_user u where u.interview_id = ${id} and u.del_flag = 0
+      and not exists (select 1 from rc_interview_evaluation e
+        where e.interview_id = u.interview_id and e.user_id = u.user_id and e.del_flag = 0)`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+async function hasLaterRound({ deliveryId, round }: Interview, { db }: Context): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from rc_interview where delivery_id = ${deliveryId} and round > ${round} and status <> 5 and del_flag = 0 limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+/** The result can be changed while the delivery is at 面试 and no later round is planned. */
+export async function setResult(
+  row: Interview,
+  { result, ignoreMissing }: StepInput<typeof interview, 'result'>,
+  context: Context,
+) {
+  if (result === interviewResults.open) throw refusal('请选择面试结果!', 'RC_FIELD');
+  const of = await context.engine.lock(delivery, row.deliveryId, context);
+  if (of?.status !== 1 || of.step !== pipeline.interview) throw refusal(words.resultFixed, 'RC_STATE');
+  if (await hasLaterRound(row, context)) throw refusal(words.laterRound, 'RC_STATE');
+  const missing = ignoreMissing === 1 ? 0 : await missingEvaluations(row.id, context);
+  if (missing > 0) throw refusal(words.missingEvaluations(missing), 'RC_STATE');
+  return { result };
+}

@@ -1,0 +1,183 @@
+import { interview, interviewFlow, interviewResults, interviewWords as words } from '@campus/contract/interview';
+import { type Draft, isEnterprise, type StepName, stateOf } from '@campus/contract/kit';
+import { delivery } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { appendStep } from '../resume/delivery-history.ts';
+import { newCheckInCode } from './check-in-code.ts';
+import { holdInterviewers, holdRoom, releaseHolds } from './interview-holds.ts';
+import { appendLog, refreshDelivery } from './interview-journal.ts';
+import { notifyInterview, placeOf } from './interview-notices.ts';
+import {
+  assertRound,
+  deliveryAtInterview,
+  type Interview,
+  interviewersOf,
+  lockParties,
+  lockPartiesOf,
+  members,
+  settlePlace,
+} from './interview-parties.ts';
+import { absent, accept, askChange, complete, reschedule, setResult } from './interview-steps.ts';
+import { assertPeriod, timesOf } from './interview-times.ts';
+
+type Step = StepName<typeof interview>;
+type Plan = Draft<typeof interview>;
+
+/** What the server decides of a new interview. */
+async function preparePlan(draft: Plan, context: Context): Promise<void> {
+  const deliveryId = draft.deliveryId as string;
+  const [start, end] = [draft.startTime as string, draft.endTime as string];
+  await lockParties([deliveryId], members(draft.interviewerIds), [draft.venueId], context);
+  const { employId, postId, companyId, sysOrgCode } = await deliveryAtInterview(deliveryId, context);
+  const round = draft.round ?? 1;
+  await assertRound(deliveryId, round, context);
+  await interviewersOf(draft.interviewerIds, companyId, context);
+  await settlePlace(draft, true, context);
+  Object.assign(draft, { employId, postId, companyId, sysOrgCode, round, result: interviewResults.open });
+  Object.assign(draft, await timesOf(start, end, context));
+  draft.title ||= words.roundTitle(round);
+  draft.checkinCode = newCheckInCode();
+}
+
+/** The names under which an interview occupies its room. */
+async function roomNames({ title, companyId }: Interview, { db }: Context) {
+  const { rows } = await sql<{ companyName: string }>`
+    select company_name from rc_company where id = ${companyId}`.execute(db);
+  return { title: `面试 ${title ?? ''}`.slice(0, 50), holder: (rows[0]?.companyName ?? '').slice(0, 50) };
+}
+async function hold(row: Interview, context: Context): Promise<void> {
+  const interviewers = await interviewersOf(row.interviewerIds, row.companyId as string, context);
+  await holdInterviewers(row, interviewers, context);
+  await holdRoom(row, await roomNames(row, context), context);
+}
+
+interface Entry {
+  readonly remark?: string | null;
+  readonly bySystem?: boolean;
+}
+/** Writes an event of an interview into the history of its delivery. */
+export async function noteOnDelivery(action: string, row: Interview, entry: Entry, context: Context): Promise<void> {
+  const of = await context.engine.lock(delivery, row.deliveryId, context);
+  if (!of) return;
+  const remark = entry.remark ?? `${row.title ?? ''} ${row.startTime.slice(0, 16)}`;
+  await appendStep(of, of, { ...entry, action, remark, refType: 'interview', refId: row.id }, context);
+}
+
+/** Entry of each step in the history of the delivery. */
+const entries: Partial<Record<Step, string>> = {
+  reschedule: 'reschedule',
+  cancel: 'interviewCancel',
+  drop: 'interviewCancel',
+  lapse: 'interviewCancel',
+  refuse: 'interviewCancel',
+  complete: 'interviewDone',
+  settle: 'interviewDone',
+  absent: 'interviewDone',
+};
+const notices: Partial<Record<Step, 'I02' | 'I03' | 'I04' | 'I05' | 'I06' | 'I07'>> = {
+  reschedule: 'I02',
+  accept: 'I03',
+  refuse: 'I04',
+  askChange: 'I05',
+  remindOwner: 'I06',
+  cancel: 'I07',
+  drop: 'I07',
+  lapse: 'I07',
+};
+
+async function reasonOf(step: Step, row: Interview, input: Readonly<Record<string, unknown>>, context: Context) {
+  const text = (input.reason ?? null) as string | null;
+  if (step !== 'reschedule') return text ?? row.cancelReason;
+  const labels = await context.engine.ports.dictionary('rc_reschedule_reason');
+  return [labels?.get(String(input.reasonCode)), text].filter(Boolean).join('：');
+}
+
+/** Interviewers who have not evaluated. */
+async function lateInterviewers(id: string, { db }: Context): Promise<string[]> {
+  const { rows } = await sql<{ username: string }>`
+    select u.username from rc_interview_user i join sys_user u on u.id = i.user_id
+    where i.interview_id = ${id} and not exists (select 1 from rc_interview_evaluation e
+      where e.interview_id = i.interview_id and e.user_id = i.user_id and e.del_flag = 0) order by 1`.execute(db);
+  return rows.map(({ username }) => username);
+}
+
+type StepContext = Context & { before: Interview; input: Readonly<Record<string, unknown>> };
+async function afterStep(step: Step, row: Interview, context: StepContext): Promise<void> {
+  const { before, input } = context;
+  const bySystem = input.bySystem === true;
+  const state = stateOf(interviewFlow, row.status);
+  const isOpen = state === 'asked' || state === 'agreed';
+  if (step === 'reschedule') await hold(row, context);
+  else if (!isOpen) await releaseHolds(row, context);
+  const reason = await reasonOf(step, row, input, context);
+  if (step !== 'remindOwner')
+    await appendLog(row.id, { action: step, before, after: isOpen ? row : undefined, reason, bySystem }, context);
+  const entry = entries[step];
+  if (entry)
+    await noteOnDelivery(entry, row, { bySystem, ...(reason && { remark: `${row.title}：${reason}` }) }, context);
+  // The delivery that ends an interview with itself already says so.
+  if (input.keepsDelivery !== true) await refreshDelivery(row.deliveryId, context);
+  const code = notices[step];
+  if (code) await notifyInterview(code, row, context, { reason, before });
+  if (step === 'complete' || step === 'settle')
+    await notifyInterview('I08', row, context, { usernames: await lateInterviewers(row.id, context) });
+}
+
+/** Interviews: planned in one transaction with the time of everybody and of the room. */
+export const interviewBehaviour = behaviour(interview, {
+  beforeLock: lockPartiesOf,
+  async validate(draft, context) {
+    if (!context.before) await assertPeriod(draft.startTime as string, draft.endTime as string, context);
+  },
+  async beforeSave(draft, context) {
+    const { before } = context;
+    if (!before) return preparePlan(draft, context);
+    await interviewersOf(draft.interviewerIds, before.companyId as string, context);
+    await settlePlace(draft, draft.venueId !== before.venueId, context);
+    draft.title ||= words.roundTitle(before.round);
+  },
+  async afterSave(row, context) {
+    await hold(row, context);
+    const { before } = context;
+    if (before) {
+      const isElsewhere = (await placeOf(before, context)) !== (await placeOf(row, context));
+      if (isElsewhere) await appendLog(row.id, { action: 'edit', after: row }, context);
+      return;
+    }
+    await appendLog(row.id, { action: 'add', after: row }, context);
+    await noteOnDelivery('interview', row, {}, context);
+    await refreshDelivery(row.deliveryId, context);
+    await notifyInterview('I01', row, context);
+  },
+  steps: {
+    accept,
+    askChange,
+    reschedule,
+    complete,
+    absent,
+    result: setResult,
+    refuse: (_row, { reason }) => ({ refuseReason: reason }),
+    cancel: (_row, { reason }, { session }) => ({ cancelReason: reason, cancelBy: session.realname }),
+    remindOwner: () => ({ isOverdue: 1 as const }),
+    lapse: () => ({ cancelReason: words.unanswered, cancelBy: '系统' }),
+    settle: () => ({ result: interviewResults.open }),
+    drop: (_row, input: Readonly<Record<string, unknown>>) => ({
+      cancelReason: String(input.reason ?? words.deliveryEnded),
+      cancelBy: '系统',
+    }),
+  },
+  afterStep,
+  async conflict(row, other, context) {
+    const of = isEnterprise(context.session) && other.companyId !== row.companyId ? '' : await whoseOf(other, context);
+    return words.studentClash(other.startTime, other.endTime, of);
+  },
+});
+
+async function whoseOf({ postId }: Interview, { db }: Context): Promise<string> {
+  const { rows } = await sql<{ company: string; post: string }>`
+    select c.company_name as company, p.name as post from rc_company_post p join rc_company c on c.id = p.company_id
+    where p.id = ${postId}`.execute(db);
+  return rows[0] ? `（${rows[0].company}《${rows[0].post}》）` : '';
+}

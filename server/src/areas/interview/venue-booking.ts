@@ -1,0 +1,62 @@
+import {
+  assertBookingLength,
+  bookingRefs,
+  dayOffWarning,
+  interviewTexts,
+  venue,
+  venueBooking,
+} from '@campus/contract/interview';
+import { fieldFailure, isEnterprise, refusal } from '@campus/contract/kit';
+import { dayNumber, dayOf } from '@campus/contract/rules';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { holidaysOf } from '../../platform/holidays.ts';
+import { assertOpen, describeBooking } from './bookings.ts';
+import { afterRoomDecision, lockInterviewOfRoom } from './interview-rooms.ts';
+
+const texts = interviewTexts.booking;
+
+async function warnOfDaysOff(start: string, end: string, context: Context): Promise<void> {
+  const holidays = await holidaysOf(context);
+  for (let day = dayNumber(start); day <= dayNumber(end); day += 1) {
+    const warning = dayOffWarning(dayOf(day), holidays);
+    if (warning !== undefined) context.warn(warning);
+  }
+}
+
+/** Bookings: inside the opening hours, held until another user approves where the venue demands it. */
+export const venueBookingBehaviour = behaviour(venueBooking, {
+  // A booking follows its interview, which is locked first.
+  beforeLock: lockInterviewOfRoom,
+  validate({ startTime, endTime }, context) {
+    const { before, now } = context;
+    if (before && before.refType !== bookingRefs.manual) throw refusal(texts.onlyManual, 'RC_STATE');
+    if (!startTime || !endTime || (before?.startTime === startTime && before.endTime === endTime)) return;
+    assertBookingLength(startTime, endTime);
+    if (endTime <= now) throw fieldFailure('endTime', texts.past);
+  },
+  async beforeSave(draft, context) {
+    const { engine, before } = context;
+    const hall = await engine.lock(venue, draft.venueId ?? '', context);
+    if (!hall) return undefined;
+    const isMoved = (['venueId', 'startTime', 'endTime'] as const).some((name) => draft[name] !== before?.[name]);
+    if (!isMoved) return undefined;
+    assertOpen(hall, draft.startTime ?? '', draft.endTime ?? '');
+    await warnOfDaysOff(draft.startTime ?? '', draft.endTime ?? '', context);
+    draft.refType ??= bookingRefs.manual;
+    return { to: hall.needAudit === 1 ? 'held' : 'occupied' };
+  },
+  steps: {
+    approve(row, _input, { session }) {
+      if (row.createBy === session.username) throw refusal(texts.ownAudit);
+    },
+    release(row, { reason }) {
+      if (row.refType !== bookingRefs.manual && row.refType !== bookingRefs.interview)
+        throw refusal(texts.onlyManual, 'RC_STATE');
+      return { releaseReason: reason };
+    },
+  },
+  afterStep: (step, row, context) => afterRoomDecision(step, row, context),
+  // A company only learns that the room is taken.
+  conflict: (_row, other, { session }) => (isEnterprise(session) ? undefined : describeBooking(other)),
+});

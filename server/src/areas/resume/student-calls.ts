@@ -1,0 +1,56 @@
+import { failure } from '@campus/contract/kit';
+import { companyPost, openPosts } from '@campus/contract/post';
+import { delivery, deliveryTexts, myDeliveries, type OwnDelivery, studentSubmit } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
+import type { Call } from '../../kit/http/route.ts';
+import { actAsStudent } from '../../kit/http/student-calls.ts';
+import { deliver } from './deliver.ts';
+import { withWholeTenant } from './whole-tenant.ts';
+
+/** The student of the call. */
+async function studentOf(call: Call, context: Context): Promise<{ employId: string; isBehalf: boolean }> {
+  const { employId, isBehalf = false } = (await actAsStudent(delivery, call, context)).session;
+  return { employId: employId as string, isBehalf };
+}
+
+/** Staff name posts they see, students the open ones. */
+async function isShown(postId: string, isBehalf: boolean, context: Context): Promise<boolean> {
+  if (isBehalf) return (await context.engine.count(companyPost, ['id', 'eq', postId], context)) > 0;
+  return (
+    (await context.engine.count(companyPost, { all: [['id', 'eq', postId], openPosts] }, withWholeTenant(context))) > 0
+  );
+}
+
+export const submitAnswer = answer(studentSubmit, async ({ postId, source, remark }, context, call) => {
+  const { employId, isBehalf } = await studentOf(call, context);
+  if (!(await isShown(postId, isBehalf, context))) throw failure('notFound');
+  const application = { employId, postId, source: Number(source ?? 1) };
+  const { id } = await deliver(application, context, isBehalf ? { remark, onBehalf: true } : {});
+  if (isBehalf)
+    await context.engine.ports.audit(context, 'student.behalf', {
+      entity: delivery.name,
+      step: 'submit',
+      id,
+      employId,
+      remark,
+    });
+  return { id };
+});
+
+const { ended, later, ...byStep } = deliveryTexts.ownStages;
+const stageOf = (status: number, step: number): string =>
+  status > 2 ? ended : ((byStep as Readonly<Record<number, string>>)[step] ?? later);
+
+export const myDeliveriesAnswer = answer(myDeliveries, async (_input, context, call) => {
+  const { employId } = await studentOf(call, context);
+  const { rows } = await sql<Omit<OwnDelivery, 'stage'> & { status: number; step: number }>`
+    select d.id, p.name as post_name, c.company_name, d.deliver_time, d.stage_time, d.status, d.step,
+      case when d.status = 1 and d.student_confirm = 0 then d.confirm_deadline end as confirm_deadline
+    from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
+    where d.employ_id = ${employId} and ${context.live(delivery, 'd')} order by d.deliver_time desc, d.id`.execute(
+    context.db,
+  );
+  return rows.map(({ status, step, ...row }) => ({ ...row, stage: stageOf(status, step) }));
+});

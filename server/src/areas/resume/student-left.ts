@@ -1,0 +1,27 @@
+import { delivery, pipeline } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { withWholeTenant } from './whole-tenant.ts';
+
+/** Value of rc_student_status for a student who left without a degree. */
+const leftStatus = 5;
+/** Value of rc_delivery_close_reason. */
+const becauseOfStatus = 10;
+
+interface Standing {
+  readonly status: number | null;
+}
+/** Ends the deliveries of a student who leaves, with their interviews; those that were signed are ended by termination. */
+export async function endWithStudent(
+  before: Standing | undefined,
+  row: Standing & { readonly id: string },
+  context: Context,
+): Promise<void> {
+  if (!before || before.status === leftStatus || row.status !== leftStatus) return;
+  const { rows } = await sql<{ id: string }>`
+    select id from rc_delivery where ${context.live(delivery)} and employ_id = ${row.id} and status = 1
+      and step < ${pipeline.evaluation} order by id`.execute(context.db);
+  const all = withWholeTenant(context);
+  for (const { id } of rows)
+    await context.engine.step(delivery, 'end', id, { closeReason: becauseOfStatus, bySystem: true }, all, true);
+}

@@ -1,0 +1,71 @@
+import {
+  type AnyEntity,
+  check,
+  failure,
+  fieldFailure,
+  isStaff,
+  type Step,
+  text,
+  type Workflow,
+} from '@campus/contract/kit';
+import type { Context, EngineApi } from '../context.ts';
+import { assertKnownKeys } from '../write/body-keys.ts';
+import { studentSteps, takeStep } from '../write/step.ts';
+import { type Call, ok, type Route } from './route.ts';
+
+/** Prefix of the calls that a student's token is good for. */
+export const studentPrefix = '/api/stu/';
+/** With this code and the header, staff act for a student, in any area. */
+const behalfCode = 'resume:delivery:behalf';
+const behalfHeader = 'x-behalf-employ';
+const remarkField = text({ label: '说明', required: true, max: 200 });
+
+/**
+ * The context with the student that the call acts for in its session: the owner of a student's token, or the one whom
+ * staff name in the header, with a remark when they write. `e` refers to students by `employId`.
+ */
+export async function actAsStudent(e: AnyEntity, call: Call, context: Context): Promise<Context> {
+  const { engine, session } = context;
+  if (session.audience === 'student') {
+    if (session.employId === undefined) throw failure('noPermission');
+    return context;
+  }
+  if (!isStaff(session)) throw failure('noPermission');
+  engine.assertPermission(session, behalfCode);
+  const employId = call.headers[behalfHeader] ?? '';
+  const student = engine.registry.get(e.fields.employId?.to as string);
+  if (employId === '' || (await engine.count(student, ['id', 'eq', employId], context)) === 0)
+    throw failure('notFound');
+  const problem = call.method === 'GET' ? undefined : check(remarkField, call.body.remark);
+  if (problem) throw fieldFailure('remark', problem.message);
+  return context.withSession({ ...session, employId, isBehalf: true });
+}
+
+/** `POST /api/stu/{entity}/{step}` for each step of a student; what staff do for one is audited. */
+export function studentRoutes(engine: EngineApi, e: AnyEntity): Route[] {
+  const flow = e.workflow as Workflow | undefined;
+  if (flow?.student === undefined) return [];
+  return studentSteps(e).map((name) => {
+    const step = flow.steps[name] as Step;
+    return {
+      methods: ['POST'],
+      path: `${studentPrefix}${e.name}/${name}`,
+      access: 'signed-in',
+      title: `学生${step.label}${e.title}`,
+      operateType: 3,
+      handle: async (call) => {
+        const { body } = call;
+        assertKnownKeys(e, body, call.strict, ['remark', ...Object.keys(step.input ?? {})]);
+        const id = String(body.id ?? '');
+        await engine.transaction(call, async (own) => {
+          const context = await actAsStudent(e, call, own);
+          await takeStep(engine.behaviour(e), name, id, body, context, 'student');
+          const { employId, isBehalf } = context.session;
+          const done = { entity: e.name, step: name, id, employId, remark: body.remark };
+          if (isBehalf) await engine.ports.audit(context, 'student.behalf', done);
+        });
+        return ok(null, step.done ?? `${step.label}成功`);
+      },
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { type AnyEntity, matches, type PeriodSet, refusal } from '@campus/contract/kit';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Data } from '../read/texts.ts';
+import { fixedWhere } from '../read/where.ts';
+import { exclusionName } from '../schema/constraint-names.ts';
+import { columnRange, sqlRange } from '../schema/period-range.ts';
+import { columnOf } from '../schema/registry.ts';
+import { fromColumns } from './columns.ts';
+
+/** The fields that decide whether a row conflicts. */
+const fieldsOf = (e: AnyEntity, set: PeriodSet): Set<string> => {
+  const names = set.ranges.flatMap((range) => [sqlRange(e, range).start, sqlRange(e, range).end]);
+  return new Set([...set.equal, ...names]);
+};
+
+/** The range of a row that is not stored yet. */
+function rangeOf(e: AnyEntity, range: PeriodSet['ranges'][number], row: Data): RawBuilder<unknown> {
+  const { start, end, type, of, bounds, hasLength } = sqlRange(e, range);
+  const first = sql`${row[start] ?? null}::${sql.raw(of)}`;
+  const last = sql`${row[end] ?? null}::${sql.raw(of)}`;
+  return sql`${sql.raw(type)}(${first}, ${hasLength ? sql`${first} + ${last}` : last}, ${bounds})`;
+}
+
+/** The live row whose period overlaps; rows of the same values wait for this transaction. */
+async function findOverlapping(e: AnyEntity, set: PeriodSet, row: Data, context: Context): Promise<Data | undefined> {
+  const { db, engine } = context;
+  const values = set.equal.map((name) => row[name]);
+  const key = JSON.stringify([exclusionName(e, set), e.tenant ? row.tenantId : 0, ...values]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+  const equal = set.equal.map((name, i) => sql`${sql.ref(columnOf(name, e.fields[name] as never))} = ${values[i]}`);
+  const overlaps = set.ranges.map((range) => sql`${sql.raw(columnRange(e, range))} && ${rangeOf(e, range, row)}`);
+  const among = [
+    sql`id <> ${row.id}`,
+    ...(e.tenant ? [sql`tenant_id = ${row.tenantId}`] : []),
+    ...(e.appendOnly ? [] : [sql`del_flag = 0`]),
+    ...(set.when ? [await context.meets(e, set.when)] : []),
+    ...fixedWhere(e),
+  ];
+  const { rows } = await sql<Data>`
+    select * from ${sql.table(e.table)} where ${sql.join([...equal, ...overlaps, ...among], sql` and `)} order by id limit 1`.execute(
+    db,
+  );
+  return rows[0] && fromColumns(e, rows[0], engine.ports);
+}
+
+/**
+ * Refuses a row whose period overlaps another one's, naming that row by the behaviour's `conflict`. Writers of rows with the
+ * same values take turns, so the sentence is exact under parallel writes too; the constraint holds whatever writes the
+ * table. `changed` are the columns that an edit sets; absent for a new row.
+ */
+export async function assertNoOverlap(
+  e: AnyEntity,
+  row: Data,
+  context: Context,
+  changed?: readonly string[],
+): Promise<void> {
+  for (const set of e.periods ?? []) {
+    if (set.when && !matches(set.when, row, context.session, context.now)) continue;
+    if ([...set.equal].some((name) => row[name] === null || row[name] === undefined)) continue;
+    const names = [...fieldsOf(e, set), ...(e.workflow ? [e.workflow.column] : [])];
+    if (changed && !set.when && !names.some((name) => changed.includes(name))) continue;
+    const other = await findOverlapping(e, set, row, context);
+    if (!other) continue;
+    const sentence = await context.engine.behaviour(e).conflict?.(row, other, context);
+    throw refusal((sentence as string | undefined) ?? set.message, set.errorCode, { with: other.id });
+  }
+}

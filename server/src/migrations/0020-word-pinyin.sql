@@ -1,0 +1,1 @@
+ALTER TABLE rc_post_forbidden_word ADD COLUMN word_pinyin text;

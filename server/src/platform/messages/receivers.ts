@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { codesOfRoles, type Permissions } from '../permission/permissions.ts';
+
+/** Usernames of receivers with an account, mobiles of those without. */
+export interface Receivers {
+  readonly usernames?: readonly string[];
+  readonly mobiles?: readonly string[];
+}
+interface Account {
+  readonly username: string;
+}
+const usernamesOf = (rows: readonly Account[]): string[] => rows.map(({ username }) => username);
+
+/** Active accounts of the session's tenant under the alias `u`. */
+const activeUsers = ({ session }: Context) => sql`
+  sys_user u where u.del_flag = 0 and u.status = 1 and exists (
+    select 1 from sys_user_tenant t where t.user_id = u.id and t.del_flag = 0 and t.tenant_id = ${session.tenantId})`;
+const holdsRole = (roleCodes: readonly string[]) => sql`exists (
+  select 1 from sys_user_role ur join sys_role r on r.id = ur.role_id and r.del_flag = 0
+  where ur.user_id = u.id and ur.del_flag = 0 and r.role_code = any(${[...roleCodes]}::text[]))`;
+
+/** Active users of the tenant with the role. */
+export const usersWithRole = (roleCode: string, context: Context): Promise<string[]> =>
+  usersWithRoles([roleCode], context);
+async function usersWithRoles(roleCodes: readonly string[], context: Context): Promise<string[]> {
+  const { rows } = await sql<Account>`
+    select u.username from ${activeUsers(context)} and ${holdsRole(roleCodes)} order by u.username`.execute(context.db);
+  return usernamesOf(rows);
+}
+
+/** Active users of the tenant with a role that is granted the code. */
+export async function usersWithRight(code: string, context: Context): Promise<string[]> {
+  const permissions: Permissions = await context.engine.services.permissions.get();
+  const roles = [...permissions.grants.keys()].filter((role) => codesOfRoles(permissions, [role]).has(code));
+  return usersWithRoles(roles, context);
+}
+
+/** Active users of the department with this code or one above it, with the role. */
+export async function departmentUsers(orgCode: string | null, roleCode: string, context: Context): Promise<string[]> {
+  const { rows } = await sql<Account>`
+    select u.username from sys_user u where u.del_flag = 0 and u.status = 1 and ${holdsRole([roleCode])} and exists (
+      select 1 from sys_user_depart m join sys_depart d on d.id = m.depart_id and d.del_flag = 0
+      where m.user_id = u.id and m.del_flag = 0 and d.tenant_id = ${context.session.tenantId}
+        and starts_with(${orgCode ?? ''}, d.org_code))
+    order by u.username`.execute(context.db);
+  return usernamesOf(rows);
+}
+
+/** Active members of a company; `role` limits them to one company role. */
+export async function companyMembers(companyId: string, context: Context, role?: number): Promise<string[]> {
+  const { rows } = await sql<Account>`
+    select u.username from rc_company_user m join sys_user u on u.id = m.user_id
+    where m.company_id = ${companyId} and m.del_flag = 0 and u.del_flag = 0 and u.status = 1
+      and (${role ?? null}::int is null or m.role = ${role ?? null}::int)
+    order by m.create_time`.execute(context.db);
+  return usernamesOf(rows);
+}
+
+/** The member who registered the company. */
+export async function companyRegistrant(companyId: string, context: Context): Promise<string[]> {
+  const { rows } = await sql<Account>`
+    select u.username from rc_company_user m join sys_user u on u.id = m.user_id
+    where m.company_id = ${companyId} and m.is_registrant = 1 and m.del_flag = 0 and u.del_flag = 0`.execute(
+    context.db,
+  );
+  return usernamesOf(rows);
+}
+
+/** The contact of a post, otherwise its author. */
+export async function postContact(postId: string, context: Context): Promise<string[]> {
+  const { rows } = await sql<Account>`
+    select coalesce(u.username, p.create_by) as username from rc_company_post p
+    left join rc_company_user m on m.id = p.contact_user_id and m.del_flag = 0
+    left join sys_user u on u.id = m.user_id and u.del_flag = 0
+    where p.id = ${postId}`.execute(context.db);
+  return usernamesOf(rows);
+}
+
+/** A student: the account, otherwise the mobile. */
+export async function studentReceivers(employId: string, context: Context): Promise<Receivers> {
+  const { rows } = await sql<{ username: string | null; mobile: string }>`
+    select u.username, e.mobile from rc_employ_user e
+    left join sys_user u on u.id = e.user_id and u.del_flag = 0 and u.status = 1
+    where e.id = ${employId}`.execute(context.db);
+  const [student] = rows;
+  if (!student) return {};
+  return student.username === null ? { mobiles: [student.mobile] } : { usernames: [student.username] };
+}

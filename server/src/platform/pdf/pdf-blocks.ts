@@ -1,0 +1,162 @@
+import { encode } from 'uqr';
+import type { PdfBlock } from './pdf-content.ts';
+import { margin, type PdfPages } from './pdf-pages.ts';
+
+type BlockOf<K extends PdfBlock['kind']> = Extract<PdfBlock, { kind: K }>;
+const small = 9.5;
+const padding = 4;
+/** 40 mm, the size of a company's seal. */
+const sealSide = 113;
+const head = '#f0f2f5';
+
+function heading(pages: PdfPages, { text }: BlockOf<'heading'>): void {
+  pages.y += 10;
+  pages.reserve(60);
+  pages.paragraph(text, { size: 12.5, bold: true });
+  pages.y += 3;
+  pages.rule(pages.y);
+  pages.y += 4;
+}
+
+function pair(pages: PdfPages, { left, right, ...style }: BlockOf<'pair'>): void {
+  const size = style.size ?? 10.5;
+  const [beside = ''] = pages.font.wrap(right, size, pages.width / 2);
+  const width = pages.font.width(beside, size);
+  // A long left text continues below, so the right one never lies on it.
+  const fits = pages.font.width(pages.font.clean(left), size) + width + 12 <= pages.width;
+  pages.paragraph(left, style);
+  if (!fits) pages.paragraph(right, { ...style, above: 0, bold: false, gray: 0.4, align: 'right' });
+  else pages.line(beside, margin + pages.width - width, pages.y - pages.height(1, size), { size, gray: 0.4 });
+}
+
+interface Cell {
+  readonly text: string;
+  readonly width: number;
+  readonly bold?: boolean;
+  readonly fill?: string;
+}
+/** One row of framed cells; a row higher than the rest of the page continues on the next. */
+function cells(pages: PdfPages, row: readonly Cell[], repeat?: () => void): void {
+  const line = pages.height(1, small);
+  let columns = row.map(({ text, width }) => pages.font.wrap(text, small, width - 2 * padding));
+  const most = Math.max(...columns.map((lines) => lines.length));
+  const fresh = pages.bottom - margin - 3 * line;
+  if (pages.y + most * line + 2 * padding > pages.bottom && most * line < fresh) nextPage(pages, repeat);
+  do {
+    const room = Math.floor((pages.bottom - pages.y - 2 * padding) / line);
+    if (room < 1) nextPage(pages, repeat);
+    const now = room < 1 ? Math.floor((pages.bottom - pages.y - 2 * padding) / line) : room;
+    const count = Math.min(now, Math.max(...columns.map((lines) => lines.length)));
+    drawCells(pages, row, columns, count);
+    columns = columns.map((lines) => lines.slice(count));
+  } while (columns.some((lines) => lines.length > 0));
+}
+function nextPage(pages: PdfPages, repeat?: () => void): void {
+  pages.newPage();
+  repeat?.();
+}
+function drawCells(
+  pages: PdfPages,
+  row: readonly Cell[],
+  columns: readonly (readonly string[])[],
+  count: number,
+): void {
+  const line = pages.height(1, small);
+  const height = count * line + 2 * padding;
+  let x = margin;
+  for (const [at, { width, bold = false, fill }] of row.entries()) {
+    pages.frame(x, pages.y, width, height, fill);
+    for (const [down, text] of (columns[at] ?? []).slice(0, count).entries())
+      pages.line(text, x + padding, pages.y + padding + down * line, { size: small, bold });
+    x += width;
+  }
+  pages.y += height;
+}
+
+function table(pages: PdfPages, { head: titles, rows, widths = titles.map(() => 1) }: BlockOf<'table'>): void {
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  const widthOf = (at: number): number => (pages.width * (widths[at] ?? 1)) / whole;
+  const drawHead = (): void => {
+    const row = titles.map((text, at) => ({ text, width: widthOf(at), bold: true, fill: head }));
+    cells(pages, row);
+  };
+  pages.y += 4;
+  pages.reserve(pages.height(3, small) + 4 * padding);
+  drawHead();
+  for (const row of rows)
+    cells(
+      pages,
+      titles.map((_, at) => ({ text: row[at] ?? '', width: widthOf(at) })),
+      drawHead,
+    );
+}
+
+function facts(pages: PdfPages, { facts: all, columns = 2 }: BlockOf<'facts'>): void {
+  const share = pages.width / columns;
+  pages.y += 4;
+  for (let at = 0; at < all.length; at += columns) {
+    const row = all.slice(at, at + columns).flatMap(([label, value], place, { length }): Cell[] => {
+      // A lone last value has the rest of the line.
+      const rest = place === length - 1 ? (columns - length) * share : 0;
+      return [
+        { text: label, width: share * 0.32, fill: head },
+        { text: value, width: share * 0.68 + rest },
+      ];
+    });
+    cells(pages, row);
+  }
+}
+
+function qr(pages: PdfPages, { text, side, lines = [] }: BlockOf<'qr'>): void {
+  pages.y += 6;
+  pages.reserve(side);
+  pages.dots(margin, pages.y, side, encode(text, { border: 2 }).data);
+  const beside = lines.flatMap((line) => pages.font.wrap(line, small, pages.width - side - 12));
+  const top = pages.y + Math.max(0, (side - pages.height(beside.length, small)) / 2);
+  for (const [down, line] of beside.entries())
+    pages.line(line, margin + side + 12, top + pages.height(down, small), { size: small, gray: 0.25 });
+  pages.y += Math.max(side, pages.height(beside.length, small));
+}
+
+function signs(pages: PdfPages, { boxes }: BlockOf<'signs'>): void {
+  const width = pages.width / Math.max(1, boxes.length);
+  const texts = boxes.map(({ title, lines = [] }) =>
+    [title, ...lines].flatMap((line) => pages.font.wrap(line, small, width - 2 * padding)),
+  );
+  const height = sealSide + pages.height(Math.max(...texts.map((lines) => lines.length)), small) + 3 * padding;
+  pages.y += 8;
+  pages.reserve(height);
+  for (const [at, { picture }] of boxes.entries()) {
+    const x = margin + at * width;
+    pages.frame(x, pages.y, width, height);
+    const side = Math.min(sealSide, width - 2 * padding);
+    if (picture) pages.picture(picture, x + (width - side) / 2, pages.y + height - sealSide - padding, side, sealSide);
+    for (const [down, line] of (texts[at] ?? []).entries())
+      pages.line(line, x + padding, pages.y + padding + pages.height(down, small), { size: small });
+  }
+  pages.y += height;
+}
+
+const drawings: { readonly [K in PdfBlock['kind']]: (pages: PdfPages, block: BlockOf<K>) => void } = {
+  text: (pages, { text, ...style }) => pages.paragraph(text, style),
+  heading,
+  pair,
+  table,
+  facts,
+  qr,
+  signs,
+  picture(pages, { picture, width, height }) {
+    pages.y += 4;
+    pages.reserve(height);
+    pages.picture(picture, margin, pages.y, Math.min(width, pages.width), height);
+    pages.y += height;
+  },
+  space(pages, { height }) {
+    pages.y += height;
+    pages.reserve(0);
+  },
+};
+/** Draws one block below the previous ones. */
+export function drawBlock<K extends PdfBlock['kind']>(pages: PdfPages, block: BlockOf<K>): void {
+  (drawings[block.kind] as (pages: PdfPages, block: BlockOf<K>) => void)(pages, block);
+}

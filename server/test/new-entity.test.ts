@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+let copy: string;
+
+/** A copy of the sources whose packages are those of the repository, except the workspaces. */
+function copyRepository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-new-entity-'));
+  for (const path of [
+    '.gitignore',
+    'scripts',
+    'lint',
+    'contract',
+    'server/src',
+    'server/package.json',
+    'package.json',
+    'biome.json',
+  ])
+    cpSync(join(repository, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !source.endsWith('node_modules'),
+    });
+  const packages = join(folder, 'node_modules');
+  mkdirSync(join(packages, '@campus'), { recursive: true });
+  for (const name of readdirSync(join(repository, 'node_modules')))
+    if (name !== '@campus') symlinkSync(join(repository, 'node_modules', name), join(packages, name));
+  for (const name of ['contract', 'server']) symlinkSync(join(folder, name), join(packages, '@campus', name));
+  return folder;
+}
+
+const program = `
+import { newEntity } from './scripts/new-entity.mjs';
+try { process.exitCode = await newEntity(process.argv.slice(1)); }
+catch (error) { if (!error.expected) throw error; console.error(error.message); process.exitCode = 1; }`;
+/** Runs the command; returns what it prints and whether it succeeded. */
+async function newEntity(...args: string[]): Promise<{ ok: boolean; said: string }> {
+  const command = ['--input-type=module', '-e', program, '--', ...args];
+  return run(process.execPath, command, { cwd: copy }).then(
+    ({ stdout }) => ({ ok: true, said: stdout }),
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ ok: false, said: stdout + stderr }),
+  );
+}
+const source = (path: string): string => readFileSync(join(copy, path), 'utf8');
+
+beforeAll(() => {
+  copy = copyRepository();
+});
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+describe('npm run new:entity', () => {
+  it.each([
+    ['without a title', ['post', 'postAward'], '用法'],
+    ['with an unknown option', ['post', 'postAward', '--title', '奖项', '--colour'], '用法'],
+    ['in an unknown area', ['fairs', 'postAward', '--title', '奖项'], '没有模块 fairs'],
+    ['outside of the area folders', ['../post', 'postAward', '--title', '奖项'], '没有模块 ../post'],
+    ['with a name in the wrong case', ['post', 'PostAward', '--title', '奖项'], '应为小驼峰'],
+    ['with a name that exists', ['post', 'companyPost', '--title', '奖项'], 'companyPost（'],
+    [
+      'with a table that exists',
+      ['post', 'postAward', '--title', '奖项', '--table', 'rc_company_post'],
+      'companyPost（',
+    ],
+    [
+      'below an unknown menu group',
+      ['post', 'postAward', '--title', '奖项', '--under', '/nowhere'],
+      '没有菜单分组 /nowhere',
+    ],
+  ])('writes nothing %s and says why', async (_title, args, said) => {
+    const before = source('contract/src/areas/post/menu.ts');
+    expect(await newEntity(...args)).toEqual({ ok: false, said: expect.stringContaining(said) });
+    expect(source('contract/src/areas/post/menu.ts')).toBe(before);
+    expect(existsSync(join(copy, 'contract/src/areas/post/post-award.ts'))).toBe(false);
+  });
+
+  it('registers an audited entity of companies with its behaviour, page and grants', async () => {
+    const made = await newEntity('post', 'postAward', '--title', '岗位奖项', '--workflow', '--own-company');
+    expect(made).toEqual({ ok: true, said: expect.stringContaining('npm run db:migration -- post-award') });
+    expect(source('contract/src/areas/entities.ts')).toContain('postAward');
+    expect(source('server/src/areas/post/index.ts')).toContain('postAwardBehaviour');
+    const print = `
+      const { menus } = await import('./contract/src/areas/menu.ts');
+      const { postAward } = await import('./contract/src/areas/post/index.ts');
+      const codes = JSON.stringify(menus);
+      console.log(JSON.stringify([Object.keys(postAward.workflow.steps), codes.includes(postAward.can.list),
+        postAward.workflow.counted, postAward.calls]));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', print], { cwd: copy });
+    const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'];
+    expect(JSON.parse(stdout)).toEqual([['submit', 'withdraw', 'approve', 'reject'], true, true, calls]);
+    expect(source('contract/src/areas/post/grants.ts')).toContain(
+      "grant('post:postAward', 'list exportXls audit', 'school_auditor')",
+    );
+    // The queue screen needs no file: an audited entity with a page and no screen has the standard one.
+    const written = made.said.split('\n').filter((line) => line.endsWith('.ts'));
+    expect(written).toEqual([
+      'contract/src/areas/post/post-award.ts',
+      'server/src/areas/post/post-award.ts',
+      'contract/src/areas/post/menu.ts',
+      'contract/src/areas/post/grants.ts',
+    ]);
+    await expect(run(process.execPath, ['scripts/areas.mjs', '--check'], { cwd: copy })).resolves.toBeTruthy();
+  });
+
+  it('adds a menu entry per side when the sides have different groups', async () => {
+    const asked = ['enterprise', 'certificateChange', '--title', '资质变更', '--workflow', '--own-company'];
+    expect((await newEntity(...asked, '--under', '/enterprise')).said).toContain('enterprise 没有菜单分组 /enterprise');
+    expect((await newEntity(...asked)).ok).toBe(true);
+    const print = `
+      const { menus } = await import('./contract/src/areas/menu.ts');
+      const find = (rows, under) => rows.flatMap((row) => row.pages ? find(row.pages, row.path)
+        : row.path === '/enterprise/certificateChange' ? [under] : []);
+      console.log(JSON.stringify([find(menus.school), find(menus.enterprise)]));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', print], { cwd: copy });
+    expect(JSON.parse(stdout)).toEqual([['/enterprise'], ['/myCompany']]);
+  });
+
+  it('needs no behaviour for an entity of the school', async () => {
+    expect((await newEntity('homepage', 'friendLink', '--title', '友情链接')).ok).toBe(true);
+    expect(source('contract/src/areas/entities.ts')).toContain('friendLink');
+    expect(existsSync(join(copy, 'server/src/areas/homepage/friend-link.ts'))).toBe(false);
+  });
+});

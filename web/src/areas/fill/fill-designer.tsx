@@ -1,0 +1,121 @@
+import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined } from '@ant-design/icons';
+import {
+  addField,
+  copyFields,
+  type FillField,
+  type FillType,
+  fieldsInUse,
+  fillSetFaults,
+  fillTexts,
+  fillTypes,
+  moveField,
+} from '@campus/contract/fill';
+import { useState } from 'react';
+import { dictText, useDict } from '../../request/dictionary.ts';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { FillPreview } from './fill-preview.tsx';
+import { FillProperties } from './fill-properties.tsx';
+import './fill.css';
+
+const words = fillTexts.design;
+
+interface FillDesignerProps {
+  readonly fields: readonly FillField[];
+  readonly onChange: (fields: readonly FillField[]) => void;
+}
+
+/** Adds, orders, copies and sets the fields that applicants fill in, with a preview. */
+export function FillDesigner({ fields, onChange }: FillDesignerProps) {
+  const types = useDict('fill_field_type');
+  const [chosen, setChosen] = useState<string>();
+  const used = fieldsInUse(fields);
+  const place = used.findIndex(({ fieldKey }) => fieldKey === chosen);
+  const current = used[place];
+  const faults = fillSetFaults(used);
+  const add = (type: FillType) => {
+    const next = addField(used, type, dictText(types, type));
+    onChange(next);
+    setChosen(next.at(-1)?.fieldKey);
+  };
+  const copy = (field: FillField, at: number) => {
+    const copied = copyFields(used, [field]);
+    const made = copied.at(-1) as FillField;
+    const kept = copied.map((one) =>
+      one === made ? { ...made, dependKey: field.dependKey, dependValues: field.dependValues } : one,
+    );
+    onChange(moveField(kept, made.fieldKey, at + 1));
+    setChosen(made.fieldKey);
+  };
+  return (
+    <div className="fill-designer">
+      <section aria-label={words.palette} className="fill-palette">
+        <h4>{words.palette}</h4>
+        {Object.values(fillTypes).map((type) => (
+          <button key={type} type="button" onClick={() => add(type)}>
+            {dictText(types, type)}
+          </button>
+        ))}
+      </section>
+      <section aria-label={words.fields} className="fill-canvas">
+        <h4>{words.fields}</h4>
+        {used.length === 0 && <p className="muted">{words.empty}</p>}
+        <ol>
+          {used.map((field, i) => (
+            <li key={field.fieldKey} className={field.fieldKey === chosen ? 'chosen' : ''}>
+              <button
+                type="button"
+                className="fill-line"
+                aria-pressed={field.fieldKey === chosen}
+                onClick={() => setChosen(field.fieldKey)}
+              >
+                <b>{field.label}</b>
+                <span className="muted">{dictText(types, field.fieldType)}</span>
+                {faults[field.fieldKey] && (
+                  <span className="field-message error">{faults[field.fieldKey]?.[0]?.sentence}</span>
+                )}
+              </button>
+              <IconButton
+                label={words.up(field.label)}
+                disabled={i === 0}
+                onClick={() => onChange(moveField(used, field.fieldKey, i - 1))}
+              >
+                <ArrowUpOutlined aria-hidden />
+              </IconButton>
+              <IconButton
+                label={words.down(field.label)}
+                disabled={i === used.length - 1}
+                onClick={() => onChange(moveField(used, field.fieldKey, i + 1))}
+              >
+                <ArrowDownOutlined aria-hidden />
+              </IconButton>
+              <IconButton label={words.copy(field.label)} onClick={() => copy(field, i)}>
+                <CopyOutlined aria-hidden />
+              </IconButton>
+              <IconButton
+                label={words.remove(field.label)}
+                onClick={() => onChange(used.filter((one) => one !== field))}
+              >
+                <DeleteOutlined aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-label={words.properties} className="fill-side">
+        <h4>{words.properties}</h4>
+        {current ? (
+          <FillProperties
+            key={current.fieldKey}
+            field={current}
+            earlier={used.slice(0, place)}
+            faults={Object.fromEntries((faults[current.fieldKey] ?? []).map(({ name, sentence }) => [name, sentence]))}
+            onChange={(next) => onChange(used.map((one) => (one === current ? next : one)))}
+          />
+        ) : (
+          <p className="muted">{words.noneChosen}</p>
+        )}
+      </section>
+      <FillPreview fields={used} />
+    </div>
+  );
+}

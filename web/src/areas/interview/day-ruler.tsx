@@ -1,0 +1,107 @@
+import { checkInterviewClash, interview, interviewScreen } from '@campus/contract/interview';
+import type { Output } from '@campus/contract/kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { asText } from '../../kit/field/row.ts';
+import type { FormValues } from '../../kit/form/use-fields-form.ts';
+import { call } from '../../request/call.ts';
+import './day-ruler.css';
+
+const words = interviewScreen.ruler;
+const [from, until] = [8 * 60, 21 * 60];
+const minutesOf = (time: string): number => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
+const percent = (minutes: number): number => (100 * (Math.min(Math.max(minutes, from), until) - from)) / (until - from);
+const barOf = (start: string, end: string) => ({
+  left: `${percent(minutesOf(start))}%`,
+  width: `${Math.max(percent(minutesOf(end)) - percent(minutesOf(start)), 0.5)}%`,
+});
+const hours = Array.from({ length: (until - from) / 60 + 1 }, (_, i) => from / 60 + i);
+const pauseMs = 300;
+
+/** The value once it has rested. */
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value);
+  const key = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return rested;
+}
+
+interface Asked {
+  readonly start: string;
+  readonly end: string;
+  readonly deliveryId?: string;
+  readonly interviewerIds?: string;
+  readonly venueId?: string;
+  readonly exceptId?: string;
+}
+function askedOf(values: FormValues, exceptId: string | undefined): Asked | undefined {
+  const [start, end] = [asText(values.startTime), asText(values.endTime)];
+  if (start === '' || end === '' || end <= start) return undefined;
+  const names = ['deliveryId', 'interviewerIds', 'venueId'] as const;
+  const more = Object.fromEntries(
+    names.flatMap((name) => (asText(values[name]) ? [[name, asText(values[name])]] : [])),
+  );
+  return { start, end, ...more, ...(exceptId && { exceptId }) };
+}
+
+type Answer = Output<typeof checkInterviewClash>;
+type Busy = Answer['busy'][number];
+
+/** What is taken on the day of a planned interview, with what stands against its time. */
+export function DayRuler({ values, exceptId }: { values: FormValues; exceptId?: string | undefined }) {
+  const asked = useRested(askedOf(values, exceptId));
+  const { data } = useQuery<Answer>({
+    queryKey: [interview.name, 'clash', asked],
+    queryFn: ({ signal }) => call(checkInterviewClash, asked as Asked, { signal, silent: true }),
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  if (!asked || !data) return null;
+  const rows = Map.groupBy(data.busy, ({ kind, name }) => `${words[kind]} ${name}`);
+  return (
+    <section className="day-ruler" aria-label={words.title}>
+      <h3>{words.title}</h3>
+      {data.clashes.map((clash) => (
+        <p key={`${clash.kind}${clash.name}${clash.startTime}`} className="day-ruler-clash" role="alert">
+          {clash.sentence}
+        </p>
+      ))}
+      {data.warning && <p className="day-ruler-warning">{data.warning}</p>}
+      {rows.size === 0 ? (
+        <p className="muted">{words.free}</p>
+      ) : (
+        <div className="day-ruler-rows">
+          {[...rows].map(([label, busy]) => (
+            <Row key={label} label={label} busy={busy} asked={asked} />
+          ))}
+          <div className="day-ruler-hours" aria-hidden>
+            {hours.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Row = ({ label, busy, asked }: { label: string; busy: readonly Busy[]; asked: Asked }) => (
+  <div className="day-ruler-row">
+    <span title={label}>{label}</span>
+    <div>
+      <i className="wanted" style={barOf(asked.start, asked.end)} />
+      {busy.map(({ startTime, endTime }) => (
+        <i
+          key={startTime}
+          className="busy"
+          style={barOf(startTime, endTime)}
+          title={`${startTime.slice(11, 16)}-${endTime.slice(11, 16)}`}
+        />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,62 @@
+import { type EvaluationLine, interviewScreen, scoreLabels } from '@campus/contract/interview';
+import { Skeleton } from 'antd';
+import type { RowData } from '../../kit/field/row.ts';
+import { StatusTag } from '../../widgets/status.tsx';
+import './interview.css';
+import { useEvaluations } from './use-evaluations.ts';
+
+const words = interviewScreen;
+const conclusions = {
+  1: { label: '推荐', tone: 'done' },
+  2: { label: '待定', tone: 'waiting' },
+  3: { label: '不推荐', tone: 'bad' },
+} as const;
+const labels: Readonly<Record<string, string>> = scoreLabels;
+
+/** Interviewers with what they think of the candidate. */
+export function Evaluations({ row }: { row: RowData }) {
+  const { data } = useEvaluations(row.id);
+  return (
+    <section className="interview-part">
+      <h3>{words.people}</h3>
+      {data ? (
+        <ul className="interview-evaluations">
+          {data.map((line) => (
+            <li key={line.userId}>
+              <Evaluation line={line} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+      )}
+    </section>
+  );
+}
+
+function Evaluation({ line }: { line: EvaluationLine }) {
+  const conclusion = conclusions[line.conclusion as keyof typeof conclusions];
+  return (
+    <>
+      <header>
+        <b>{line.name}</b>
+        {conclusion && <StatusTag tone={conclusion.tone}>{conclusion.label}</StatusTag>}
+        {line.score !== null && <span>{line.score.toFixed(1)}</span>}
+        {line.id === null && <span className="muted">{words.notEvaluated}</span>}
+        {line.isHidden && <span className="muted">{words.hiddenEvaluation}</span>}
+      </header>
+      {line.scores && (
+        <dl>
+          {Object.entries(line.scores).map(([name, score]) => (
+            <div key={name}>
+              <dt>{labels[name]}</dt>
+              <dd>{score}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {line.comment && <p>{line.comment}</p>}
+      {line.privateNote && <p className="muted">{words.privateNote(line.privateNote)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  type ChangeWish,
+  type InterviewLogLine,
+  interview,
+  interviewFlow,
+  interviewLogs,
+  interviewResults,
+  interviewScreen,
+} from '@campus/contract/interview';
+import { chinaTime, stateOf } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { delivery } from '@campus/contract/resume';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Drawer, Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { StateCell } from '../../kit/field/field-cells.tsx';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import { call } from '../../request/call.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
+import { Timeline } from '../../widgets/timeline.tsx';
+import { EvaluationDialog } from './evaluation-dialog.tsx';
+import { Evaluations } from './evaluations.tsx';
+import './interview.css';
+import { InterviewBehalf } from './interview-behalf.tsx';
+import { periodText } from './interview-words.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { useEvaluations } from './use-evaluations.ts';
+
+const words = interviewScreen;
+const width = 640;
+const person = ['schoolName', 'majorCode', 'postName', 'companyName'] as const;
+const timeAndPlace = [
+  'startTime',
+  'endTime',
+  'type',
+  'venueId',
+  'address',
+  'meetingUrl',
+  'meetingCode',
+  'contact',
+  'contactMobile',
+  'confirmDeadline',
+  'checkinTime',
+  'note',
+  'innerNote',
+  'refuseReason',
+  'cancelReason',
+] as const;
+const filled = (row: RowData, names: readonly string[]): string[] => names.filter((name) => asText(row[name]) !== '');
+
+/** An interview with its evaluations, changes and actions. */
+export function InterviewDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const isMobile = useIsMobile();
+  const client = useQueryClient();
+  const { data: row, error, refetch } = useRecord(interview, id);
+  const steps = useStepButtons(interview, row, () => void client.invalidateQueries({ queryKey: [delivery.name] }));
+  return (
+    <Drawer
+      open
+      size={isMobile ? '100%' : width}
+      title={
+        row ? (
+          <>
+            {asText(row.realname)} · {asText(row.title)} <StateCell entity={interview} row={row} />
+          </>
+        ) : (
+          interview.title
+        )
+      }
+      footer={row && <Actions row={row} buttons={steps.buttons} />}
+      onClose={onClose}
+    >
+      {error && !row ? (
+        <LoadError title={text.form.readFailed} error={error} onRetry={refetch} />
+      ) : row ? (
+        <Content row={row} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      )}
+      {steps.dialogs}
+    </Drawer>
+  );
+}
+
+function Content({ row }: { row: RowData }) {
+  return (
+    <>
+      {Number(row.isChangeAsked) === 1 && <Wish wish={row.changeWish as ChangeWish} />}
+      <EntityFacts
+        entity={interview}
+        row={row}
+        groups={[
+          { title: words.candidate, names: filled(row, person) as never },
+          { title: words.time, names: filled(row, timeAndPlace) as never },
+        ]}
+      />
+      <Evaluations row={row} />
+      <Log id={row.id} />
+    </>
+  );
+}
+const Wish = ({ wish }: { wish: ChangeWish }) => (
+  <div className="interview-wish">
+    <b>{words.wish}</b>：{wish.reason}
+    <br />
+    {words.wishes}：{wish.times.map(({ start, end }) => periodText(start, end)).join('、')}
+  </div>
+);
+
+function Log({ id }: { id: string }) {
+  const { data } = useQuery<readonly InterviewLogLine[]>({
+    queryKey: [interview.name, 'logs', id],
+    queryFn: ({ signal }) => call(interviewLogs, { id }, { signal, quiet: true }),
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="interview-part">
+      <h3>{words.log}</h3>
+      <Timeline
+        steps={data.map((line) => ({
+          key: line.id,
+          what: words.actions[line.action as keyof typeof words.actions] ?? line.action,
+          who: [line.operator, timesOf(line)].filter(Boolean).join(' · '),
+          time: line.occurTime.slice(5, 16),
+          tone: 'neutral' as const,
+          quote: line.reason,
+        }))}
+      />
+    </section>
+  );
+}
+const timesOf = ({ oldStart, newStart, newEnd }: InterviewLogLine): string =>
+  newStart === null || newEnd === null || oldStart === newStart
+    ? ''
+    : `${oldStart ? `${oldStart.slice(5, 16)} → ` : ''}${newStart.slice(5, 16)}-${newEnd.slice(11, 16)}`;
+
+function Actions({ row, buttons }: { row: RowData; buttons: ReactNode }) {
+  const mayEdit = useAllowed(interview.can.edit);
+  const [isEditing, setEditing] = useState(false);
+  const isOpen = interviewFlow.states[stateOf(interviewFlow, row.status)].editable === true;
+  return (
+    <div className="form-foot">
+      {mayEdit && isOpen && <Button onClick={() => setEditing(true)}>{words.edit}</Button>}
+      <InterviewBehalf row={row} />
+      <OwnEvaluation row={row} />
+      <span className="grow" />
+      {buttons}
+      {isEditing && <PlanDialog id={row.id} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+function OwnEvaluation({ row }: { row: RowData }) {
+  const [isOpen, setOpen] = useState(false);
+  const own = useEvaluations(row.id).data?.find(({ isOwn }) => isOwn);
+  const isHeld = ['asked', 'agreed', 'done'].includes(stateOf(interviewFlow, row.status));
+  const isDue = asText(row.startTime) <= chinaTime(new Date()) && Number(row.result) === interviewResults.open;
+  if (!own || !isHeld || !isDue) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{own.id ? words.editEvaluation : words.evaluate}</Button>
+      {isOpen && <EvaluationDialog interviewId={row.id} own={own} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

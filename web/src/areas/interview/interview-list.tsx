@@ -1,0 +1,126 @@
+import {
+  interview,
+  interviewCounts,
+  interviewFlow,
+  interviewScreen,
+  remindInterviews,
+} from '@campus/contract/interview';
+import { isEnterprise, type Session } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useCaller } from '../../kit/call/caller.ts';
+import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { type StatusTab, statusTab } from '../../kit/list/status-tabs.tsx';
+import { call } from '../../request/call.ts';
+import { copyText } from '../../request/copy-text.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { BatchDialog } from './batch-dialog.tsx';
+import { CheckInDialog } from './check-in-dialog.tsx';
+import { InterviewDrawer } from './interview-drawer.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+
+const words = interviewScreen;
+type Column = (typeof interview.list)[number];
+/** The list opens with what has to be done; companies do not need their own name. */
+const withoutColumns = (...left: readonly Column[]) => ({
+  ...interview,
+  display: 'realname' as const,
+  list: interview.list.filter((name) => !left.includes(name)) as unknown as typeof interview.list,
+  search: (interview.search ?? []).filter((item) => typeof item === 'string' || item.field !== 'interviewerIds'),
+});
+const schoolEntity = withoutColumns();
+const companyEntity = withoutColumns('companyName');
+
+const done = String(interviewFlow.states.done.code);
+const todo = (label: string): StatusTab => ({
+  key: 'todo',
+  label,
+  query: { todo: '1' },
+  counts: ['todo'],
+  sort: { column: 'startTime', order: 'asc' },
+});
+const others: readonly StatusTab[] = [
+  { ...statusTab(interviewFlow, 'asked'), counts: ['asked'] },
+  { ...statusTab(interviewFlow, 'agreed'), counts: ['agreed'] },
+  { key: 'open', label: words.tabs.open, query: { status: done, result: '0' }, counts: ['open'] },
+  { key: 'done', label: words.tabs.done, query: { status: done, result: '1,2,3' }, counts: ['done'] },
+  {
+    ...statusTab(interviewFlow, 'cancelled', { label: words.tabs.ended, states: ['refused', 'cancelled', 'absent'] }),
+    counts: ['ended'],
+  },
+];
+const tabsFor = (caller: Session): readonly StatusTab[] => [
+  todo(isEnterprise(caller) ? words.tabs.todo : words.tabs.theirs),
+  ...others,
+];
+
+/** 面试列表. */
+export function InterviewListPage() {
+  const caller = useCaller();
+  const client = useQueryClient();
+  const [opened, open] = useOpenedId();
+  const [dialog, setDialog] = useState<'plan' | 'batch' | 'checkIn'>();
+  const mayAdd = useAllowed(interview.can.add);
+  const mayRemind = useAllowed(interview.can.edit);
+  const isOwn = isEnterprise(caller);
+  const remind = async (ids: readonly string[]) => {
+    try {
+      const { ok, failed } = await call(remindInterviews, { ids: ids.join(',') });
+      const [first] = failed;
+      if (first) tell.warning(`${text.batch.result(ok, failed.length)}：${first.message}`);
+      else tell.success(text.batch.result(ok, 0));
+    } catch (error) {
+      ignoreReported(error);
+    }
+  };
+  const tabs = tabsFor(caller);
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <EntityPage
+        entity={isOwn ? companyEntity : schoolEntity}
+        calls={['list', 'queryById', 'exportXls']}
+        tabs={{ items: tabs, initial: isOwn ? tabs[0]?.key : undefined, counts: interviewCounts }}
+        detail={(row) => open(row.id)}
+        rowActions={(row) => [
+          row.meetingUrl
+            ? {
+                key: 'copy',
+                label: words.copyLink,
+                isSecondary: true,
+                run: () => void copyText(row.meetingUrl ?? '', words.copied),
+              }
+            : undefined,
+        ]}
+        batch={(rows) =>
+          mayRemind && <Button onClick={() => void remind(rows.map(({ id }) => id))}>{words.remind}</Button>
+        }
+        tools={() => (
+          <>
+            {mayAdd && (
+              <>
+                <Button type="primary" onClick={() => setDialog('plan')}>
+                  {words.plan}
+                </Button>
+                <Button onClick={() => setDialog('batch')}>{words.batch}</Button>
+              </>
+            )}
+            {isOwn && <Button onClick={() => setDialog('checkIn')}>{words.checkIn}</Button>}
+          </>
+        )}
+        empty={words.empty}
+      />
+      {opened && <InterviewDrawer id={opened} onClose={() => open(undefined)} />}
+      {dialog === 'plan' && <PlanDialog onClose={close} />}
+      {dialog === 'batch' && <BatchDialog onClose={close} />}
+      {dialog === 'checkIn' && (
+        <CheckInDialog onDone={() => void client.invalidateQueries({ queryKey: [interview.name] })} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SkillsInput as Control } from '../skills-input.tsx';

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { RowData } from '../kit/field/row.ts';
+
+type Part = ComponentType<{ row: RowData }>;
+/** What an area adds to the record of another area's entity, by the entity's name; loaded when a record is shown. */
+export type AreaParts = Readonly<Record<string, () => Promise<Part>>>;
+
+const areas = import.meta.glob<AreaParts>('./*/parts.ts', { eager: true, import: 'parts' });
+const all = Object.entries(areas).flatMap(([area, parts]) =>
+  Object.entries(parts).map(([entity, load]) => ({
+    key: `${area} ${entity}`,
+    entity,
+    Part: lazy(async () => ({ default: await load() })),
+  })),
+);
+
+/** The parts that other areas add to a record. */
+export const RecordParts = ({ entity, row }: { entity: string; row: RowData }) =>
+  all
+    .filter((one) => one.entity === entity)
+    .map(({ key, Part }) => (
+      <Suspense key={key} fallback={null}>
+        <Part row={row} />
+      </Suspense>
+    ));

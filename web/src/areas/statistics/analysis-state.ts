@@ -1,0 +1,100 @@
+import type { DimensionWords, MeasureWords, StatisticsAnswer } from '@campus/contract/kit';
+import type { PeriodRange } from '@campus/contract/rules';
+import type { Subject, statisticsScreenTexts } from '@campus/contract/statistics';
+
+export type ChartKind = keyof typeof statisticsScreenTexts.kinds;
+export type RangeChoice = PeriodRange | 'all';
+
+/** What the screen shows; kept in the address, so that links and reloads show the same. */
+export interface AnalysisState {
+  readonly subject: Subject;
+  readonly measure: MeasureWords;
+  readonly by: DimensionWords;
+  readonly split: DimensionWords | undefined;
+  readonly range: RangeChoice;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly chart: ChartKind;
+  readonly isTable: boolean;
+}
+const ranges: readonly RangeChoice[] = ['all', 'today', 'week', 'month', 'quarter', 'year', 'custom'];
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const dayIn = (value: string | null): string | undefined => (value && dayPattern.test(value) ? value : undefined);
+
+/** The kinds of chart that fit, the most telling one first. */
+export function kindsFor(
+  subject: Subject,
+  measure: MeasureWords,
+  by: DimensionWords,
+  split: DimensionWords | undefined,
+): readonly ChartKind[] {
+  if (split) return by.kind === 'time' ? ['line', ...(measure.isAdditive ? (['stacked'] as const) : [])] : ['stacked'];
+  const isWhole = measure.isAdditive && !by.overlaps;
+  const own: Record<DimensionWords['kind'], readonly ChartKind[]> = {
+    time: ['line', 'bar'],
+    weekHour: ['heat'],
+    province: ['map', 'bar', ...(isWhole ? (['donut'] as const) : [])],
+    ordered: ['bar', ...(isWhole ? (['donut'] as const) : [])],
+    plain: ['bar', ...(isWhole ? (['donut'] as const) : [])],
+  };
+  return [...own[by.kind], ...(subject.funnel.length > 1 ? (['funnel'] as const) : [])];
+}
+/** Dimensions that can divide the groups of another: only numbers that add up are shown as parts. */
+export const splitsFor = (subject: Subject, measure: MeasureWords, by: DimensionWords): readonly DimensionWords[] =>
+  by.kind === 'weekHour' || (!measure.isAdditive && by.kind !== 'time')
+    ? []
+    : subject.dimensions.filter(({ name, kind }) => name !== by.name && kind !== 'weekHour' && kind !== 'time');
+
+const named = <T extends { readonly name: string }>(list: readonly T[], name: string | null): T | undefined =>
+  list.find((one) => one.name === name);
+
+/** Parses the address; what it does not say or what is not offered has the first choice. */
+export function stateOf(subjects: readonly Subject[], address: URLSearchParams): AnalysisState | undefined {
+  const subject = named(subjects, address.get('subject')) ?? subjects[0];
+  const measure = subject && (named(subject.measures, address.get('measure')) ?? subject.measures[0]);
+  const by = subject && (named(subject.dimensions, address.get('by')) ?? subject.dimensions[0]);
+  if (!subject || !measure || !by) return undefined;
+  const split = named(splitsFor(subject, measure, by), address.get('split'));
+  const kinds = kindsFor(subject, measure, by, split);
+  const [from, to] = [dayIn(address.get('from')), dayIn(address.get('to'))];
+  const asked = ranges.find((range) => range === address.get('range')) ?? 'year';
+  return {
+    subject,
+    measure,
+    by,
+    split,
+    range: asked === 'custom' && !(from && to) ? 'year' : asked,
+    from,
+    to,
+    chart: kinds.find((kind) => kind === address.get('chart')) ?? (kinds[0] as ChartKind),
+    isTable: address.get('view') === 'table',
+  };
+}
+export type Change = Readonly<Record<string, string | undefined>>;
+/** Choices that mean something else, or nothing, for another subject. */
+const ofSubject = ['measure', 'by', 'split', 'chart'];
+/** The address after a choice. */
+export function addressAfter(before: URLSearchParams, change: Change): URLSearchParams {
+  const address = new URLSearchParams(before);
+  if (change.subject !== undefined) for (const name of ofSubject) address.delete(name);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) address.delete(name);
+    else address.set(name, value);
+  }
+  return address;
+}
+
+/** Parameters of the call: all measures at once, for the figures above the chart. */
+export function queryOf({ subject, measure, by, split, range, from, to }: AnalysisState): Record<string, string> {
+  const rest = subject.measures.filter(({ name }) => name !== measure.name);
+  return {
+    measures: [measure, ...rest].map(({ name }) => name).join(','),
+    by: [by, split].flatMap((one) => (one ? [one.name] : [])).join(','),
+    ...(range === 'custom' ? { from: from ?? '', to: to ?? '' } : range === 'all' ? {} : { range }),
+  };
+}
+/** Path of the list with the rows of a number. */
+export const listPath = ({ list }: StatisticsAnswer, query: Readonly<Record<string, string>>): string => {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${list}?${search}` : list;
+};

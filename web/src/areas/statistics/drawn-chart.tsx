@@ -1,0 +1,74 @@
+import type { StatisticsAnswer } from '@campus/contract/kit';
+import { Skeleton } from 'antd';
+import { BarList } from '../../widgets/chart/bar-list.tsx';
+import type { ChartFacts } from '../../widgets/chart/chart-data.ts';
+import { Donut } from '../../widgets/chart/donut.tsx';
+import { Funnel } from '../../widgets/chart/funnel.tsx';
+import { HeatMap } from '../../widgets/chart/heat-map.tsx';
+import type { LineChartProps } from '../../widgets/chart/line-chart.tsx';
+import type { Line } from '../../widgets/chart/line-option.ts';
+import { ProvinceMap } from '../../widgets/chart/province-map.tsx';
+import { StackedBars } from '../../widgets/chart/stacked-bars.tsx';
+import { deferred } from '../../widgets/deferred.tsx';
+import type { AnalysisState } from './analysis-state.ts';
+import { mostBars, seriesOf, stagesOf, valuesOf } from './chart-numbers.ts';
+
+const LineChart = deferred<LineChartProps>(
+  'line-chart',
+  async () => (await import('../../widgets/chart/line-chart.tsx')).LineChart,
+  () => <Skeleton active title={false} paragraph={{ rows: 8 }} />,
+);
+
+/** Rings and funnels need no more room on a wide page. */
+const ringHeight = 260;
+
+interface DrawnChartProps {
+  readonly answer: StatisticsAnswer;
+  readonly state: AnalysisState;
+  /** Name of the previous period; undefined without one. */
+  readonly before: string | undefined;
+  readonly facts: ChartFacts;
+}
+/** The answer as the chosen kind of chart. */
+export function DrawnChart(props: DrawnChartProps) {
+  const { answer, state, facts } = props;
+  switch (state.chart) {
+    case 'line':
+      return <Lines {...props} />;
+    case 'stacked': {
+      const { names, stacks } = seriesOf(answer, state);
+      return <StackedBars {...facts} series={names} stacks={stacks.slice(0, mostBars)} />;
+    }
+    case 'donut':
+      return <Donut {...facts} height={ringHeight} values={valuesOf(answer, state)} />;
+    case 'heat':
+      return <HeatMap {...facts} values={valuesOf(answer, state)} />;
+    case 'map':
+      return <ProvinceMap {...facts} values={valuesOf(answer, state)} />;
+    case 'funnel':
+      return <Funnel {...facts} height={ringHeight} stages={stagesOf(answer, state)} />;
+    default:
+      return <BarList {...facts} height={0} bars={valuesOf(answer, state).slice(0, mostBars)} />;
+  }
+}
+
+function Lines({ answer, state, before, facts }: DrawnChartProps) {
+  const { measure, split } = state;
+  const values = valuesOf(answer, state);
+  const past: Line[] = before
+    ? [
+        {
+          name: before,
+          isPast: true,
+          values: answer.groups.map(({ numbers }) => numbers[measure.name]?.previous ?? null),
+        },
+      ]
+    : [];
+  const { names, stacks } = seriesOf(answer, state);
+  const lines: Line[] = split
+    ? names.map((name, i) => ({ name, values: stacks.map(({ parts }) => parts[i]?.value ?? null) }))
+    : [...past, { name: measure.label, values: values.map(({ value }) => value) }];
+  return (
+    <LineChart {...facts} days={values.map(({ name }) => name)} lines={lines} links={values.map(({ to }) => to)} />
+  );
+}

@@ -1,0 +1,5 @@
+import type { AreaScreens } from '../screens.ts';
+
+export const screens: AreaScreens = {
+  'statistics/Analysis': () => import('./analysis.tsx').then((m) => m.AnalysisPage),
+};

@@ -1,0 +1,97 @@
+import { type CalendarEvent, type CalendarKind, calendarTexts } from '@campus/contract/calendar';
+import { depart, type Field, ref, type Tone, toneTexts } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { OptionSelect } from '../../widgets/selects/option-select.tsx';
+import { viewOf } from '../field/field-views.tsx';
+import type { CalendarFilters, CalendarState, FilterName } from './use-calendar-state.ts';
+
+const words = calendarTexts;
+/** Fields of the filters; a calendar offers those that its kinds have and the reader may look up. */
+const filterFields: Readonly<Record<FilterName, Field>> = {
+  companyId: ref({ label: words.company, to: 'company' }),
+  postId: ref({ label: words.post, to: 'companyPost' }),
+  departId: depart({ label: words.depart }),
+};
+
+interface KindChipsProps {
+  readonly kinds: readonly CalendarKind[];
+  readonly events: readonly CalendarEvent[];
+  readonly state: CalendarState;
+}
+/** One switch per kind with the number of its events in the shown days. */
+export function KindChips({ kinds, events, state: { hidden, change } }: KindChipsProps) {
+  const toggle = (kind: string) => {
+    const next = hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind];
+    change({ hide: next.join(',') });
+  };
+  return (
+    <fieldset className="calendar-kinds">
+      <legend className="visually-hidden">{words.kinds}</legend>
+      {kinds.map(({ kind, title }) => (
+        <button key={kind} type="button" aria-pressed={!hidden.includes(kind)} onClick={() => toggle(kind)}>
+          {title}
+          <span>{events.filter((event) => event.kind === kind).length}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface CalendarFiltersProps {
+  readonly names: readonly FilterName[];
+  /** States that the loaded events have. */
+  readonly tones: readonly Tone[];
+  readonly state: CalendarState;
+}
+/** Company, post, department and state of the shown events. */
+export function CalendarFilterFields({ names, tones, state }: CalendarFiltersProps) {
+  const { filters, tone, hidden, change } = state;
+  const isFiltered = tone !== '' || hidden.length > 0 || Object.keys(filters).length > 0;
+  const states = tones.map((value) => ({ value, label: toneTexts[value] }));
+  const id = useId();
+  return (
+    <div className="calendar-filters">
+      {names.map((name) => (
+        <FilterField key={name} name={name} filters={filters} onChange={(value) => change({ [name]: value })} />
+      ))}
+      <div className="list-search-field">
+        <label htmlFor={id}>{words.states}</label>
+        <OptionSelect id={id} options={states} value={tone} onChange={(value) => change({ state: value })} />
+      </div>
+      {isFiltered && (
+        <Button
+          onClick={() =>
+            change({ companyId: undefined, postId: undefined, departId: undefined, state: undefined, hide: undefined })
+          }
+        >
+          {text.common.reset}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface FilterFieldProps {
+  readonly name: FilterName;
+  readonly filters: CalendarFilters;
+  readonly onChange: (value: string) => void;
+}
+function FilterField({ name, filters, onChange }: FilterFieldProps) {
+  const id = useId();
+  const field = filterFields[name];
+  const Search = viewOf(field).search;
+  return (
+    <div className="list-search-field">
+      <label htmlFor={id}>{field.label}</label>
+      <Search
+        id={id}
+        field={field}
+        as="eq"
+        value={{ value: filters[name] ?? '', begin: '', end: '' }}
+        onChange={({ value }) => onChange(value ?? '')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { calendarTexts } from '@campus/contract/calendar';
+import { dayNumber, dayOf } from '@campus/contract/rules';
+
+export type CalendarView = keyof typeof calendarTexts.views;
+export interface DayRange {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** 0 Monday to 6 Sunday. */
+const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+const shift = (day: string, days: number): string => dayOf(dayNumber(day) + days);
+const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+const lastOfMonth = (day: string): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10);
+const weekOf = (day: string): DayRange => {
+  const start = shift(day, -weekdayOf(day));
+  return { start, end: shift(start, 6) };
+};
+
+/** The days that a view shows; a month with the whole weeks at its ends. */
+export function rangeOf(view: CalendarView, day: string): DayRange {
+  if (view === 'day') return { start: day, end: day };
+  if (view === 'week') return weekOf(day);
+  if (view === 'list') return { start: firstOfMonth(day), end: lastOfMonth(day) };
+  return { start: weekOf(firstOfMonth(day)).start, end: weekOf(lastOfMonth(day)).end };
+}
+
+/** The day in the period before (-1) or after (1). */
+export function step(view: CalendarView, day: string, by: -1 | 1): string {
+  if (view === 'day') return shift(day, by);
+  if (view === 'week') return shift(day, 7 * by);
+  return by < 0 ? firstOfMonth(shift(firstOfMonth(day), -1)) : shift(lastOfMonth(day), 1);
+}
+
+const [yearEnd, monthEnd] = [4, 7];
+const chinese = (day: string): string =>
+  `${Number(day.slice(0, yearEnd))}年${Number(day.slice(5, monthEnd))}月${Number(day.slice(8))}日`;
+/** The period in words. */
+export function titleOf(view: CalendarView, day: string): string {
+  if (view === 'day') return `${chinese(day)} 周${calendarTexts.weekday[(weekdayOf(day) + 1) % 7]}`;
+  if (view !== 'week') return `${Number(day.slice(0, yearEnd))}年${Number(day.slice(5, monthEnd))}月`;
+  const { start, end } = weekOf(day);
+  const last = chinese(end).slice(start.slice(0, yearEnd) === end.slice(0, yearEnd) ? yearEnd + 1 : 0);
+  return `${chinese(start)} – ${last}`;
+}

@@ -1,0 +1,52 @@
+import { LeftOutlined, PrinterOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons';
+import { calendarTexts } from '@campus/contract/calendar';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
+import { type CalendarView, step, titleOf } from './calendar-range.ts';
+import type { CalendarState } from './use-calendar-state.ts';
+
+const words = calendarTexts;
+const options = Object.entries(words.views).map(([value, label]) => ({ value: value as CalendarView, label }));
+
+interface CalendarToolbarProps {
+  readonly state: CalendarState;
+  readonly onRefresh: () => void;
+  readonly onPrint: () => void;
+  /** Buttons of the page. */
+  readonly tools?: ReactNode;
+}
+
+/** Head of a calendar: the period with its neighbours, the views and the tools. */
+export function CalendarToolbar({ state: { view, day, change }, onRefresh, onPrint, tools }: CalendarToolbarProps) {
+  return (
+    <div className="calendar-head">
+      <div className="calendar-period">
+        <IconButton label={words.previous[view]} onClick={() => change({ date: step(view, day, -1) })}>
+          <LeftOutlined aria-hidden />
+        </IconButton>
+        <Button onClick={() => change({ date: undefined })}>{words.today}</Button>
+        <IconButton label={words.next[view]} onClick={() => change({ date: step(view, day, 1) })}>
+          <RightOutlined aria-hidden />
+        </IconButton>
+        <h2 aria-live="polite">{titleOf(view, day)}</h2>
+      </div>
+      <div className="calendar-tools">
+        <Segmented
+          aria-label={words.view}
+          options={options}
+          value={view}
+          onChange={(next) => change({ view: next, date: day })}
+        />
+        {tools}
+        <IconButton label={words.print} onClick={onPrint}>
+          <PrinterOutlined aria-hidden />
+        </IconButton>
+        <IconButton label={words.refresh} onClick={onRefresh}>
+          <ReloadOutlined aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { CalendarOutlined, FilterOutlined } from '@ant-design/icons';
+import { calendarEventKinds } from '@campus/contract';
+import { type CalendarEvent, calendarTexts, eventFilePath, feedTexts } from '@campus/contract/calendar';
+import type { CalendarName, CalendarSide, Tone } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Alert, Button, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { saveFile } from '../../request/save-file.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
+import { printElement } from '../../widgets/print-element.ts';
+import { useCaller } from '../call/caller.ts';
+import { LoadError } from '../detail/load-error.tsx';
+import { CalendarFilterFields, KindChips } from './calendar-filters.tsx';
+import type { CalendarView } from './calendar-range.ts';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { EventCard } from './event-card.tsx';
+import { EventGrid } from './event-grid.tsx';
+import { FeedDialog } from './feed-dialog.tsx';
+import { shownEvents, useCalendarEvents } from './use-calendar-events.ts';
+import { type FilterName, useCalendarState } from './use-calendar-state.ts';
+import { useEventMove } from './use-event-move.tsx';
+import '../list/list.css';
+import './calendar.css';
+
+/** The code without which the values of a filter cannot be looked up; departments are open to staff. */
+const lookUpCodes: Readonly<Partial<Record<FilterName, string>>> = {
+  companyId: 'company:company:list',
+  postId: 'post:companyPost:list',
+};
+const filterOrder: readonly FilterName[] = ['companyId', 'postId', 'departId'];
+const toneOrder: readonly Tone[] = ['waiting', 'progress', 'done', 'bad', 'neutral'];
+const fileOf = ({ kind, refId }: CalendarEvent) => ({
+  method: 'GET' as const,
+  path: eventFilePath,
+  query: { kind, id: refId },
+});
+const moveOf = (kind: string) => calendarEventKinds.find((one) => one.kind === kind)?.move;
+
+interface EventCalendarProps {
+  readonly side: CalendarSide;
+  readonly name: CalendarName;
+  readonly initialView?: CalendarView;
+}
+
+/** A calendar of one side: month, week, day and list over the events of its kinds. */
+export function EventCalendar({ side, name, initialView = 'month' }: EventCalendarProps) {
+  const caller = useCaller();
+  const state = useCalendarState(initialView);
+  const { data, error, isFetching, refetch } = useCalendarEvents(side, name, state);
+  const [opened, setOpened] = useState<{ event: CalendarEvent; anchor: HTMLElement }>();
+  const mover = useEventMove(moveOf);
+  const isMobile = useIsMobile();
+  const [isSubscribing, setSubscribing] = useState(false);
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const body = useRef<HTMLElement>(null);
+  const events = data?.events ?? [];
+  const kinds = data?.kinds ?? [];
+  const kindTitle = (kind: string) => kinds.find((one) => one.kind === kind)?.title ?? '';
+  const isOffered = (filter: FilterName) =>
+    kinds.some(({ filters }) => filters.includes(filter)) &&
+    caller.codes.has(lookUpCodes[filter] ?? 'calendar:school:list') &&
+    !(filter === 'companyId' && side === 'enterprise');
+  const shown = shownEvents(events, state);
+  return (
+    <section ref={body} className="surface event-calendar">
+      <CalendarToolbar
+        state={state}
+        onRefresh={() => void refetch()}
+        onPrint={() => body.current && printElement(body.current)}
+        tools={
+          <Button icon={<CalendarOutlined aria-hidden />} onClick={() => setSubscribing(true)}>
+            {feedTexts.title}
+          </Button>
+        }
+      />
+      {isMobile && (
+        <Button
+          className="calendar-fold"
+          icon={<FilterOutlined aria-hidden />}
+          aria-expanded={areFiltersOpen}
+          onClick={() => setFiltersOpen(!areFiltersOpen)}
+        >
+          {text.listPage.filter}
+        </Button>
+      )}
+      <div className="calendar-choices" hidden={isMobile && !areFiltersOpen}>
+        <KindChips kinds={kinds} events={events} state={state} />
+        <CalendarFilterFields
+          names={filterOrder.filter(isOffered)}
+          tones={toneOrder.filter((tone) => tone === state.tone || events.some(({ color }) => color === tone))}
+          state={state}
+        />
+      </div>
+      {isFetching && data && <div className="list-progress" role="progressbar" aria-label={text.common.loading} />}
+      {data && data.cut.length > 0 && (
+        <Alert type="warning" showIcon title={calendarTexts.cut(data.cut.map(kindTitle))} />
+      )}
+      {error && !data ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : !data ? (
+        <Skeleton active paragraph={{ rows: 12 }} />
+      ) : (
+        <EventGrid
+          view={state.view}
+          day={state.day}
+          events={shown}
+          holidays={data.holidays}
+          kindTitle={kindTitle}
+          onOpen={(event, anchor) => setOpened({ event, anchor })}
+          onMove={mover.move}
+          onDay={(day) => state.change({ view: 'day', date: day })}
+        />
+      )}
+      {opened && (
+        <EventCard
+          key={opened.event.id}
+          {...opened}
+          kinds={kinds}
+          actions={
+            opened.event.count === null && (
+              <Button onClick={() => void saveFile(fileOf(opened.event))}>{feedTexts.export}</Button>
+            )
+          }
+          onMove={(start) => {
+            setOpened(undefined);
+            mover.move(opened.event, start, opened.event.end, () => undefined);
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {mover.dialog}
+      {isSubscribing && <FeedDialog side={side} name={name} onClose={() => setSubscribing(false)} />}
+    </section>
+  );
+}

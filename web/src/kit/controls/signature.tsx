@@ -1,0 +1,98 @@
+import { signatureKb } from '@campus/contract/kit';
+import { controlTexts } from '@campus/contract/rules';
+import { Button } from 'antd';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { tell } from '../../request/tell.ts';
+import type { InputProps } from '../form/field-control.ts';
+import './controls.css';
+
+const words = controlTexts.signature;
+const [width, height] = [600, 200];
+const lineWidth = 4;
+const ink = '#000';
+
+/** The point of the picture below the pointer. */
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>): [x: number, y: number] {
+  const box = currentTarget.getBoundingClientRect();
+  return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
+}
+const bytesOf = (dataUrl: string): number => ((dataUrl.length - dataUrl.indexOf(',') - 1) / 4) * 3;
+
+/** Draws a stored picture. */
+function useStoredPicture(canvas: React.RefObject<HTMLCanvasElement | null>, value: string, drawn: string | undefined) {
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (!pen || value === drawn) return;
+    pen.clearRect(0, 0, width, height);
+    if (value === '') return;
+    const picture = new Image();
+    picture.onload = () => pen.drawImage(picture, 0, 0, width, height);
+    picture.src = value;
+  }, [canvas, value, drawn]);
+}
+
+/** A signature drawn with mouse, pen or finger, as a PNG picture. */
+export function Control({ id, value, onChange, onBlur, disabled = false, ...rest }: InputProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = useRef<string>(undefined);
+  const isDown = useRef(false);
+  useStoredPicture(canvas, value, drawn.current);
+
+  const begin = (event: PointerEvent<HTMLCanvasElement>) => {
+    const pen = event.currentTarget.getContext('2d');
+    if (disabled || !pen) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    isDown.current = true;
+    Object.assign(pen, { lineWidth, lineCap: 'round', lineJoin: 'round', strokeStyle: ink });
+    pen.beginPath();
+    pen.moveTo(...pointOf(event));
+  };
+  const move = (event: PointerEvent<HTMLCanvasElement>) => {
+    const pen = isDown.current ? event.currentTarget.getContext('2d') : null;
+    if (!pen) return;
+    pen.lineTo(...pointOf(event));
+    pen.stroke();
+  };
+  const clear = () => {
+    canvas.current?.getContext('2d')?.clearRect(0, 0, width, height);
+    drawn.current = '';
+    onChange('');
+  };
+  const end = () => {
+    if (!isDown.current || !canvas.current) return;
+    isDown.current = false;
+    const picture = canvas.current.toDataURL('image/png');
+    if (bytesOf(picture) > signatureKb * 1024) {
+      tell.warning(words.tooLarge(signatureKb));
+      return clear();
+    }
+    drawn.current = picture;
+    onChange(picture);
+    onBlur?.();
+  };
+  return (
+    <div className="signature" id={id}>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={words.area}
+        aria-describedby={rest['aria-describedby']}
+        className={rest['aria-invalid'] ? 'invalid' : ''}
+        width={width}
+        height={height}
+        onPointerDown={begin}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={end}
+      />
+      {value === '' && (
+        <span className="signature-hint" aria-hidden>
+          {words.hint}
+        </span>
+      )}
+      <Button size="small" disabled={disabled || value === ''} onClick={clear}>
+        {words.clear}
+      </Button>
+    </div>
+  );
+}
