@@ -72,7 +72,7 @@ async function close(engine: Engine, server: FastifyInstance, stopFilling: () =>
   await samples.end();
   monitor.end();
   await messages.stop();
-  await pdf.close();
+  pdf.close();
   gate.end();
   caches.end();
   await engine.database.close();

@@ -5,6 +5,7 @@ import { confirmPassword, requiresPassword } from './reauthentication.ts';
 import { detailsOf, type Envelope, type FailureDetails, RequestFailed } from './request-failed.ts';
 import { type Answer, type Outcome, resolveOutcome } from './resolve-outcome.ts';
 import { type Call, send } from './send.ts';
+import { isSessionClosing } from './session-calls.ts';
 import { endSession, promptSignIn } from './sign-out.ts';
 import { tell } from './tell.ts';
 import { acknowledge, warningsOf } from './warnings.ts';
@@ -64,7 +65,7 @@ async function receiveOrFail<T>(call: Request, receive: () => Promise<T>): Promi
   } catch (error) {
     // The caller cancelled it and needs no message.
     if (call.signal?.aborted) throw error;
-    throw createNetworkFailure(call);
+    throw createNetworkFailure(isSessionClosing() ? { silent: true } : call);
   }
 }
 

@@ -1,6 +1,7 @@
 import { deviceHeader } from '@campus/contract/account';
 import { apiPrefix } from './api-prefix.ts';
 import { registration } from './registration.ts';
+import { closingSignal, trackWrite } from './session-calls.ts';
 import { useSession } from './session-store.ts';
 import { readStored } from './storage.ts';
 
@@ -24,6 +25,8 @@ export interface Call {
   readonly keepalive?: boolean | undefined;
   /** Imports and exports have a longer limit than other calls. */
   readonly timeoutMs?: number | undefined;
+  /** Sent although the session is closing: its own sign-out. */
+  readonly isLast?: boolean | undefined;
 }
 
 export const timeoutMs = 90_000;
@@ -62,14 +65,18 @@ export function sessionHeaders(given: Readonly<Record<string, string>> = {}): Re
 
 /** Sends one call without cookies and returns the response. Rejects with TimeoutError after 90 s, AbortError when cancelled. */
 export function send(call: Call): Promise<Response> {
-  const { method, body, signal, idempotencyKey } = call;
+  const { method, body, idempotencyKey } = call;
   const isForm = body instanceof FormData;
-  const timeout = AbortSignal.timeout(call.timeoutMs ?? timeoutMs);
-  return fetch(addressOf(call), {
+  const signals = [
+    AbortSignal.timeout(call.timeoutMs ?? timeoutMs),
+    call.signal,
+    call.isLast ? undefined : closingSignal(method),
+  ];
+  const response = fetch(addressOf(call), {
     method,
     credentials: 'omit',
     ...(call.keepalive && { keepalive: true }),
-    signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+    signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
     headers: {
       ...sessionHeaders(call.headers),
       ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
@@ -77,4 +84,5 @@ export function send(call: Call): Promise<Response> {
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   });
+  return method === 'GET' ? response : trackWrite(response);
 }

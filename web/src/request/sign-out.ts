@@ -3,6 +3,7 @@ import { flushActions } from './deferred-actions.ts';
 import { browserPage } from './page-reload.ts';
 import type { Envelope } from './request-failed.ts';
 import { send } from './send.ts';
+import { closeCalls, reopenCalls } from './session-calls.ts';
 import { forgetSession, useSession } from './session-store.ts';
 import { tell } from './tell.ts';
 
@@ -13,24 +14,35 @@ let isEnding = false;
 /** Whether the page is about to reload without a session. */
 export const isSessionEnding = (): boolean => isEnding;
 
+const preparations = new Set<() => Promise<unknown>>();
+
+/** Runs `prepare` before a sign-out, while calls still succeed. Returns how to unregister it. */
+export function beforeSignOut(prepare: () => Promise<unknown>): () => void {
+  preparations.add(prepare);
+  return () => preparations.delete(prepare);
+}
+
 /** Signs out on the server and in this browser, even when the server cannot be reached; returns the message of that failure. */
 export async function signOut(): Promise<string | undefined> {
   // The server closes the push channel with a reason, which must not end the session a second time.
   isEnding = true;
   try {
+    await Promise.allSettled([...preparations].map((prepare) => prepare()));
     // Deferred actions need the session.
     for (const { label } of await flushActions()) tell.notify('error', text.triage.failed(label), text.triage.lost);
+    await closeCalls();
     return await notifyServer();
   } finally {
     isEnding = false;
     forgetSession();
+    reopenCalls();
   }
 }
 
 async function notifyServer(): Promise<string | undefined> {
   if (!useSession.getState().token) return undefined;
   try {
-    const response = await send({ method: 'POST', path: '/sys/logout' });
+    const response = await send({ method: 'POST', path: '/sys/logout', isLast: true });
     const { success, message } = (await response.json()) as Envelope;
     return success ? undefined : message;
   } catch {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { call } from '../request/call.ts';
 import { useMayShow } from '../request/permission.ts';
 import { ignoreReported } from '../request/request-failed.ts';
+import { beforeSignOut } from '../request/sign-out.ts';
 import { useSettings } from '../theme/settings.ts';
 
 /** Debounces several changes in a row. */
@@ -14,17 +15,22 @@ export function useFollowedTheme(): void {
   useEffect(() => {
     if (!mayKeep) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = useSettings.subscribe((settings) => {
+    const save = async () => {
+      if (timer === undefined) return;
       clearTimeout(timer);
+      timer = undefined;
       // The appearance is already stored in this browser; a failure changes nothing visible.
-      timer = setTimeout(
-        () => void call(saveTheme, { theme: settings }, { silent: true }).catch(ignoreReported),
-        restMs,
-      );
+      await call(saveTheme, { theme: useSettings.getState() }, { silent: true }).catch(ignoreReported);
+    };
+    const unsubscribe = useSettings.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void save(), restMs);
     });
+    const unregister = beforeSignOut(save);
     return () => {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
+      unregister();
     };
   }, [mayKeep]);
 }

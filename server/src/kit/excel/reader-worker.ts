@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
 import { measureSheet, rowsBelow, type SheetSummary } from './measure-sheet.ts';
 import type { ReadOptions, SheetRow, SheetSource } from './read-options.ts';
 import { SheetError, sheetErrors } from './sheet-error.ts';
 
-/** Start parameters of the thread. */
+/** First request of a reader. */
 export interface ReaderTask {
   readonly file: Uint8Array | string;
   readonly kind: 'xls' | 'xlsx';
@@ -17,7 +16,10 @@ export interface RowBatch {
   readonly rows: SheetRow[];
 }
 
-/** Replies of the thread: the sheets once, then one batch per request until the end. */
+/** The task once, then one request per further reply. */
+export type ReaderRequest = ReaderTask | 'next';
+
+/** Replies of the process: the sheets once, then one batch per request until the end. */
 export type ReaderReply =
   | { type: 'opened'; sheets: SheetSummary[] }
   | { type: 'batch'; batch: RowBatch }
@@ -51,13 +53,14 @@ function rejectionReply(error: unknown): ReaderReply {
   return { type: 'refused', key: refused.key, message: refused.message, reason: String(error) };
 }
 
-const replies = batches(workerData as ReaderTask);
+let replies: AsyncGenerator<ReaderReply> | undefined;
 
-/** Every message of the reader requests one reply, so at most one batch is in flight. */
-parentPort?.on('message', async () => {
-  const reply = await replies.next().then(
+/** Every request asks for one reply, so at most one batch is in flight. */
+process.on('message', async (request: ReaderRequest) => {
+  if (request !== 'next') replies = batches(request);
+  const reply = await replies?.next().then(
     ({ done, value }): ReaderReply => (done ? { type: 'end' } : value),
     (error: unknown) => rejectionReply(error),
   );
-  parentPort?.postMessage(reply);
+  process.send?.(reply);
 });

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
+import { IsolatedProcess } from '../isolated-process.ts';
 import type { SheetSummary } from './measure-sheet.ts';
 import { importLimits, type ReadOptions } from './read-options.ts';
-import type { ReaderReply, ReaderTask, RowBatch } from './reader-worker.ts';
+import type { ReaderReply, ReaderRequest, ReaderTask, RowBatch } from './reader-worker.ts';
 import { SheetError, sheetErrors } from './sheet-error.ts';
 
 /**
@@ -40,64 +40,37 @@ async function detectKind(file: Uint8Array | string, options: ReadOptions): Prom
   return 'xls';
 }
 
-/** The thread that parses a file. Only the thread fails when it runs out of heap or time, or crashes. */
+/** The process that parses a file. Only it fails when it runs out of heap or time, or crashes. */
 class Reader {
-  #worker: Worker;
+  #process: IsolatedProcess<ReaderRequest, ReaderReply>;
   #timeLimitMs: number;
-  #waiting: PromiseWithResolvers<ReaderReply> | undefined;
-  #ended: Error | undefined;
+  #task: ReaderTask | undefined;
 
   constructor(task: ReaderTask) {
     const { options, kind } = task;
+    this.#task = task;
     this.#timeLimitMs = options.timeLimitMs;
-    this.#worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
-      workerData: task,
-      execArgv: [],
-      env: {},
-      stdout: true,
-      stderr: true,
-      resourceLimits: {
-        maxOldGenerationSizeMb: kind === 'xls' ? options.xlsHeapMb : options.xlsxHeapMb,
-        stackSizeMb: 4,
-      },
+    this.#process = new IsolatedProcess(new URL('./reader-worker.ts', import.meta.url), {
+      heapMb: kind === 'xls' ? options.xlsHeapMb : options.xlsxHeapMb,
     });
-    // Discards the output that parsers print about damaged files.
-    this.#worker.stdout.resume();
-    this.#worker.stderr.resume();
-    this.#worker.on('message', (reply: ReaderReply) => this.#waiting?.resolve(reply));
-    this.#worker.on('error', (error) => this.#end(error instanceof Error ? error : new Error(String(error))));
-    this.#worker.on('exit', (code) => this.#end(new Error(`the reader ended with ${code}`)));
   }
 
-  /** The next reply. Throws SheetRefused when the file is rejected or the thread ended. */
+  /** The next reply. Throws SheetRefused when the file is rejected or the process ended. */
   async next(): Promise<Exclude<ReaderReply, { type: 'refused' }>> {
-    const waiting = Promise.withResolvers<ReaderReply>();
-    this.#waiting = waiting;
-    if (this.#ended) waiting.reject(this.#ended);
-    const timer = setTimeout(
-      () => this.#end(new Error(`the reader took more than ${this.#timeLimitMs} ms`)),
-      this.#timeLimitMs,
-    );
+    const request = this.#task ?? 'next';
+    this.#task = undefined;
     try {
-      this.#worker.postMessage('next');
-      const reply = await waiting.promise;
+      const reply = await this.#process.ask(request, this.#timeLimitMs);
       if (reply.type !== 'refused') return reply;
       throw new SheetError(reply.key, reply.message, { cause: reply.reason });
     } catch (error) {
-      await this.close();
+      this.close();
       throw error instanceof SheetError ? error : sheetErrors.unreadable(error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 
-  async close(): Promise<void> {
-    await this.#worker.terminate();
-  }
-
-  #end(error: Error): void {
-    this.#ended ??= error;
-    this.#waiting?.reject(this.#ended);
+  close(): void {
+    this.#process.close();
   }
 }
 
@@ -105,12 +78,12 @@ async function* batchesOf(reader: Reader): AsyncIterable<RowBatch> {
   try {
     for (let reply = await reader.next(); reply.type === 'batch'; reply = await reader.next()) yield reply.batch;
   } finally {
-    await reader.close();
+    reader.close();
   }
 }
 
 /**
- * Opens an .xls or .xlsx file (bytes or path) in its own thread, with limits on heap and time. The whole file is
+ * Opens an .xls or .xlsx file (bytes or path) in its own process, with limits on heap and time. The whole file is
  * checked and counted when this resolves; rows are then fetched in batches on demand. Cells are texts: dates
  * `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`, numbers in plain digits, formulas as their last value. Throws SheetRefused.
  */
@@ -119,5 +92,5 @@ export async function readSheet(file: Uint8Array | string, options: Partial<Read
   const reader = new Reader({ file, kind: await detectKind(file, complete), options: complete });
   const reply = await reader.next();
   if (reply.type !== 'opened') throw sheetErrors.unreadable();
-  return { sheets: reply.sheets, batches: batchesOf(reader), close: () => reader.close() };
+  return { sheets: reply.sheets, batches: batchesOf(reader), close: async () => reader.close() };
 }
