@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: how a parameter of a report is written
 /** An administrator designs, tests, exports and publishes a report; users with the permission find it in the menu. */
 import { readFile } from 'node:fs/promises';
 import { text } from '@campus/contract/messages';

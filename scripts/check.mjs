@@ -3,13 +3,14 @@ import { root, runNode, throwIfInterrupted, tool } from './child.mjs';
 
 /**
  * `npm run lint`: format, rules and import directions (Biome), unused files, exports and dependencies (knip), then the
- * words of comments, names and documents (`lint/words.txt`) and the indexes of the areas.
+ * words of comments, names and documents (`lint/words.txt`), casts without a reason and the indexes of the areas.
  */
 export function lint(args) {
   return worstOf([
     [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--max-diagnostics=200', ...args],
     [tool('knip', 'knip'), '--no-progress', '--treat-config-hints-as-errors'],
     [join(root, 'scripts/words.mjs')],
+    [join(root, 'scripts/casts.mjs')],
     [join(root, 'scripts/areas.mjs'), '--check'],
   ]);
 }

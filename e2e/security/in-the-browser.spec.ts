@@ -10,7 +10,6 @@ const marks = [
   "'-probe()-'",
   '<script>probe()</script>',
   'javascript:probe()',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholders of template engines
   '{{probe()}}${probe()}',
 ] as const;
 const probes = 'globalThis.probe = () => { globalThis.probed = true; };';

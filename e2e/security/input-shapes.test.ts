@@ -26,7 +26,6 @@ describe('a value of a choice', () => {
     expect(right.success).toBe(true);
   });
   it.each([
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder of other products
     'http://x.example.invalid/${token}',
     'javascript:probe()',
     'data:text/html,x',

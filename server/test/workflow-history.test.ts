@@ -22,7 +22,7 @@ let engine: ReturnType<typeof bareEngine>;
 beforeAll(async () => {
   app = await createTestApp({ filled: 'tiny' });
   // Without behaviours, every step of every workflow can be taken on a row that holds nothing but its state.
-  const ports = app.engine.ports as unknown as SamplePorts;
+  const ports = app.engine.ports as SamplePorts;
   engine = bareEngine(app.engine.database, new Clock('2026-11-20T10:00:00+08:00'), [], ports);
 }, 120_000);
 afterAll(() => app.close());

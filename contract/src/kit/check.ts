@@ -1,3 +1,4 @@
+import { hasControlCharacters } from '../rules/control-characters.ts';
 import { Failure, failure } from './failure.ts';
 import { type Field, type Fields, isList, isPicked, isUpload, type Values } from './field.ts';
 
@@ -152,11 +153,8 @@ function checkSeveral(field: Field, value: string): Failure | undefined {
   return undefined;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL text cannot hold NUL, and other control characters have no place in a value
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
-
 function checkString(field: Field, value: string): Failure | undefined {
-  if (control.test(value)) return failure('badPattern', field.label);
+  if (hasControlCharacters(value)) return failure('badPattern', field.label);
   const length = checkLength(field, value);
   if (length) return length;
   if (isList(field)) return checkSeveral(field, value);
@@ -171,7 +169,7 @@ function checkString(field: Field, value: string): Failure | undefined {
 /** Dictionary values are short texts, or integers within the range of a column. */
 function isItem(field: Field, value: unknown): boolean {
   if (field.numeric) return Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
-  return typeof value === 'string' && !control.test(value);
+  return typeof value === 'string' && !hasControlCharacters(value);
 }
 
 function checkStructure({ fault }: Field, value: unknown): Failure | undefined {

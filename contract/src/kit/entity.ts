@@ -258,7 +258,7 @@ export interface Entity<
   calls: readonly StandardCall[];
   tenant: boolean;
   /** Permission codes by action, e.g. `position.can.add === 'system:position:add'`. */
-  can: { readonly [X in Codes<W>]: string };
+  can: { readonly [X in Codes<W>]: `${string}:${string}` };
 }
 // biome-ignore lint/suspicious/noExplicitAny: the engines handle entities whose fields they do not know statically
 export type AnyEntity = Entity<string, Record<string, Field>, any>;

@@ -2,6 +2,7 @@ export * from './account-name.ts';
 export * from './check-rule.ts';
 export * from './china-time.ts';
 export * from './chinese-text.ts';
+export * from './control-characters.ts';
 export * from './control-texts.ts';
 export * from './credit-code.ts';
 export * from './cron/index.ts';

@@ -38,20 +38,23 @@ const isQuery = (value: unknown): value is SuperQuery =>
   (value.matchType === 'and' || value.matchType === 'or') &&
   asConditions(value.conditions) !== undefined;
 
+function isViewState(value: unknown): value is ViewState {
+  if (!isRecord(value) || !isRecord(value.values)) return false;
+  const { values, advanced, tab, column, order, columns } = value;
+  const isText = (one: unknown) => typeof one === 'string' && one.length <= maxValueLength;
+  if (!Object.entries(values).every(([name, one]) => isName(name) && isText(one))) return false;
+  if (advanced !== undefined && !isQuery(advanced)) return false;
+  if (columns !== undefined && !isColumns(columns)) return false;
+  if (!isOptionalName(tab) || !isOptionalName(column)) return false;
+  return order === undefined || order === 'asc' || order === 'desc';
+}
+
 /** Parses a stored or sent view; undefined when it is invalid. */
 export function readViewState(text: string): ViewState | undefined {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isViewState(value) ? value : undefined;
   } catch {
     return undefined;
   }
-  if (!isRecord(value) || !isRecord(value.values)) return undefined;
-  const { values, advanced, tab, column, order, columns } = value;
-  const isText = (one: unknown) => typeof one === 'string' && one.length <= maxValueLength;
-  if (!Object.entries(values).every(([name, one]) => isName(name) && isText(one))) return undefined;
-  if (advanced !== undefined && !isQuery(advanced)) return undefined;
-  if (columns !== undefined && !isColumns(columns)) return undefined;
-  if (!isOptionalName(tab) || !isOptionalName(column)) return undefined;
-  return order === undefined || order === 'asc' || order === 'desc' ? (value as unknown as ViewState) : undefined;
 }

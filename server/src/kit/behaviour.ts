@@ -69,4 +69,4 @@ export interface Behaviour<E extends AnyEntity> {
 }
 /** Binds a behaviour to its entity; names of fields, states, steps and inputs are typed by the definition. */
 export const behaviour = <E extends AnyEntity>(entity: E, b: Behaviour<NoInfer<E>>): AnyBehaviour =>
-  ({ entity, ...b }) as unknown as AnyBehaviour;
+  ({ entity, ...b }) as AnyBehaviour;

@@ -124,8 +124,8 @@ export interface EngineApi {
   lock<E extends AnyEntity>(e: E, id: string, context: Context): Promise<Row<E> | undefined>;
   quota(e: AnyEntity, name: string, context: Context): QuotaCalls;
   recount(e: AnyEntity, ids: readonly string[], context: Context): Promise<void>;
-  one(e: AnyEntity, id: string, context: Context): Promise<Data>;
-  find(
+  one<T = Data>(e: AnyEntity, id: string, context: Context): Promise<T>;
+  find<T = Data>(
     e: AnyEntity,
     filter: Filter,
     names: readonly string[],
@@ -133,7 +133,7 @@ export interface EngineApi {
     limit?: number,
     offset?: number,
     order?: 'asc' | 'desc',
-  ): Promise<Data[]>;
+  ): Promise<T[]>;
   count(e: AnyEntity, filter: Filter, context: Context): Promise<number>;
   visibleSql(e: AnyEntity, filter: Filter, session: Session, alias?: string): Promise<RawBuilder<boolean>>;
   from(e: AnyEntity, filter: Filter, context: Context): Promise<RawBuilder<unknown>>;

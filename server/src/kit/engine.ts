@@ -217,14 +217,17 @@ export class Engine implements EngineApi {
   quota(e: AnyEntity, name: string, context: Context): QuotaCalls {
     return quotaCalls(e, name, context);
   }
-  /** The visible row with texts, masks and children, as `queryById` returns it. Throws notFound. */
-  async one(e: AnyEntity, id: string, context: Context): Promise<Data> {
+  /**
+   * The visible row with texts, masks and children, as `queryById` returns it. Throws notFound. `T` is the shape that
+   * the entity's definition gives the row.
+   */
+  async one<T = Data>(e: AnyEntity, id: string, context: Context): Promise<T> {
     const row = await oneRow(context.db, e, id, this.scope(context.session));
     await this.behaviour(e).present?.([row], context);
-    return row;
+    return row as T;
   }
-  /** Visible rows that match a filter, with texts and masks. */
-  async find(
+  /** Visible rows that match a filter, with texts and masks. `T` is the shape of the named columns. */
+  async find<T = Data>(
     e: AnyEntity,
     filter: Filter,
     names: readonly string[],
@@ -232,7 +235,7 @@ export class Engine implements EngineApi {
     limit = 1000,
     offset = 0,
     order: 'asc' | 'desc' = 'desc',
-  ): Promise<Data[]> {
+  ): Promise<T[]> {
     const rows = await someRows(
       context.db,
       e,
@@ -243,7 +246,7 @@ export class Engine implements EngineApi {
       this.scope(context.session),
     );
     await this.behaviour(e).present?.(rows, context);
-    return rows;
+    return rows as T[];
   }
   count(e: AnyEntity, filter: Filter, context: Context): Promise<number> {
     return countRows(context.db, e, filter, this.scope(context.session));

@@ -38,7 +38,6 @@ group by c.id, c.company_name
 order by posts desc, c.company_name`,
     items: [
       hiddenId,
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: how a link names a column
       column('company_name', '企业名称', { ...searched, fieldWidth: 240, fieldHref: '/enterprise/detail/${id}' }),
       column('posts', '岗位数', { fieldType: 'Long', isTotal: '1', ...searched, searchMode: 'group' }),
       column('open_posts', '招聘中岗位', { fieldType: 'Long', isTotal: '1' }),

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { EventStream, eventObject } from '@campus/contract/rules';
+import type { AnyJson } from '../support/any-json.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 /** An event as the browser reads it. */
-// biome-ignore lint/suspicious/noExplicitAny: events and answers of every kind
-export type Event = Readonly<Record<string, any>>;
+export type Event = Readonly<Record<string, AnyJson>>;
 
 /** Calls of the assistant over a real connection, so that streams can be cut. */
 export async function chatClient(app: TestApp) {
@@ -56,7 +56,7 @@ export async function chatClient(app: TestApp) {
       const stream = new EventStream();
       const decoder = new TextDecoder();
       const events: Event[] = [];
-      for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>)
+      for await (const piece of response.body as AsyncIterable<Uint8Array>)
         for (const event of stream.push(decoder.decode(piece, { stream: true }))) {
           const object = eventObject(event) ?? { event: event.name };
           events.push(object);

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { AnyJson } from '../support/any-json.ts';
 
 interface Asked {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly authorization: string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look into whatever was sent
-  readonly body: any;
+  readonly body: AnyJson;
 }
 type Script = (asked: Asked, response: ServerResponse) => void | Promise<void>;
 

@@ -97,7 +97,7 @@ describe('daily counts', () => {
     ['hr01', 'enterprise'],
   ])('are the rows of the list behind them for %s', async (username, side) => {
     const { result } = await ask(username, `${side}/resume`, { start: '2025-09-15', end: '2025-10-19' });
-    const counts = [...of(result, 'newDelivery'), ...of(result, 'waitingDelivery')] as unknown as Counted[];
+    const counts = [...of(result, 'newDelivery'), ...of(result, 'waitingDelivery')] as Counted[];
     expect(counts.length).toBeGreaterThan(1);
     for (const { count, link } of counts.slice(0, 6)) {
       const url = `/server/resume/delivery/list?${new URLSearchParams({ ...link.query, pageSize: '1' })}`;

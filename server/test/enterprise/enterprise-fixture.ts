@@ -140,7 +140,7 @@ export class EnterpriseFixture {
       sendCode: async ({ mobile, code, content }: { mobile: string; code: string; content: string }) =>
         void sms.push({ mobile, code, content }),
       endConnections: async () => undefined,
-    } as unknown as Services;
+    } as Partial<Services> as Services;
     const engine = new Engine({
       database,
       registry: new Registry(entities),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, seedSession } from '../../src/areas/system/seed.ts';
 import { addUser } from '../../src/platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
+import type { AnyJson } from '../support/any-json.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 import { xlsxUpload } from '../support/xlsx-upload.ts';
 import { apiIndex, type IndexRow } from './api-index.ts';
@@ -52,8 +53,7 @@ let spent = 0;
 interface Made {
   readonly http: number;
   readonly type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-  readonly body: any;
+  readonly body: AnyJson;
   readonly content: Buffer;
 }
 async function send(method: IndexRow['method'], url: string, token?: string, payload: object = {}): Promise<Made> {

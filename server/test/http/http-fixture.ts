@@ -9,6 +9,7 @@ import { entityRoutes } from '../../src/kit/http/crud.ts';
 import type { Gate } from '../../src/kit/http/gate.ts';
 import type { Route } from '../../src/kit/http/route.ts';
 import type { Log } from '../../src/kit/log.ts';
+import type { AnyJson } from '../support/any-json.ts';
 import { booth, enterprise, type Fixture, firm, sampleFixture, staff } from '../support/sample-fixture.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
@@ -66,8 +67,7 @@ interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
-  readonly body: any;
+  readonly body: AnyJson;
 }
 
 /** The sample fixture behind a real server, reached by `inject`. */

@@ -1,3 +1,4 @@
+import type { AnyJson } from '../support/any-json.ts';
 import type { Facts } from './index-walks.ts';
 
 /** A request that its row of the catalogue grants. Nothing at all is a good request for many rows. */
@@ -19,11 +20,9 @@ export interface Sample {
 }
 /** Makes, as the administrator, what a good request uses up. Answers the `result`. */
 export interface Make {
-  // biome-ignore lint/suspicious/noExplicitAny: results of every shape
-  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: Readonly<Record<string, unknown>>): Promise<any>;
+  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: Readonly<Record<string, unknown>>): Promise<AnyJson>;
   /** Signs an account in and answers what the sign-in said. */
-  // biome-ignore lint/suspicious/noExplicitAny: as it was answered
-  readonly signIn: (username: string) => Promise<any>;
+  readonly signIn: (username: string) => Promise<AnyJson>;
 }
 type Ask = Sample | ((make: Make) => Promise<Sample>);
 let serial = 0;

@@ -43,7 +43,6 @@ export class Reports {
 
 /** A report over a table of scores, for whichever kind of database holds it: its statement, columns and parameters. */
 export const scoreReport = {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: how a parameter of a report is written
   text: "select student, course, points, taken, entered from score where course = '${course}' and points >= ${least}",
   columns: [
     item('student', { isSearch: '1' }),

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: how a parameter of a report is written
 import { describe, expect, it } from 'vitest';
 import { dialects } from '../../src/platform/sources/dialect.ts';
 import { checkForeign } from '../../src/platform/sources/foreign-grammar.ts';

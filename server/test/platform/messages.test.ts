@@ -45,7 +45,7 @@ const push = {
     pushed.push({ userId, frame });
     manners.push(manner);
   },
-} as unknown as PushHub;
+} as PushHub;
 
 const events = messageEvents as Map<string, ReturnType<typeof messageEvent> & { module: string }>;
 beforeAll(async () => {

@@ -71,7 +71,7 @@ const neighbour = (name: string, table: string, fields: Parameters<typeof entity
     list: [Object.keys(fields)[0] as string],
     form: [],
     visible: { staff: 'all', enterprise: 'all' },
-  }) as unknown as AnyEntity;
+  }) as AnyEntity;
 const neighbours = [
   neighbour('skill', 'rc_skill', { name: text({ label: '名称' }) }),
   neighbour('employUser', 'rc_employ_user', { name: text({ label: '姓名' }) }),
@@ -178,7 +178,7 @@ export class PostFixture {
     };
     const caches = new Caches(database, reportDefect);
     ports.trees = new Trees(postServer.trees, caches, database.db);
-    const services = { caches, trees: ports.trees } as unknown as Services;
+    const services = { caches, trees: ports.trees } as Services;
     const engine = new Engine({
       database,
       registry: new Registry(known),

@@ -149,7 +149,7 @@ export class ResumeFixture {
       registry: new Registry(entities),
       provide: () => ({
         ports: this.ports,
-        services: { audit: new AuditLog(Buffer.alloc(32, 'k')), pdf: this.pdf } as unknown as Services,
+        services: { audit: new AuditLog(Buffer.alloc(32, 'k')), pdf: this.pdf } as Services,
       }),
       behaviours: resumeServer.behaviours,
       listeners: resumeServer.listeners,

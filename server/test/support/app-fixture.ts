@@ -5,6 +5,7 @@ import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { type Db, typedDb } from '../../src/platform/tables.ts';
+import type { AnyJson } from './any-json.ts';
 import { Clock } from './bare-engine.ts';
 import { seededCopy } from './seeded-store.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -15,8 +16,7 @@ export interface Answered {
   readonly success: boolean;
   readonly code: number;
   readonly message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever was answered
-  readonly result: any;
+  readonly result: AnyJson;
 }
 export interface Caller {
   readonly token?: string;

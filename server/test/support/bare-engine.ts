@@ -34,7 +34,7 @@ export function bareEngine(
   const reportDefect = (error: unknown): void => {
     throw error;
   };
-  const services = { caches: new Caches(database, reportDefect) } as unknown as Services;
+  const services = { caches: new Caches(database, reportDefect) } as Services;
   return new Engine({
     database,
     registry: new Registry(entities),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import type { Outgoing } from '../../src/platform/messages/provider.ts';
+import type { AnyJson } from './any-json.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -9,8 +10,7 @@ interface Asked {
   readonly code: number | undefined;
   readonly success: boolean | undefined;
   readonly message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
-  readonly result: any;
+  readonly result: AnyJson;
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { demoPassword } from '../../src/areas/system/seed.ts';
+import type { AnyJson } from './any-json.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const pollMs = 25;
@@ -50,8 +51,7 @@ export interface Reply {
   readonly success: boolean;
   readonly code: number;
   readonly message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  readonly result: any;
+  readonly result: AnyJson;
 }
 export interface Sent {
   readonly token?: string | undefined;

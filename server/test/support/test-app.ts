@@ -11,6 +11,7 @@ import type { Providers } from '../../src/platform/messages/provider.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { seed } from '../../src/seed/index.ts';
 import { ListLog } from '../http/http-fixture.ts';
+import type { AnyJson } from './any-json.ts';
 import { type Filling, seededCopy } from './seeded-store.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -18,8 +19,7 @@ import { openTestDatabase } from './test-database.ts';
 interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
-  readonly body: any;
+  readonly body: AnyJson;
 }
 export interface TestApp extends App {
   readonly database: Database;

@@ -99,7 +99,13 @@ describe('saved views', () => {
       );
     const route = routes.find(({ path }) => path === deleteListView.path) as Route;
     const removeAs = (session: Session, row: { readonly id?: unknown }) =>
-      route.handle({ session, query: { id: String(row.id) }, body: {}, params: {}, strict: true } as unknown as Call);
+      route.handle({
+        session,
+        query: { id: String(row.id) },
+        body: {},
+        params: {},
+        strict: true,
+      } as Partial<Call> as Call);
     const [owner, other] = [member('k1', 'k1hr', 'ent_hr'), member('k1', 'k1hr2', 'ent_hr')];
     const [boss, stranger] = [member('k1', 'k1admin', 'ent_admin'), member('k2', 'k2admin', 'ent_admin')];
     const shared = await addTo(owner, '共享一', 1);

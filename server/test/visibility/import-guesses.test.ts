@@ -23,7 +23,7 @@ beforeAll(async () => {
   const codes = ['list', 'importExcel', 'edit', 'add'].map((call) => employUser.can[call as 'list']);
   const role = await roles.role([
     await roles.pageId(employUser.page as string),
-    ...(await roles.buttonIds(codes.filter((code): code is string => code !== undefined))),
+    ...(await roles.buttonIds(codes.filter((code) => code !== undefined))),
   ]);
   clerk = (await roles.account({ roles: [role.id] })).username;
 }, 120_000);

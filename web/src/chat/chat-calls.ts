@@ -100,6 +100,9 @@ export async function askAssistant(
   return parseEvents(response.body.getReader());
 }
 
+const isWireEvent = (value: object | undefined): value is WireEvent =>
+  value !== undefined && 'event' in value && typeof value.event === 'string';
+
 /** Parses server-sent events from chunks that may be cut anywhere, even inside a character; skips invalid ones. */
 async function* parseEvents(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<WireEvent> {
   const decoder = new TextDecoder();
@@ -107,7 +110,7 @@ async function* parseEvents(reader: ReadableStreamDefaultReader<Uint8Array>): As
   const carried = (pieces: ReturnType<EventStream['push']>): WireEvent[] =>
     pieces.flatMap((piece) => {
       const object = eventObject(piece);
-      return typeof object?.event === 'string' ? [object as unknown as WireEvent] : [];
+      return isWireEvent(object) ? [object] : [];
     });
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read())

@@ -1,6 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Button, Skeleton } from 'antd';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { keyboardScroll } from '../widgets/keyboard-scroll.ts';
 import type { ChatController } from './chat-controller.ts';
 import { Answer } from './chat-message.tsx';
 import type { ChatMessage, ChatState, Rating } from './chat-model.ts';
@@ -18,7 +19,7 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
   const isFollowing = useRef(true);
   const last = messages.at(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly opened conversation starts at its end
+  // A newly opened conversation starts at its end.
   useEffect(() => {
     isFollowing.current = true;
   }, [conversationId]);
@@ -26,7 +27,7 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
   useEffect(() => {
     if (outputting) isFollowing.current = true;
   }, [outputting]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves with the conversation, each message, each chunk of text and the actions below an answer
+  // The end moves with the conversation, each message, each chunk of text and the actions below an answer.
   useEffect(() => {
     if (isFollowing.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [last, messages.length, conversationId]);
@@ -50,8 +51,7 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
       onScroll={handleScroll}
       role="log"
       aria-label={texts.conversation}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-      tabIndex={0}
+      {...keyboardScroll}
     >
       {hasOlder && (
         <Button type="link" size="small" loading={loading} onClick={() => chat.dispatch({ type: 'older' })}>

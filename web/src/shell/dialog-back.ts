@@ -18,7 +18,7 @@ let shown: number | undefined;
 /** Tracks the history index of the current page for `closeDialogsOnBack`. */
 export function useHistoryPosition(): void {
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its position
+  // Each navigation has its position.
   useEffect(() => {
     shown = position();
   }, [location]);

@@ -40,7 +40,7 @@ export function Frame({ map }: { map: ConsoleMap }) {
   const selected = page && selectedMenuKey(page.chain, location.pathname);
   const hasSideMenu = !mobile && settings.layout === 'sidemenu';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes on navigation and on the smallest screens
+  // The drawer closes on navigation and on the smallest screens.
   useEffect(() => setDrawerOpen(false), [location.pathname, sidebarCollapsed]);
 
   const toggleMenu = () => {

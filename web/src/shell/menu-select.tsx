@@ -17,20 +17,20 @@ export function MenuSelect({ menu, onDone }: MenuSelectProps) {
   const [query, setQuery] = useState('');
   const spell = useSpelling();
   const found = searchMenu(menu, query, spell);
-  const choose = (path: string) => {
+  const choose = (path: string | null) => {
     const entry = menuPages(menu).find((page) => page.path === path);
     setQuery('');
     onDone();
     if (entry) openEntry(entry);
   };
   return (
-    <Select<string>
+    <Select<string | null>
       data-widget="menu-search"
       open
       autoFocus
       className="menu-search"
       variant="filled"
-      value={null as unknown as string}
+      value={null}
       placeholder={text.menu.search.placeholder}
       aria-label={text.menu.search.placeholder}
       prefix={<SearchOutlined aria-hidden />}

@@ -20,7 +20,7 @@ export function useOpenTab(page: PageHandle | undefined, location: Location): vo
   }, [page, pathname, search, hash]);
 
   const groups = page && !page.redirect ? groupsAbove(page.chain).join() : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every opened page, also in the same groups
+  // Runs for every opened page, also in the same groups.
   useEffect(() => {
     if (groups !== undefined) menuGroups.show(groups === '' ? [] : groups.split(','));
   }, [pathname, groups]);

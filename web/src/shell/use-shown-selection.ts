@@ -18,7 +18,7 @@ function showSelected(menu: HTMLElement): void {
 /** Ref for a menu that scrolls its selected entry into view. */
 export function useShownSelection(selected: string | undefined, isFolded: boolean): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selected entry or its position changes
+  // Runs when the selected entry or its position changes.
   useEffect(() => {
     const shown = menu.current;
     if (!shown) return;

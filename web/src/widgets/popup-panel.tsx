@@ -64,7 +64,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 function Panel({ ref, openings, onLeave, children }: PanelProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses on every opening
+  // Focuses on every opening.
   useEffect(() => enter(ref), [ref, openings]);
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return;

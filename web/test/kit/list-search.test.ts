@@ -10,7 +10,7 @@ const everyCode = {
   audience: 'staff',
   tenantId: 1,
   roles: [],
-  codes: { has: () => true } as unknown as ReadonlySet<string>,
+  codes: { has: () => true } as Pick<ReadonlySet<string>, 'has'> as ReadonlySet<string>,
 } satisfies Session;
 const long = entities.filter((entity) => searchItems(entity).length > 6);
 

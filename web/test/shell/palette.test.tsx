@@ -15,7 +15,7 @@ import { SilentSocket } from '../support/silent-socket.ts';
 import { makeUser } from '../support/user.ts';
 
 const held = (...codes: string[]): PermissionEntry[] =>
-  codes.map((action) => ({ action, type: '1', status: '1', describe: '' }) as unknown as PermissionEntry);
+  codes.map((action) => ({ action, type: '1', status: '1', describe: '' }) as PermissionEntry);
 const menu = [
   page('/dashboard/analysis', '首页'),
   group('/post', '岗位管理', [

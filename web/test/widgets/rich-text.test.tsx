@@ -8,7 +8,7 @@ import { EditorField } from './editors/editor-field.tsx';
 let notices: RecordedNotices;
 beforeEach(() => {
   // The editor measures its lines; jsdom has no layout.
-  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
   Range.prototype.getBoundingClientRect ??= () => ({ top: 0, right: 0, bottom: 0, left: 0 }) as DOMRect;
   document.elementFromPoint ??= () => null;
   notices = listen();

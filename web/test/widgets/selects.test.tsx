@@ -61,6 +61,7 @@ it('keeps an unknown value of a switch until it is clicked (W-SW4)', () => {
 });
 
 it('shows few dictionary items as radios and unknown values unchanged (W-DI1)', () => {
+  // Stored settings hold numbers where the type says text.
   const number = 1 as unknown as string;
   const first = show(<DictSelect dict="sex" value={number} onChange={() => undefined} />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '男' }).checked).toBe(true);

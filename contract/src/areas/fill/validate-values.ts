@@ -1,5 +1,5 @@
 import { check, date, dateTime } from '../../kit/index.ts';
-import { linearPattern } from '../../rules/index.ts';
+import { hasControlCharacters, linearPattern } from '../../rules/index.ts';
 import { type FillField, fillTypes, type Read } from './fill-field.ts';
 import { fillTexts } from './fill-texts.ts';
 
@@ -10,10 +10,7 @@ const [longestLine, longestText] = [200, 2000];
 
 export function readText(field: FillField, value: unknown): Read {
   const { label, fieldType, minLength, maxLength, regex, regexMessage } = field;
-  // Control characters have no place in a value.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are refused here
-  if (typeof value !== 'string' || /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value))
-    return fault(words.format(label));
+  if (typeof value !== 'string' || hasControlCharacters(value)) return fault(words.format(label));
   const isLine = fieldType === fillTypes.line;
   if (isLine && /[\n\r]/.test(value)) return fault(words.format(label));
   const length = [...value].length;

@@ -27,7 +27,6 @@ export const sysMessageTemplate = entity({
       label: '模板内容',
       required: true,
       max: 2000,
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: the sentence shows how a variable is written
       help: '变量写作 ${name}，发送时替换',
     }),
     templateTestJson: longText({ label: '测试数据', max: 2000, help: 'JSON 对象，键为变量名' }),

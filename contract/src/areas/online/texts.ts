@@ -17,7 +17,6 @@ export const reportTexts = {
   parsed: (columns: number, parameters: number) => `解析到 ${columns} 个字段、${parameters} 个参数`,
   columns: '动态报表配置明细',
   parameters: '报表参数',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: how a parameter is written
   parametersHint: '在报表SQL中写 ${参数名} 即为参数；参数按值传入，不拼接文本。没有默认值的参数在查询时必填。',
   sqlHint: `只能写一条 SELECT；最多返回 ${mostReportRows} 行，超时自动结束。先点击“SQL解析”得到字段和参数。`,
   wanted: (label: string) => `${label}不能为空`,

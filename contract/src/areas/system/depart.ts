@@ -30,6 +30,7 @@ export const sysDepart = entity({
       max: 64,
       unique: true,
       help: '按上级部门自动生成，不可修改',
+      // Not required of a form, but never null in a row.
     }) as unknown as Field<string, true>,
     /** Ids of its directors, comma-separated; derived from the users. */
     directorUserIds: text({ label: '部门负责人', max: 2000 }),

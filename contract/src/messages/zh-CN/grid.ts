@@ -14,11 +14,9 @@ export const grid = {
   insertRow: '插入一行',
   tooFast: '你点击的太快了，请慢点点击!',
   // Placeholders of a column's own properties, filled in like those of its own sentences.
-  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: as above
   required: '${title}不能为空',
   unique: '${title}不能重复',
   format: '${title}格式不正确',
-  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above
   preset: {
     'n6-16': '请输入6到16位数字',
     'any6-16': '请输入6到16位任意字符',

@@ -56,8 +56,8 @@ function kindsOf(asked: string, context: Context): string {
 /** The feeds of the caller that are in use. */
 export const listFeedsAnswer = answer(listFeeds, async (_input, context) => {
   const names = ['kinds', 'expireTime', 'lastTime'];
-  const rows = await context.engine.find(calendarFeed, inUse, names, context, mostFeeds);
-  return rows.map((row) => viewOf(row as unknown as Feed));
+  const rows = await context.engine.find<Feed>(calendarFeed, inUse, names, context, mostFeeds);
+  return rows.map(viewOf);
 });
 
 /** The address is answered here only; the row holds its hash. */

@@ -24,6 +24,7 @@ import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { Call } from '../../kit/http/route.ts';
 import { tenantOfRow } from '../../kit/http/visitor.ts';
+import { pickColumns } from '../../kit/read/pick-columns.ts';
 import { auditBatchAnswer as auditBatchOf } from '../../kit/write/audit.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
@@ -80,8 +81,8 @@ export const auditCheckAnswer = answer(
 export const auditLogAnswer = answer(auditLog, async ({ id }, context) => {
   await context.engine.one(company, id, context);
   const names = ['seq', 'action', 'fromStatus', 'toStatus', 'reasonCodes', 'reason', 'operatorName', 'operateTime'];
-  const rows = await context.engine.find(companyAudit, ['companyId', 'eq', id], names, context);
-  return (rows as unknown as AuditEntry[]).sort((a, b) => b.seq - a.seq);
+  const rows = await context.engine.find<AuditEntry>(companyAudit, ['companyId', 'eq', id], names, context);
+  return rows.sort((a, b) => b.seq - a.seq);
 });
 
 export const auditBatchAnswer = auditBatchOf(auditBatch, company, 'companyName');
@@ -183,9 +184,9 @@ export const publicCompanyAnswer = answer(
         ['auditStatus', 'eq', companyFlow.states.approved.code],
       ],
     };
-    const [row] = await context.engine.find(company, isPublic, publicNames, reader, 1);
+    const [row] = await context.engine.find<PublicCompany>(company, isPublic, publicNames, reader, 1);
     if (!row) throw failure('notFound');
-    return Object.fromEntries(shownToAll.map((name) => [name, row[name] ?? null])) as unknown as PublicCompany;
+    return pickColumns(row, shownToAll);
   },
   { tenantOf: tenantOfRow(company, 'id') },
 );

@@ -109,7 +109,13 @@ export const registeredDraftAnswer = answer(
 async function draftOf({ username, mobile, session, row }: Registrant, inside: Context): Promise<RegisteredDraft> {
   const shown = await inside.engine.one(company, row.id, inside);
   const names = ['action', 'reason', 'operateTime'];
-  const [last] = await inside.engine.find(companyAudit, ['companyId', 'eq', row.id], [...names, 'seq'], inside, 1000);
+  const [last] = await inside.engine.find<NonNullable<RegisteredDraft['lastAudit']>>(
+    companyAudit,
+    ['companyId', 'eq', row.id],
+    [...names, 'seq'],
+    inside,
+    1000,
+  );
   const waits = row.auditStatus === codesOf(companyFlow, 'waiting')[0];
   const days = await setting(inside, 'register.auditDays');
   return {
@@ -118,7 +124,7 @@ async function draftOf({ username, mobile, session, row }: Registrant, inside: C
     company: shown as Draft<typeof company>,
     submitTime: row.submitTime,
     expectedDate: waits && row.submitTime ? addWorkingDays(row.submitTime, days, await holidaysOf(inside)) : null,
-    lastAudit: (last as unknown as RegisteredDraft['lastAudit']) ?? null,
+    lastAudit: last ?? null,
   };
 }
 

@@ -16,13 +16,13 @@ import { failure, type Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { pickColumns } from '../../kit/read/pick-columns.ts';
 import type { Db } from '../../platform/tables.ts';
 import { visitedTenant } from './carousel-calls.ts';
 
 type Stored = Row<typeof loginConfig>;
 const names = loginConfig.form as readonly (keyof LoginConfig)[];
-const contentOf = (row: LoginConfig): LoginConfig =>
-  Object.fromEntries(names.map((name) => [name, row[name] ?? null])) as unknown as LoginConfig;
+const contentOf = (row: LoginConfig): LoginConfig => pickColumns(row, names);
 const qrReady = ({ engine }: Context): boolean => engine.services.settings.wechat !== undefined;
 const answerOf = (row: Stored, context: Context): LoginConfigAnswer => ({
   ...contentOf(row),
@@ -91,14 +91,14 @@ export const saveLoginConfigAnswer = answer(saveLoginConfig, async ({ version, .
 export const loginConfigVersionsAnswer = answer(loginConfigVersions, async (_input, context) => {
   const row = await lockStored(context);
   if (!row) return [];
-  const rows = await context.engine.find(
+  const rows = await context.engine.find<LoginConfigVersionBrief>(
     loginConfigVersion,
     ['configId', 'eq', row.id],
     ['seq', 'savedBy'],
     context,
     keptVersions,
   );
-  return (rows as unknown as LoginConfigVersionBrief[]).sort((a, b) => b.seq - a.seq);
+  return rows.sort((a, b) => b.seq - a.seq);
 });
 
 export const rollBackLoginConfigAnswer = answer(rollBackLoginConfig, async ({ id }, context) => {

@@ -24,7 +24,7 @@ import { bellOf, read, receiverCondition, reload } from './bell.ts';
 async function loadAnnouncement(context: Context, id: string): Promise<Announcement> {
   const { engine, session } = context;
   if (isStaff(session) && session.codes.has(sysAnnouncement.can.list)) {
-    return (await engine.one(sysAnnouncement, id, context)) as unknown as Announcement;
+    return engine.one<Announcement>(sysAnnouncement, id, context);
   }
   const found = await receiverCondition(context, id);
   if (!found) throw missingRow(sysAnnouncement);

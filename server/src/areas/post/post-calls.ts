@@ -57,19 +57,19 @@ const counts = answer(postCounts, async (_input, context, call): Promise<PostCou
   const { engine, session } = context;
   const filter = listFilter(engine, companyPost, search, session);
   const states = Object.entries(postFlow.states) as [keyof typeof postFlow.states, State][];
-  const found: Record<string, number> = { all: 0 };
+  const found = { all: 0, active: 0, paused: 0, waiting: 0, refused: 0, draft: 0, closed: 0 };
   for (const [name, { code }] of states) {
     const n = await engine.count(companyPost, { all: [filter, ['postStatus', 'eq', code]] }, context);
     found[countKey(name)] = n;
-    found.all = (found.all ?? 0) + n;
+    found.all += n;
   }
-  return found as unknown as PostCounts;
+  return found;
 });
 
 const auditLog = answer(postAuditLog, async ({ id }, context) => {
   await assertVisible(id, context);
-  const rows = await context.engine.find(postAudit, ['postId', 'eq', id], postAudit.list, context);
-  return (rows as unknown as PostAuditEntry[]).sort((a, b) => a.seq - b.seq);
+  const rows = await context.engine.find<PostAuditEntry>(postAudit, ['postId', 'eq', id], postAudit.list, context);
+  return rows.sort((a, b) => a.seq - b.seq);
 });
 
 /** A draft with the same contents; past dates and years are reset. */

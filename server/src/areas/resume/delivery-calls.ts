@@ -29,14 +29,14 @@ interface Head {
   readonly realname: string;
 }
 async function headOf(id: string, context: Context): Promise<Head> {
-  const [row] = await context.engine.find(
+  const [row] = await context.engine.find<Head>(
     delivery,
     ['id', 'eq', id],
     ['employId', 'status', 'studentConfirm', 'realname'],
     context,
   );
   if (!row) throw failure('notFound');
-  return row as unknown as Head;
+  return row;
 }
 const [studentSide, schoolSide] = [1, 3];
 const recommended = 4;

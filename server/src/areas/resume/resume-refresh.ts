@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { formFields, type Row, stateOf } from '@campus/contract/kit';
+import { type AnyEntity, formFields, type Row, stateOf } from '@campus/contract/kit';
 import {
   type employUser,
   formFlow,
   getSearchText,
   gradedStudentFields,
+  type ResumeList,
   type ResumeLists,
   resume,
   resumeCert,
@@ -31,15 +32,15 @@ export const resumeChildren = {
 
 /** The five lists as stored, in order. */
 export async function listsOf(resumeId: string, { db }: Context): Promise<ResumeLists> {
-  const lists: Record<string, Data[]> = {};
-  for (const [key, child] of Object.entries(resumeChildren)) {
+  const lists = {} as Record<ResumeList, Data[]>;
+  for (const [key, child] of Object.entries(resumeChildren) as [ResumeList, AnyEntity][]) {
     const { rows } = await sql<Data>`
       select * from ${sql.table(child.table)} where resume_id = ${resumeId} and del_flag = 0 order by sort, id`.execute(
       db,
     );
     lists[key] = rows;
   }
-  return lists as unknown as ResumeLists;
+  return lists;
 }
 /** The stored student, without access checks. */
 export async function studentOf(employId: string, { db }: Context): Promise<Student> {

@@ -176,8 +176,7 @@ export const categoryAnswers: readonly BoundEndpoint[] = [
     };
     const { engine, session } = context;
     const asked = listQuery(engine, sysCategory, query, session);
-    const page = await listPage(engine.db, sysCategory, asked, engine.scope(session));
-    return { ...page, records: page.records as unknown as Category[] };
+    return listPage<Category>(engine.db, sysCategory, asked, engine.scope(session));
   }),
   answer(categoryChildList, ({ pid }, context) => below(context, [pid ?? rootPid]).execute()),
   answer(categoryChildBatch, async ({ parentIds }, context) => {

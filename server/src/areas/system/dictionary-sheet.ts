@@ -1,4 +1,4 @@
-import { type Access, failure } from '@campus/contract/kit';
+import { failure } from '@campus/contract/kit';
 import { dictSheet, sysDict } from '@campus/contract/system';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
@@ -82,7 +82,7 @@ const createSheetRoutes = (engine: EngineApi): Route[] => [
   {
     methods: ['GET', 'POST'],
     path: `${sysDict.path}/exportXls`,
-    access: [sysDict.can.exportXls, sysDict.can.importExcel] as unknown as Access,
+    access: [sysDict.can.exportXls, sysDict.can.importExcel],
     title: `${sysDict.title}导出`,
     operateType: 6,
     long: true,
@@ -96,7 +96,7 @@ const createSheetRoutes = (engine: EngineApi): Route[] => [
   {
     methods: ['POST'],
     path: `${sysDict.path}/importExcel`,
-    access: sysDict.can.importExcel as Access,
+    access: sysDict.can.importExcel,
     title: `${sysDict.title}导入`,
     operateType: 5,
     multipart: true,

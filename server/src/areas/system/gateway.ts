@@ -19,6 +19,7 @@ import {
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer, type BoundEndpoint } from '../../kit/http/answer.ts';
+import { pickColumns } from '../../kit/read/pick-columns.ts';
 import { gatewayCache } from '../../platform/create-system.ts';
 import { targetOf } from '../../platform/gateway/gateway-hosts.ts';
 import { audit } from '../../platform/log/audit.ts';
@@ -70,8 +71,7 @@ export const gatewayBehaviour = behaviour(gatewayRoute, {
   },
 });
 
-const rowOf = (row: Route): GatewayRow =>
-  Object.fromEntries(columns.map((name) => [name, row[name]])) as unknown as GatewayRow;
+const rowOf = (row: Route): GatewayRow => pickColumns(row, columns);
 
 /** Drops unknown keys sent by framework clients. */
 const known = new Set(['id', 'version', ...Object.keys(gatewayRoute.fields)]);
@@ -93,7 +93,7 @@ async function listDeletedRows(context: Context, ids: readonly string[]): Promis
     .forNoKeyUpdate()
     .execute();
   if (rows.length !== wanted.length) throw failure('notFound');
-  return rows as unknown as readonly Route[];
+  return rows as readonly Route[];
 }
 const rowsWhere = (context: Context, delFlag: 0 | 1) =>
   context.db
@@ -103,7 +103,7 @@ const rowsWhere = (context: Context, delFlag: 0 | 1) =>
     .orderBy(delFlag === 0 ? 'createTime' : 'updateTime', delFlag === 0 ? 'asc' : 'desc')
     .orderBy('id')
     .limit(1000)
-    .execute() as unknown as Promise<GatewayRow[]>;
+    .execute() as Promise<GatewayRow[]>;
 
 const save = answer(saveGatewayRoute, async ({ router }, context, { strict }) => {
   const draft = draftOf(router, strict);

@@ -65,8 +65,7 @@ export const listViewBehaviour = behaviour(listView, {
 
 /** A view visible to the caller: an own one, or a shared one of a visible list. Throws notFound. */
 async function loadVisible(id: string, context: Context): Promise<Stored> {
-  const [row] = await context.engine.find(listView, ['id', 'eq', id], names, context, 1);
-  const found = row as unknown as Stored | undefined;
+  const [found] = await context.engine.find<Stored>(listView, ['id', 'eq', id], names, context, 1);
   if (!found || (found.createBy !== context.session.username && !maySee(found.listCode, context)))
     throw failure('notFound');
   return found;
@@ -121,7 +120,7 @@ async function one(id: string, context: Context): Promise<SavedView> {
 /** Saved list views: the caller's own, and shared ones of visible lists. */
 export const listViewAnswers: readonly BoundEndpoint[] = [
   answer(listListViews, async ({ listCode }, context) => {
-    const found = await context.engine.find(
+    const rows = await context.engine.find<Stored>(
       listView,
       ['listCode', 'eq', listCode],
       names,
@@ -130,7 +129,6 @@ export const listViewAnswers: readonly BoundEndpoint[] = [
       0,
       'asc',
     );
-    const rows = found as unknown as Stored[];
     const isForAll = maySee(listCode, context);
     return toResponse(
       rows.filter(({ createBy }) => isForAll || createBy === context.session.username),

@@ -1,8 +1,9 @@
 import type { PermissionNode, PermissionTreeNode } from '@campus/contract/system';
 import type { Entry } from '../../platform/permission/permissions.ts';
 
+type Flag = 'leaf' | 'route' | 'keepAlive' | 'hidden' | 'alwaysShow' | 'internalOrExternal';
 /** The flags of an entry as booleans, as in all administration responses. */
-export const switchesOf = (entry: Entry) => ({
+export const switchesOf = (entry: Partial<Record<Flag, unknown>>) => ({
   leaf: entry.leaf === 1,
   route: entry.route !== 0,
   keepAlive: entry.keepAlive === 1,

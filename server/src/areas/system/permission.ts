@@ -170,6 +170,6 @@ export const permissionBehaviour = behaviour(sysPermission, {
     await markLeaves(context, [row.parentId], row.id);
   },
   present(rows) {
-    for (const row of rows) Object.assign(row, switchesOf(row as unknown as Entry));
+    for (const row of rows) Object.assign(row, switchesOf(row));
   },
 });

@@ -17,6 +17,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import type { StoredJob } from '../../platform/jobs/job-store.ts';
 import { checkSchedule, parametersOf, scheduleOf } from '../../platform/jobs/job-types.ts';
 import { audit } from '../../platform/log/audit.ts';
 
@@ -77,7 +78,7 @@ const execute = answer(
   executeJob,
   async ({ id }, context) => {
     const { jobs } = context.services;
-    const [row] = await context.engine.find(
+    const [row] = await context.engine.find<Omit<StoredJob, 'id' | 'lastDueTime'>>(
       quartzJob,
       ['id', 'eq', id],
       ['jobClassName', 'cronExpression', 'parameter', 'status'],
@@ -85,7 +86,7 @@ const execute = answer(
       1,
     );
     if (!row) throw refusal('定时任务不存在！', 'RC_NOT_FOUND');
-    const stored = { id, ...row, lastDueTime: null } as unknown as Parameters<typeof jobs.runNow>[0];
+    const stored = { id, ...row, lastDueTime: null };
     jobs.types.get(stored.jobClassName);
     const begun = await jobs.runNow(stored);
     if (!begun) throw refusal('任务正在执行，请稍后再试');

@@ -51,18 +51,17 @@ const toSavedQuery = (row: Stored, session: Session): StoredQuery => ({
 
 /** A query the caller may change. Throws notFound for any other. */
 async function own(id: string, context: Context): Promise<Stored> {
-  const [row] = await context.engine.find(superQuery, ['id', 'eq', id], names, context, 1);
-  const found = row as unknown as Stored | undefined;
+  const [found] = await context.engine.find<Stored>(superQuery, ['id', 'eq', id], names, context, 1);
   if (!found || !mayChangeShared(found, context.session)) throw failure('notFound');
   return found;
 }
 const toResponse = async (id: string, context: Context): Promise<StoredQuery> =>
-  toSavedQuery((await context.engine.one(superQuery, id, context)) as unknown as Stored, context.session);
+  toSavedQuery(await context.engine.one<Stored>(superQuery, id, context), context.session);
 
 /** Saved advanced queries: own and shared ones. */
 export const superQueryAnswers: readonly BoundEndpoint[] = [
   answer(listSuperQueries, async ({ saveCode }, context) => {
-    const rows = await context.engine.find(
+    const rows = await context.engine.find<Stored>(
       superQuery,
       ['saveCode', 'eq', saveCode],
       names,
@@ -71,7 +70,7 @@ export const superQueryAnswers: readonly BoundEndpoint[] = [
       0,
       'asc',
     );
-    return (rows as unknown as Stored[]).map((row) => toSavedQuery(row, context.session));
+    return rows.map((row) => toSavedQuery(row, context.session));
   }),
   answer(addSuperQuery, async (input, context) =>
     toResponse((await context.engine.add(superQuery, input, context)).id, context),

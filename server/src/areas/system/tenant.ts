@@ -90,8 +90,8 @@ export const tenantBehaviour = behaviour(sysTenant, {
 });
 
 /** Wire form of a tenant. */
-export const tenantRow = async (context: Context, id: string): Promise<TenantRow> =>
-  (await context.engine.one(sysTenant, id, context)) as unknown as TenantRow;
+export const tenantRow = (context: Context, id: string): Promise<TenantRow> =>
+  context.engine.one<TenantRow>(sysTenant, id, context);
 
 /** Deletes those of the tenants without members; returns how many existed and how many were deleted. */
 export async function deleteUnused(context: Context, ids: readonly string[]): Promise<{ known: number; gone: number }> {

@@ -77,8 +77,8 @@ function rowOf(call: Call): Record<string, unknown> {
   const { password: _password, confirmpassword: _confirm, ...body } = call.body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(userBelonging, name)));
 }
-const detail = async (context: Context, id: string): Promise<ListedUser> =>
-  (await context.engine.one(sysUser, id, context)) as unknown as ListedUser;
+const detail = (context: Context, id: string): Promise<ListedUser> =>
+  context.engine.one<ListedUser>(sysUser, id, context);
 
 /** The visible live account with this name. Throws 用户不存在！. */
 async function visibleNamed(context: Context, username: string): Promise<Account> {
@@ -135,6 +135,7 @@ export const userCalls: readonly BoundEndpoint[] = [
       if (typeof call.body.id !== 'string') throw failure('notFound');
       setExtraFields(context, belonging(call, given));
       const row = await context.engine.edit(sysUser, { ...rowOf(call), id: call.body.id }, context);
+      // An account moved out of the editor's sight is answered as saved, without texts.
       return detail(context, row.id).catch(() => row as unknown as ListedUser);
     },
     { rowOf: sysUser },

@@ -10,7 +10,7 @@ export interface PostgresLimits {
 /** Results come as text; types without our own parser stay text, as in the embedded database. */
 const types = {
   getTypeParser: (type: number) => columnParsers[type] ?? String,
-} as unknown as CustomTypesConfig;
+} as CustomTypesConfig;
 
 /** Settings of one connection. Keeps the `options` of the URL (such as a search path) and adds ours. */
 export function clientConfig(databaseUrl: string, limits: PostgresLimits): ClientConfig {

@@ -19,8 +19,8 @@ import { addTexts, type Data, presentValue } from './texts.ts';
 import { columnOfRow, fixedWhere, joins, readColumn, type Scope, visibleWhere, where } from './where.ts';
 
 /** A page of rows as the `result` of a list. */
-export interface Page {
-  records: Data[];
+export interface Page<T = Data> {
+  records: T[];
   total: number;
   size: number;
   current: number;
@@ -143,14 +143,14 @@ export async function countRows(db: Handle, e: AnyEntity, filter: Filter, scope:
 }
 
 /** One page of the entity's list for this session. */
-export async function listPage(
+export async function listPage<T = Data>(
   db: Handle,
   e: AnyEntity,
   query: ListQuery,
   scope: Scope,
   present?: (rows: Data[]) => Promise<void>,
   names: readonly string[] = listNames(e),
-): Promise<Page> {
+): Promise<Page<T>> {
   const tail = sql`order by ${await orderBy(e, query.sort, scope)} limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}`;
   const records = await fetchRows(
     db,
@@ -167,7 +167,7 @@ export async function listPage(
     : await countRows(db, e, query.filter, scope);
   await present?.(records);
   return {
-    records,
+    records: records as T[],
     total,
     size: query.pageSize,
     current: query.pageNo,

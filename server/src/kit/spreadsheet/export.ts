@@ -193,7 +193,7 @@ export function exportRoute(engine: EngineApi, e: AnyEntity): Route {
   return {
     methods: ['GET', 'POST'],
     path: `${e.path}/exportXls`,
-    access: codes as unknown as Access,
+    access: codes as Access,
     title: `${e.title}导出`,
     operateType: 6,
     long: true,

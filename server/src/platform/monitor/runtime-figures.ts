@@ -24,8 +24,7 @@ function threadsOfProcess(): number {
     return 1;
   }
 }
-const builtinModules = (): number =>
-  (process as unknown as { moduleLoadList?: readonly string[] }).moduleLoadList?.length ?? 0;
+const builtinModules = (): number => (process as { moduleLoadList?: readonly string[] }).moduleLoadList?.length ?? 0;
 
 /** Metrics of the machine and of this process. */
 export interface RuntimeSample {

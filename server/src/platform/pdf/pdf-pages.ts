@@ -39,7 +39,7 @@ export class PdfPages {
       autoFirstPage: false,
       lang: 'zh-CN',
       displayTitle: true,
-      // The face has its name in the file; without one the library looks for Helvetica.
+      // Without a font the library looks for Helvetica; its types lack the parsed face, which it accepts.
       font: font.face as unknown as string,
       info: { Title: font.clean(content.title), CreationDate: new Date(`${content.created.replace(' ', 'T')}+08:00`) },
     });
@@ -145,9 +145,9 @@ export class PdfPages {
     return Buffer.concat(this.#chunks);
   }
 
-  /** The types of the library lack this method. */
   #open(picture: Buffer): OpenedImage {
     type Opening = { openImage(source: Buffer): OpenedImage };
+    // The types of the library lack this method.
     return (this.#doc as unknown as Opening).openImage(picture);
   }
   #drawStamp(stamp: string): void {

@@ -86,9 +86,7 @@ export class GridHub extends SocketHub {
     if (Buffer.byteLength(payload) <= maxNotificationBytes) return this.#database.publish(channel, payload);
     const id = newId();
     await sql`insert into sys_push_frame (id, tenant_id, create_by, create_time, content)
-      values (${id}, 0, 'system', now(), ${jsonb(relayed as unknown as Record<string, unknown>)})`.execute(
-      this.#database.db,
-    );
+      values (${id}, 0, 'system', now(), ${jsonb(relayed)})`.execute(this.#database.db);
     await this.#database.publish(channel, JSON.stringify({ id }));
   }
   #receive(payload: string): void {

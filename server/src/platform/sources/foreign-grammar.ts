@@ -62,7 +62,7 @@ async function parserOf(engine: Engine): Promise<Parser> {
       ? await import('node-sql-parser/build/mysql.js')
       : await import('node-sql-parser/build/transactsql.js');
   // A CommonJS bundle: its exports are the default export.
-  const { default: bundle } = module as unknown as { default: { Parser: new () => Parser } };
+  const { default: bundle } = module as { default: { Parser: new () => Parser } };
   return new bundle.Parser();
 }
 function read(parser: Parser, text: string, engine: Engine): unknown {

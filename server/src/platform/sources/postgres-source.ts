@@ -8,7 +8,7 @@ import type { Target } from './target.ts';
 import { bindTexts, toJsonRow } from './values.ts';
 
 /** Results are parsed like those of our own database. */
-const types = { getTypeParser: (type: number) => columnParsers[type] ?? String } as unknown as CustomTypesConfig;
+const types = { getTypeParser: (type: number) => columnParsers[type] ?? String } as CustomTypesConfig;
 const options = Object.entries(sessionSettings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');

@@ -8,6 +8,7 @@ import { asText, type RowData } from '../../kit/field/row.ts';
 import { useDecision } from '../../kit/step/use-decision.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
+import { keyboardScroll } from '../../widgets/keyboard-scroll.ts';
 import { blockers, CheckPanel, summarizeChecks } from './check-panel.tsx';
 import { CompanyDocuments } from './company-documents.tsx';
 import { companyCells } from './company-form.tsx';
@@ -46,8 +47,7 @@ export function CompanyCase({ row, place }: CompanyCaseProps) {
       source={<Source row={row} panel={panel.data} />}
       columns="audit-body"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable */}
-      <div className="audit-facts" tabIndex={0}>
+      <div className="audit-facts" {...keyboardScroll}>
         {[companyGroups.certified, companyGroups.contact, companyGroups.basic].map(({ title, fields }) => (
           <RecordFacts key={title} title={title} entity={company} names={fields} row={row} cells={companyCells} />
         ))}
@@ -55,8 +55,7 @@ export function CompanyCase({ row, place }: CompanyCaseProps) {
       <div className="audit-papers">
         <CompanyDocuments row={row} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable */}
-      <div className="audit-side" tabIndex={0}>
+      <div className="audit-side" {...keyboardScroll}>
         <CheckPanel panel={panel.data} failure={panel.error} onRetry={() => void panel.refetch()} />
         <h3>{texts.history}</h3>
         <CompanyHistory row={row} />

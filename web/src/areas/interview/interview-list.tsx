@@ -30,7 +30,7 @@ type Column = (typeof interview.list)[number];
 const withoutColumns = (...left: readonly Column[]) => ({
   ...interview,
   display: 'realname' as const,
-  list: interview.list.filter((name) => !left.includes(name)) as unknown as typeof interview.list,
+  list: interview.list.filter((name) => !left.includes(name)) as typeof interview.list,
   search: (interview.search ?? []).filter((item) => typeof item === 'string' || item.field !== 'interviewerIds'),
 });
 const schoolEntity = withoutColumns();

@@ -22,7 +22,7 @@ import { ListTable } from '../../kit/list/list-table.tsx';
 import { ListTools } from '../../kit/list/list-tools.tsx';
 import { ListBody, useFullPage } from '../../kit/list/list-view.tsx';
 import { useColumnSettings } from '../../kit/list/use-column-settings.ts';
-import { type EntityList, useEntityList } from '../../kit/list/use-entity-list.ts';
+import { asDataList, type EntityList, useEntityList } from '../../kit/list/use-entity-list.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { longTimeoutMs } from '../../request/send.ts';
@@ -80,7 +80,7 @@ function ReportRows({ isNamed, ...facts }: ReportMetadata & { readonly isNamed: 
     isReady: (values) => missingParameters(params, values).length === 0,
   });
   const missing = missingParameters(params, typed.state.values);
-  const list = withKeys(typed as unknown as EntityList<RowData>, columns);
+  const list = withKeys(asDataList(typed), columns);
   const [isFull, setFull] = useFullPage();
   const all = listColumns(report, { cells: reportCells(columns) as never }).map((column) => ({
     ...column,
@@ -132,10 +132,10 @@ const totalKey = 'total-row';
 function withKeys(list: EntityList<RowData>, { columns }: ReportColumns): EntityList<RowData> {
   const { page } = list;
   if (!page) return list;
-  const { totals = {} } = page as unknown as { totals?: Readonly<Record<string, unknown>> };
+  const { totals = {} } = page as { totals?: Readonly<Record<string, unknown>> };
   const rows = page.records.map((row, i) => ({ ...row, [rowKey]: `${i}` }));
   const first = columns.find(({ isTotal }) => isTotal === undefined)?.dataIndex;
-  const sums = { ...totals, ...(first && { [first]: reportTexts.total }), [rowKey]: totalKey } as unknown as RowData;
+  const sums = { ...totals, ...(first && { [first]: reportTexts.total }), [rowKey]: totalKey } as RowData;
   const hasSums = Object.keys(totals).length > 0 && rows.length > 0;
   return { ...list, page: { ...page, records: hasSums ? [...rows, sums] : rows } };
 }

@@ -17,7 +17,7 @@ import { PageTools, SelectionTools } from '../../kit/list/page-tools.tsx';
 import { type StatusTab, statusTab } from '../../kit/list/status-tabs.tsx';
 import { useColumnSettings } from '../../kit/list/use-column-settings.ts';
 import { useEntityDialogs } from '../../kit/list/use-entity-dialogs.tsx';
-import { type EntityList, useEntityList } from '../../kit/list/use-entity-list.ts';
+import { asDataList, type EntityList, useEntityList } from '../../kit/list/use-entity-list.ts';
 import { ReportDialog, useSteps } from '../../kit/step/steps.tsx';
 import { call } from '../../request/call.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
@@ -62,8 +62,7 @@ export function CompanyPostListPage() {
   const entity = isOwn ? ownPosts : schoolPosts;
   const navigate = useNavigate();
   const typedList = useEntityList(entity, { tabs });
-  // Cast at the engine's boundary: below, rows are untyped.
-  const list = typedList as unknown as EntityList<RowData>;
+  const list = asDataList(typedList);
   const may = useRights(entity);
   const steps = useSteps(entity, list.selection.clear);
   const actions = usePostActions(steps);

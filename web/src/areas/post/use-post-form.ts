@@ -106,7 +106,7 @@ export function usePostForm(row: FormValues): PostForm {
   const today = chinaDay(new Date());
   const cards = cardsOf(isNew && !isOwn);
   const fields = inOrder(formFields(companyPost, isNew ? 'add' : 'edit', isOwn ? 'enterprise' : 'staff'), cards);
-  const before = isNew ? undefined : (row as unknown as PostDraft);
+  const before = isNew ? undefined : (row as PostDraft);
   const [companyId, setCompanyId] = useState(() => String(row.companyId ?? caller.companyId ?? ''));
   const publisher = usePublisher(companyId);
   const isAgency = publisher?.isAgency ?? false;

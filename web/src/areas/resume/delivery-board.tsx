@@ -49,7 +49,7 @@ const partOf = ({ column, total, medianDays, records }: Part): BoardPart<BoardCo
   key: column,
   title: titles[column] as string,
   total,
-  rows: records as unknown as RowData[],
+  rows: records as RowData[],
   note: medianDays === null || !isStep(column) ? undefined : deliveryTexts.median(medianDays),
 });
 
@@ -118,7 +118,7 @@ export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
           queryKey={[delivery.name, 'board', conditions]}
           more={async (boardColumn, offset, signal) => {
             const [part] = await call(deliveryBoard, boardInput(conditions, { boardColumn, offset }), { signal });
-            return (part?.records ?? []) as unknown as RowData[];
+            return (part?.records ?? []) as RowData[];
           }}
           card={(row) => <DeliveryCard row={row} />}
           nameOf={(row) => rowName(delivery, row)}

@@ -21,7 +21,7 @@ const columns: readonly Column[] = [
 const withoutColumns = (...left: readonly Column[]) => ({
   ...delivery,
   display: 'realname' as const,
-  list: columns.filter((name) => !left.includes(name)) as unknown as typeof delivery.list,
+  list: columns.filter((name) => !left.includes(name)) as typeof delivery.list,
   search: (delivery.search ?? []).filter((item) => item !== 'matchScore'),
 });
 /** Deliveries for the lists; companies do not need the company column. */

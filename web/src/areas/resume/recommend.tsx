@@ -20,7 +20,7 @@ const tabs = [
 /** The entity withoutColumns some list columns. */
 const withoutColumns = (...names: readonly string[]) => ({
   ...recommend,
-  list: recommend.list.filter((name) => !names.includes(name)) as unknown as typeof recommend.list,
+  list: recommend.list.filter((name) => !names.includes(name)) as typeof recommend.list,
   search: (recommend.search ?? []).filter((item) => !names.includes(String(item))),
 });
 const shown = { staff: withoutColumns('matchScore'), enterprise: withoutColumns('matchScore', 'companyName') };

@@ -4,7 +4,7 @@ import { formFlow, resumeTexts } from '@campus/contract/resume';
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useRights } from '../../kit/call/caller.ts';
-import { asText, type RowData } from '../../kit/field/row.ts';
+import { asText } from '../../kit/field/row.ts';
 import { listColumns } from '../../kit/list/list-columns.tsx';
 import { ListEmpty } from '../../kit/list/list-states.tsx';
 import { ListTable, reservedWidth } from '../../kit/list/list-table.tsx';
@@ -12,7 +12,7 @@ import { ListView, operations } from '../../kit/list/list-view.tsx';
 import { PageTools, SelectionTools } from '../../kit/list/page-tools.tsx';
 import { statusTab } from '../../kit/list/status-tabs.tsx';
 import { useColumnSettings } from '../../kit/list/use-column-settings.ts';
-import { type EntityList, useEntityList } from '../../kit/list/use-entity-list.ts';
+import { asDataList, useEntityList } from '../../kit/list/use-entity-list.ts';
 import { useSteps } from '../../kit/step/steps.tsx';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { listedResume } from './listed-resume.ts';
@@ -52,8 +52,7 @@ function useUrlState() {
 export function ResumeListPage() {
   const address = useUrlState();
   const typedList = useEntityList(listedResume, { tabs });
-  // Cast at the engine's boundary: below, rows are untyped.
-  const list = typedList as unknown as EntityList<RowData>;
+  const list = asDataList(typedList);
   const may = useRights(listedResume);
   const steps = useSteps(listedResume, list.selection.clear);
   const show = ({ id }: { readonly id: string }) => address.setOpen(id);

@@ -58,8 +58,13 @@ function useLists(row: FormValues): Lists {
   };
 }
 const entriesOf = (lists: Lists) => Object.entries(lists) as [ResumeList, RowForms][];
-const bodyOf = (lists: Lists): ResumeLists =>
-  Object.fromEntries(entriesOf(lists).map(([key, rows]) => [key, rows.body()])) as unknown as ResumeLists;
+const bodyOf = ({ educations, experiences, skills, certs, intentions }: Lists): ResumeLists => ({
+  educations: educations.body(),
+  experiences: experiences.body(),
+  skills: skills.body(),
+  certs: certs.body(),
+  intentions: intentions.body(),
+});
 
 /** Invalid rows with their names; marks them. */
 const wrongRows = (lists: Lists) =>

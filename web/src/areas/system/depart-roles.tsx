@@ -8,7 +8,7 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { type Page, readPage } from '../../kit/call/entity-calls.ts';
 import { Unread } from '../../kit/detail/detail-parts.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
-import type { EntityRow, RowData } from '../../kit/field/row.ts';
+import { asEntityRow, type EntityRow, type RowData } from '../../kit/field/row.ts';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
 import { measureActions, type RowAction, RowActions } from '../../kit/list/row-actions.tsx';
@@ -59,8 +59,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
     queryKey: [sysDepartRole.name, depart.id, page],
     queryFn: async ({ signal }) => {
       const { records, total } = await readPage<RowData>(sysDepartRole.path, { deptId: depart.id, ...page }, signal);
-      // Cast at the engine's boundary: rows have the shape of this entity's definition.
-      return { records: records as unknown as DepartRole[], total };
+      return { records: records.map(asEntityRow<typeof sysDepartRole>), total };
     },
   });
   const close = () => setOpen(undefined);

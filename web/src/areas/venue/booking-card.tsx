@@ -10,7 +10,7 @@ import { stateOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import { useCaller, useRights } from '../../kit/call/caller.ts';
-import type { RowData } from '../../kit/field/row.ts';
+import { asData } from '../../kit/field/row.ts';
 import { openSteps, type StepRunner } from '../../kit/step/steps.tsx';
 import { useDict } from '../../request/dictionary.ts';
 import { Modal } from '../../widgets/modal.tsx';
@@ -32,7 +32,7 @@ export function BookingCard({ booking, venueName, steps, onEdit, onShow, onClose
   const may = useRights(venueBooking);
   const sources = useDict('rc_booking_ref');
   const state = bookingFlow.states[stateOf(bookingFlow, booking.status)];
-  const row = booking as unknown as RowData;
+  const row = asData(booking);
   const isManual = booking.refType === bookingRefs.manual;
   const open = openSteps(venueBooking, row, caller).filter(({ name }) => isManual || name !== 'release');
   const facts: readonly (readonly [string, React.ReactNode])[] = [

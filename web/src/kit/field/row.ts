@@ -17,7 +17,7 @@ export type EntityRow<E extends AnyEntity> = Row<E> & Texts;
 /** A row of an entity for what works on rows of any entity. */
 export const asData = (row: object): RowData => row as RowData;
 /** A row that was read from the calls of `E`: the response has its columns. */
-export const asEntityRow = <E extends AnyEntity>(row: RowData): EntityRow<E> => row as unknown as EntityRow<E>;
+export const asEntityRow = <E extends AnyEntity>(row: RowData): EntityRow<E> => row as EntityRow<E>;
 /** A column of an entity: a field, a system column or the state of its workflow. */
 export type ColumnName<E extends AnyEntity> = keyof Row<E> & string;
 

@@ -16,7 +16,7 @@ import { type ActionPlaces, placeActions, type RowAction } from './row-actions.t
 import type { StatusTabsSettings } from './status-tabs.tsx';
 import { useColumnSettings } from './use-column-settings.ts';
 import { type DetailOpening, type FormOpening, useEntityDialogs } from './use-entity-dialogs.tsx';
-import { type EntityList, type EntityListOptions, useEntityList } from './use-entity-list.ts';
+import { asDataList, type EntityList, type EntityListOptions, useEntityList } from './use-entity-list.ts';
 import { newRowParam, useOpenParam } from './use-open-param.ts';
 import { useOrder } from './use-order.ts';
 import { useRowActions } from './use-row-actions.ts';
@@ -65,8 +65,7 @@ const OrderedTable = lazy(async () => ({ default: (await import('./ordered-table
 export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   const { entity, tabs, cells, filter, path, call, calls = entity.calls } = props;
   const typedList = useEntityList(entity, { filter, path, call, tabs: tabs?.items, initialTab: tabs?.initial });
-  // Cast at the engine's boundary: below, rows are untyped.
-  const list = typedList as unknown as EntityList<RowData>;
+  const list = asDataList(typedList);
   const may = useRights(entity, calls);
   const caller = useCaller();
   const dialogs = useEntityDialogs(entity, {

@@ -48,6 +48,10 @@ export interface EntityList<R> {
   reload(): Promise<void>;
 }
 
+/** A list for what works on rows of any entity. */
+export const asDataList = <E extends AnyEntity>(list: EntityList<EntityRow<E>>): EntityList<RowData> =>
+  list as EntityList<RowData>;
+
 export interface EntityListOptions {
   /** Fixed conditions of the page, e.g. the parent's id. */
   readonly filter?: Readonly<Record<string, string>> | undefined;
@@ -97,8 +101,7 @@ export function useEntityList<E extends AnyEntity>(
   return {
     entity,
     state,
-    // Cast at the engine's boundary: rows have the shape of this entity's definition.
-    page: found.data as unknown as Page<EntityRow<E>> | undefined,
+    page: found.data as Page<EntityRow<E>> | undefined,
     isLoading: found.isPending,
     isRefetching: found.isFetching && !found.isPending,
     failure: found.error ?? undefined,

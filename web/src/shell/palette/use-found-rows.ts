@@ -60,7 +60,7 @@ export function useFoundRows(sources: readonly RowSource[], word: string): RowSe
   const [outcome, setOutcome] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const isLoading = sources.length > 0 && isWorthAsking(word);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the request
+  // A retry repeats the request.
   useEffect(() => {
     if (!isLoading) return setOutcome(nothing);
     const asked = new AbortController();

@@ -116,7 +116,7 @@ function Panel() {
   const [isQr, setQr] = useState(false);
   const waiting = usePendingSignIn((state) => state.waiting);
   // Leaving the page cancels a started sign-in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path identifies the page
+  // The path identifies the page.
   useEffect(() => cancelSignIn, [pathname]);
   const isOffered = !waiting && config.qrReady && config.qrLoginEnabled !== 'N' && (isQr || pathname === signInPage);
   const turn = () => {

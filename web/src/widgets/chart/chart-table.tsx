@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { keyboardScroll } from '../keyboard-scroll.ts';
 import { exact } from './chart-data.ts';
 
 interface ChartRow {
@@ -19,8 +20,7 @@ const shown = (cell: string | number | null | undefined): string =>
 
 /** The numbers of a chart, each linked to the rows it counts: the form of the chart that a screen reader can read. */
 export const NumberTable = ({ table, height }: { table: ChartTable; height: number }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-  <div className="chart-table" style={{ minHeight: height }} tabIndex={0}>
+  <div className="chart-table" style={{ minHeight: height }} {...keyboardScroll}>
     <table>
       <thead>
         <tr>

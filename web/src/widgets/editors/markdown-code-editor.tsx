@@ -9,6 +9,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { uploadFailure, uploadFile } from '../files/upload-file.ts';
 import { UploadPlaceContext } from '../files/upload-place.ts';
+import { keyboardScroll } from '../keyboard-scroll.ts';
 import { SafeMarkdown } from '../safe-markdown.tsx';
 import { Segmented } from '../segmented.tsx';
 import { common } from './code-mirror.ts';
@@ -106,8 +107,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
       <div className="markdown-panes">
         <div ref={host} className="code-editor-body" hidden={mode === 'preview'} />
         {mode !== 'edit' && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-          <section ref={preview} className="markdown-preview" aria-label={texts.preview} tabIndex={0}>
+          <section ref={preview} className="markdown-preview" aria-label={texts.preview} {...keyboardScroll}>
             {shown.trim() === '' ? (
               <p className="muted">{texts.emptyPreview}</p>
             ) : (

@@ -49,6 +49,6 @@ export function useScrollInStep(
     return () => end.abort();
   }, [view, preview, isSplit]);
   // Typing changes the height of the preview.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each render of the preview
+  // Runs after each render of the preview.
   useEffect(() => follow(), [shown]);
 }

@@ -3,6 +3,7 @@ import { safeUrl } from '@campus/contract/rules';
 import { Alert, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { requestBlob } from '../../request/client.ts';
+import { keyboardScroll } from '../keyboard-scroll.ts';
 import { fileNameOf } from './file-name.ts';
 import { storedCall } from './stored-image.tsx';
 
@@ -75,8 +76,7 @@ export function DocxView({ path }: { path: string }) {
         ref={host}
         className="docx-pages"
         aria-label={fileNameOf(path)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-        tabIndex={0}
+        {...keyboardScroll}
         hidden={state !== 'shown'}
       />
     </div>

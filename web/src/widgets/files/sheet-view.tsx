@@ -2,6 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Alert, Spin, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
 import { request } from '../../request/client.ts';
+import { keyboardScroll } from '../keyboard-scroll.ts';
 import { fileNameOf } from './file-name.ts';
 
 /** Preview of a sheet, as returned by the server. */
@@ -65,8 +66,7 @@ function Sheet({ sheet, of }: { sheet: SheetBegin; of: string }) {
   const letters = Array.from({ length: columns }, (_, i) => columnName(i));
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
-      <section className="sheet-scroll" aria-label={`${of} ${sheet.name}`} tabIndex={0}>
+      <section className="sheet-scroll" aria-label={`${of} ${sheet.name}`} {...keyboardScroll}>
         <table>
           <thead>
             <tr>

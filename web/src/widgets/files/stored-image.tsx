@@ -42,7 +42,7 @@ export function StoredImage({ path, alt, className, style, onBroken }: StoredIma
     }
   };
   const load = useEffectEvent(() => void retry());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs per path
+  // Runs per path.
   useEffect(() => {
     if (isFetched) load();
   }, [isFetched, path]);

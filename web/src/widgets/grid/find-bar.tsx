@@ -22,7 +22,7 @@ function OpenFindBar({ store }: { store: GridStore }) {
   const [draft, setDraft] = useState(find.query);
   const input = useRef<HTMLInputElement>(null);
   const { query, openings } = find;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses on every opening
+  // Focuses on every opening.
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
     input.current?.select();
@@ -32,7 +32,7 @@ function OpenFindBar({ store }: { store: GridStore }) {
     const timer = setTimeout(() => find.search(draft), restMs);
     return () => clearTimeout(timer);
   }, [draft, find, query]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the versions change with the rows and their values
+  // The versions change with the rows and their values.
   const cells = useMemo(() => find.cells(), [find, query, versions]);
   const at = cells.findIndex(({ id, key }) => find.isCurrent(id, key)) + 1;
   const step = (isBackward: boolean) => {

@@ -142,7 +142,7 @@ function withMounted(range: Range, kept: readonly number[], heading: Direction):
 function useExpandedHeights(store: GridStore): ReadonlyMap<string, number> {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const open = [...store.expanded].join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: observes the currently expanded rows
+  // Observes the currently expanded rows.
   useEffect(() => {
     const boxes = document.querySelectorAll<HTMLElement>('.grid-expanded');
     const measure = () => {
@@ -214,7 +214,7 @@ function usePageRows(store: GridStore, scroller: RefObject<HTMLDivElement | null
 /** Focuses the active cell; an open editor focuses itself. */
 function useFollowingFocus(store: GridStore, scroller: RefObject<HTMLDivElement | null>): void {
   const version = useTopic(store, 'cursor');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version changes with the cursor
+  // The version changes with the cursor.
   useLayoutEffect(() => {
     const { cell, opening } = store.cursor;
     const isRadio = cell !== undefined && store.column(cell.key)?.type === 'radio';

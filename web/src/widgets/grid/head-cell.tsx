@@ -1,5 +1,3 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a native table cannot be virtualised
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages the focus of its cells
 import { FilterFilled, QuestionCircleOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Popover, Tooltip } from 'antd';

@@ -35,7 +35,7 @@ export function DepartPicker(props: DepartPickerProps) {
   const { data, isError, isPending, refetch } = useQuery(departTreeQuery(source));
   const all = useMemo(() => allDeparts(data ?? none), [data]);
   const of = (depart: Depart, name: string) =>
-    String((depart as unknown as Record<string, unknown>)[camelCase(name)] ?? '');
+    String((depart as Depart & Record<string, unknown>)[camelCase(name)] ?? '');
   const values = new Set(members(value));
   const chosen = values.size === 0 ? [] : all.filter((depart) => values.has(of(depart, store)));
   const emit = (departs: readonly Depart[]) => {

@@ -88,7 +88,7 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
   };
   const start = useEffectEvent(() => void reload());
   const wanted = JSON.stringify([url, queryParams, condition, topValue]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads when the request changes
+  // Reloads when the request changes.
   useEffect(() => {
     if (immediateRequest) start();
   }, [wanted, immediateRequest]);

@@ -17,7 +17,7 @@ const node = (id: string, menuType: number, more: object = {}): PermissionNode =
     perms: null,
     children: null,
     ...more,
-  }) as unknown as PermissionNode;
+  }) as PermissionNode;
 const tree = [
   node('group', 0, {
     children: [

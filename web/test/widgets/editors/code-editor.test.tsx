@@ -9,7 +9,7 @@ import { EditorField } from './editor-field.tsx';
 
 beforeEach(() => {
   // The editor measures its lines; jsdom has no layout.
-  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
   localStorage.clear();
 });
 

@@ -36,7 +36,7 @@ export class EditorField<P extends Controlled> {
       };
       return (
         <Activity mode={isHidden ? 'hidden' : 'visible'}>
-          <Editor {...(props as unknown as P)} value={now} onChange={take} />
+          <Editor {...(props as P)} value={now} onChange={take} />
         </Activity>
       );
     }

@@ -9,7 +9,7 @@ import { EditorField } from './editor-field.tsx';
 
 let notices: RecordedNotices;
 beforeEach(() => {
-  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
   notices = listen();
   signIn();
   stubUploads();

@@ -63,7 +63,6 @@ it('W-G10 rejects a third decimal of an amount', () => {
 
 it('returns the first failing rule, and fills placeholders of its message', () => {
   const rules: CellRule[] = [
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a column's placeholder
     { required: true, message: '请填写${title}(${key})' },
     { pattern: /^a/, message: '以a开头' },
     { pattern: /b$/, message: '以b结尾' },

@@ -90,7 +90,6 @@ export const schoolHelp = entriesOf('school', '1', [
     '消息模板怎么用',
     '短信模板|消息模板变量',
     '消息模板',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the answer shows how a variable is written
     '打开**消息中心 > 消息模板**，内容里的变量写作 ${name} 这样的形式。先用**发送测试**检查效果，再应用；已应用的模板不能修改，需先停用。',
   ],
   [

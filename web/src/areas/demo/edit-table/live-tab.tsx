@@ -13,7 +13,7 @@ const none: readonly never[] = [];
 
 const saveCell: SaveCell = async ({ rowId, key, value }) => {
   const { result } = await saveRow(demoOrder, { id: rowId, [key]: value === '' ? null : value });
-  const row = { ...toRequestRow(result as unknown as Record<string, unknown>, true), id: rowId };
+  const row = { ...toRequestRow(result as Record<string, unknown>, true), id: rowId };
   announceRow(demoOrderGrid.key, row);
   return row;
 };

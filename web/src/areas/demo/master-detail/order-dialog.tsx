@@ -54,11 +54,11 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
 }
 
 const linesOf = (row: RowData): readonly Record<string, unknown>[] =>
-  (row as unknown as { lines?: readonly Record<string, unknown>[] }).lines ?? [];
+  (row as { lines?: readonly Record<string, unknown>[] }).lines ?? [];
 
 function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
   const client = useQueryClient();
-  const form = useFieldsForm({ fields, initial: row as unknown as Record<string, unknown> });
+  const form = useFieldsForm({ fields, initial: row as Record<string, unknown> });
   const submit = useSubmit(form);
   const grid = useRef<GridHandle>(null);
   const [tab, setTab] = useState('lines');

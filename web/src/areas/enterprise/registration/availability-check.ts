@@ -48,7 +48,7 @@ export function useAvailabilityCheck(
     }
   });
   const typedNow = names.map((name) => typed(form.values, name)).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a value changes
+  // Runs when a value changes.
   useEffect(() => {
     const timer = setTimeout(askAll, pauseMs);
     return () => clearTimeout(timer);

@@ -109,7 +109,7 @@ function useCellFocus(box: RefObject<HTMLElement | null>, isActive: boolean, sta
   useLayoutEffect(() => {
     isHere.current = isActive;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another stage has other controls
+  // Only another stage has other controls.
   useLayoutEffect(() => {
     const cell = box.current?.closest<HTMLElement>('[role="gridcell"]');
     const isLost = document.activeElement === document.body || document.activeElement === cell;

@@ -65,7 +65,9 @@ export async function sendFile(store: GridStore, row: GridRow, column: GridColum
       withToken: column.token !== false,
       onProgress: (percent) => setUpload(store, row, column, { name: file.name, status: 'uploading', percent }),
     });
-    const path = String((envelope as unknown as Record<string, unknown>)[column.responseName ?? 'message'] ?? '');
+    const path = String(
+      (envelope as typeof envelope & Record<string, unknown>)[column.responseName ?? 'message'] ?? '',
+    );
     setUpload(store, row, column, undefined);
     const done: UploadValue = {
       name: file.name,
