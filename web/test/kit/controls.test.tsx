@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlInputs } from '../../src/kit/field/controls.tsx';
 import { viewOf } from '../../src/kit/field/field-views.tsx';
-import { clockOf, DayRuler, extended } from '../../src/widgets/day-ruler.tsx';
+import { clockOf, DayPeriodPicker, extended } from '../../src/widgets/day-period-picker.tsx';
 import { listen, show } from './support.tsx';
 
 let value: string;
@@ -102,7 +102,7 @@ describe('the ruler of a day', () => {
   it('names each half hour, refuses busy ones and moves by arrow keys', async () => {
     const chosen: string[] = [];
     show(
-      <DayRuler
+      <DayPeriodPicker
         label="开始时间"
         busy={busy}
         value={undefined}

@@ -2,7 +2,7 @@ import { linearPattern } from '../../rules/index.ts';
 import { canDecide, type FillField, type FillOption, fieldsInUse, fillTypes, hasOptions } from './fill-field.ts';
 import { fillTexts } from './fill-texts.ts';
 
-const words = fillTexts.field;
+const texts = fillTexts.field;
 const [mostFields, mostListed, mostOptions] = [40, 6, 50];
 
 /** What applicants have sent for a field: from then on its type and its chosen options stay. */
@@ -23,16 +23,16 @@ function optionFaults(field: FillField): Fault[] {
   const labels = options.map(({ label }) => label.trim());
   const [usable, { maxSelect }] = [enabled(options).length, field];
   return [
-    ...when(usable === 0, 'options', words.noOption),
-    ...when(options.length > mostOptions, 'options', words.tooManyOptions),
+    ...when(usable === 0, 'options', texts.noOption),
+    ...when(options.length > mostOptions, 'options', texts.tooManyOptions),
     ...when(
       labels.some((label) => label === ''),
       'options',
-      words.noOption,
+      texts.noOption,
     ),
-    ...when(new Set(labels).size < labels.length, 'options', words.repeatedOptions),
-    ...when(new Set(options.map(({ value }) => value)).size < options.length, 'options', words.repeatedOptions),
-    ...when(maxSelect !== null && maxSelect > usable, 'maxSelect', words.maxSelect),
+    ...when(new Set(labels).size < labels.length, 'options', texts.repeatedOptions),
+    ...when(new Set(options.map(({ value }) => value)).size < options.length, 'options', texts.repeatedOptions),
+    ...when(maxSelect !== null && maxSelect > usable, 'maxSelect', texts.maxSelect),
   ];
 }
 
@@ -41,13 +41,13 @@ export function fillFieldFaults(field: FillField): Fault[] {
   const { fieldType, helpText, regex, regexMessage } = field;
   return [
     ...optionFaults(field),
-    ...when(isReversed(field.minLength, field.maxLength), 'maxLength', words.reversed),
-    ...when(isReversed(field.minValue, field.maxValue), 'maxValue', words.reversed),
-    ...when(isReversed(field.minSelect, field.maxSelect), 'maxSelect', words.reversed),
-    ...when(isReversed(field.minDate, field.maxDate), 'maxDate', words.reversed),
-    ...when(fieldType === fillTypes.note && !helpText, 'helpText', words.help),
-    ...when(regex !== null && linearPattern(regex) === undefined, 'regex', words.regex),
-    ...when((regex === null) !== (regexMessage === null), 'regexMessage', words.regexMessage),
+    ...when(isReversed(field.minLength, field.maxLength), 'maxLength', texts.reversed),
+    ...when(isReversed(field.minValue, field.maxValue), 'maxValue', texts.reversed),
+    ...when(isReversed(field.minSelect, field.maxSelect), 'maxSelect', texts.reversed),
+    ...when(isReversed(field.minDate, field.maxDate), 'maxDate', texts.reversed),
+    ...when(fieldType === fillTypes.note && !helpText, 'helpText', texts.help),
+    ...when(regex !== null && linearPattern(regex) === undefined, 'regex', texts.regex),
+    ...when((regex === null) !== (regexMessage === null), 'regexMessage', texts.regexMessage),
   ];
 }
 
@@ -75,15 +75,15 @@ export function fillSetFaults(all: readonly FillField[]): Readonly<Record<string
       field.fieldKey,
       [
         ...fillFieldFaults(field),
-        ...when(i >= mostFields, 'label', words.tooMany),
+        ...when(i >= mostFields, 'label', texts.tooMany),
         ...when(
           fields.some((other, j) => j < i && other.label === field.label),
           'label',
-          words.repeatedLabel,
+          texts.repeatedLabel,
         ),
-        ...when(isLoop, 'dependKey', words.cycle),
-        ...when(field.dependKey !== null && !isLoop && !isEarlier, 'dependKey', words.condition),
-        ...when(listed.indexOf(field) >= mostListed, 'listShow', words.listShow),
+        ...when(isLoop, 'dependKey', texts.cycle),
+        ...when(field.dependKey !== null && !isLoop && !isEarlier, 'dependKey', texts.condition),
+        ...when(listed.indexOf(field) >= mostListed, 'listShow', texts.listShow),
       ],
     ];
   });
@@ -96,7 +96,7 @@ export function fillChangeFaults(before: FillField, after: FillField, { isAnswer
   const kept = new Set((after.options ?? []).map(({ value }) => value));
   const isRemoved = ({ value }: FillOption): boolean => chosen.has(value) && !kept.has(value);
   return [
-    ...when(before.fieldType !== after.fieldType, 'fieldType', words.typeFrozen),
-    ...when((before.options ?? []).some(isRemoved), 'options', words.optionUsed),
+    ...when(before.fieldType !== after.fieldType, 'fieldType', texts.typeFrozen),
+    ...when((before.options ?? []).some(isRemoved), 'options', texts.optionUsed),
   ];
 }

@@ -12,7 +12,7 @@ import { fillTexts } from './fill-texts.ts';
 import { readChoice, readSeveral } from './validate-choices.ts';
 import { readNumber, readText, readTime } from './validate-values.ts';
 
-const words = fillTexts.answer;
+const texts = fillTexts.answer;
 
 /** What the definition of the fields does not know. */
 interface AnswerFacts {
@@ -41,8 +41,8 @@ const uploaded: readonly FillType[] = [fillTypes.images, fillTypes.files];
 
 /** The sentence for a required field without a value. */
 function missingSentence({ label, fieldType }: FillField): string {
-  if (typed.includes(fieldType)) return words.fill(label);
-  return uploaded.includes(fieldType) ? words.upload(label) : words.choose(label);
+  if (typed.includes(fieldType)) return texts.fill(label);
+  return uploaded.includes(fieldType) ? texts.upload(label) : texts.choose(label);
 }
 
 /** Trimmed and composed; every other value as it is. */
@@ -83,7 +83,7 @@ export function validateAnswers(
 function unlessTaken({ fieldKey, label, uniqueFlag }: FillField, read: Read, { isTaken }: AnswerFacts): Read {
   if (uniqueFlag !== 'Y' || 'fault' in read) return read;
   const value = read.value as string | number;
-  return isTaken?.(fieldKey, value) ? fault(words.taken(label, String(value))) : read;
+  return isTaken?.(fieldKey, value) ? fault(texts.taken(label, String(value))) : read;
 }
 
 function readValue(field: FillField, value: unknown, facts: AnswerFacts): Read {
@@ -116,7 +116,7 @@ function readValue(field: FillField, value: unknown, facts: AnswerFacts): Read {
     case fillTypes.area:
       return readArea(field, value, facts);
     default:
-      return value === 'Y' || value === 'N' ? { value } : fault(words.option(field.label));
+      return value === 'Y' || value === 'N' ? { value } : fault(texts.option(field.label));
   }
 }
 
@@ -129,17 +129,17 @@ const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') +
 
 /** Paths of pictures, or names and paths of files. Their size is checked when they are uploaded. */
 function readFiles({ label, fieldType, maxFiles, fileTypes }: FillField, value: unknown): Read {
-  if (!Array.isArray(value)) return fault(words.format(label));
+  if (!Array.isArray(value)) return fault(texts.format(label));
   const isImages = fieldType === fillTypes.images;
   const paths = value.map((one: unknown) => (isImages ? one : (one as { path?: unknown } | null)?.path));
   if (!paths.every((path): path is string => typeof path === 'string' && pathForm.test(path)))
-    return fault(words.format(label));
+    return fault(texts.format(label));
   const most = maxFiles ?? defaultFiles;
-  if (paths.length > most) return fault(words.files(label, most));
+  if (paths.length > most) return fault(texts.files(label, most));
   const types = isImages ? pictures : (fileTypes ?? '').toLowerCase();
   const allowed = types.split(',').map((type) => type.trim());
   if (types !== '' && !paths.every((path) => allowed.includes(extensionOf(path))))
-    return fault(words.fileType(label, types));
+    return fault(texts.fileType(label, types));
   if (isImages) return { value: paths };
   const nameOf = (one: unknown, path: string): string => {
     const { name } = one as { name?: unknown };
@@ -152,7 +152,7 @@ function readFiles({ label, fieldType, maxFiles, fileTypes }: FillField, value: 
 
 function readArea({ label }: FillField, value: unknown, { areaText }: AnswerFacts): Read {
   const { code, text } = value as { code?: unknown; text?: unknown };
-  if (typeof code !== 'string' || !/^\d{6}$/.test(code)) return fault(words.option(label));
+  if (typeof code !== 'string' || !/^\d{6}$/.test(code)) return fault(texts.option(label));
   const known = areaText ? areaText(code) : text;
-  return typeof known === 'string' ? { value: { code, text: known } } : fault(words.option(label));
+  return typeof known === 'string' ? { value: { code, text: known } } : fault(texts.option(label));
 }

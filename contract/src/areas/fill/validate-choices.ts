@@ -1,7 +1,7 @@
 import { type FillField, offersOther, otherOption, type Read } from './fill-field.ts';
 import { fillTexts } from './fill-texts.ts';
 
-const words = fillTexts.answer;
+const texts = fillTexts.answer;
 const fault = (sentence: string): Read => ({ fault: sentence });
 const longestOther = 50;
 
@@ -14,8 +14,8 @@ function isOffered(field: FillField, value: unknown): value is string {
 /** The text of 其他, or the sentence why it is none. */
 function readOther({ label }: FillField, sent: unknown): { readonly other: string } | { readonly fault: string } {
   const other = typeof sent === 'string' ? sent.trim().normalize('NFC') : '';
-  if (other === '') return { fault: words.other(label) };
-  return [...other].length > longestOther ? { fault: words.tooLong(label, longestOther) } : { other };
+  if (other === '') return { fault: texts.other(label) };
+  return [...other].length > longestOther ? { fault: texts.tooLong(label, longestOther) } : { other };
 }
 /** Adds the text of 其他 when it is chosen. */
 function withOther(field: FillField, v: string | readonly string[], sent: unknown): Read {
@@ -27,7 +27,7 @@ function withOther(field: FillField, v: string | readonly string[], sent: unknow
 /** One option; a bare value is accepted for `{v}`. */
 export function readChoice(field: FillField, sent: unknown): Read {
   const { v, other } = (typeof sent === 'object' ? sent : { v: sent }) as { v?: unknown; other?: unknown };
-  return isOffered(field, v) ? withOther(field, v, other) : fault(words.option(field.label));
+  return isOffered(field, v) ? withOther(field, v, other) : fault(texts.option(field.label));
 }
 
 /** Several options, each once, in the order of the definition. */
@@ -35,9 +35,9 @@ export function readSeveral(field: FillField, sent: unknown): Read {
   const { v, other } = (typeof sent === 'object' ? sent : {}) as { v?: unknown; other?: unknown };
   const { label, minSelect, maxSelect } = field;
   if (!Array.isArray(v) || new Set(v).size < v.length || !v.every((one) => isOffered(field, one)))
-    return fault(words.option(label));
-  if (v.length < (minSelect ?? 0)) return fault(words.fewer(label, minSelect ?? 0));
-  if (maxSelect && v.length > maxSelect) return fault(words.more(label, maxSelect));
+    return fault(texts.option(label));
+  if (v.length < (minSelect ?? 0)) return fault(texts.fewer(label, minSelect ?? 0));
+  if (maxSelect && v.length > maxSelect) return fault(texts.more(label, maxSelect));
   const order = [...(field.options ?? []).map(({ value }) => value), otherOption];
   return withOther(
     field,

@@ -1,16 +1,16 @@
 import { resumeTexts } from './resume-texts.ts';
 
-const words = resumeTexts.student.groups;
+const texts = resumeTexts.student.groups;
 
 /** Groups of student fields. */
 export const studentGroups = [
   {
-    title: words.identity,
+    title: texts.identity,
     fields: ['realname', 'sex', 'studentNo', 'examNo', 'idCard', 'birthday', 'nation', 'political'],
   },
-  { title: words.contact, fields: ['mobile', 'email', 'wechat'] },
+  { title: texts.contact, fields: ['mobile', 'email', 'wechat'] },
   {
-    title: words.study,
+    title: texts.study,
     fields: [
       'schoolName',
       'departId',
@@ -26,8 +26,8 @@ export const studentGroups = [
       'status',
     ],
   },
-  { title: words.training, fields: ['trainMode', 'trainUnit', 'normalType', 'difficultyType'] },
-  { title: words.origin, fields: ['originCode', 'domicile', 'urbanRural'] },
+  { title: texts.training, fields: ['trainMode', 'trainUnit', 'normalType', 'difficultyType'] },
+  { title: texts.origin, fields: ['originCode', 'domicile', 'urbanRural'] },
   {
     title: resumeTexts.student.factGroups.process,
     only: 'detail',

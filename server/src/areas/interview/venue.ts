@@ -3,7 +3,7 @@ import { type Filter, fieldFailure, now, refusal } from '@campus/contract/kit';
 import { behaviour } from '../../kit/behaviour.ts';
 import { openBookings } from './bookings.ts';
 
-const words = interviewTexts.disabling;
+const texts = interviewTexts.disabling;
 const mostListed = 10;
 /** Bookings of a venue that are not over yet. */
 const futureOf = (id: string): Filter => ({ all: [['venueId', 'eq', id], openBookings, ['endTime', 'gt', now]] });
@@ -20,12 +20,12 @@ export const venueBehaviour = behaviour(venue, {
   },
   async preview(_step, { id }, context) {
     const total = await context.engine.count(venueBooking, futureOf(id), context);
-    if (total === 0) return { sentence: words.none };
+    if (total === 0) return { sentence: texts.none };
     const rows = await context.engine.find(venueBooking, futureOf(id), ['title', 'startTime', 'endTime'], context);
     const first = rows.sort((a, b) => String(a.startTime).localeCompare(String(b.startTime))).slice(0, mostListed);
     const lines = first.map(({ title, startTime, endTime }) =>
-      words.line(String(title), String(startTime).slice(0, 16), String(endTime).slice(0, 16)),
+      texts.line(String(title), String(startTime).slice(0, 16), String(endTime).slice(0, 16)),
     );
-    return { sentence: words.some(total, lines) };
+    return { sentence: texts.some(total, lines) };
   },
 });

@@ -17,23 +17,23 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { daysSince } from './days-since.ts';
 import { addressOf, titleOf } from './figure-link.ts';
 
-const { tasks: words, todo } = dashboardTexts;
+const { tasks: texts, todo } = dashboardTexts;
 const quiet = { quiet: true };
 
 const act = {
   title: text.common.operation,
   dataIndex: 'link',
   width: 72,
-  render: (link: FigureLink | null) => link && <Link to={addressOf(link)}>{words.act}</Link>,
+  render: (link: FigureLink | null) => link && <Link to={addressOf(link)}>{texts.act}</Link>,
 };
 const renderWaitingTime = (time: string | null) => {
   if (time === null) return '–';
   const days = daysSince(time);
-  return <span title={time.slice(0, 16)}>{days === 0 ? words.today : words.days(days)}</span>;
+  return <span title={time.slice(0, 16)}>{days === 0 ? texts.today : texts.days(days)}</span>;
 };
 const kinds: TableColumnsType<Task> = [
   {
-    title: words.kind,
+    title: texts.kind,
     key: 'title',
     ellipsis: true,
     render: (_, task) => (
@@ -43,26 +43,26 @@ const kinds: TableColumnsType<Task> = [
       </>
     ),
   },
-  { title: words.count, dataIndex: 'count', width: 80, align: 'right' },
+  { title: texts.count, dataIndex: 'count', width: 80, align: 'right' },
   {
-    title: words.overdue,
+    title: texts.overdue,
     dataIndex: 'overdue',
     width: 80,
     align: 'right',
     render: (n: number) => (n > 0 ? <b className="late">{n}</b> : n),
   },
-  { title: words.oldest, dataIndex: 'oldest', width: 96, align: 'right', render: renderWaitingTime },
+  { title: texts.oldest, dataIndex: 'oldest', width: 96, align: 'right', render: renderWaitingTime },
   act,
 ];
 const rows: TableColumnsType<TaskRow> = [
-  { title: words.kind, dataIndex: 'kind', width: 136 },
+  { title: texts.kind, dataIndex: 'kind', width: 136 },
   {
-    title: words.title,
+    title: texts.title,
     dataIndex: 'title',
     ellipsis: true,
     render: (title: string, { link }) => (link ? <Link to={addressOf(link)}>{title}</Link> : title),
   },
-  { title: words.waited, dataIndex: 'since', width: 96, align: 'right', render: renderWaitingTime },
+  { title: texts.waited, dataIndex: 'since', width: 96, align: 'right', render: renderWaitingTime },
 ];
 
 interface TaskTableProps<T> {
@@ -106,14 +106,14 @@ export function TaskTables({ style }: { style: ReactNode }) {
   return (
     <div className="dashboard">
       <div className="answer">
-        <h2>{waiting.data ? words.sentence(waiting.data.total, waiting.data.overdue) : '\u00a0'}</h2>
+        <h2>{waiting.data ? texts.sentence(waiting.data.total, waiting.data.overdue) : '\u00a0'}</h2>
         {style}
       </div>
       <div className="task-tables">
         <TaskTable title={todo.title} columns={kinds} read={{ ...waiting, data: waiting.data?.tasks }} rowKey="key" />
-        <TaskTable title={words.overdue} columns={rows} read={{ ...late, data: late.data?.rows }} rowKey="id" />
-        <TaskTable title={words.doing} columns={rows} read={{ ...doing, data: doing.data?.rows }} rowKey="id" />
-        <TaskTable title={words.follow} columns={rows} read={{ ...followed, data: followed.data?.rows }} rowKey="id" />
+        <TaskTable title={texts.overdue} columns={rows} read={{ ...late, data: late.data?.rows }} rowKey="id" />
+        <TaskTable title={texts.doing} columns={rows} read={{ ...doing, data: doing.data?.rows }} rowKey="id" />
+        <TaskTable title={texts.follow} columns={rows} read={{ ...followed, data: followed.data?.rows }} rowKey="id" />
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ import { FillPreview } from './fill-preview.tsx';
 import { FillProperties } from './fill-properties.tsx';
 import './fill.css';
 
-const words = fillTexts.design;
+const texts = fillTexts.design;
 
 interface FillDesignerProps {
   readonly fields: readonly FillField[];
@@ -48,17 +48,17 @@ export function FillDesigner({ fields, onChange }: FillDesignerProps) {
   };
   return (
     <div className="fill-designer">
-      <section aria-label={words.palette} className="fill-palette">
-        <h4>{words.palette}</h4>
+      <section aria-label={texts.palette} className="fill-palette">
+        <h4>{texts.palette}</h4>
         {Object.values(fillTypes).map((type) => (
           <button key={type} type="button" onClick={() => add(type)}>
             {dictText(types, type)}
           </button>
         ))}
       </section>
-      <section aria-label={words.fields} className="fill-canvas">
-        <h4>{words.fields}</h4>
-        {used.length === 0 && <p className="muted">{words.empty}</p>}
+      <section aria-label={texts.fields} className="fill-canvas">
+        <h4>{texts.fields}</h4>
+        {used.length === 0 && <p className="muted">{texts.empty}</p>}
         <ol>
           {used.map((field, i) => (
             <li key={field.fieldKey} className={field.fieldKey === chosen ? 'chosen' : ''}>
@@ -75,24 +75,24 @@ export function FillDesigner({ fields, onChange }: FillDesignerProps) {
                 )}
               </button>
               <IconButton
-                label={words.up(field.label)}
+                label={texts.up(field.label)}
                 disabled={i === 0}
                 onClick={() => onChange(moveField(used, field.fieldKey, i - 1))}
               >
                 <ArrowUpOutlined aria-hidden />
               </IconButton>
               <IconButton
-                label={words.down(field.label)}
+                label={texts.down(field.label)}
                 disabled={i === used.length - 1}
                 onClick={() => onChange(moveField(used, field.fieldKey, i + 1))}
               >
                 <ArrowDownOutlined aria-hidden />
               </IconButton>
-              <IconButton label={words.copy(field.label)} onClick={() => copy(field, i)}>
+              <IconButton label={texts.copy(field.label)} onClick={() => copy(field, i)}>
                 <CopyOutlined aria-hidden />
               </IconButton>
               <IconButton
-                label={words.remove(field.label)}
+                label={texts.remove(field.label)}
                 onClick={() => onChange(used.filter((one) => one !== field))}
               >
                 <DeleteOutlined aria-hidden />
@@ -101,8 +101,8 @@ export function FillDesigner({ fields, onChange }: FillDesignerProps) {
           ))}
         </ol>
       </section>
-      <section aria-label={words.properties} className="fill-side">
-        <h4>{words.properties}</h4>
+      <section aria-label={texts.properties} className="fill-side">
+        <h4>{texts.properties}</h4>
         {current ? (
           <FillProperties
             key={current.fieldKey}
@@ -112,7 +112,7 @@ export function FillDesigner({ fields, onChange }: FillDesignerProps) {
             onChange={(next) => onChange(used.map((one) => (one === current ? next : one)))}
           />
         ) : (
-          <p className="muted">{words.noneChosen}</p>
+          <p className="muted">{texts.noneChosen}</p>
         )}
       </section>
       <FillPreview fields={used} />

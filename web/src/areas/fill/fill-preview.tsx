@@ -6,8 +6,8 @@ import { Segmented } from '../../widgets/segmented.tsx';
 import { FillForm } from './fill-form.tsx';
 import './fill.css';
 
-const words = fillTexts.design;
-type Width = keyof typeof words.widths;
+const texts = fillTexts.design;
+type Width = keyof typeof texts.widths;
 
 /** The form as an applicant sees it, on a computer or a phone; checks the answers. */
 export function FillPreview({ fields }: { readonly fields: readonly FillField[] }) {
@@ -17,23 +17,23 @@ export function FillPreview({ fields }: { readonly fields: readonly FillField[] 
   const check = () => {
     const found = validateAnswers(fields, answers).faults;
     setFaults(found);
-    if (Object.keys(found).length === 0) tell.success(words.valid);
+    if (Object.keys(found).length === 0) tell.success(texts.valid);
   };
   return (
-    <section className="fill-preview" aria-label={words.preview}>
+    <section className="fill-preview" aria-label={texts.preview}>
       <div className="fill-preview-head">
-        <h4>{words.preview}</h4>
+        <h4>{texts.preview}</h4>
         <Segmented<Width>
-          aria-label={words.preview}
+          aria-label={texts.preview}
           size="small"
-          options={(Object.keys(words.widths) as Width[]).map((value) => ({ value, label: words.widths[value] }))}
+          options={(Object.keys(texts.widths) as Width[]).map((value) => ({ value, label: texts.widths[value] }))}
           value={width}
           onChange={setWidth}
         />
       </div>
       <div className={`fill-page ${width}`}>
         <FillForm fields={fields} answers={answers} faults={faults} onChange={setAnswers} />
-        <Button onClick={check}>{words.check}</Button>
+        <Button onClick={check}>{texts.check}</Button>
       </div>
     </section>
   );

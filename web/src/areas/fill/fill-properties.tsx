@@ -17,7 +17,7 @@ import { IconButton } from '../../widgets/icon-button.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import './fill.css';
 
-const words = fillTexts.design;
+const texts = fillTexts.design;
 
 interface PropertiesProps {
   readonly field: FillField;
@@ -77,11 +77,11 @@ function Options({ options, fault, onChange }: OptionsProps) {
   const change = (value: string, part: Partial<FillOption>) =>
     onChange(options.map((option) => (option.value === value ? { ...option, ...part } : option)));
   return (
-    <Form.Item label={words.options} {...(fault !== undefined && { validateStatus: 'error' as const, help: fault })}>
+    <Form.Item label={texts.options} {...(fault !== undefined && { validateStatus: 'error' as const, help: fault })}>
       {options.map((option, i) => (
         <div key={option.value} className="fill-option">
           <Input
-            aria-label={words.optionNo(i + 1)}
+            aria-label={texts.optionNo(i + 1)}
             maxLength={50}
             value={option.label}
             onChange={({ target }) => change(option.value, { label: target.value })}
@@ -90,10 +90,10 @@ function Options({ options, fault, onChange }: OptionsProps) {
             checked={option.disabled === true}
             onChange={({ target }) => change(option.value, { disabled: target.checked })}
           >
-            {words.disableOption}
+            {texts.disableOption}
           </Checkbox>
           <IconButton
-            label={words.removeOption(option.label)}
+            label={texts.removeOption(option.label)}
             onClick={() => onChange(options.filter((one) => one !== option))}
           >
             <CloseOutlined aria-hidden />
@@ -104,10 +104,10 @@ function Options({ options, fault, onChange }: OptionsProps) {
         type="dashed"
         block
         onClick={() =>
-          onChange([...options, { value: newOptionValue(options), label: words.optionNo(options.length + 1) }])
+          onChange([...options, { value: newOptionValue(options), label: texts.optionNo(options.length + 1) }])
         }
       >
-        {words.addOption}
+        {texts.addOption}
       </Button>
     </Form.Item>
   );
@@ -132,7 +132,7 @@ function Condition({ field, deciders, fault, onChange }: ConditionProps) {
     >
       <OptionSelect
         aria-label={fillTexts.labels.dependKey}
-        placeholder={words.unconditional}
+        placeholder={texts.unconditional}
         options={deciders.map(({ fieldKey, label }) => ({ value: fieldKey, label }))}
         value={field.dependKey ?? ''}
         onChange={(key) => onChange({ ...field, dependKey: key === '' ? null : key, dependValues: null })}

@@ -23,7 +23,7 @@ import { periodText } from './interview-words.ts';
 import { batchInputs } from './plan-inputs.tsx';
 import { useChoices } from './use-choices.ts';
 
-const words = interviewScreen;
+const texts = interviewScreen;
 const width = 800;
 const { breaks: _breaks, commit: _commit, ...fields } = batchAddInterviews.input;
 const { onSite, online } = interviewTypes;
@@ -42,7 +42,7 @@ const isHidden = (name: string, values: FormValues): boolean => {
 export function BatchDialog({ deliveryIds, onClose }: { deliveryIds?: string; onClose: () => void }) {
   const choices = useChoices();
   if (!choices.data)
-    return <LoadingForm title={words.batch} width={width} isDrawer={false} record={choices} onClose={onClose} />;
+    return <LoadingForm title={texts.batch} width={width} isDrawer={false} record={choices} onClose={onClose} />;
   const { contact, contactMobile } = choices.data;
   return <Batch initial={{ contact, contactMobile, ...(deliveryIds && { deliveryIds }) }} onClose={onClose} />;
 }
@@ -64,27 +64,27 @@ function Batch({ initial, onClose }: { initial: FormValues; onClose: () => void 
       if (commit === 0) return setPlan({ of: asked, result });
       await client.invalidateQueries({ queryKey: [interview.name] });
       await client.invalidateQueries({ queryKey: [delivery.name] });
-      tell.success(words.batchDone(countOf(result)));
+      tell.success(texts.batchDone(countOf(result)));
       onClose();
     });
   const isReady = shown !== undefined && shown.failed.length === 0 && countOf(shown) > 0;
   return (
     <FormDialog
-      title={words.batch}
+      title={texts.batch}
       width={width}
-      submitText={words.commit}
+      submitText={texts.commit}
       isDisabled={!isReady}
       isSubmitting={submit.isRunning}
       isDirty={form.isDirty}
       buttons={
         <Button disabled={submit.isRunning} onClick={() => void send(0)}>
-          {words.preview}
+          {texts.preview}
         </Button>
       }
       onSubmit={() => void send(1)}
       onClose={onClose}
     >
-      <p className="muted">{words.batchHint}</p>
+      <p className="muted">{texts.batchHint}</p>
       <FormErrorNotices form={form} submit={submit} />
       <EntityFormFields form={form} inputs={batchInputs} />
       {shown && <Plan plan={shown} />}
@@ -108,15 +108,15 @@ function Plan({ plan }: { plan: BatchPlan }) {
   }));
   return (
     <section className="interview-part batch-plan">
-      <h3>{words.planTitle(countOf(plan))}</h3>
+      <h3>{texts.planTitle(countOf(plan))}</h3>
       <Table
         size="small"
         pagination={false}
         dataSource={[...rows, ...left]}
         columns={[
-          { title: words.columns.time, dataIndex: 'time', width: 190 },
-          { title: words.columns.student, dataIndex: 'student', width: 120 },
-          { title: words.columns.note, dataIndex: 'note' },
+          { title: texts.columns.time, dataIndex: 'time', width: 190 },
+          { title: texts.columns.student, dataIndex: 'student', width: 120 },
+          { title: texts.columns.note, dataIndex: 'note' },
         ]}
       />
     </section>

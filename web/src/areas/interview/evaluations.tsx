@@ -5,7 +5,7 @@ import { StatusTag } from '../../widgets/status.tsx';
 import './interview.css';
 import { useEvaluations } from './use-evaluations.ts';
 
-const words = interviewScreen;
+const texts = interviewScreen;
 const conclusions = {
   1: { label: '推荐', tone: 'done' },
   2: { label: '待定', tone: 'waiting' },
@@ -18,7 +18,7 @@ export function Evaluations({ row }: { row: RowData }) {
   const { data } = useEvaluations(row.id);
   return (
     <section className="interview-part">
-      <h3>{words.people}</h3>
+      <h3>{texts.people}</h3>
       {data ? (
         <ul className="interview-evaluations">
           {data.map((line) => (
@@ -42,8 +42,8 @@ function Evaluation({ line }: { line: EvaluationLine }) {
         <b>{line.name}</b>
         {conclusion && <StatusTag tone={conclusion.tone}>{conclusion.label}</StatusTag>}
         {line.score !== null && <span>{line.score.toFixed(1)}</span>}
-        {line.id === null && <span className="muted">{words.notEvaluated}</span>}
-        {line.isHidden && <span className="muted">{words.hiddenEvaluation}</span>}
+        {line.id === null && <span className="muted">{texts.notEvaluated}</span>}
+        {line.isHidden && <span className="muted">{texts.hiddenEvaluation}</span>}
       </header>
       {line.scores && (
         <dl>
@@ -56,7 +56,7 @@ function Evaluation({ line }: { line: EvaluationLine }) {
         </dl>
       )}
       {line.comment && <p>{line.comment}</p>}
-      {line.privateNote && <p className="muted">{words.privateNote(line.privateNote)}</p>}
+      {line.privateNote && <p className="muted">{texts.privateNote(line.privateNote)}</p>}
     </>
   );
 }

@@ -30,7 +30,7 @@ import { periodText } from './interview-words.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { useEvaluations } from './use-evaluations.ts';
 
-const words = interviewScreen;
+const texts = interviewScreen;
 const width = 640;
 const person = ['schoolName', 'majorCode', 'postName', 'companyName'] as const;
 const timeAndPlace = [
@@ -94,8 +94,8 @@ function Content({ row }: { row: RowData }) {
         entity={interview}
         row={row}
         groups={[
-          { title: words.candidate, names: filled(row, person) as never },
-          { title: words.time, names: filled(row, timeAndPlace) as never },
+          { title: texts.candidate, names: filled(row, person) as never },
+          { title: texts.time, names: filled(row, timeAndPlace) as never },
         ]}
       />
       <Evaluations row={row} />
@@ -105,9 +105,9 @@ function Content({ row }: { row: RowData }) {
 }
 const Wish = ({ wish }: { wish: ChangeWish }) => (
   <div className="interview-wish">
-    <b>{words.wish}</b>：{wish.reason}
+    <b>{texts.wish}</b>：{wish.reason}
     <br />
-    {words.wishes}：{wish.times.map(({ start, end }) => periodText(start, end)).join('、')}
+    {texts.wishes}：{wish.times.map(({ start, end }) => periodText(start, end)).join('、')}
   </div>
 );
 
@@ -119,11 +119,11 @@ function Log({ id }: { id: string }) {
   if (!data || data.length === 0) return null;
   return (
     <section className="interview-part">
-      <h3>{words.log}</h3>
+      <h3>{texts.log}</h3>
       <Timeline
         steps={data.map((line) => ({
           key: line.id,
-          what: words.actions[line.action as keyof typeof words.actions] ?? line.action,
+          what: texts.actions[line.action as keyof typeof texts.actions] ?? line.action,
           who: [line.operator, timesOf(line)].filter(Boolean).join(' · '),
           time: line.occurTime.slice(5, 16),
           tone: 'neutral' as const,
@@ -144,7 +144,7 @@ function Actions({ row, buttons }: { row: RowData; buttons: ReactNode }) {
   const isOpen = interviewFlow.states[stateOf(interviewFlow, row.status)].editable === true;
   return (
     <div className="form-foot">
-      {mayEdit && isOpen && <Button onClick={() => setEditing(true)}>{words.edit}</Button>}
+      {mayEdit && isOpen && <Button onClick={() => setEditing(true)}>{texts.edit}</Button>}
       <InterviewBehalf row={row} />
       <OwnEvaluation row={row} />
       <span className="grow" />
@@ -162,7 +162,7 @@ function OwnEvaluation({ row }: { row: RowData }) {
   if (!own || !isHeld || !isDue) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{own.id ? words.editEvaluation : words.evaluate}</Button>
+      <Button onClick={() => setOpen(true)}>{own.id ? texts.editEvaluation : texts.evaluate}</Button>
       {isOpen && <EvaluationDialog interviewId={row.id} own={own} onClose={() => setOpen(false)} />}
     </>
   );

@@ -24,7 +24,7 @@ import { CheckInDialog } from './check-in-dialog.tsx';
 import { InterviewDrawer } from './interview-drawer.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 
-const words = interviewScreen;
+const texts = interviewScreen;
 type Column = (typeof interview.list)[number];
 /** The list opens with what has to be done; companies do not need their own name. */
 const withoutColumns = (...left: readonly Column[]) => ({
@@ -47,15 +47,15 @@ const todo = (label: string): StatusTab => ({
 const others: readonly StatusTab[] = [
   { ...statusTab(interviewFlow, 'asked'), counts: ['asked'] },
   { ...statusTab(interviewFlow, 'agreed'), counts: ['agreed'] },
-  { key: 'open', label: words.tabs.open, query: { status: done, result: '0' }, counts: ['open'] },
-  { key: 'done', label: words.tabs.done, query: { status: done, result: '1,2,3' }, counts: ['done'] },
+  { key: 'open', label: texts.tabs.open, query: { status: done, result: '0' }, counts: ['open'] },
+  { key: 'done', label: texts.tabs.done, query: { status: done, result: '1,2,3' }, counts: ['done'] },
   {
-    ...statusTab(interviewFlow, 'cancelled', { label: words.tabs.ended, states: ['refused', 'cancelled', 'absent'] }),
+    ...statusTab(interviewFlow, 'cancelled', { label: texts.tabs.ended, states: ['refused', 'cancelled', 'absent'] }),
     counts: ['ended'],
   },
 ];
 const tabsFor = (caller: Session): readonly StatusTab[] => [
-  todo(isEnterprise(caller) ? words.tabs.todo : words.tabs.theirs),
+  todo(isEnterprise(caller) ? texts.tabs.todo : texts.tabs.theirs),
   ...others,
 ];
 
@@ -91,29 +91,29 @@ export function InterviewListPage() {
           row.meetingUrl
             ? {
                 key: 'copy',
-                label: words.copyLink,
+                label: texts.copyLink,
                 isSecondary: true,
-                run: () => void copyText(row.meetingUrl ?? '', words.copied),
+                run: () => void copyText(row.meetingUrl ?? '', texts.copied),
               }
             : undefined,
         ]}
         batch={(rows) =>
-          mayRemind && <Button onClick={() => void remind(rows.map(({ id }) => id))}>{words.remind}</Button>
+          mayRemind && <Button onClick={() => void remind(rows.map(({ id }) => id))}>{texts.remind}</Button>
         }
         tools={() => (
           <>
             {mayAdd && (
               <>
                 <Button type="primary" onClick={() => setDialog('plan')}>
-                  {words.plan}
+                  {texts.plan}
                 </Button>
-                <Button onClick={() => setDialog('batch')}>{words.batch}</Button>
+                <Button onClick={() => setDialog('batch')}>{texts.batch}</Button>
               </>
             )}
-            {isOwn && <Button onClick={() => setDialog('checkIn')}>{words.checkIn}</Button>}
+            {isOwn && <Button onClick={() => setDialog('checkIn')}>{texts.checkIn}</Button>}
           </>
         )}
-        empty={words.empty}
+        empty={texts.empty}
       />
       {opened && <InterviewDrawer id={opened} onClose={() => open(undefined)} />}
       {dialog === 'plan' && <PlanDialog onClose={close} />}

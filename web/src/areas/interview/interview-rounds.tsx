@@ -19,7 +19,7 @@ import './interview.css';
 import { periodText, resultText } from './interview-words.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
-const words = interviewScreen;
+const texts = interviewScreen;
 const [active, interviewStep] = [1, 20];
 const openStates: readonly string[] = ['asked', 'agreed'];
 const isOpen = ({ status }: DeliveryInterview): boolean => openStates.includes(stateOf(interviewFlow, status));
@@ -41,8 +41,8 @@ export function InterviewRounds({ row }: { row: RowData }) {
   const planned = Number(row.plannedRounds ?? 0);
   return (
     <div className="interview-rounds">
-      <h3>{words.rounds}</h3>
-      {planned > 0 && <p className="muted">{words.planned(Number(row.roundsPassed ?? 0), planned)}</p>}
+      <h3>{texts.rounds}</h3>
+      {planned > 0 && <p className="muted">{texts.planned(Number(row.roundsPassed ?? 0), planned)}</p>}
       {data.length > 0 && (
         <ul>
           {data.map((one) => (
@@ -54,7 +54,7 @@ export function InterviewRounds({ row }: { row: RowData }) {
       )}
       {canPlan && (
         <Button block onClick={() => setPlanning(true)}>
-          {data.length > 0 ? words.planNext : words.plan}
+          {data.length > 0 ? texts.planNext : texts.plan}
         </Button>
       )}
       {isPlanning && <PlanDialog deliveryId={row.id} onClose={() => setPlanning(false)} />}

@@ -22,7 +22,7 @@ import './interview.css';
 import { InterviewDrawer } from './interview-drawer.tsx';
 import { periodText } from './interview-words.ts';
 
-const words = interviewScreen.mine;
+const texts = interviewScreen.mine;
 
 /** 我的面试: past interviews without the own evaluation, then those of the next week by day. */
 export function MyInterviewsPage() {
@@ -47,10 +47,10 @@ export function MyInterviewsPage() {
       ) : !data ? (
         <Skeleton active paragraph={{ rows: 8 }} />
       ) : data.late.length + data.coming.length === 0 ? (
-        <StateView title={words.none} text={words.noneText} />
+        <StateView title={texts.none} text={texts.noneText} />
       ) : (
         <>
-          {data.late.length > 0 && <Group title={words.late} rows={data.late} isLate {...acts} />}
+          {data.late.length > 0 && <Group title={texts.late} rows={data.late} isLate {...acts} />}
           {[...Map.groupBy(data.coming, ({ startTime }) => startTime.slice(0, 10))].map(([day, rows]) => (
             <Group key={day} title={day} rows={rows} {...acts} />
           ))}
@@ -97,7 +97,7 @@ function Card({ row, onOpen, onEvaluate }: { row: MyInterview } & Acts) {
     <>
       <header>
         <b>{row.realname}</b>
-        <StatusTag tone={state.tone}>{row.checkinTime ? words.checkedIn : state.label}</StatusTag>
+        <StatusTag tone={state.tone}>{row.checkinTime ? texts.checkedIn : state.label}</StatusTag>
       </header>
       <p>{periodText(row.startTime, row.endTime)}</p>
       <p>{[row.title, row.postName].join(' · ')}</p>
@@ -106,7 +106,7 @@ function Card({ row, onOpen, onEvaluate }: { row: MyInterview } & Acts) {
       <footer>
         {row.type === interviewTypes.online && row.meetingUrl && (
           <Button href={row.meetingUrl} target="_blank" rel="noreferrer">
-            {words.join}
+            {texts.join}
           </Button>
         )}
         {hasBegun && !row.isEvaluated && (
@@ -114,7 +114,7 @@ function Card({ row, onOpen, onEvaluate }: { row: MyInterview } & Acts) {
             {interviewScreen.evaluate}
           </Button>
         )}
-        <Button onClick={() => onOpen(row.id)}>{words.open}</Button>
+        <Button onClick={() => onOpen(row.id)}>{texts.open}</Button>
       </footer>
     </>
   );

@@ -12,7 +12,7 @@ import { LoadingForm } from '../../kit/form/loading-form.tsx';
 import { type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { tell } from '../../request/tell.ts';
-import { DayRuler } from './day-ruler.tsx';
+import { BusyTimeline } from './busy-timeline.tsx';
 import { planInputs } from './plan-inputs.tsx';
 import { useChoices } from './use-choices.ts';
 
@@ -105,7 +105,7 @@ function Plan({ title, initial, isNew, hasDelivery, onClose }: PlanProps) {
     >
       <FormErrorNotices form={form} submit={submit} />
       <EntityFormFields form={form} inputs={planInputs} names={names} />
-      <DayRuler values={{ ...initial, ...form.values }} exceptId={isNew ? undefined : asText(initial.id)} />
+      <BusyTimeline values={{ ...initial, ...form.values }} exceptId={isNew ? undefined : asText(initial.id)} />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { formatNumber, sizeText } from './figure-text.ts';
 import { MonitorPage } from './monitor-page.tsx';
 import { NamedKey } from './named-key.tsx';
 
-const { cache: words } = monitorTexts;
+const { cache: texts } = monitorTexts;
 type Row = MonitorGroup['rows'][number];
 
 const titleOf = (name: string): string => monitorTexts.caches[name] ?? name;
@@ -65,13 +65,13 @@ interface NamespacesProps {
 }
 
 const columns: TableColumnsType<Row> = [
-  { key: 'name', title: words.name, dataIndex: 'name', render: nameOf },
-  { key: 'keys', title: words.keys, dataIndex: 'keys', width: 92, ...number },
-  { key: 'bytes', title: words.memory, dataIndex: 'bytes', width: 110, align: 'right', render: memory },
-  { key: 'hits', title: words.hits, dataIndex: 'hits', width: 92, ...number },
-  { key: 'misses', title: words.misses, dataIndex: 'misses', width: 92, ...number },
-  { key: 'hitRate', title: words.hitRate, width: 92, align: 'right', render: (_, row) => hitRate(row) },
-  { key: 'evictions', title: words.evictions, dataIndex: 'evictions', width: 92, ...number },
+  { key: 'name', title: texts.name, dataIndex: 'name', render: nameOf },
+  { key: 'keys', title: texts.keys, dataIndex: 'keys', width: 92, ...number },
+  { key: 'bytes', title: texts.memory, dataIndex: 'bytes', width: 110, align: 'right', render: memory },
+  { key: 'hits', title: texts.hits, dataIndex: 'hits', width: 92, ...number },
+  { key: 'misses', title: texts.misses, dataIndex: 'misses', width: 92, ...number },
+  { key: 'hitRate', title: texts.hitRate, width: 92, align: 'right', render: (_, row) => hitRate(row) },
+  { key: 'evictions', title: texts.evictions, dataIndex: 'evictions', width: 92, ...number },
 ];
 /** Columns on phones. */
 const phoneKeys = ['name', 'bytes', 'hitRate'];

@@ -5,7 +5,7 @@ import { StatusTag } from '../../widgets/status.tsx';
 import { figureText } from './figure-text.ts';
 import { NamedKey } from './named-key.tsx';
 
-const { column, state: words } = monitorTexts;
+const { column, state: texts } = monitorTexts;
 const tones = { ok: 'done', warn: 'waiting', bad: 'bad' } as const satisfies Record<FigureState, string>;
 const [width, height] = [120, 28];
 
@@ -31,7 +31,7 @@ function Value({ figure }: { readonly figure: MonitorFigure }) {
   const { digits, unit } = figureText(figure);
   return (
     <span className="figure-value">
-      {figure.state !== 'ok' && <StatusTag tone={tones[figure.state]}>{words[figure.state]}</StatusTag>}
+      {figure.state !== 'ok' && <StatusTag tone={tones[figure.state]}>{texts[figure.state]}</StatusTag>}
       <b>{digits}</b> {unit}
     </span>
   );

@@ -4,7 +4,7 @@ import { FigureTable } from './figure-table.tsx';
 import { MonitorPage } from './monitor-page.tsx';
 import { NamedKey } from './named-key.tsx';
 
-const { route: words } = monitorTexts;
+const { route: texts } = monitorTexts;
 const ms = (n: number): string => `${n.toLocaleString('zh-CN', { maximumFractionDigits: 1 })} ms`;
 
 /** HTTP服务信息: request rates, response times and the slowest endpoints. */
@@ -27,13 +27,13 @@ export const HttpInfoPage = () => (
               dataSource={[...http.rows]}
               columns={[
                 {
-                  title: words.route,
+                  title: texts.route,
                   dataIndex: 'name',
                   render: (name: string, { route }) => <NamedKey name={name} code={String(route)} />,
                 },
-                { title: words.count, dataIndex: 'count', width: 72, align: 'right' },
-                { title: words.mean, dataIndex: 'mean', width: 104, align: 'right', render: ms },
-                { title: words.max, dataIndex: 'max', width: 104, align: 'right', render: ms },
+                { title: texts.count, dataIndex: 'count', width: 72, align: 'right' },
+                { title: texts.mean, dataIndex: 'mean', width: 104, align: 'right', render: ms },
+                { title: texts.max, dataIndex: 'max', width: 104, align: 'right', render: ms },
               ]}
             />
           </section>

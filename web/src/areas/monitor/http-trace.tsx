@@ -7,7 +7,7 @@ import { StatusTag } from '../../widgets/status.tsx';
 import { MonitorPage } from './monitor-page.tsx';
 import { NamedKey } from './named-key.tsx';
 
-const { trace: words } = monitorTexts;
+const { trace: texts } = monitorTexts;
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const every = '全部';
 type Row = MonitorGroup['rows'][number];
@@ -35,28 +35,28 @@ export const HttpTracePage = () => (
 const status = (value: number) => <StatusTag tone={statusTone(value)}>{value}</StatusTag>;
 const cost = (ms: number) => <Tag color={costColor(ms)}>{Math.round(ms)} ms</Tag>;
 const columns: TableColumnsType<Row> = [
-  { title: words.time, dataIndex: 'time', width: 180 },
-  { title: words.method, dataIndex: 'method', width: 100, render: (value: string) => <Tag>{value}</Tag> },
+  { title: texts.time, dataIndex: 'time', width: 180 },
+  { title: texts.method, dataIndex: 'method', width: 100, render: (value: string) => <Tag>{value}</Tag> },
   {
-    title: words.url,
+    title: texts.url,
     dataIndex: 'name',
     render: (name: string, { url }) => <NamedKey name={name} code={String(url)} />,
   },
-  { title: words.status, dataIndex: 'status', width: 110, render: status },
-  { title: words.cost, dataIndex: 'ms', width: 120, align: 'right', render: cost },
-  { title: words.user, dataIndex: 'user', width: 130, ellipsis: true, render: (user: string | null) => user ?? '—' },
-  { title: words.ip, dataIndex: 'ip', width: 140 },
+  { title: texts.status, dataIndex: 'status', width: 110, render: status },
+  { title: texts.cost, dataIndex: 'ms', width: 120, align: 'right', render: cost },
+  { title: texts.user, dataIndex: 'user', width: 130, ellipsis: true, render: (user: string | null) => user ?? '—' },
+  { title: texts.ip, dataIndex: 'ip', width: 140 },
 ];
 /** The trace covers the last minutes: on phones the time of day is enough. */
 const phoneColumns: TableColumnsType<Row> = [
-  { title: words.time, dataIndex: 'time', width: 84, render: (time: string) => time.slice(11) },
+  { title: texts.time, dataIndex: 'time', width: 84, render: (time: string) => time.slice(11) },
   {
-    title: words.url,
+    title: texts.url,
     dataIndex: 'name',
     render: (name: string, { method, url }) => <NamedKey name={name} code={`${method} ${url}`} />,
   },
   {
-    title: words.cost,
+    title: texts.cost,
     dataIndex: 'ms',
     width: 96,
     align: 'right',
@@ -76,7 +76,7 @@ function Trace({ rows }: { readonly rows: readonly Row[] }) {
     <>
       <div className="monitor-tools">
         <span>{monitorTexts.traced(rows.length)}</span>
-        <Segmented options={[every, ...methods]} value={method} onChange={setMethod} aria-label={words.method} />
+        <Segmented options={[every, ...methods]} value={method} onChange={setMethod} aria-label={texts.method} />
       </div>
       <Table<Row>
         size="middle"

@@ -9,18 +9,18 @@ import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 
 const { username, sex, status, orgCode } = sysUser.fields;
-const { people: words } = administrationTexts.user;
+const { people: texts } = administrationTexts.user;
 const frozen = 2;
 
 const orEmpty = (value: string | null | undefined) => value || <Empty />;
 const names: [PlainColumn<PickedUser>, PlainColumn<PickedUser>] = [
   { name: 'username', title: username.label, width: 160, least: 110, rank: 0, cell: (user) => user.username },
-  { name: 'realname', title: words.realname, width: 110, least: 90, rank: 1, cell: (user) => user.realname },
+  { name: 'realname', title: texts.realname, width: 110, least: 90, rank: 1, cell: (user) => user.realname },
 ];
 const more: readonly PlainColumn<PickedUser>[] = [
   { name: 'depart', title: orgCode.label, width: 190, least: 110, rank: 2, cell: (user) => orEmpty(user.orgCodeTxt) },
   { name: 'sex', title: sex.label, width: 70, rank: 3, cell: (user) => orEmpty(user.sex_dictText) },
-  { name: 'phone', title: words.phone, width: 130, rank: 2, cell: (user) => orEmpty(user.phone) },
+  { name: 'phone', title: texts.phone, width: 130, rank: 2, cell: (user) => orEmpty(user.phone) },
 ];
 const state: PlainColumn<PickedUser> = {
   name: 'status',

@@ -16,7 +16,7 @@ import { useDict } from '../../request/dictionary.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 
-const words = interviewTexts.timeline;
+const texts = interviewTexts.timeline;
 
 interface BookingCardProps {
   readonly booking: TimelineBooking;
@@ -37,15 +37,15 @@ export function BookingCard({ booking, venueName, steps, onEdit, onShow, onClose
   const open = openSteps(venueBooking, row, caller).filter(({ name }) => isManual || name !== 'release');
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [
-      words.state,
+      texts.state,
       <StatusTag key="state" tone={state.tone}>
         {state.label}
       </StatusTag>,
     ],
-    [words.place, venueName],
-    [words.time, words.period(booking.startTime.slice(0, 16), booking.endTime.slice(0, 16))],
-    [words.holder, booking.holder],
-    [words.source, sources.find(({ value }) => value === booking.refType)?.text ?? booking.refType],
+    [texts.place, venueName],
+    [texts.time, texts.period(booking.startTime.slice(0, 16), booking.endTime.slice(0, 16))],
+    [texts.holder, booking.holder],
+    [texts.source, sources.find(({ value }) => value === booking.refType)?.text ?? booking.refType],
   ];
   return (
     <Modal
@@ -56,8 +56,8 @@ export function BookingCard({ booking, venueName, steps, onEdit, onShow, onClose
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={onShow}>{words.detail}</Button>
-          {isManual && may('edit') && <Button onClick={onEdit}>{words.edit}</Button>}
+          <Button onClick={onShow}>{texts.detail}</Button>
+          {isManual && may('edit') && <Button onClick={onEdit}>{texts.edit}</Button>}
           {open.map((one) => (
             <Button
               key={one.name}

@@ -4,7 +4,7 @@ import { IconButton } from '../../widgets/icon-button.tsx';
 import { boxOf, closedBoxes, type Scale, stepsOf } from './timeline-scale.ts';
 import { type ChosenTime, obstacleOf, type useChoiceOfTime } from './use-choice-of-time.ts';
 
-const words = interviewTexts.timeline;
+const texts = interviewTexts.timeline;
 const percent = ({ left, width }: { left: number; width: number }) => ({ left: `${left}%`, width: `${width}%` });
 
 interface TimelineRowProps {
@@ -26,11 +26,11 @@ export function TimelineRow({ venue, bookings, scale, choice, onAdd, onOpen, hin
       <div className="timeline-venue">
         <b title={venue.name}>{venue.name}</b>
         <small>
-          {words.seats(venue.capacity)} · {venue.building}
-          {venue.status === 0 && <em> {words.disabled}</em>}
+          {texts.seats(venue.capacity)} · {venue.building}
+          {venue.status === 0 && <em> {texts.disabled}</em>}
         </small>
         {isBookable && (
-          <IconButton label={words.addIn(venue.name)} onClick={onAdd}>
+          <IconButton label={texts.addIn(venue.name)} onClick={onAdd}>
             <PlusOutlined aria-hidden />
           </IconButton>
         )}
@@ -39,12 +39,12 @@ export function TimelineRow({ venue, bookings, scale, choice, onAdd, onOpen, hin
       <div
         className="timeline-track"
         role="group"
-        aria-label={words.track(venue.name)}
+        aria-label={texts.track(venue.name)}
         style={{ '--steps': stepsOf(scale), '--days': scale.days.length } as React.CSSProperties}
         {...(isBookable && { tabIndex: 0, 'aria-describedby': hintId, ...choice.track(venue.id) })}
       >
         {closedBoxes(scale, venue).map((box) => (
-          <span key={box.left} className="timeline-closed" style={percent(box)} title={words.closed} />
+          <span key={box.left} className="timeline-closed" style={percent(box)} title={texts.closed} />
         ))}
         {bookings.map((booking) => (
           <Booking key={booking.id} booking={booking} scale={scale} onOpen={() => onOpen(booking)} />
@@ -59,7 +59,7 @@ function Booking({ booking, scale, onOpen }: { booking: TimelineBooking; scale: 
   const { startTime, endTime, title, holder, status, refType } = booking;
   const isHeld = status === bookingFlow.states.held.code;
   const state = isHeld ? bookingFlow.states.held : bookingFlow.states.occupied;
-  const time = words.period(startTime.slice(5, 16), endTime.slice(5, 16));
+  const time = texts.period(startTime.slice(5, 16), endTime.slice(5, 16));
   return (
     <button
       type="button"
@@ -85,14 +85,14 @@ interface ChoiceProps {
 }
 function Choice({ venue, chosen, bookings, scale }: ChoiceProps) {
   const obstacle = obstacleOf(venue, chosen, bookings);
-  const said = obstacle === 'clash' ? words.clashes : obstacle === 'closed' ? words.outside : undefined;
+  const said = obstacle === 'clash' ? texts.clashes : obstacle === 'closed' ? texts.outside : undefined;
   return (
     <output
       className={`timeline-choice${obstacle ? ' refused' : ''}`}
       style={percent(boxOf(scale, chosen.start, chosen.end))}
     >
       <span>
-        {words.chosen(chosen.start.slice(11, 16), chosen.end.slice(11, 16))}
+        {texts.chosen(chosen.start.slice(11, 16), chosen.end.slice(11, 16))}
         {said && `，${said}`}
       </span>
     </output>

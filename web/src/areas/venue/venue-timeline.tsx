@@ -31,9 +31,9 @@ import { hourOf, type Scale, scaleOf, stepMinutes } from './timeline-scale.ts';
 import { useChoiceOfTime } from './use-choice-of-time.ts';
 import './venue-timeline.css';
 
-const words = interviewTexts.timeline;
-type Span = keyof typeof words.spans;
-const spans = Object.entries(words.spans).map(([value, label]) => ({ value: value as Span, label }));
+const texts = interviewTexts.timeline;
+type Span = keyof typeof texts.spans;
+const spans = Object.entries(texts.spans).map(([value, label]) => ({ value: value as Span, label }));
 type Loaded = { readonly venues: readonly TimelineVenue[]; readonly bookings: readonly TimelineBooking[] };
 type Open =
   | { readonly kind: 'add'; readonly initial: FormValues }
@@ -64,7 +64,7 @@ export function VenueTimeline({ chooser }: { chooser: ReactNode }) {
           <h2 aria-live="polite">{titleOf(span, day)}</h2>
         </div>
         <div className="calendar-tools">
-          <Segmented aria-label={words.span} options={spans} value={span} onChange={setSpan} />
+          <Segmented aria-label={texts.span} options={spans} value={span} onChange={setSpan} />
           {chooser}
           <IconButton label={text.common.refresh} onClick={() => void found.refetch()}>
             <ReloadOutlined aria-hidden />
@@ -76,7 +76,7 @@ export function VenueTimeline({ chooser }: { chooser: ReactNode }) {
       ) : !found.data ? (
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : found.data.venues.length === 0 ? (
-        <StateView title={words.none} text={words.noneHint} />
+        <StateView title={texts.none} text={texts.noneHint} />
       ) : (
         <Rows key={`${range.start}${range.end}`} loaded={found.data} range={range} />
       )}
@@ -104,12 +104,12 @@ function Rows({ loaded: { venues, bookings }, range }: { loaded: Loaded; range: 
         <Sources />
         {may('add') && (
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => add({})}>
-            {words.add}
+            {texts.add}
           </Button>
         )}
       </div>
       <p id={hintId} className="visually-hidden">
-        {words.keys}
+        {texts.keys}
       </p>
       <div className="timeline-scroll">
         <ul className={`timeline-rows${length > 1 ? ' of-week' : ''}`}>
@@ -149,7 +149,7 @@ function Rows({ loaded: { venues, bookings }, range }: { loaded: Loaded; range: 
 function Sources() {
   const sources = useDict('rc_booking_ref');
   return (
-    <ul className="timeline-sources" aria-label={words.source}>
+    <ul className="timeline-sources" aria-label={texts.source}>
       {sources.map(({ value, text: name }) => (
         <li key={value} className={`of-${value}`}>
           {name}

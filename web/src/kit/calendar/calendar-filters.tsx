@@ -7,12 +7,12 @@ import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import { viewOf } from '../field/field-views.tsx';
 import type { CalendarFilters, CalendarState, FilterName } from './use-calendar-state.ts';
 
-const words = calendarTexts;
+const texts = calendarTexts;
 /** Fields of the filters; a calendar offers those that its kinds have and the reader may look up. */
 const filterFields: Readonly<Record<FilterName, Field>> = {
-  companyId: ref({ label: words.company, to: 'company' }),
-  postId: ref({ label: words.post, to: 'companyPost' }),
-  departId: depart({ label: words.depart }),
+  companyId: ref({ label: texts.company, to: 'company' }),
+  postId: ref({ label: texts.post, to: 'companyPost' }),
+  departId: depart({ label: texts.depart }),
 };
 
 interface KindChipsProps {
@@ -28,7 +28,7 @@ export function KindChips({ kinds, events, state: { hidden, change } }: KindChip
   };
   return (
     <fieldset className="calendar-kinds">
-      <legend className="visually-hidden">{words.kinds}</legend>
+      <legend className="visually-hidden">{texts.kinds}</legend>
       {kinds.map(({ kind, title }) => (
         <button key={kind} type="button" aria-pressed={!hidden.includes(kind)} onClick={() => toggle(kind)}>
           {title}
@@ -57,7 +57,7 @@ export function CalendarFilterFields({ names, tones, state }: CalendarFiltersPro
         <FilterField key={name} name={name} filters={filters} onChange={(value) => change({ [name]: value })} />
       ))}
       <div className="list-search-field">
-        <label htmlFor={id}>{words.states}</label>
+        <label htmlFor={id}>{texts.states}</label>
         <OptionSelect id={id} options={states} value={tone} onChange={(value) => change({ state: value })} />
       </div>
       {isFiltered && (

@@ -7,8 +7,8 @@ import { Segmented } from '../../widgets/segmented.tsx';
 import { type CalendarView, step, titleOf } from './calendar-range.ts';
 import type { CalendarState } from './use-calendar-state.ts';
 
-const words = calendarTexts;
-const options = Object.entries(words.views).map(([value, label]) => ({ value: value as CalendarView, label }));
+const texts = calendarTexts;
+const options = Object.entries(texts.views).map(([value, label]) => ({ value: value as CalendarView, label }));
 
 interface CalendarToolbarProps {
   readonly state: CalendarState;
@@ -23,27 +23,27 @@ export function CalendarToolbar({ state: { view, day, change }, onRefresh, onPri
   return (
     <div className="calendar-head">
       <div className="calendar-period">
-        <IconButton label={words.previous[view]} onClick={() => change({ date: step(view, day, -1) })}>
+        <IconButton label={texts.previous[view]} onClick={() => change({ date: step(view, day, -1) })}>
           <LeftOutlined aria-hidden />
         </IconButton>
-        <Button onClick={() => change({ date: undefined })}>{words.today}</Button>
-        <IconButton label={words.next[view]} onClick={() => change({ date: step(view, day, 1) })}>
+        <Button onClick={() => change({ date: undefined })}>{texts.today}</Button>
+        <IconButton label={texts.next[view]} onClick={() => change({ date: step(view, day, 1) })}>
           <RightOutlined aria-hidden />
         </IconButton>
         <h2 aria-live="polite">{titleOf(view, day)}</h2>
       </div>
       <div className="calendar-tools">
         <Segmented
-          aria-label={words.view}
+          aria-label={texts.view}
           options={options}
           value={view}
           onChange={(next) => change({ view: next, date: day })}
         />
         {tools}
-        <IconButton label={words.print} onClick={onPrint}>
+        <IconButton label={texts.print} onClick={onPrint}>
           <PrinterOutlined aria-hidden />
         </IconButton>
-        <IconButton label={words.refresh} onClick={onRefresh}>
+        <IconButton label={texts.refresh} onClick={onRefresh}>
           <ReloadOutlined aria-hidden />
         </IconButton>
       </div>

@@ -9,7 +9,7 @@ import { IconButton } from '../../widgets/icon-button.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { timeOf } from './calendar-input.ts';
 
-const words = calendarTexts;
+const texts = calendarTexts;
 
 interface EventCardProps {
   readonly event: CalendarEvent;
@@ -57,7 +57,7 @@ export function EventCard({ event, kinds, anchor, onMove, onClose, actions }: Ev
       <footer>
         {actions}
         <Link to={addressOf(event)} onClick={onClose}>
-          {event.count === null ? words.detail : words.list}
+          {event.count === null ? texts.detail : texts.list}
         </Link>
       </footer>
     </section>
@@ -85,28 +85,28 @@ function Facts({ event, kind }: { event: CalendarEvent; kind: string }) {
   return (
     <dl>
       <div>
-        <dt>{words.states}</dt>
+        <dt>{texts.states}</dt>
         <dd>
           <StatusTag tone={event.color}>{event.statusText}</StatusTag>
         </dd>
       </div>
       <div>
-        <dt>{words.kind}</dt>
+        <dt>{texts.kind}</dt>
         <dd>{kind}</dd>
       </div>
       <div>
-        <dt>{words.time}</dt>
+        <dt>{texts.time}</dt>
         <dd>{timeOf(event)}</dd>
       </div>
       {event.place !== null && (
         <div>
-          <dt>{words.place}</dt>
+          <dt>{texts.place}</dt>
           <dd>{event.place}</dd>
         </div>
       )}
       {event.companyName !== null && event.companyName !== event.title && (
         <div>
-          <dt>{words.company}</dt>
+          <dt>{texts.company}</dt>
           <dd>{event.companyName}</dd>
         </div>
       )}
@@ -121,10 +121,10 @@ function MoveField({ event, onMove }: { event: CalendarEvent; onMove: (start: st
   const id = useId();
   return (
     <div className="event-card-move">
-      <label htmlFor={id}>{words.moveTo}</label>
+      <label htmlFor={id}>{texts.moveTo}</label>
       <DatePicker id={id} allowClear={false} value={dayjs(day)} onChange={(at) => at && setDay(at.format(dayForm))} />
       <Button disabled={day === event.start.slice(0, 10)} onClick={() => onMove(`${day}${event.start.slice(10)}`)}>
-        {words.move}
+        {texts.move}
       </Button>
     </div>
   );

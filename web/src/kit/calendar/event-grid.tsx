@@ -17,7 +17,7 @@ import { eventOf, toInput } from './calendar-input.ts';
 import { type CalendarView, rangeOf } from './calendar-range.ts';
 import { dayOfCell, markOf } from './day-marks.ts';
 
-const words = calendarTexts;
+const texts = calendarTexts;
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
 const viewNames: Readonly<Record<CalendarView, string>> = {
   month: 'dayGridMonth',
@@ -74,10 +74,10 @@ export function EventGrid(props: EventGridProps) {
       nowIndicator
       navLinks
       navLinkDayClick={(date) => onDay(dayOfCell(date))}
-      navLinkHint={(text) => words.dayOf(text)}
+      navLinkHint={(text) => texts.dayOf(text)}
       dayMaxEvents={mostPerDay}
-      moreLinkText={words.more}
-      allDayText={words.allDay}
+      moreLinkText={texts.more}
+      allDayText={texts.allDay}
       eventClass={({ event }) =>
         `calendar-event tone-${eventOf(event).color}${eventOf(event).movable ? ' movable' : ''}`
       }
@@ -96,7 +96,7 @@ export function EventGrid(props: EventGridProps) {
         )
       }
       listDayHeaderContent={({ date, text }) => <DayMarkText day={dayOfCell(date)} text={text} holidays={holidays} />}
-      noEventsContent={() => <StateView title={words.noEvents} text={words.noEventsHint} />}
+      noEventsContent={() => <StateView title={texts.noEvents} text={texts.noEventsHint} />}
       eventClick={({ event, el, jsEvent }) => {
         jsEvent.preventDefault();
         onOpen(eventOf(event), el);
@@ -121,7 +121,7 @@ function EventContent({ shown: { event, timeText }, view, kindTitle }: EventCont
   if (view === 'list')
     return (
       <div className="calendar-line">
-        <time>{time || words.allDay}</time>
+        <time>{time || texts.allDay}</time>
         <StatusTag tone={own.color}>{own.statusText}</StatusTag>
         <b>{own.title}</b>
         <small>{[kindTitle(own.kind), own.companyName].filter((part) => part && part !== own.title).join(' · ')}</small>

@@ -13,7 +13,7 @@ import { ShownOnce } from '../../widgets/shown-once.tsx';
 import { useCaller } from '../call/caller.ts';
 import { LoadError } from '../detail/load-error.tsx';
 
-const words = feedTexts;
+const texts = feedTexts;
 const names = Object.keys(calendarNames) as CalendarName[];
 const titleOf = (name: string): string => `${calendarNames[name as CalendarName] ?? name}日历`;
 const affects = { affects: [listFeeds.path] };
@@ -38,11 +38,11 @@ export function FeedDialog({ side, name, onClose }: FeedDialogProps) {
   );
   if (create.data) return <FeedAddress path={create.data.path} onClose={create.reset} />;
   return (
-    <Modal open title={words.title} onCancel={onClose} footer={<Button onClick={onClose}>{text.common.close}</Button>}>
+    <Modal open title={texts.title} onCancel={onClose} footer={<Button onClick={onClose}>{text.common.close}</Button>}>
       <div className="feed-dialog">
-        <p>{words.intro}</p>
+        <p>{texts.intro}</p>
         <div className="feed-kinds">
-          <span id={label}>{words.kinds}</span>
+          <span id={label}>{texts.kinds}</span>
           <CheckGroup
             aria-labelledby={label}
             options={offered.map((one) => ({ value: one, label: titleOf(one) }))}
@@ -56,7 +56,7 @@ export function FeedDialog({ side, name, onClose }: FeedDialogProps) {
           loading={create.isPending}
           onClick={() => create.mutate({ kinds })}
         >
-          {words.create}
+          {texts.create}
         </Button>
         <OwnFeeds />
       </div>
@@ -67,7 +67,7 @@ export function FeedDialog({ side, name, onClose }: FeedDialogProps) {
 function FeedAddress({ path, onClose }: { path: string; onClose: () => void }) {
   const address = `${window.location.origin}${apiPrefix()}${path}`;
   return (
-    <ShownOnce title={words.created} warning={words.once} copied={address} words={words} onClose={onClose}>
+    <ShownOnce title={texts.created} warning={texts.once} copied={address} words={texts} onClose={onClose}>
       <p className="feed-address">{address}</p>
     </ShownOnce>
   );
@@ -78,13 +78,13 @@ function OwnFeeds() {
   const label = useId();
   return (
     <section aria-labelledby={label}>
-      <h3 id={label}>{words.own}</h3>
+      <h3 id={label}>{texts.own}</h3>
       {error && !data ? (
         <LoadError error={error} onRetry={refetch} />
       ) : !data ? (
         <Skeleton active title={false} paragraph={{ rows: 2 }} />
       ) : data.length === 0 ? (
-        <p className="muted">{words.none}</p>
+        <p className="muted">{texts.none}</p>
       ) : (
         <ul className="feed-list">
           {data.map((feed) => (
@@ -109,12 +109,12 @@ function OwnFeed({ feed: { id, kinds, expireTime, lastTime } }: { feed: FeedView
       <div>
         <b>{title}</b>
         <small>
-          {words.until(expireTime.slice(0, 10))} · {lastTime === null ? words.never : words.last(lastTime.slice(0, 16))}
+          {texts.until(expireTime.slice(0, 10))} · {lastTime === null ? texts.never : texts.last(lastTime.slice(0, 16))}
         </small>
       </div>
-      <Popconfirm title={words.revokeAsk} onConfirm={end}>
-        <Button type="link" danger aria-label={`${words.revoke}${title}`}>
-          {words.revoke}
+      <Popconfirm title={texts.revokeAsk} onConfirm={end}>
+        <Button type="link" danger aria-label={`${texts.revoke}${title}`}>
+          {texts.revoke}
         </Button>
       </Popconfirm>
     </li>

@@ -6,7 +6,7 @@ import { tell } from '../../request/tell.ts';
 import type { InputProps } from '../form/field-control.ts';
 import './controls.css';
 
-const words = controlTexts.signature;
+const texts = controlTexts.signature;
 const [width, height] = [600, 200];
 const lineWidth = 4;
 const ink = '#000';
@@ -63,7 +63,7 @@ export function Control({ id, value, onChange, onBlur, disabled = false, ...rest
     isDown.current = false;
     const picture = canvas.current.toDataURL('image/png');
     if (bytesOf(picture) > signatureKb * 1024) {
-      tell.warning(words.tooLarge(signatureKb));
+      tell.warning(texts.tooLarge(signatureKb));
       return clear();
     }
     drawn.current = picture;
@@ -75,7 +75,7 @@ export function Control({ id, value, onChange, onBlur, disabled = false, ...rest
       <canvas
         ref={canvas}
         role="img"
-        aria-label={words.area}
+        aria-label={texts.area}
         aria-describedby={rest['aria-describedby']}
         className={rest['aria-invalid'] ? 'invalid' : ''}
         width={width}
@@ -87,11 +87,11 @@ export function Control({ id, value, onChange, onBlur, disabled = false, ...rest
       />
       {value === '' && (
         <span className="signature-hint" aria-hidden>
-          {words.hint}
+          {texts.hint}
         </span>
       )}
       <Button size="small" disabled={disabled || value === ''} onClick={clear}>
-        {words.clear}
+        {texts.clear}
       </Button>
     </div>
   );

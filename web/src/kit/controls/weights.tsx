@@ -4,7 +4,7 @@ import { Button, InputNumber } from 'antd';
 import type { InputProps } from '../form/field-control.ts';
 import './controls.css';
 
-const words = controlTexts.weights;
+const texts = controlTexts.weights;
 
 /** Equal parts; the first ones take the remainder. */
 function evenly(names: readonly string[]): Weights {
@@ -13,7 +13,7 @@ function evenly(names: readonly string[]): Weights {
 }
 function balance(sum: number): string {
   if (sum === wholeWeight) return '';
-  return sum < wholeWeight ? words.missing(wholeWeight - sum) : words.tooMuch(sum - wholeWeight);
+  return sum < wholeWeight ? texts.missing(wholeWeight - sum) : texts.tooMuch(sum - wholeWeight);
 }
 
 /** A percentage for each part, with their sum. */
@@ -51,11 +51,11 @@ export function Control({ field, id, value, onChange, onBlur, disabled = false, 
       ))}
       <div className="weights-foot">
         <output className={sum === wholeWeight ? '' : 'error'}>
-          {[words.sum(sum), balance(sum)].filter(Boolean).join('，')}
+          {[texts.sum(sum), balance(sum)].filter(Boolean).join('，')}
         </output>
         {!disabled && (
           <Button type="link" onClick={() => onChange(JSON.stringify(evenly(parts.map(([name]) => name))))}>
-            {words.even}
+            {texts.even}
           </Button>
         )}
       </div>

@@ -2,26 +2,26 @@ import { componentTexts } from '@campus/contract/demo';
 import { type Field, signature, stars, weights } from '@campus/contract/kit';
 import { useState } from 'react';
 import { viewOf } from '../../../kit/field/field-views.tsx';
-import { type DayPeriod, DayRuler } from '../../../widgets/day-ruler.tsx';
+import { type DayPeriod, DayPeriodPicker } from '../../../widgets/day-period-picker.tsx';
 import { DemoGroup, DemoStates } from './demo-states.tsx';
 
-const words = componentTexts.controls;
+const texts = componentTexts.controls;
 const shown: readonly { readonly field: Field; readonly filled: string }[] = [
-  { field: stars({ label: words.stars }), filled: '4' },
+  { field: stars({ label: texts.stars }), filled: '4' },
   {
-    field: weights({ label: words.weights, parts: words.parts }),
+    field: weights({ label: texts.weights, parts: texts.parts }),
     filled: JSON.stringify({ education: 30, skills: 50, experience: 20 }),
   },
-  { field: signature({ label: words.signature }), filled: '' },
+  { field: signature({ label: texts.signature }), filled: '' },
 ];
 const busy = [
-  { from: 10 * 60, to: 11 * 60 + 30, title: words.taken },
+  { from: 10 * 60, to: 11 * 60 + 30, title: texts.taken },
   { from: 20 * 60, to: 24 * 60 },
 ];
 
 function RulerExample() {
   const [period, setPeriod] = useState<DayPeriod>();
-  return <DayRuler label={words.ruler} busy={busy} value={period} onChange={setPeriod} />;
+  return <DayPeriodPicker label={texts.ruler} busy={busy} value={period} onChange={setPeriod} />;
 }
 
 /** Controls of fields that their kind does not bring. */
@@ -37,7 +37,7 @@ export const ControlsSection = () => (
         </DemoGroup>
       );
     })}
-    <DemoGroup title={words.ruler}>
+    <DemoGroup title={texts.ruler}>
       <RulerExample />
     </DemoGroup>
   </>

@@ -4,7 +4,7 @@ import { DateTimeInput } from '../../../kit/form/field-inputs.tsx';
 import { useSurroundingForm } from '../../../kit/form/form-context.ts';
 import { typed } from '../../../kit/form/use-fields-form.ts';
 import { useEndpoint } from '../../../request/use-endpoint.ts';
-import { type BusyPeriod, clockOf, type DayPeriod, DayRuler } from '../../../widgets/day-ruler.tsx';
+import { type BusyPeriod, clockOf, type DayPeriod, DayPeriodPicker } from '../../../widgets/day-period-picker.tsx';
 
 const dayMinutes = 24 * 60;
 /** Minutes of a time on `day`, from 0 before it to 1440 after it. */
@@ -53,7 +53,7 @@ export function Control(props: InputProps) {
     <>
       <DateTimeInput {...props} />
       {isAsked && data && (
-        <DayRuler
+        <DayPeriodPicker
           label={props.field.label}
           busy={busy}
           value={value}

@@ -1,8 +1,8 @@
 import { controlTexts } from '@campus/contract/rules';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import './day-ruler.css';
+import './day-period-picker.css';
 
-const words = controlTexts.ruler;
+const texts = controlTexts.ruler;
 /** The ruler shows 08:00 to 22:00 in half hours. */
 const [firstMinute, lastMinute, slotMinutes] = [8 * 60, 22 * 60, 30];
 const starts = Array.from(
@@ -19,7 +19,7 @@ export interface BusyPeriod extends DayPeriod {
   /** What occupies it; without a title the period is closed. */
   readonly title?: string;
 }
-interface DayRulerProps {
+interface DayPeriodPickerProps {
   readonly label: string;
   readonly busy: readonly BusyPeriod[];
   readonly value: DayPeriod | undefined;
@@ -43,7 +43,7 @@ export function extended(value: DayPeriod | undefined, start: number, busy: read
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The half hours of a day, free or busy; a click on the first and one on the last choose a period. */
-export function DayRuler({ label, busy, value, disabled = false, onChange }: DayRulerProps) {
+export function DayPeriodPicker({ label, busy, value, disabled = false, onChange }: DayPeriodPickerProps) {
   const slots = useRef<(HTMLButtonElement | null)[]>([]);
   const [current, setCurrent] = useState(0);
   const moveFocus = (event: KeyboardEvent) => {
@@ -64,12 +64,12 @@ export function DayRuler({ label, busy, value, disabled = false, onChange }: Day
           const isChosen = value !== undefined && overlaps(value, slot);
           const state = taken
             ? taken.title === undefined
-              ? words.closed
-              : words.taken(taken.title)
+              ? texts.closed
+              : texts.taken(taken.title)
             : isChosen
-              ? words.chosen
-              : words.free;
-          const text = words.slot(clockOf(slot.from), clockOf(slot.to), state);
+              ? texts.chosen
+              : texts.free;
+          const text = texts.slot(clockOf(slot.from), clockOf(slot.to), state);
           return (
             <button
               key={start}

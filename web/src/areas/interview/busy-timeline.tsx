@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { asText } from '../../kit/field/row.ts';
 import type { FormValues } from '../../kit/form/use-fields-form.ts';
 import { call } from '../../request/call.ts';
-import './day-ruler.css';
+import './busy-timeline.css';
 
-const words = interviewScreen.ruler;
+const texts = interviewScreen.ruler;
 const [from, until] = [8 * 60, 21 * 60];
 const minutesOf = (time: string): number => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
 const percent = (minutes: number): number => (100 * (Math.min(Math.max(minutes, from), until) - from)) / (until - from);
@@ -18,16 +18,16 @@ const barOf = (start: string, end: string) => ({
 const hours = Array.from({ length: (until - from) / 60 + 1 }, (_, i) => from / 60 + i);
 const pauseMs = 300;
 
-/** The value once it has rested. */
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value);
+/** The value after a pause without changes. */
+function useDebounced<T>(value: T): T {
+  const [debounced, setDebounced] = useState(value);
   const key = JSON.stringify(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), pauseMs);
+    const timer = setTimeout(() => setDebounced(value), pauseMs);
     return () => clearTimeout(timer);
   }, [key]);
-  return rested;
+  return debounced;
 }
 
 interface Asked {
@@ -52,8 +52,8 @@ type Answer = Output<typeof checkInterviewClash>;
 type Busy = Answer['busy'][number];
 
 /** What is taken on the day of a planned interview, with what stands against its time. */
-export function DayRuler({ values, exceptId }: { values: FormValues; exceptId?: string | undefined }) {
-  const asked = useRested(askedOf(values, exceptId));
+export function BusyTimeline({ values, exceptId }: { values: FormValues; exceptId?: string | undefined }) {
+  const asked = useDebounced(askedOf(values, exceptId));
   const { data } = useQuery<Answer>({
     queryKey: [interview.name, 'clash', asked],
     queryFn: ({ signal }) => call(checkInterviewClash, asked as Asked, { signal, silent: true }),
@@ -61,24 +61,24 @@ export function DayRuler({ values, exceptId }: { values: FormValues; exceptId?: 
     placeholderData: keepPreviousData,
   });
   if (!asked || !data) return null;
-  const rows = Map.groupBy(data.busy, ({ kind, name }) => `${words[kind]} ${name}`);
+  const rows = Map.groupBy(data.busy, ({ kind, name }) => `${texts[kind]} ${name}`);
   return (
-    <section className="day-ruler" aria-label={words.title}>
-      <h3>{words.title}</h3>
+    <section className="busy-timeline" aria-label={texts.title}>
+      <h3>{texts.title}</h3>
       {data.clashes.map((clash) => (
-        <p key={`${clash.kind}${clash.name}${clash.startTime}`} className="day-ruler-clash" role="alert">
+        <p key={`${clash.kind}${clash.name}${clash.startTime}`} className="busy-timeline-clash" role="alert">
           {clash.sentence}
         </p>
       ))}
-      {data.warning && <p className="day-ruler-warning">{data.warning}</p>}
+      {data.warning && <p className="busy-timeline-warning">{data.warning}</p>}
       {rows.size === 0 ? (
-        <p className="muted">{words.free}</p>
+        <p className="muted">{texts.free}</p>
       ) : (
-        <div className="day-ruler-rows">
+        <div className="busy-timeline-rows">
           {[...rows].map(([label, busy]) => (
             <Row key={label} label={label} busy={busy} asked={asked} />
           ))}
-          <div className="day-ruler-hours" aria-hidden>
+          <div className="busy-timeline-hours" aria-hidden>
             {hours.map((hour) => (
               <span key={hour}>{hour}</span>
             ))}
@@ -90,7 +90,7 @@ export function DayRuler({ values, exceptId }: { values: FormValues; exceptId?: 
 }
 
 const Row = ({ label, busy, asked }: { label: string; busy: readonly Busy[]; asked: Asked }) => (
-  <div className="day-ruler-row">
+  <div className="busy-timeline-row">
     <span title={label}>{label}</span>
     <div>
       <i className="wanted" style={barOf(asked.start, asked.end)} />
