@@ -129,7 +129,7 @@ export const failures = {
   /** The sign-in continues with `result.ticket` and a second-factor code; there is no session yet. */
   secondFactorDue: { http: 200, code: 428, errorCode: 'RC_SECOND_FACTOR', text: () => '请输入动态口令完成登录' },
   /** A sensitive action requires the password again. */
-  proofDue: { http: 200, code: 510, errorCode: 'REAUTH', text: () => '请先验证密码' },
+  reauthenticationRequired: { http: 200, code: 510, errorCode: 'REAUTH', text: () => '请先验证密码' },
   /** The session is locked until its lock password is given. */
   screenLocked: { http: 200, code: 510, errorCode: 'LOCKED', text: () => '已锁屏' },
   tokenMissing: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => '请求头中没有token' },

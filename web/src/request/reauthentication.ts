@@ -17,9 +17,11 @@ let inFlight: Promise<boolean> | undefined;
 
 /** Asks for the password, once for all waiting calls. Resolves with whether it was confirmed. */
 export function confirmPassword(): Promise<boolean> {
-  inFlight ??= tell.proof({ title: text.reauth.title, text: text.reauth.tip, prove: verifyPassword }).finally(() => {
-    inFlight = undefined;
-  });
+  inFlight ??= tell
+    .confirmPassword({ title: text.reauth.title, text: text.reauth.tip, prove: verifyPassword })
+    .finally(() => {
+      inFlight = undefined;
+    });
   return inFlight;
 }
 

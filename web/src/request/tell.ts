@@ -28,7 +28,7 @@ export interface Notices {
    * Asks for the user's password until `prove` accepts it; `prove` returns the reason of a rejection. Resolves with false
    * when the user cancels.
    */
-  proof(dialog: {
+  confirmPassword(dialog: {
     title: string;
     text: string;
     prove: (password: string) => Promise<string | undefined>;
@@ -62,7 +62,7 @@ const plainNotices: Notices = {
   confirm: async ({ text }) => window.confirm(text),
   insist: async ({ title, text }) => window.alert(`${title}\n${text}`),
   // The browser's prompt would show the password in plain text.
-  proof: async ({ title, text }) => {
+  confirmPassword: async ({ title, text }) => {
     window.alert(`${title}\n${text}`);
     return false;
   },
@@ -79,5 +79,6 @@ export const tell = {
   notify: (...notice: Parameters<Notices['notify']>): void => void notices().then((shown) => shown.notify(...notice)),
   confirm: async (question: Parameters<Notices['confirm']>[0]): Promise<boolean> => (await notices()).confirm(question),
   insist: async (dialog: Parameters<Notices['insist']>[0]): Promise<void> => (await notices()).insist(dialog),
-  proof: async (dialog: Parameters<Notices['proof']>[0]): Promise<boolean> => (await notices()).proof(dialog),
+  confirmPassword: async (dialog: Parameters<Notices['confirmPassword']>[0]): Promise<boolean> =>
+    (await notices()).confirmPassword(dialog),
 };

@@ -7,13 +7,13 @@ import { BellButton } from './bell/bell.tsx';
 import { Brand } from './brand.tsx';
 import type { ConsoleMap } from './console-routes.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
+import { HeaderContext } from './header-context.tsx';
 import { LockButton } from './lock/lock-button.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { useMenu } from './side-menu.tsx';
 import { useScreenLayout } from './use-screen-layout.ts';
 import { UserMenu } from './user-menu.tsx';
-import { Whereabouts } from './whereabouts.tsx';
 
 export interface HeaderProps {
   readonly map: ConsoleMap;
@@ -41,7 +41,7 @@ export function Header({ map, selected, title, isMenuFolded, onToggleMenu }: Hea
           <IconButton label={isMenuFolded ? text.header.expand : text.header.collapse} onClick={onToggleMenu}>
             {isMenuFolded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
           </IconButton>
-          {mobile ? <span className="header-title">{title ?? text.app.shortName}</span> : <Whereabouts />}
+          {mobile ? <span className="header-title">{title ?? text.app.shortName}</span> : <HeaderContext />}
           <span className="grow" />
         </>
       )}

@@ -72,5 +72,5 @@ export const notices: Notices = {
     new Promise((resolve) => {
       Modal.error({ ...question(title, true), content, okText, keyboard: false, onOk: () => resolve() });
     }),
-  proof: promptPassword,
+  confirmPassword: promptPassword,
 };

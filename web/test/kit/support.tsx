@@ -118,7 +118,7 @@ export function listen(): RecordedNotices {
       return notices.answer;
     },
     insist: async () => undefined,
-    proof: async () => notices.answer,
+    confirmPassword: async () => notices.answer,
   }));
   return notices;
 }

@@ -36,12 +36,12 @@ test('repeats a call that asks for the password, with a new idempotency key, whe
   const keys = [sent[0], sent[2]].map((call) => call?.headers.get('X-Idempotency-Key'));
   expect(keys[0]).toBe('k1');
   expect(keys[1]).not.toBe('k1');
-  expect(shown).toEqual(['proof: 验证密码']);
+  expect(shown).toEqual(['confirmPassword: 验证密码']);
 });
 
 test('shows the refusal once when the password is not confirmed', async () => {
   const sent = network(({ url }) => json(url.pathname.endsWith('/verifyPassword') ? wrong : due));
   await expect(request(purge)).rejects.toMatchObject({ code: 510, errorCode: 'REAUTH' });
   expect(sent).toHaveLength(2);
-  await vi.waitFor(() => expect(shown).toEqual(['proof: 验证密码', 'warning: 请先验证密码']), 30_000);
+  await vi.waitFor(() => expect(shown).toEqual(['confirmPassword: 验证密码', 'warning: 请先验证密码']), 30_000);
 });

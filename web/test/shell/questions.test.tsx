@@ -86,7 +86,7 @@ it('insists with one button, which Escape does not replace', async () => {
 
 it('asks for the password until it is right, and tries each once', async () => {
   const tried: string[] = [];
-  const answer = notices.proof({
+  const answer = notices.confirmPassword({
     title,
     text: '请输入登录密码',
     prove: async (password) => {
@@ -111,7 +111,7 @@ it('asks for the password until it is right, and tries each once', async () => {
 });
 
 it('gives up the password with its other button', async () => {
-  const answer = notices.proof({ title, text: '请输入登录密码', prove: async () => '密码错误' });
+  const answer = notices.confirmPassword({ title, text: '请输入登录密码', prove: async () => '密码错误' });
   press(await box(title), text.common.cancel);
   expect(await answer).toBe(false);
 });

@@ -11,8 +11,8 @@ export function recordNotices(): string[] {
       return true;
     },
     insist: async ({ title, text, okText }) => void shown.push(`insist: ${title} / ${text} / ${okText}`),
-    proof: async ({ title, prove }) => {
-      shown.push(`proof: ${title}`);
+    confirmPassword: async ({ title, prove }) => {
+      shown.push(`confirmPassword: ${title}`);
       return (await prove('Campus@2026')) === undefined;
     },
   };

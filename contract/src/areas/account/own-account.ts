@@ -123,7 +123,7 @@ export const ownAccountRefusals = {
   other: '只能修改自己的数据',
   email: '邮箱已被注册',
   birthday: '生日不能晚于今天',
-  proofDue: '请先验证原手机号',
+  reauthenticationRequired: '请先验证原手机号',
   noPhone: '当前账号未绑定手机号',
   samePhone: '新手机号不能与原手机号相同!',
   takenPhone: '该手机号已被其他账号绑定!',

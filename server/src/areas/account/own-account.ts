@@ -118,7 +118,7 @@ async function requireIdentity(context: Context, account: Account, password: str
     .select('phoneProofAt')
     .executeTakeFirst();
   if (row?.phoneProofAt && row.phoneProofAt >= addSeconds(now, -phoneProvedFor)) return;
-  await assertReauthenticated(context, ownAccountRefusals.proofDue);
+  await assertReauthenticated(context, ownAccountRefusals.reauthenticationRequired);
 }
 const changeWith: Handling<typeof changeOwnPhone> = async ({ phone, smscode, password }, context, call) => {
   const account = await accountById(context.db, context.session.userId);

@@ -8,7 +8,7 @@ const validSeconds = 5 * minute;
 
 /**
  * Rejects a sensitive action unless this session proved its password in the last five minutes, by signing in with it or
- * by `verifyPassword`. Throws proofDue, with `sentence` as its message if given; the console then asks for the
+ * by `verifyPassword`. Throws reauthenticationRequired, with `sentence` as its message if given; the console then asks for the
  * password.
  */
 export async function assertReauthenticated(context: Context, sentence?: string): Promise<void> {
@@ -18,7 +18,9 @@ export async function assertReauthenticated(context: Context, sentence?: string)
     .select('passwordProofAt')
     .executeTakeFirst();
   if (!row?.passwordProofAt || row.passwordProofAt < addSeconds(context.now, -validSeconds)) {
-    throw sentence === undefined ? failure('proofDue') : new Failure('proofDue', sentence);
+    throw sentence === undefined
+      ? failure('reauthenticationRequired')
+      : new Failure('reauthenticationRequired', sentence);
   }
 }
 /** Records that the session has just proved its password. */

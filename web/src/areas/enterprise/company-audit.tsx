@@ -13,7 +13,7 @@ const [waiting] = codesOf(companyFlow, 'waiting');
 const faceOf = (row: RowData) => (
   <>
     <b title={asText(row.companyName)}>{asText(row.companyName)}</b>
-    <span className="pick-list-meta">
+    <span className="master-list-meta">
       {formatWaitingTime(row)}
       <Overdue row={row} />
     </span>

@@ -19,7 +19,7 @@ import { type FormErrors, type FormValues, typed } from '../../kit/form/use-fiel
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import './company.css';
 
-const { rules: words, certifiedNote, longTerm } = enterpriseTexts;
+const { rules: texts, certifiedNote, longTerm } = enterpriseTexts;
 const certified: ReadonlySet<string> = new Set(certifiedNames);
 const settledStates = codesOf(companyFlow, 'waiting', 'approved', 'disabled');
 const agency = '2';
@@ -57,8 +57,8 @@ function LicenseExpireInput(props: InputProps) {
 const ProxyLetterInput = (props: InputProps) => (
   <>
     <UploadInput {...props} />
-    <a className="paper-template" href="/templates/proxy-letter.rtf" download={words.proxyTemplate.file}>
-      <DownloadOutlined aria-hidden /> {words.proxyTemplate.label}
+    <a className="paper-template" href="/templates/proxy-letter.rtf" download={texts.proxyTemplate.file}>
+      <DownloadOutlined aria-hidden /> {texts.proxyTemplate.label}
     </a>
   </>
 );
@@ -67,10 +67,10 @@ function refusals(values: FormValues, needsLetter: boolean): FormErrors {
   const today = chinaDay(new Date());
   const has = (name: string) => typed(values, name) !== '';
   return {
-    ...(has('foundDate') && typed(values, 'foundDate') > today && { foundDate: words.founded }),
-    ...(has('licenseExpire') && typed(values, 'licenseExpire') < today && { licenseExpire: words.expired }),
-    ...(typed(values, 'companyKind') === agency && !has('hrLicense') && { hrLicense: words.hrLicense }),
-    ...(needsLetter && !has('proxyLetter') && { proxyLetter: words.proxyLetter }),
+    ...(has('foundDate') && typed(values, 'foundDate') > today && { foundDate: texts.founded }),
+    ...(has('licenseExpire') && typed(values, 'licenseExpire') < today && { licenseExpire: texts.expired }),
+    ...(typed(values, 'companyKind') === agency && !has('hrLicense') && { hrLicense: texts.hrLicense }),
+    ...(needsLetter && !has('proxyLetter') && { proxyLetter: texts.proxyLetter }),
   };
 }
 

@@ -34,7 +34,7 @@ export function DocumentViewer({ documents }: { documents: readonly CompanyDocum
   if (documents.length === 0) return <StateView title={texts.none} />;
   return (
     <Tabs
-      className="paper-viewer"
+      className="document-viewer"
       size="small"
       destroyOnHidden
       items={documents.map(({ label, path }, i) => ({

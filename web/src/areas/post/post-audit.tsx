@@ -17,10 +17,10 @@ const isPublished = (row: RowData): boolean => asText(row.refreshTime) !== '';
 const faceOf = (row: RowData) => (
   <>
     <b title={asText(row.name)}>{asText(row.name)}</b>
-    <span className="pick-list-whose" title={asText(row.companyName)}>
+    <span className="master-list-owner" title={asText(row.companyName)}>
       {asText(row.companyName)}
     </span>
-    <span className="pick-list-meta">
+    <span className="master-list-meta">
       {formatWaitingTime(row)}
       <Overdue row={row} />
       {risksOfPost(row).length > 0 && <em className="tone-waiting">{postTexts.risk.title(risksOfPost(row).length)}</em>}

@@ -54,7 +54,7 @@ export function ByPostPage() {
         !isMobile && (
           <section className="surface">
             {posts.found.isPending ? (
-              <Skeleton active paragraph={{ rows: 8 }} className="pick-list-loading" />
+              <Skeleton active paragraph={{ rows: 8 }} className="master-list-loading" />
             ) : (
               <StateView title={deliveryTexts.choosePost} />
             )}
@@ -74,8 +74,8 @@ function Posts({ posts: { asked, setAsked, found }, chosen, onChoose }: PostsPro
   const { data } = found;
   const searched = isEnterprise(useCaller()) ? deliveryTexts.searchOwnPost : deliveryTexts.searchPost;
   return (
-    <aside className="surface pick-list" aria-label={deliveryTexts.posts}>
-      <div className="pick-list-head">
+    <aside className="surface master-list" aria-label={deliveryTexts.posts}>
+      <div className="master-list-head">
         <Input.Search
           allowClear
           aria-label={searched}
@@ -98,7 +98,7 @@ function Posts({ posts: { asked, setAsked, found }, chosen, onChoose }: PostsPro
         <Pagination
           simple
           size="small"
-          className="pick-list-foot"
+          className="master-list-foot"
           current={asked.pageNo}
           pageSize={pageSize}
           total={data.total}
@@ -116,7 +116,7 @@ function PostsBody({ found, keyword }: { found: PostsProps['posts']['found']; ke
   if (error && !data) {
     return <LoadError error={error} onRetry={refetch} />;
   }
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} className="pick-list-loading" />;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} className="master-list-loading" />;
   if (data.records.length > 0) return null;
   return <StateView title={keyword ? text.job.noMatch : deliveryTexts.noPosts} />;
 }

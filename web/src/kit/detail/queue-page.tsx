@@ -137,8 +137,8 @@ interface WaitingListProps extends Pick<QueuePageProps, 'list' | 'words' | 'face
 function WaitingList({ list, words, face, selected, listRef, onOpen, onHelp }: WaitingListProps) {
   const { search, setSearch, rows, total } = list;
   return (
-    <section className="surface pick-list" aria-label={words.list}>
-      <div className="pick-list-head">
+    <section className="surface master-list" aria-label={words.list}>
+      <div className="master-list-head">
         <QuickSearch
           label={words.search}
           hint={text.list.query.fuzzy(words.search)}
@@ -160,7 +160,7 @@ function WaitingList({ list, words, face, selected, listRef, onOpen, onHelp }: W
           </li>
         ))}
       </ul>
-      <p className="pick-list-foot keys">
+      <p className="master-list-foot keys">
         {total > most ? words.more(most) : queueTexts.keys}{' '}
         <button type="button" className="link-button" onClick={onHelp}>
           {text.triage.help}（?）
@@ -172,7 +172,7 @@ function WaitingList({ list, words, face, selected, listRef, onOpen, onHelp }: W
 
 function InPlaceOfRows({ list: { found, rows, sought }, words }: Pick<QueuePageProps, 'list' | 'words'>) {
   if (rows.length > 0) return null;
-  if (found.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} className="pick-list-loading" />;
+  if (found.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} className="master-list-loading" />;
   if (found.isError) return <LoadError error={found.error} onRetry={found.refetch} />;
   return sought ? (
     <StateView title={words.noMatch(sought)} />

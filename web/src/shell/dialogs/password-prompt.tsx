@@ -40,7 +40,7 @@ function PasswordField({ tip, onChange, onEnter, onReady }: PasswordFieldProps) 
 }
 
 /** Asks for the user's password before a sensitive action; stays open until it is right or cancelled. */
-export const promptPassword: Notices['proof'] = ({ title, text: tip, prove }) =>
+export const promptPassword: Notices['confirmPassword'] = ({ title, text: tip, prove }) =>
   new Promise((resolve) => {
     let password = '';
     let show: (problem: string) => void = () => undefined;

@@ -218,7 +218,7 @@ it('shows why it cannot start, and closes', async () => {
     notify: () => undefined,
     confirm: async () => true,
     insist: async ({ title, text }) => void insisted.push(`${title}: ${text}`),
-    proof: async () => true,
+    confirmPassword: async () => true,
   }));
   show(<ReportPopup {...usual} />);
   await userEvent.click(screen.getByRole('combobox'));

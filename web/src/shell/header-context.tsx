@@ -3,14 +3,14 @@ import { greeting } from '@campus/contract/rules';
 import { useSession } from '../request/session-store.ts';
 
 /** Greeting of the header with the current tenant and department. */
-export function Whereabouts() {
+export function HeaderContext() {
   const user = useSession((session) => session.user);
   const places = [user?.loginTenantTxt, user?.orgCodeTxt].filter(Boolean).join(' · ');
   return (
-    <div className="whereabouts">
+    <div className="header-context">
       <span className="header-welcome">{text.header.welcome(greeting(new Date()))}</span>
       {places && (
-        <span className="whereabouts-place" title={places}>
+        <span className="header-context-place" title={places}>
           {places}
         </span>
       )}
