@@ -254,7 +254,8 @@ describe('under load', () => {
     expect(grown('http.2xx')).toBe(200);
     expect(grown('http.4xx')).toBe(10);
     expect(after.get('http.requests.rate')).toBe(105);
-    expect(grown('process.arrayBuffers')).toBeGreaterThanOrEqual(40);
+    // Not the growth: buffers of earlier tests may be collected meanwhile.
+    expect(after.get('process.arrayBuffers')).toBeGreaterThanOrEqual(40);
     expect(grown('cache.reads')).toBeGreaterThan(0);
     expect(after.get('nodejs.eventloop.lag.p99')).toBeGreaterThan(20);
     expect(after.get('process.cpu.usage')).toBeGreaterThan(0);
