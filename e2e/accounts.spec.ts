@@ -22,7 +22,7 @@ const expectGroups = (shell: Shell, titles: readonly string[]) =>
     shell.menu.locator('.ant-menu-root > li.ant-menu-item, .ant-menu-root > li > .ant-menu-submenu-title'),
   ).toHaveText([...titles]);
 
-const areas = ['首页', '企业与岗位', '学生与简历', '面试与日历', '统计分析', '登录与海报', '消息与互动'];
+const areas = ['首页', '企业与岗位', '学生与简历', '面试与日历', '统计分析', '社区与内容', '消息与互动'];
 /** Pages of every school account: messages, led departments, address book. */
 const everybodys = ['我的消息', '系统管理'];
 
@@ -94,7 +94,7 @@ test('hr01 works for an approved company', async ({ page }) => {
   await expect(page).toHaveURL(homePath);
   const shell = new Shell(page);
   await expect(shell.menu).toBeVisible();
-  await expectGroups(shell, ['首页', '我的企业', '岗位与简历', '面试与日历', '帮助与消息']);
+  await expectGroups(shell, ['首页', '我的企业', '岗位与简历', '面试与日历', '模板下载', '帮助与消息']);
   await shell.open('我的企业', '企业信息');
   await expect(shell.pane.getByText('审核通过')).toBeVisible();
 });

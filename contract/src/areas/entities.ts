@@ -87,6 +87,7 @@ import { superQuery } from './system/super-query.ts';
 import { sysTenant } from './system/tenant.ts';
 import { sysUser, sysUserDepart, sysUserTenant } from './system/user.ts';
 import { sysUserAgent } from './system/user-agent.ts';
+import { bizDocument, docTemplate, docTemplateVersion } from './video/doc-template.ts';
 
 const all = [
   accountPreference,
@@ -195,6 +196,9 @@ const all = [
   sysUser,
   sysUserDepart,
   sysUserTenant,
+  bizDocument,
+  docTemplate,
+  docTemplateVersion,
 ] as const;
 
 /** All entities of the product. */

@@ -16,6 +16,7 @@ import { postArea } from './post/area.ts';
 import { resumeArea } from './resume/area.ts';
 import { statisticsArea } from './statistics/area.ts';
 import { systemArea } from './system/area.ts';
+import { videoArea } from './video/area.ts';
 
 export const areas = [
   accountArea,
@@ -35,4 +36,5 @@ export const areas = [
   resumeArea,
   statisticsArea,
   systemArea,
+  videoArea,
 ] as const;

@@ -23,6 +23,7 @@ const groups: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
     group('/employ', '就业统计', 'BarChartOutlined', []),
     group('/group/content', '社区与内容', 'PictureOutlined', [
       group('/publicity', '登录与海报', 'PictureOutlined', []),
+      group('/media', '媒体资源', 'PlaySquareOutlined', []),
     ]),
     group('/group/message', '消息与互动', 'NotificationOutlined', [
       group('/interaction', '互动服务', 'MessageOutlined', []),
@@ -45,6 +46,9 @@ const groups: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
     group('/group/interview', '面试与日历', 'CalendarOutlined', [
       group('/interview', '面试管理', 'ScheduleOutlined', []),
       group('/calendar/enterprise', '企业日历', 'CalendarOutlined', []),
+    ]),
+    group('/group/cooperation', '合作与推广', 'PlaySquareOutlined', [
+      group('/media', '资源与短信', 'PlaySquareOutlined', []),
     ]),
     group('/group/help', '帮助与消息', 'QuestionCircleOutlined', [
       group('/interaction', '帮助与反馈', 'QuestionCircleOutlined', []),

@@ -16,6 +16,7 @@ import { postServer } from './post/index.ts';
 import { resumeServer } from './resume/index.ts';
 import { statisticsServer } from './statistics/index.ts';
 import { systemServer } from './system/index.ts';
+import { videoServer } from './video/index.ts';
 
 export const areaServers: readonly AreaServer[] = [
   accountServer,
@@ -34,4 +35,5 @@ export const areaServers: readonly AreaServer[] = [
   resumeServer,
   statisticsServer,
   systemServer,
+  videoServer,
 ];

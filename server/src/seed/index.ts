@@ -35,6 +35,7 @@ import { sql } from 'kysely';
 import { seedPostBasics as shipPostLists } from '../areas/post/post-seed.ts';
 import { seedSkills as shipSkills } from '../areas/resume/skill.ts';
 import { demoPassword, seedSession, seedSystem } from '../areas/system/seed.ts';
+import { seedDocTemplates } from '../areas/video/template-seed.ts';
 import type { EngineApi } from '../kit/context.ts';
 import { hashPassword } from '../platform/sign-in/password-hash.ts';
 import { seedAlterations } from './alterations.ts';
@@ -79,6 +80,7 @@ const scales = { demo: 1, small: 0.1, tiny: 0.02 } as const;
 export async function seed(engine: EngineApi, options: SeedOptions): Promise<void> {
   const { profile, tell = () => undefined } = options;
   await seedSystem(engine, { profile: profile === 'tiny' ? 'small' : profile, adminPassword: options.adminPassword });
+  await shipDocTemplates(engine);
   const { rows } = await sql`select 1 from rc_post_type limit 1`.execute(engine.db);
   if (rows.length > 0) return;
   if (profile === 'none') {
@@ -97,6 +99,14 @@ export async function seed(engine: EngineApi, options: SeedOptions): Promise<voi
     passwordHash,
   });
   await seedDemo(engine, context, tell);
+}
+
+/** Every tenant has the shipped templates, also one that is older than they are. */
+async function shipDocTemplates(engine: EngineApi): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from sys_tenant where del_flag = 0 order by id`.execute(
+    engine.db,
+  );
+  for (const { id } of rows) await engine.runAs(seedSession(Number(id)), seedDocTemplates);
 }
 
 async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: string) => void): Promise<void> {

@@ -73,11 +73,13 @@ function drawCells(
   pages.y += height;
 }
 
-function table(pages: PdfPages, { head: titles, rows, widths = titles.map(() => 1) }: BlockOf<'table'>): void {
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  const widthOf = (at: number): number => (pages.width * (widths[at] ?? 1)) / whole;
+function table(pages: PdfPages, { head: titles, rows, widths }: BlockOf<'table'>): void {
+  const columns = Array.from({ length: Math.max(titles.length, ...rows.map((row) => row.length)) }, (_, at) => at);
+  const whole = columns.reduce((sum, at) => sum + (widths?.[at] ?? 1), 0);
+  const widthOf = (at: number): number => (pages.width * (widths?.[at] ?? 1)) / whole;
   const drawHead = (): void => {
-    const row = titles.map((text, at) => ({ text, width: widthOf(at), bold: true, fill: head }));
+    if (titles.length === 0) return;
+    const row = columns.map((at) => ({ text: titles[at] ?? '', width: widthOf(at), bold: true, fill: head }));
     cells(pages, row);
   };
   pages.y += 4;
@@ -86,14 +88,14 @@ function table(pages: PdfPages, { head: titles, rows, widths = titles.map(() => 
   for (const row of rows)
     cells(
       pages,
-      titles.map((_, at) => ({ text: row[at] ?? '', width: widthOf(at) })),
+      columns.map((at) => ({ text: row[at] ?? '', width: widthOf(at) })),
       drawHead,
     );
 }
 
-function facts(pages: PdfPages, { facts: all, columns = 2 }: BlockOf<'facts'>): void {
+function facts(pages: PdfPages, { facts: all, columns = 2, above = 4 }: BlockOf<'facts'>): void {
   const share = pages.width / columns;
-  pages.y += 4;
+  pages.y += above;
   for (let at = 0; at < all.length; at += columns) {
     const row = all.slice(at, at + columns).flatMap(([label, value], place, { length }): Cell[] => {
       // A lone last value has the rest of the line.

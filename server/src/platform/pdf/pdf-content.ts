@@ -31,8 +31,10 @@ export type PdfBlock =
       readonly kind: 'facts';
       readonly facts: readonly (readonly [label: string, value: string])[];
       readonly columns?: number;
+      /** Space above, in points. */
+      readonly above?: number;
     }
-  /** The head is repeated on every page; `widths` are shares of the width. */
+  /** The head, which can be empty, is repeated on every page; `widths` are shares of the width. */
   | {
       readonly kind: 'table';
       readonly head: readonly string[];

@@ -13,6 +13,7 @@ import { uploadFailure, uploadFile } from '../files/upload-file.ts';
 import { type UploadPlace, UploadPlaceContext } from '../files/upload-place.ts';
 import { inertMarkup } from '../inert-markup.ts';
 import type { ControlProps } from '../selects/option.ts';
+import { EditorInsertContext } from './editor-insert.ts';
 import { findPastedImages, type PastedMarkup, parsePastedMarkup } from './parse-pasted-markup.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import '../rich-content.css';
@@ -79,6 +80,7 @@ export function RichTextEditor({
   'aria-describedby': described,
 }: ControlProps) {
   const place = useContext(UploadPlaceContext);
+  const insertion = useContext(EditorInsertContext);
   const [isFull, setFull] = useState(false);
   const emitted = useRef(value);
   const editor = useEditor({
@@ -110,7 +112,8 @@ export function RichTextEditor({
   const current = useRef(editor);
   useEffect(() => {
     current.current = editor;
-  }, [editor]);
+    if (insertion) insertion.current = (html) => void editor.chain().focus().insertContent(html).run();
+  }, [editor, insertion]);
   function takeImages(data: DataTransfer | null): boolean {
     const files = findPastedImages(data);
     if (files.length > 0) void insertImages(current.current, files, place);

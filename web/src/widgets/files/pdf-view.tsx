@@ -1,17 +1,21 @@
 import { text } from '@campus/contract/messages';
 import { Alert, Button, Spin } from 'antd';
 import { useEffect, useState } from 'react';
-import { requestBlob } from '../../request/client.ts';
+import { type Request, requestBlob } from '../../request/client.ts';
 import { fileNameOf } from './file-name.ts';
 import { storedCall } from './stored-image.tsx';
 
-/** A stored PDF in a frame. Loaded with the token, because a frame does not send one. */
-export function PdfView({ path }: { path: string }) {
+/** A stored PDF in a frame. */
+export const PdfView = ({ path }: { path: string }) => <PdfFrame request={storedCall(path)} title={fileNameOf(path)} />;
+
+/** The PDF that a request answers, in a frame. Loaded with the token, because a frame does not send one. */
+export function PdfFrame({ request, title }: { request: Request; title: string }) {
   const [state, setState] = useState<{ url?: string; failed?: boolean }>({});
+  const asked = JSON.stringify(request);
   useEffect(() => {
     const abort = new AbortController();
     let made: string | undefined;
-    requestBlob({ ...storedCall(path), signal: abort.signal }).then(
+    requestBlob({ ...(JSON.parse(asked) as Request), signal: abort.signal }).then(
       ({ blob }) => {
         made = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
         setState({ url: made });
@@ -24,7 +28,7 @@ export function PdfView({ path }: { path: string }) {
       abort.abort();
       if (made) URL.revokeObjectURL(made);
     };
-  }, [path]);
+  }, [asked]);
 
   if (state.failed) return <Alert type="error" showIcon title={text.list.downloadFailed} />;
   if (!state.url) {
@@ -37,7 +41,7 @@ export function PdfView({ path }: { path: string }) {
   return (
     <div className="pdf-view">
       {/* Browsers without a PDF viewer would start a download in the frame. */}
-      {navigator.pdfViewerEnabled && <iframe src={state.url} title={fileNameOf(path)} />}
+      {navigator.pdfViewerEnabled && <iframe src={state.url} title={title} />}
       <Button type="link" href={state.url} target="_blank" rel="noopener noreferrer">
         {text.attachment.openPdf}
       </Button>

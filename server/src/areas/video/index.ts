@@ -1,0 +1,11 @@
+// Written by `npm run areas` from the exports of this folder.
+import type { AreaServer } from '../../kit/area-server.ts';
+import { docTemplateBehaviour } from './doc-template.ts';
+import { docTemplateAnswers } from './doc-template-calls.ts';
+import { templatePreviewRoutes } from './template-preview.ts';
+
+export const videoServer = {
+  behaviours: [docTemplateBehaviour],
+  answers: [...docTemplateAnswers],
+  routes: [templatePreviewRoutes],
+} satisfies AreaServer;

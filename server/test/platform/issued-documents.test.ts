@@ -1,0 +1,97 @@
+import { docTemplate, docVariables, sampleValues } from '@campus/contract/video';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedSession } from '../../src/areas/system/seed.ts';
+import { seedDocTemplates } from '../../src/areas/video/template-seed.ts';
+import { issueDocument, reprintDocument } from '../../src/platform/documents/issued-documents.ts';
+import { AppFixture } from '../support/app-fixture.ts';
+import { pdfText } from '../support/pdf-text.ts';
+import { drawnPng } from './drawn-images.ts';
+
+let fixture: AppFixture;
+const tenant = 2;
+const session = seedSession(tenant);
+beforeAll(async () => {
+  fixture = await AppFixture.open();
+  await engine().runAs(session, seedDocTemplates);
+}, 60_000);
+afterAll(() => fixture.close());
+const engine = () => fixture.app.engine;
+
+const textValues = (bizType: string, more: Record<string, unknown> = {}): Record<string, unknown> => {
+  const pictures = new Set(
+    docVariables(bizType)
+      .filter(({ kind }) => kind === 'picture')
+      .map(({ name }) => name),
+  );
+  const values = Object.entries(sampleValues(bizType)).filter(([name]) => !pictures.has(name));
+  return { ...Object.fromEntries(values), ...more };
+};
+const issue = (bizType: string, values: Record<string, unknown>, pictures: Record<string, Uint8Array> = {}) =>
+  engine().runAs(session, (context) => issueDocument({ bizType, bizId: '1', values, pictures }, context));
+const print = async (id: string, as = session): Promise<Buffer> =>
+  engine().services.pdf.render(await engine().runAs(as, (context) => reprintDocument(id, context)));
+const flat = (file: Buffer): string => pdfText(file).replaceAll('\n', '');
+const templateOf = async (bizType: string) => {
+  type Found = { id: string; versionNo: number; useCount: number };
+  const { rows } = await sql<Found>`
+    select id, version_no, use_count from med_template
+    where tenant_id = ${tenant} and biz_type = ${bizType} and default_flag = 'Y' and del_flag = 0`.execute(fixture.db);
+  return rows[0] as Found;
+};
+
+describe('an issued document', () => {
+  it.each(['offer', 'agreement', 'laborCover', 'termination', 'recommendForm'])(
+    'of %s has every sample value and the legal note on its pages',
+    async (bizType) => {
+      const { id, sha256 } = await issue(bizType, textValues(bizType));
+      const shown = flat(await print(id)).replaceAll(' ', '');
+      for (const { name, kind, sample } of docVariables(bizType))
+        if (kind === 'text') expect(shown, name).toContain(sample.replaceAll(' ', ''));
+      expect(shown).toContain('电子图样，不等同于可靠电子签名，正式文本以双方盖章件或全国登记系统网签为准');
+      expect(shown).toContain(sha256.slice(0, 8).toUpperCase());
+      expect(shown).not.toContain('{{');
+    },
+  );
+  it('is the same bytes on every print, also after its template has changed', async () => {
+    const { id } = await issue('offer', textValues('offer', { content: '第一版' }), { companySeal: drawnPng() });
+    const first = await print(id);
+    const before = await templateOf('offer');
+    await engine().runAs(session, (context) =>
+      engine().edit(docTemplate, { id: before.id, content: '<p>新模板 {{name}}</p>' }, context),
+    );
+    fixture.clock.set('2026-03-01T01:00:00Z');
+    expect((await print(id)).equals(first)).toBe(true);
+    const later = await issue('offer', textValues('offer'));
+    expect(flat(await print(later.id))).toContain('新模板');
+    const { rows } = await sql<{ id: string; templateVersion: number }>`
+      select id, template_version from biz_document where template_id = ${before.id}`.execute(fixture.db);
+    const versions = new Map(rows.map((row) => [row.id, row.templateVersion]));
+    expect([versions.get(id), versions.get(later.id)]).toEqual([before.versionNo, before.versionNo + 1]);
+    expect((await templateOf('offer')).useCount).toBe(rows.length);
+  });
+  it('shows hostile values as text, without marks of direction', async () => {
+    const hostile = '<b>粗</b>{{post}}\u202E反\u0000𠮷';
+    const { id } = await issue(
+      'termination',
+      textValues('termination', { reason: hostile, other: '长'.repeat(10_000) }),
+    );
+    const shown = flat(await print(id)).replaceAll(/第\d+页共\d+页/g, '');
+    expect(shown).toContain('<b>粗</b>{{post}}反〔U+20BB7〕');
+    expect(shown.match(/长/g)).toHaveLength(10_000);
+  });
+  it('is refused with the names of what is missing', async () => {
+    const { name: _name, reason: _reason, ...rest } = textValues('termination');
+    await expect(issue('termination', rest)).rejects.toMatchObject({ message: '缺少变量：姓名、解约原因' });
+  });
+  it('is refused without a default template', async () => {
+    await expect(issue('camp', textValues('camp'))).rejects.toMatchObject({
+      message: '“训练营证书”没有默认模板，请先在模板管理中设置',
+    });
+  });
+  it('is not there for another tenant, and cannot be changed', async () => {
+    const { id } = await issue('laborCover', textValues('laborCover'));
+    await expect(print(id, seedSession(1))).rejects.toMatchObject({ message: '数据不存在或无权访问' });
+    await expect(sql`update biz_document set content = '{}' where id = ${id}`.execute(fixture.db)).rejects.toThrow();
+  });
+});
