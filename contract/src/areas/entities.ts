@@ -10,6 +10,7 @@ import { accountAlteration } from './enterprise/account-alteration.ts';
 import { company } from './enterprise/company.ts';
 import { companyAudit } from './enterprise/company-audit.ts';
 import { companyUser } from './enterprise/company-user.ts';
+import { violation } from './enterprise/violation.ts';
 import { companyPublicity } from './homepage/company-publicity.ts';
 import { loginConfig, loginConfigVersion } from './homepage/login-config.ts';
 import { feedback } from './interaction/feedback.ts';
@@ -37,6 +38,7 @@ import { postType } from './post/post-type.ts';
 import { delivery } from './resume/delivery.ts';
 import { deliveryStep } from './resume/delivery-step.ts';
 import { employUser } from './resume/employ-user.ts';
+import { offer } from './resume/offer.ts';
 import { recommend } from './resume/recommend.ts';
 import { resume } from './resume/resume.ts';
 import {
@@ -102,6 +104,7 @@ const all = [
   companyAudit,
   companyUser,
   company,
+  violation,
   companyPublicity,
   loginConfig,
   loginConfigVersion,
@@ -133,6 +136,7 @@ const all = [
   deliveryStep,
   delivery,
   employUser,
+  offer,
   recommend,
   resumeCert,
   resumeEducation,

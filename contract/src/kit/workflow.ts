@@ -9,6 +9,8 @@ export interface Requirement {
   readonly holds: Filter;
   readonly otherwise: string;
   readonly errorCode?: string;
+  /** A permission code whose holders need not meet it. */
+  readonly waivedBy?: string;
 }
 
 /**
@@ -191,6 +193,9 @@ export function stateRefusal(
   const isOpen =
     step.from.includes(stateOf(flow, row[flow.column])) && (!step.when || matches(step.when, row, session, now));
   if (!isOpen) return failure('wrongState', stateText(flow, row), step.label);
-  const unmet = step.requires?.find(({ holds }) => !matches(holds, row, session, now));
+  const unmet = step.requires?.find(
+    ({ holds, waivedBy }) =>
+      !(waivedBy !== undefined && session.codes.has(waivedBy)) && !matches(holds, row, session, now),
+  );
   return unmet && refusal(unmet.otherwise, unmet.errorCode ?? 'RC_STATE');
 }

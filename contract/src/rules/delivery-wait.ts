@@ -14,8 +14,8 @@ export interface WaitFacts {
   readonly studentConfirm: number | null;
   /** Open interviews, one of `interviewStates`. */
   readonly interviewState?: number | null;
-  /** Whether an offer waits for the student. */
-  readonly offer?: 'open';
+  /** State of the latest offer (rc_offer_status). */
+  readonly offerStatus?: number | null;
   readonly dispatch?: 'pushed';
   /** Whose turn an agreement is; a returned one is the enterprise's. */
   readonly agreement?: 'student' | 'college' | 'school' | 'returned';
@@ -23,6 +23,7 @@ export interface WaitFacts {
 
 const { none, enterprise, student, college, school } = waitParties;
 const unconfirmed = 0;
+const openOffer = 1;
 const agreementParties = { student, college, school, returned: enterprise } as const;
 
 /** The party a delivery waits for: none once it has ended, or while an agreed interview is still to come. */
@@ -35,7 +36,7 @@ export function waitPartyOf(facts: WaitFacts): WaitParty {
       if (facts.interviewState === interviewStates.agreed) return none;
       return facts.interviewState === interviewStates.asked ? student : enterprise;
     case deliverySteps.hire:
-      return facts.offer === 'open' ? student : enterprise;
+      return facts.offerStatus === openOffer ? student : enterprise;
     case deliverySteps.dispatch:
       return facts.dispatch === 'pushed' ? enterprise : college;
     case deliverySteps.sign:

@@ -28,6 +28,13 @@ export const uploadPurposes = {
   'company-license': { title: '企业资质', access: 'personal', by: 'signed-in', accept: papers, maxMb: 10 },
   resume: { title: '简历', access: 'personal', by: 'signed-in', accept: [...papers, 'doc', 'docx'], maxMb: 10 },
   contract: { title: '合同', access: 'personal', by: 'signed-in' },
+  offer: {
+    title: '录用附件',
+    access: 'personal',
+    by: ['resume:offer:add'],
+    accept: [...papers, 'doc', 'docx'],
+    maxMb: 10,
+  },
   feedback: { title: '反馈截图', access: 'signed', by: 'signed-in', accept: pictures, maxMb: 5 },
   announcement: {
     title: '公告附件',

@@ -23,7 +23,8 @@ describe('whose turn it is', () => {
     ['an interview to confirm', at(20, { interviewState: 1 }), student],
     ['an interview to come', at(20, { interviewState: 2 }), none],
     ['an offer to issue', at(30), enterprise],
-    ['an offer to answer', at(30, { offer: 'open' }), student],
+    ['an offer to answer', at(30, { offerStatus: 1 }), student],
+    ['an offer to issue again', at(30, { offerStatus: 3 }), enterprise],
     ['a form to push', at(40), college],
     ['a form to receive', at(40, { dispatch: 'pushed' }), enterprise],
     ['an agreement to start', at(50), enterprise],
@@ -35,7 +36,7 @@ describe('whose turn it is', () => {
   ])('%s', (_name, facts, party) => expect(waitPartyOf(facts)).toBe(party));
 
   it.each([2, 3, 4, 5, 6])('is no party’s in status %i, at any step', (status) => {
-    for (const step of [10, 20, 30, 40, 50, 60]) expect(waitPartyOf(at(step, { status, offer: 'open' }))).toBe(none);
+    for (const step of [10, 20, 30, 40, 50, 60]) expect(waitPartyOf(at(step, { status, offerStatus: 1 }))).toBe(none);
   });
 });
 

@@ -139,14 +139,15 @@ export function alterationHistory(
 /** The steps of deliveries that changed their state. */
 export function deliveryHistory(steps: readonly SeedRow[]): SeedRow[] {
   const known = (delivery.workflow as Workflow).steps;
+  const stepOf = (action: unknown): string => (action === 'offerAccept' ? 'hire' : String(action));
   return rowsOf(
     steps
-      .filter(({ action, fromStatus }) => fromStatus !== null && String(action) in known)
+      .filter(({ action, fromStatus }) => fromStatus !== null && stepOf(action) in known)
       .map((row) => ({
         entity: delivery,
         id: row.deliveryId,
         tenantId: row.tenantId,
-        action: String(row.action),
+        action: stepOf(row.action),
         from: row.fromStatus,
         to: row.toStatus,
         reason: row.remark as string | null,

@@ -19,6 +19,7 @@ import {
   delivery,
   deliveryStep,
   employUser,
+  offer,
   recommend,
   resume,
   resumeCert,
@@ -52,6 +53,7 @@ import { seedInterviews } from './interviews.ts';
 import { seedMessageSettings } from './message-settings.ts';
 import { seedMessages, seedTemplates } from './messages.ts';
 import { seedNotices, spreadNotices } from './notices.ts';
+import { seedOffers } from './offers.ts';
 import { seedPostLists, skillRow } from './post-lists.ts';
 import { seedPosts } from './posts.ts';
 import { seedQuestions } from './questions.ts';
@@ -170,6 +172,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   ]);
   const d = seedDeliveries(context, cvs.resumes, posts.posts);
   const talks = seedInterviews(context, d, posts.posts);
+  const offers = seedOffers(context, d, cvs.resumes, posts.posts);
   await write('投递', [
     [delivery, d.delivery],
     [deliveryStep, d.step],
@@ -183,6 +186,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [interviewLog, talks.log],
     [interviewEvaluation, talks.evaluation],
   ]);
+  await write('录用', [[offer, offers]]);
   const questions = seedQuestions(context);
   await write('问答', [
     [questAns, questions.answer],

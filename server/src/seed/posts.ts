@@ -25,6 +25,7 @@ export interface SeedPost {
   readonly published: number;
   readonly ends: number;
   readonly rounds: number;
+  readonly headcount: number;
   /** Closing time; null while open. */
   readonly closedAt: string | null;
   readonly contact: SeedCompany['members'][number];
@@ -186,6 +187,7 @@ function onePost(
       [3, 10],
       [0, 5],
     ] as const),
+    headcount: 1 + Math.round(29 * dice.unit(i, 'heads') ** 3),
     closedAt: status === 5 ? closing(context, i, ends) : null,
     contact,
   };
@@ -287,7 +289,6 @@ function postRow(context: SeedContext, i: number, post: SeedPost, owner: SeedCom
     post.status === 0 || post.status === 3
       ? null
       : context.time(post.published, 540 + dice.between(i, 'auditMinute', 0, 480));
-  const days = Math.round(29 * dice.unit(i, 'heads') ** 3);
   return {
     ...systemColumns(companyPost, post.id, post.tenantId, post.contact.username, created),
     updateBy: post.contact.username,
@@ -299,7 +300,7 @@ function postRow(context: SeedContext, i: number, post: SeedPost, owner: SeedCom
     postTypeId: type.id,
     category: type.category,
     nature: post.nature,
-    headcount: 1 + days,
+    headcount: post.headcount,
     eduRequire: post.eduRequire,
     majorCodes: post.majors.join(',') || null,
     gradYears: post.gradYears.join(','),

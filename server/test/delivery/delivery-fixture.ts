@@ -20,6 +20,8 @@ const written = [
   'rc_interview_user',
   'rc_interview_log',
   'rc_interview_evaluation',
+  'rc_offer',
+  'rc_violation',
   'rc_delivery',
   'rc_delivery_step',
   'rc_recommend',
@@ -137,9 +139,8 @@ export class DeliveryFixture {
   /** Empties what tests write; companies and people stay. */
   async clear(): Promise<void> {
     await emptyTables(this.db, written);
-    await sql`update rc_company set audit_status = 3, black_flag = 0, delivery_count = 0, post_count = 0`.execute(
-      this.db,
-    );
+    await sql`update rc_company set audit_status = 3, black_flag = 0, delivery_count = 0, post_count = 0,
+      hire_count = 0`.execute(this.db);
     if (this.#moved) this.#tokens.clear();
     this.#moved = false;
     this.clock.set(start);
@@ -174,8 +175,13 @@ export class DeliveryFixture {
     });
     return body as Reply;
   }
-  get(who: Who, path: string, query: Record<string, string | number> = {}): Promise<Reply> {
-    return this.#call(who, 'GET', path, query, {});
+  get(
+    who: Who,
+    path: string,
+    query: Record<string, string | number> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    return this.#call(who, 'GET', path, query, headers);
   }
   post(who: Who, path: string, body: object = {}, headers: Record<string, string> = {}): Promise<Reply> {
     return this.#call(who, 'POST', path, body, headers);

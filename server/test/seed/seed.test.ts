@@ -393,11 +393,23 @@ describe('deliveries', () => {
   });
   it('wait for whose turn it is by their columns, from the beginning of that turn', async () => {
     const rows = await rowsOf<WaitFacts & { id: string; waitFor: number; waitSince: string | null; stepTime: string }>(
-      'select id, status, step, student_confirm, interview_state, wait_for, wait_since, step_time from rc_delivery',
+      'select id, status, step, student_confirm, interview_state, offer_status, wait_for, wait_since, step_time from rc_delivery',
     );
     for (const row of rows) expect([row.id, row.waitFor]).toEqual([row.id, waitPartyOf(row)]);
     expect(rows.filter(({ waitFor, waitSince }) => (waitFor === 0) !== (waitSince === null))).toEqual([]);
     expect(rows.filter(({ waitSince, stepTime }) => waitSince !== null && waitSince < stepTime)).toEqual([]);
+  });
+  it('at 录用 have at most one offer that stands, within the headcount; past it exactly one was accepted', async () => {
+    expect(await total('rc_offer', 'status in (1, 2)')).toBeGreaterThan(0);
+    await expectNone(`
+      select d.id from rc_delivery d left join rc_offer o on o.id = d.offer_id
+      where (d.step > 30) is distinct from coalesce(o.status = 2, false) or d.offer_status is distinct from o.status
+        or (o.id is not null and (o.employ_id, o.post_id) is distinct from (d.employ_id, d.post_id))`);
+    await expectNone(`
+      select p.id from rc_company_post p join rc_offer o on o.post_id = p.id and o.status in (1, 2)
+      group by p.id, p.headcount having count(*) > p.headcount`);
+    await expectNone(`
+      select id from rc_offer where (status = 1 and deadline <= '${anchor} 10:00:00') or answer_time > deadline`);
   });
   it('have the rounds that their post planned when they left the first step', async () => {
     await expectNone(`

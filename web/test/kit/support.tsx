@@ -151,6 +151,7 @@ export type Handler = (asked: Asked) => Reply | Promise<Reply>;
 const besides: Readonly<Record<string, Handler>> = {
   'GET /sys/listView/list': () => ({ result: [] }),
   'GET /interview/interview/ofDelivery': () => ({ result: [] }),
+  'GET /resume/offer/ofDelivery': () => ({ result: [] }),
 };
 
 /** Answers the console's calls by `METHOD path`; returns the recorded requests, in order. */

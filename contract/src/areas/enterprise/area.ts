@@ -44,10 +44,11 @@ import {
   submitCompany,
   withdrawCompany,
 } from './registration.ts';
+import { ownViolations, violation } from './violation.ts';
 
 export const enterpriseArea = defineArea({
   name: 'enterprise',
-  entities: [accountAlteration, companyAudit, companyUser, company],
+  entities: [accountAlteration, companyAudit, companyUser, company, violation],
   endpoints: [
     sendAlterationCode,
     startAlteration,
@@ -81,6 +82,7 @@ export const enterpriseArea = defineArea({
     saveCompany,
     submitCompany,
     withdrawCompany,
+    ownViolations,
   ],
   dictionaries: [...enterpriseDictionaries],
   buttons: [...enterpriseButtons],

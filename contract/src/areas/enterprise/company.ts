@@ -330,6 +330,7 @@ export const company = entity({
   counters: {
     postCount: count('companyPost', 'companyId', ['postStatus', 'in', codesOf(postFlow, 'active')]),
     deliveryCount: count('delivery', 'companyId'),
+    hireCount: count('offer', 'companyId', ['status', 'eq', 2]),
   },
   uniques: [
     {

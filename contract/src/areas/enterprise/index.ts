@@ -16,3 +16,4 @@ export * from './menu.ts';
 export * from './messages.ts';
 export * from './registration.ts';
 export * from './screen-texts.ts';
+export * from './violation.ts';

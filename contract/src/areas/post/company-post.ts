@@ -168,6 +168,7 @@ export const companyPost = entity({
     deliveryCount: count('delivery', 'postId'),
     todoCount: count('delivery', 'postId', ['waitFor', 'eq', waitParties.enterprise]),
     interviewCount: count('interview', 'postId', ['status', 'ne', 5]),
+    offerCount: count('offer', 'postId', ['status', 'eq', 2]),
   },
   indexes: [['tenantId', 'postStatus', 'endDate'], ['companyId', 'postStatus'], ['postTypeId']],
   versioned: true,

@@ -28,6 +28,9 @@ import { employUser } from './employ-user.ts';
 import { moveStudents, openAccounts, remindStudents, studentCounts } from './employ-user-calls.ts';
 import { resumeGrants } from './grants.ts';
 import { resumeMenu } from './menu.ts';
+import { offer } from './offer.ts';
+import { deliveryOffers, offerChoices, studentOfferCloses, studentOffers } from './offer-calls.ts';
+import { offerButtons, offerEvents } from './offer-messages.ts';
 import { recommend } from './recommend.ts';
 import { resume } from './resume.ts';
 import { exportResumes, formAuditBatch, printForm, resumePreview } from './resume-calls.ts';
@@ -43,6 +46,7 @@ export const resumeArea = defineArea({
     deliveryStep,
     delivery,
     employUser,
+    offer,
     recommend,
     resumeCert,
     resumeEducation,
@@ -74,6 +78,10 @@ export const resumeArea = defineArea({
     openAccounts,
     remindStudents,
     studentCounts,
+    deliveryOffers,
+    offerChoices,
+    studentOfferCloses,
+    studentOffers,
     exportResumes,
     formAuditBatch,
     printForm,
@@ -82,8 +90,8 @@ export const resumeArea = defineArea({
     studentStatistics,
   ],
   dictionaries: [...deliveryDictionaries, ...studentDictionaries],
-  buttons: [...deliveryButtons, ...resumeButtons],
-  events: [...deliveryEvents, ...resumeEvents],
+  buttons: [...deliveryButtons, ...offerButtons, ...resumeButtons],
+  events: [...deliveryEvents, ...offerEvents, ...resumeEvents],
   calendars: [newDeliveryEvents, studentConfirmEvents, waitingDeliveryEvents],
   menu: [...resumeMenu],
   grants: [...resumeGrants],

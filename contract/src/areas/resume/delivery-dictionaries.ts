@@ -37,5 +37,6 @@ export const deliveryDictionaries: readonly Dictionary[] = [
     fixed,
   ),
   dictionary('rc_break_reason', '中止原因', '1 学生放弃 · 2 双方协商 · 3 企业原因 · 4 学校原因', fixed),
+  dictionary('rc_offer_status', '录用状态', '1 待学生确认 · 2 已接受 · 3 已拒绝 · 4 已撤回 · 5 已过期', fixed),
   dictionary('rc_wait_for', '等待处理方', '0 无 · 1 企业 · 2 学生 · 3 院系 · 4 学校', fixed),
 ];

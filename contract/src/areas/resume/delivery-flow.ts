@@ -145,6 +145,14 @@ export const deliveryFlow = workflow({
       due: 'confirmDeadline',
     },
     withdraw: { label: '撤回', from: ['active'], to: 'withdrawn', by: 'student', when: untilHire, done: '已撤回' },
+    /** The student has accepted an offer. */
+    hire: {
+      label: '接受录用',
+      from: ['active'],
+      to: 'active',
+      by: 'system',
+      when: at(pipeline.hire),
+    },
     /** Closed by the system: the post or company ended. */
     end: { label: '关闭', from: ['active'], to: 'closed', by: 'system', code: 'close' },
     transferOut: {

@@ -323,6 +323,7 @@ export const employUser = entity({
     deliveryCount: count('delivery', 'employId'),
     downloadCount: count('resumeDownload', 'employId'),
     interviewCount: count('interview', 'employId', ['status', 'ne', 5]),
+    offerCount: count('offer', 'employId', ['status', 'eq', 2]),
   },
   indexes: [['tenantId', 'gradYear'], ['tenantId', 'departId'], ['tenantId', 'majorCode'], ['sysOrgCode']],
   versioned: true,

@@ -26,6 +26,12 @@ export const resumeMenu = [
     page('/resume/delivery', '投递管理', 'InboxOutlined', 'resume/DeliveryList', 'resume:delivery:list'),
   ),
   menuEntry(
+    ['school', 'enterprise'],
+    '/resume',
+    25,
+    page('/resume/step/hire', '录用环节', 'UserAddOutlined', 'resume/OfferList', 'resume:offer:list'),
+  ),
+  menuEntry(
     'school',
     '/resume',
     30,

@@ -51,6 +51,20 @@ const fields = {
   }),
   'interview.confirmHours': days('学生确认时限', 1, 168, '最晚不超过面试开始前2小时', '小时'),
   'interview.checkinEarlyMinutes': minutes('签到提前时间', 0, 240, '面试开始前多少分钟可以签到'),
+  'offer.validDays': days('默认答复时限', 1, 30, '发放录用时默认的学生答复时限'),
+  'offer.overRatio': number({
+    label: '录用人数倍率',
+    required: true,
+    min: 1,
+    max: 3,
+    digits: 1,
+    help: '岗位待确认和已接受的录用不超过招聘人数的倍数',
+  }),
+  'offer.autoCloseOthers': flag({
+    label: '接受后关闭其他录用',
+    help: '学生接受一个全职岗位的录用后，其他待确认的全职录用自动拒绝，对应的投递关闭',
+  }),
+  'blacklist.windowDays': days('违规计分周期', 1, 3_650, '超过该天数的违规不再计分'),
   'calendar.feedDays': days('日历订阅有效期', 1, 1_000, '从生成订阅地址起计算，到期后需要重新生成'),
 } as const satisfies Record<SettingKey, Fields[string]>;
 
@@ -70,6 +84,8 @@ export const settingGroups = {
   post: group('岗位', 'post'),
   delivery: group('投递', 'delivery'),
   interview: group('面试', 'interview'),
+  offer: group('录用', 'offer'),
+  blacklist: group('违规', 'blacklist'),
   calendar: group('日历', 'calendar'),
   security: group('账号安全', 'security'),
 } as const;

@@ -30,6 +30,12 @@ export const settingDefaults = {
   'delivery.restoreDays': 7,
   /** Days without action before a delivery counts as 超期未处理. */
   'delivery.staleDays': 7,
+  /** Days a student has to answer an offer, unless the company sets another deadline. */
+  'offer.validDays': 7,
+  /** Offers of a post may be this many times its headcount. */
+  'offer.overRatio': 1,
+  /** Whether accepting an offer gives up the student's other open offers of full-time posts. */
+  'offer.autoCloseOthers': 1,
   /** Minutes between the planning of an interview and its earliest start. */
   'interview.minLeadMinutes': 120,
   /** Length of the longest interview in minutes. */
@@ -42,6 +48,8 @@ export const settingDefaults = {
   'interview.confirmHours': 48,
   /** Minutes before the start from which a student can check in. */
   'interview.checkinEarlyMinutes': 60,
+  /** Days after which a violation of a company counts no more. */
+  'blacklist.windowDays': 365,
   /** Days after which the address of a calendar feed ends. */
   'calendar.feedDays': 400,
 } as const;

@@ -42,6 +42,7 @@ import {
   submitCompanyAnswer,
   withdrawCompanyAnswer,
 } from './registration.ts';
+import { ownViolationsAnswer } from './violation.ts';
 
 export const enterpriseServer = {
   behaviours: [alterationBehaviour, companyUserBehaviour, companyBehaviour],
@@ -77,6 +78,7 @@ export const enterpriseServer = {
     saveCompanyAnswer,
     submitCompanyAnswer,
     withdrawCompanyAnswer,
+    ownViolationsAnswer,
   ],
   jobs: [alterationExpiry],
 } satisfies AreaServer;

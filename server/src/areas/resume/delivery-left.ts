@@ -4,3 +4,6 @@ import { domainEvent } from '../../kit/domain-event.ts';
 
 /** A delivery with open interviews ended or went past them. */
 export const interviewsLeft = domainEvent<Row<typeof delivery>>('interviews left');
+
+/** A delivery with an open or accepted offer ended. */
+export const offersLeft = domainEvent<Row<typeof delivery>>('offers left');

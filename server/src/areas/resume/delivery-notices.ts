@@ -17,7 +17,7 @@ interface Parties {
   readonly closeReason: number | null;
 }
 /** Names of student, company and post for messages. */
-async function partiesOf(deliveryId: string, { db }: Context): Promise<Parties> {
+export async function partiesOf(deliveryId: string, { db }: Context): Promise<Parties> {
   const { rows } = await sql<Parties>`
     select d.version, d.post_id, p.name as post, c.company_name as company, e.realname as name, e.school_name as school, d.employ_id,
       d.confirm_deadline as deadline, d.close_reason

@@ -1,14 +1,16 @@
 import type { Row, StepInput, StepName } from '@campus/contract/kit';
 import { refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery, deliveryFlow, employUser } from '@campus/contract/resume';
+import { delivery, deliveryFlow, employUser, fullTime, offerFlow } from '@campus/contract/resume';
 import { deliveryStatuses, deliverySteps, interviewStates } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
+import { recordViolation } from '../enterprise/violation.ts';
+import { breachOf, closedBecause, closeReasonAt } from './delivery-closed.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
-import { interviewsLeft } from './delivery-left.ts';
+import { interviewsLeft, offersLeft } from './delivery-left.ts';
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
 import { presentDeliveries } from './delivery-present.ts';
 import { previewStep, stageOf } from './delivery-preview.ts';
@@ -47,8 +49,6 @@ async function checkRestore(row: Delivery, context: Context): Promise<void> {
   if (!post || ![1, 2].includes(post.postStatus)) throw refusal('岗位已停止招聘', 'RC_STATE');
 }
 
-/** Values of rc_delivery_close_reason. */
-const closedBecause = { unanswered: 3, declined: 4, noHire: 5, noAgreement: 6 } as const;
 const companysFault = 3;
 /** A company that breaks off after the student accepted answers for it: its administrator decides. */
 function checkBreak(reasonCode: number, { session }: Context): void {
@@ -86,9 +86,14 @@ const changes: { readonly [A in Step]: Work<A> } = {
   },
   close(row, { reasonCode }, context) {
     checkBreak(reasonCode, context);
-    const closeReason = row.step === deliverySteps.sign ? closedBecause.noAgreement : closedBecause.noHire;
-    return { closeReason, breakReason: reasonCode, stageTime: context.now };
+    return { closeReason: closeReasonAt(row.step), breakReason: reasonCode, stageTime: context.now };
   },
+  hire: (_row, input: Input, context) => ({
+    // Internships and part-time work need no dispatch.
+    step: input.nature === fullTime ? deliverySteps.dispatch : deliverySteps.sign,
+    offerStatus: offerFlow.states.accepted.code,
+    ...entered(context),
+  }),
   end: (_row, input: Input, { now }) => ({ closeReason: Number(input.closeReason), stageTime: now }),
   async confirm(row, _input, context) {
     if (row.confirmDeadline !== null && row.confirmDeadline < context.now) throw refusal('邀请已过期', 'RC_EXPIRED');
@@ -106,6 +111,10 @@ const changes: { readonly [A in Step]: Work<A> } = {
 const leavesInterviews = ({ step, interviewState }: Delivery, status: number, moved: Changes): boolean =>
   (interviewState ?? interviewStates.none) !== interviewStates.none &&
   (status !== deliveryStatuses.active || (moved.step ?? step ?? 0) > deliverySteps.interview);
+/** Open and accepted offers end with the delivery. */
+const leavesOffers = ({ offerStatus }: Delivery, status: number): boolean =>
+  status !== deliveryStatuses.active &&
+  (offerStatus === offerFlow.states.open.code || offerStatus === offerFlow.states.accepted.code);
 /** Each step with the wait that follows from it. */
 const steps = Object.fromEntries(
   Object.entries(changes as Readonly<Record<string, Work<Step>>>).map(([name, work]) => [
@@ -113,7 +122,11 @@ const steps = Object.fromEntries(
     async (row: Delivery, input: never, context: Context) => {
       const { code } = deliveryFlow.states[deliveryFlow.steps[name as Step].to];
       const moved = await work(row, input, context);
-      const set = leavesInterviews(row, code, moved) ? { ...moved, interviewState: interviewStates.none } : moved;
+      const set = {
+        ...moved,
+        ...(leavesInterviews(row, code, moved) && { interviewState: interviewStates.none }),
+        ...(leavesOffers(row, code) && { offerStatus: offerFlow.states.revoked.code }),
+      };
       return { ...set, ...waitAfter(row, code, set, context) };
     },
   ]),
@@ -156,21 +169,25 @@ export const deliveryBehaviour = behaviour(delivery, {
     const { before, input } = context;
     await appendStep(before, row, historyOf(step, row, input), context);
     await notifyStep(step, row, input, context);
+    if (step === 'close' && row.breakReason === companysFault && row.offerId !== null)
+      await recordViolation(breachOf(row.companyId, row.offerId, String(input.reason ?? '')), context);
     if (before.interviewState !== row.interviewState) await context.engine.emit(interviewsLeft, row, context);
+    if (leavesOffers(before, row.status)) await context.engine.emit(offersLeft, row, context);
   },
   preview: previewStep,
   present: presentDeliveries,
   listFilter: (query, context) => (query.overdue === '1' ? staleFilter(context) : undefined),
 });
 
+const historyActions: Partial<Record<Step, string>> = { end: 'close', hire: 'offerAccept' };
 function historyOf(step: Step, row: Delivery, input: Input): HistoryEntry {
   return {
-    action: step === 'end' ? 'close' : step,
+    action: historyActions[step] ?? step,
     reasonCode: step === 'reject' ? row.rejectReason : row.closeReason,
     remark: (input.remark ?? input.reason ?? null) as string | null,
     notified: input.notify === 1,
     onBehalf: input.onBehalf === true,
     bySystem: input.bySystem === true,
-    ...(typeof input.refId === 'string' && { refId: input.refId, refType: 'delivery' }),
+    ...(typeof input.refId === 'string' && { refId: input.refId, refType: String(input.refType ?? 'delivery') }),
   };
 }

@@ -7,6 +7,9 @@ import { fitAnswer } from './delivery-fit.ts';
 import { employUserBehaviour } from './employ-user.ts';
 import { employUserAnswers } from './employ-user-calls.ts';
 import { inviteAnswer } from './invite.ts';
+import { offerBehaviour } from './offer.ts';
+import { dropOffersWithCompany, dropOffersWithDelivery } from './offer-ended.ts';
+import { ofDeliveryAnswer, offerChoicesAnswer, offerClosesAnswer, studentOffersAnswer } from './offer-queries.ts';
 import { endDeliveries } from './post-listeners.ts';
 import { recommendBehaviour, recommendReadAnswer } from './recommend.ts';
 import { recommendAnswer } from './recommend-batch.ts';
@@ -20,7 +23,14 @@ import { myDeliveriesAnswer, submitAnswer } from './student-calls.ts';
 import { transferAnswer } from './transfer.ts';
 
 export const resumeServer = {
-  behaviours: [deliveryBehaviour, employUserBehaviour, recommendBehaviour, resumeBehaviour, skillBehaviour],
+  behaviours: [
+    deliveryBehaviour,
+    employUserBehaviour,
+    offerBehaviour,
+    recommendBehaviour,
+    resumeBehaviour,
+    skillBehaviour,
+  ],
   answers: [
     boardAnswer,
     countsAnswer,
@@ -32,6 +42,10 @@ export const resumeServer = {
     tagAnswer,
     fitAnswer,
     inviteAnswer,
+    ofDeliveryAnswer,
+    offerChoicesAnswer,
+    offerClosesAnswer,
+    studentOffersAnswer,
     recommendAnswer,
     recommendReadAnswer,
     openAccountsAnswer,
@@ -44,5 +58,5 @@ export const resumeServer = {
   ],
   routes: [resumeArchiveRoutes, resumeDownloadRoutes],
   tableDictionaries: [skillSource],
-  listeners: [endDeliveries],
+  listeners: [dropOffersWithCompany, dropOffersWithDelivery, endDeliveries],
 } satisfies AreaServer;

@@ -1,6 +1,6 @@
 import { deliveryTexts } from '@campus/contract/resume';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
-import { isOpen, type TimeInStepRow } from './delivery-entity.ts';
+import { isOpen, offerText, type TimeInStepRow } from './delivery-entity.ts';
 import { StarMark, TimeInStep } from './time-in-step.tsx';
 
 const unconfirmed = 0;
@@ -21,6 +21,7 @@ export function DeliveryCard({ row }: { row: RowData }) {
       <span title={asText(row.postName)}>{asText(row.postName)}</span>
       <span className="card-foot">
         {isWaiting ? <TimeInStep row={row as TimeInStepRow} /> : <span>{asText(row.stepTime).slice(0, 10)}</span>}
+        {offerText(row) && <span>{deliveryTexts.offerState(offerText(row) ?? '')}</span>}
         {isWaiting && row.studentConfirm === unconfirmed && <span>{deliveryTexts.unconfirmed}</span>}
       </span>
     </>

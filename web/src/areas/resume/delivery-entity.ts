@@ -1,6 +1,7 @@
 import { isEnterprise, type Session } from '@campus/contract/kit';
 import { delivery, deliveryFlow, deliveryTexts, pipeline, stepsOfColumns } from '@campus/contract/resume';
 import { waitParties } from '@campus/contract/rules';
+import { type RowData, textOf } from '../../kit/field/row.ts';
 import { type StatusTab, stageTab, statusTab } from '../../kit/list/status-tabs.tsx';
 
 type Column = (typeof delivery.list)[number];
@@ -60,6 +61,9 @@ export interface TimeInStepRow {
 const activeCode = deliveryFlow.states.active.code;
 /** Whether the delivery waits for a decision or another step. */
 export const isOpen = (status: unknown): boolean => Number(status) === activeCode;
+/** State of the latest offer of a delivery that waits at 录用. */
+export const offerText = (row: { readonly id: string; readonly status?: unknown; readonly step?: unknown }) =>
+  isOpen(row.status) && Number(row.step) === pipeline.hire ? textOf(row as RowData, 'offerStatus') : undefined;
 /** A delivery can be moved to another post until the student is hired. */
 export const isMovable = ({
   status,

@@ -4,7 +4,8 @@ import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
-import type { EntityRow } from '../../kit/field/row.ts';
+import { StateCell } from '../../kit/field/field-cells.tsx';
+import { asData, type EntityRow } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
 import { useEntityList } from '../../kit/list/use-entity-list.ts';
 import { usePageKeys } from '../../kit/step/page-keys.ts';
@@ -18,6 +19,7 @@ import {
   isMovable,
   isOpen,
   isTransferable,
+  offerText,
   postDelivery,
   shownDelivery,
   type TimeInStepRow,
@@ -30,6 +32,13 @@ import { useJobPicker } from './use-job-picker.tsx';
 
 type Row = EntityRow<typeof shownDelivery> & TimeInStepRow;
 
+/** The state, and at 录用 how the offer stands. */
+const state = (row: Row) => (
+  <>
+    <StateCell entity={shownDelivery} row={asData(row)} />
+    {offerText(row) && <span className="offer-state">{offerText(row)}</span>}
+  </>
+);
 /** Delivery time in every row; the tooltip shows the elapsed time. */
 const since = (row: Row) => (
   <span
@@ -86,7 +95,7 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
         filter={filter}
         controls={studentSearches}
         tabs={{ items: tabs, initial: initialTab, counts: deliveryCounts }}
-        cells={{ realname: name, stepTime: since }}
+        cells={{ realname: name, status: state, stepTime: since }}
         detail={(row) => open(row.id)}
         rowActions={(row) => [
           mayTransfer &&

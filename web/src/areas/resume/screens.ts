@@ -6,5 +6,6 @@ export const screens: AreaScreens = {
   'student/ResumeList': () => import('./resume.tsx').then((module) => module.ResumeListPage),
   'resume/ByPost': () => import('./by-post.tsx').then((module) => module.ByPostPage),
   'resume/DeliveryList': () => import('./delivery.tsx').then((module) => module.DeliveryListPage),
+  'resume/OfferList': () => import('./offer-list.tsx').then((module) => module.OfferListPage),
   'resume/RecommendList': () => import('./recommend.tsx').then((module) => module.RecommendListPage),
 };

@@ -1,0 +1,57 @@
+import { date, dict, endpoint, entity, flag, longText, me, number, ref, text, type, user } from '../../kit/index.ts';
+
+/** Kinds of violations that the system records by itself. */
+export const violationTypes = { other: 9 } as const;
+/** Points of each kind (rc_violation_type). */
+export const violationPoints: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 4, 4: 4, 5: 2, 6: 2, 9: 1 };
+
+/** A breach of the rules by a company (违规记录). */
+export const violation = entity({
+  area: 'enterprise',
+  name: 'violation',
+  table: 'rc_violation',
+  code: 'jobFair:violation',
+  path: '',
+  title: '违规记录',
+  fields: {
+    companyId: ref({ label: '企业', to: 'company', required: true }),
+    type: dict({ label: '违规类型', dict: 'rc_violation_type', numeric: true, required: true }),
+    points: number({ label: '计分', required: true, derived: true }),
+    occurDate: date({ label: '发生日期', required: true }),
+    refType: text({ label: '关联业务', max: 10 }),
+    refId: text({ label: '关联单据', max: 32 }),
+    description: longText({ label: '情况说明', max: 500 }),
+    auto: flag({ label: '系统生成', derived: true }),
+    settled: flag({ label: '已结清', derived: true }),
+    revoked: flag({ label: '已撤销', derived: true }),
+    revokeReason: longText({ label: '撤销原因', max: 500, derived: true }),
+    revokeBy: user({ label: '撤销人', derived: true }),
+  },
+  list: ['companyId', 'type', 'points', 'occurDate', 'refType', 'refId', 'description', 'settled', 'revoked'],
+  form: [],
+  display: 'type',
+  sort: { column: 'occurDate', order: 'desc' },
+  visible: { staff: 'all', enterprise: ['companyId', 'eq', me('companyId')] },
+  uniques: [{ fields: ['companyId', 'type', 'refId'], when: ['auto', 'eq', 1], message: '该违规已登记' }],
+  indexes: [['companyId', 'occurDate']],
+});
+
+/** A violation of the own company. */
+export interface OwnViolation {
+  readonly id: string;
+  readonly type: number;
+  readonly type_dictText: string;
+  readonly points: number;
+  readonly occurDate: string;
+  readonly description: string | null;
+  readonly revoked: 0 | 1;
+}
+/** The violations of the own company, and the points that count. */
+export const ownViolations = endpoint({
+  method: 'GET',
+  path: '/jobFair/violation/mine',
+  title: '本企业违规记录',
+  needs: 'signed-in',
+  input: {},
+  output: type<{ readonly points: number; readonly records: readonly OwnViolation[] }>(),
+});

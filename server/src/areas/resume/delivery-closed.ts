@@ -1,0 +1,24 @@
+import { violationTypes } from '@campus/contract/enterprise';
+import { deliverySteps } from '@campus/contract/rules';
+import type { Breach } from '../enterprise/violation.ts';
+
+/** Values of rc_delivery_close_reason. */
+export const closedBecause = {
+  unanswered: 3,
+  declined: 4,
+  noHire: 5,
+  noAgreement: 6,
+  acceptedElsewhere: 9,
+} as const;
+/** Why a delivery that is broken off at this step ends. */
+export const closeReasonAt = (step: number | null | undefined): number =>
+  step === deliverySteps.sign ? closedBecause.noAgreement : closedBecause.noHire;
+
+/** A company went back on an offer that the student has accepted. */
+export const breachOf = (companyId: string, offerId: string, description: string | null): Breach => ({
+  companyId,
+  type: violationTypes.other,
+  refType: 'offer',
+  refId: offerId,
+  description,
+});

@@ -1,0 +1,157 @@
+import { company } from '@campus/contract/enterprise';
+import {
+  type Draft,
+  failure,
+  fieldFailure,
+  refusal,
+  type StepName,
+  type StepPreview,
+  stateOf,
+  stateText,
+} from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import { delivery, deliveryFlow, offer, offerFlow, pipeline, offerWords as words } from '@campus/contract/resume';
+import { deliveryStatuses } from '@campus/contract/rules';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { withStageText } from '../../kit/write/step.ts';
+import { recordViolation } from '../enterprise/violation.ts';
+import { breachOf, closedBecause, closeReasonAt } from './delivery-closed.ts';
+import { after } from './delivery-times.ts';
+import { noteOffer } from './offer-journal.ts';
+import { notifyOffer, type OfferEvent, previewOffer } from './offer-notices.ts';
+import { lockPartiesOfDelivery, lockPartiesOfOffer, type Offer, offersGivenUpFor } from './offer-parties.ts';
+import { assertPlace } from './offer-places.ts';
+import { withWholeTenant } from './whole-tenant.ts';
+
+type Step = StepName<typeof offer>;
+type Input = Readonly<Record<string, unknown>>;
+const [soonest, latest] = [1, 30];
+
+function assertTerms(draft: Draft<typeof offer>, { now }: Context): void {
+  if (!draft.salary && !draft.salaryText) throw fieldFailure('salary', words.noPay);
+  if ((draft.onboardDate as string) < now.slice(0, 10)) throw fieldFailure('onboardDate', words.onboardDate);
+  const deadline = draft.deadline as string;
+  if (deadline < after(now, soonest) || deadline > after(now, latest)) throw fieldFailure('deadline', words.deadline);
+}
+
+/** What the server decides of a new offer, for a delivery at 录用 whose post has a place. */
+async function prepareOffer(draft: Draft<typeof offer>, context: Context): Promise<void> {
+  const { engine } = context;
+  const deliveryId = draft.deliveryId as string;
+  await lockPartiesOfDelivery(deliveryId, context);
+  const of = await engine.lock(delivery, deliveryId, context);
+  if (!of) throw failure('notFound');
+  if (of.status !== deliveryStatuses.active || of.step !== pipeline.hire)
+    throw failure(
+      'wrongState',
+      stateText(deliveryFlow, await withStageText(delivery, { ...of }, context)),
+      words.issue,
+    );
+  const employer = await engine.lock(company, of.companyId, context);
+  if (employer?.blackFlag === 1) throw refusal(words.blacklisted, 'RC_BLACKLISTED');
+  const post = await engine.lock(companyPost, of.postId, context);
+  if (!post) throw failure('notFound');
+  await assertPlace({ deliveryId, post }, context);
+  const { employId, postId, companyId, sysOrgCode } = of;
+  const remindTime = after(draft.deadline as string, -1);
+  Object.assign(draft, { employId, postId, companyId, sysOrgCode, nature: post.nature, remindTime });
+}
+
+/** The delivery of an accepted offer that is revoked, which ends with it unless an agreement is in force. */
+async function assertUnsigned({ deliveryId }: Offer, context: Context): Promise<void> {
+  const of = await context.engine.lock(delivery, deliveryId, context);
+  if (of?.status !== deliveryStatuses.active || (of.step ?? 0) > pipeline.sign)
+    throw refusal(words.effective, 'RC_STATE');
+}
+const isAccepted = ({ status }: Offer): boolean => status === offerFlow.states.accepted.code;
+
+const entries: Partial<Record<Step, string>> = {
+  refuse: 'offerRefuse',
+  expire: 'offerRefuse',
+  giveUp: 'offerRefuse',
+  revoke: 'offerRevoke',
+  drop: 'offerRevoke',
+};
+const reasonOf = (step: Step, { refuseReason, revokeReason }: Offer): string | null =>
+  step === 'expire' ? words.lapsed : (revokeReason ?? refuseReason);
+
+/** Notifies those whom a step concerns. */
+async function notifyStep(step: Step, row: Offer, { before, input, ...context }: StepContext): Promise<void> {
+  const reason = reasonOf(step, row);
+  const codes: Partial<Record<Step, readonly OfferEvent[]>> = {
+    accept: ['D15'],
+    refuse: ['D16'],
+    giveUp: ['D16'],
+    expire: ['D16', 'D30'],
+    remind: ['D28'],
+    revoke: ['D17'],
+    drop: input.tellsStudent === true ? ['D17'] : [],
+  };
+  for (const code of codes[step] ?? [])
+    await notifyOffer(code, row, context, { reason, toSchool: step === 'revoke' && isAccepted(before) });
+}
+
+type StepContext = Context & { before: Offer; input: Input };
+async function accepted(row: Offer, context: StepContext): Promise<void> {
+  const { engine, input } = context;
+  const all = withWholeTenant(context);
+  const others = await offersGivenUpFor(row, context);
+  const hire = { nature: row.nature, refId: row.id, refType: 'offer', onBehalf: input.onBehalf, remark: input.remark };
+  await engine.step(delivery, 'hire', row.deliveryId, hire, context, true);
+  for (const { id, deliveryId } of others) {
+    await engine.step(offer, 'giveUp', id, { bySystem: true }, all, true);
+    const end = { closeReason: closedBecause.acceptedElsewhere, bySystem: true };
+    await engine.step(delivery, 'end', deliveryId, end, all, true);
+  }
+}
+
+async function afterStep(step: Step, row: Offer, context: StepContext): Promise<void> {
+  const { engine, before, input } = context;
+  const action = entries[step];
+  const entry = {
+    remark: [reasonOf(step, row), input.remark].filter(Boolean).join('；') || null,
+    onBehalf: input.onBehalf === true,
+    bySystem: input.bySystem === true,
+  };
+  if (action) await noteOffer(row, { action, ...entry }, context);
+  if (step === 'accept') await accepted(row, context);
+  await notifyStep(step, row, context);
+  if (step !== 'revoke' || !isAccepted(before)) return;
+  const of = await engine.lock(delivery, row.deliveryId, context);
+  await recordViolation(breachOf(row.companyId as string, row.id, row.revokeReason), context);
+  const end = { closeReason: closeReasonAt(of?.step), reason: row.revokeReason, refId: row.id, refType: 'offer' };
+  await engine.step(delivery, 'end', row.deliveryId, end, context, true);
+}
+
+async function previewStep(step: Step, row: Offer, context: Context): Promise<StepPreview> {
+  if (step !== 'revoke') return {};
+  const message = { to: offerTextsTo, text: await previewOffer('D17', row, context) };
+  const sentence = stateOf(offerFlow, row.status) === 'accepted' ? words.revokesAccepted : words.revokesOpen;
+  return { sentence, messages: [message] };
+}
+const offerTextsTo = '学生';
+
+/** Offers: issued within the places of the post; an accepted one moves the delivery on. */
+export const offerBehaviour = behaviour(offer, {
+  beforeLock: lockPartiesOfOffer,
+  validate: assertTerms,
+  beforeSave: prepareOffer,
+  async afterSave(row, context) {
+    await noteOffer(row, { action: 'offer', remark: row.position }, context);
+    await notifyOffer('D14', row, context);
+  },
+  steps: {
+    accept: (_row, _input, { now }) => ({ answerTime: now }),
+    refuse: (_row, { reason }, { now }) => ({ answerTime: now, refuseReason: reason }),
+    async revoke(row, { reason }, context) {
+      if (isAccepted(row)) await assertUnsigned(row, context);
+      return { revokeReason: reason };
+    },
+    remind: () => ({ isReminded: 1 as const }),
+    giveUp: (_row, _input, { now }) => ({ answerTime: now, refuseReason: words.acceptedElsewhere }),
+    drop: (_row, input: Input) => ({ revokeReason: String(input.reason ?? words.deliveryEnded) }),
+  },
+  afterStep,
+  preview: previewStep,
+});

@@ -1,0 +1,181 @@
+import { chinaTime, fromChinaTime } from '@campus/contract/kit';
+import { deliveryStep, fullTime, offer, offerFlow, pipeline } from '@campus/contract/resume';
+import { nextWait } from '@campus/contract/rules';
+import type { SeedRow } from './bulk.ts';
+import type { DeliveryRows } from './deliveries.ts';
+import type { SeedPost } from './posts.ts';
+import { seedId } from './random.ts';
+import type { SeedResume } from './resumes.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
+
+const dayMinutes = 24 * 60;
+const answerDays = 7;
+const plus = (time: string, minutes: number): string =>
+  chinaTime(new Date(fromChinaTime(time).getTime() + minutes * 60_000));
+const { open, accepted, refused, expired } = offerFlow.states;
+const refusals = ['已接受其他单位的工作机会', '准备继续深造', '工作地点离家较远', '薪资与预期有差距'] as const;
+
+/** An offer and how it was answered. */
+interface Plan {
+  readonly of: SeedRow;
+  readonly post: SeedPost;
+  /** The name. */
+  readonly student: string;
+  readonly status: number;
+  readonly issued: string;
+  readonly deadline: string;
+  readonly answered: string | null;
+  readonly reason: string | null;
+}
+
+/** Offers of most deliveries that wait at 录用, some of them answered; completes their deliveries. */
+export function seedOffers(
+  context: SeedContext,
+  deliveries: DeliveryRows,
+  resumes: readonly SeedResume[],
+  posts: readonly SeedPost[],
+): SeedRow[] {
+  const names = new Map(resumes.map(({ student }) => [student.id, student.realname]));
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const dice = context.dice('offer');
+  const students = new Set<unknown>();
+  const taken = new Map<string, number>();
+  const rows: SeedRow[] = [];
+  const waiting = deliveries.delivery.filter(({ status, step }) => status === 1 && step === pipeline.hire);
+  for (const [index, of] of waiting.entries()) {
+    const post = byId.get(String(of.postId));
+    const share = dice.unit(index, 'state');
+    // Some are still to be decided; a student has one offer at most.
+    const isNew = String(of.stepTime) >= `${context.day(0)} 00:00:00`;
+    if (!post || isNew || share < 0.2 || students.has(of.employId)) continue;
+    if ((taken.get(post.id) ?? 0) >= post.headcount) continue;
+    students.add(of.employId);
+    taken.set(post.id, (taken.get(post.id) ?? 0) + 1);
+    const student = names.get(String(of.employId)) ?? '';
+    const plan = planOf(context, { of, post, student }, share, dice.between(index, 'days', 1, 4));
+    addOffer(plan, rows, deliveries);
+  }
+  return rows;
+}
+
+/** Answered long ago where there was the time, otherwise issued lately and open. */
+function planOf(context: SeedContext, about: Pick<Plan, 'of' | 'post' | 'student'>, share: number, days: number): Plan {
+  const since = String(about.of.stepTime);
+  const early = plus(since, days * dayMinutes);
+  const isOver = plus(early, (answerDays + 1) * dayMinutes) < `${context.day(0)} 00:00:00`;
+  if (isOver && share >= 0.55) {
+    const [status, reason] =
+      share < 0.85
+        ? [accepted.code, null]
+        : share < 0.93
+          ? [refused.code, refusals[days % refusals.length] ?? '']
+          : [expired.code, null];
+    const deadline = plus(early, answerDays * dayMinutes);
+    const answered = status === expired.code ? null : plus(early, days * dayMinutes + 75);
+    return { ...about, status, issued: early, deadline, answered, reason };
+  }
+  const lately = context.time(context.workday(-days), 560 + days * 45);
+  const issued = lately > plus(since, 60) ? lately : plus(since, 5);
+  return {
+    ...about,
+    status: open.code,
+    issued,
+    deadline: plus(issued, answerDays * dayMinutes),
+    answered: null,
+    reason: null,
+  };
+}
+
+/** A wait that begins now: each event of an offer changes whose turn it is. */
+const waitAt = (step: number, offerStatus: number, at: string) =>
+  nextWait(undefined, { status: 1, step, studentConfirm: 1, offerStatus }, at);
+
+function addOffer(
+  { of, post, student: realname, status, issued, deadline, answered, reason }: Plan,
+  rows: SeedRow[],
+  deliveries: DeliveryRows,
+) {
+  const [n, id] = [rows.length, seedId(22, rows.length)];
+  const { contact, tenantId } = post;
+  const day = issued.slice(2, 10).replaceAll('-', '');
+  rows.push({
+    ...systemColumns(offer, id, tenantId, contact.username, issued, of.sysOrgCode as string),
+    offerNo: `LY${day}${String(n + 1).padStart(5, '0')}`,
+    deliveryId: of.id,
+    employId: of.employId,
+    postId: post.id,
+    companyId: post.companyId,
+    nature: post.nature,
+    position: post.name,
+    salary: post.nature === fullTime ? `${6000 + (n % 9) * 500}.00` : null,
+    salaryText: post.nature === fullTime ? '十三薪，试用期八折' : '按实际出勤结算',
+    workplace: `${post.companyName}总部`,
+    onboardDate: plus(deadline, 60 * dayMinutes).slice(0, 10),
+    probation: post.nature === fullTime ? '3个月' : null,
+    content: '<p>请携带身份证、毕业证书原件办理入职，住宿由公司安排。</p>',
+    deadline,
+    remindTime: plus(deadline, -dayMinutes),
+    isReminded: status === expired.code ? 1 : 0,
+    answerTime: answered,
+    refuseReason: reason,
+    status,
+  });
+  const writer = { ...contact, type: 2 };
+  addStep(of, { action: 'offer', at: issued, remark: post.name, id, tenantId, actor: writer }, deliveries);
+  Object.assign(of, {
+    offerId: id,
+    offerStatus: open.code,
+    offerDeadline: deadline,
+    ...waitAt(pipeline.hire, open.code, issued),
+  });
+  if (status === open.code) return;
+  const at = answered ?? deadline;
+  const student = { userId: null, username: 'seed', realname, type: 1 };
+  const actor = answered === null ? { userId: null, username: 'system', realname: '系统', type: 4 } : student;
+  const step = post.nature === fullTime ? pipeline.dispatch : pipeline.sign;
+  const isHired = status === accepted.code;
+  const remark = answered === null ? '学生未在期限内答复' : reason;
+  const to = isHired ? step : pipeline.hire;
+  addStep(of, { action: isHired ? 'offerAccept' : 'offerRefuse', at, remark, id, tenantId, actor, to }, deliveries);
+  const moved = isHired ? { step, stepTime: at, stageTime: at } : {};
+  Object.assign(of, { offerStatus: status, ...moved, ...waitAt(to, status, at) });
+}
+
+interface Entry {
+  readonly action: string;
+  readonly at: string;
+  readonly remark: string | null;
+  readonly id: string;
+  readonly tenantId: number;
+  readonly actor: {
+    readonly userId: string | null;
+    readonly username: string;
+    readonly realname: string;
+    readonly type: number;
+  };
+  /** The step it leads to. */
+  readonly to?: number;
+}
+function addStep(of: SeedRow, { action, at, remark, id, tenantId, actor, to }: Entry, { step }: DeliveryRows): void {
+  step.push({
+    ...systemColumns(deliveryStep, seedId(20, step.length), tenantId, actor.username, at),
+    deliveryId: of.id,
+    seq: step.filter(({ deliveryId }) => deliveryId === of.id).length + 1,
+    action,
+    fromStatus: 1,
+    toStatus: 1,
+    fromStep: pipeline.hire,
+    toStep: to ?? pipeline.hire,
+    fromResult: 0,
+    toResult: 0,
+    remark,
+    refType: 'offer',
+    refId: id,
+    actorType: actor.type,
+    actorId: actor.userId,
+    actorName: actor.realname,
+    onBehalf: 0,
+    notified: 0,
+    occurTime: at,
+  });
+}
