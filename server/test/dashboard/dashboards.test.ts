@@ -122,7 +122,7 @@ describe.each(staff)('the analysis page of %s', (username) => {
     const scarcity = (result.bars ?? []).map((b: Bar) => b.value);
     expect(scarcity).toEqual([...scarcity].sort((a, b) => a - b));
   });
-  it('lists the work that waits, as many as there are', () => expectTasks(username));
+  it('lists the open tasks with their numbers', () => expectTasks(username));
 });
 
 async function expectTasks(username: string): Promise<void> {
@@ -161,7 +161,7 @@ describe.each(['hr01', 'hr02', 'hr03'])('the company board of %s', (username) =>
     for (const bar of bars as Bar[])
       expect(bar.value, bar.name).toBe(await totalBehind(username, bar.link as FigureLink));
   });
-  it('shows how its posts stand', async () => {
+  it('shows the state of its posts', async () => {
     const { posts } = (await get(username, '/dashboard/company/posts')).result;
     expect(posts.length).toBeGreaterThan(0);
     for (const line of posts) {
@@ -171,12 +171,12 @@ describe.each(['hr01', 'hr02', 'hr03'])('the company board of %s', (username) =>
       expect(line.passed).toBe(await totalBehind(username, link({ status: '1,2', step: '> 10' })));
     }
   });
-  it('lists the work that waits, as many as there are', () => expectTasks(username));
+  it('lists the open tasks with their numbers', () => expectTasks(username));
 });
 
-describe('who sees what', () => {
+describe('visibility of figures', () => {
   const noPermission = { success: false, code: 510 };
-  it('no figure is shown that its reader may not list', async () => {
+  it('hides figures whose rows the reader cannot list', async () => {
     const { figures, sentence } = (await get('auditor', '/dashboard/analysis/summary')).result;
     expect(figures.map((f: Figure) => f.key)).toEqual(['company', 'post', 'headcount']);
     expect(sentence).toMatchObject({ companies: expect.any(Number), deliveries: null, passed: null });
@@ -188,7 +188,7 @@ describe('who sees what', () => {
       ...['company', 'post', 'headcount', 'student', 'delivery', 'waiting', 'passed', 'failed'],
     ]);
   });
-  it('each side has its own page, and finance none', async () => {
+  it('has one page per side, and none for finance', async () => {
     for (const path of ['summary', 'trend', 'industry', 'supply', 'rank', 'funnel', 'city']) {
       expect(await get('hr01', `/dashboard/analysis/${path}`), path).toMatchObject(noPermission);
       expect(await get('demo_school_finance_1', `/dashboard/analysis/${path}`), path).toMatchObject(noPermission);
@@ -197,7 +197,7 @@ describe('who sees what', () => {
       expect(await get('school', `/dashboard/company/${path}`), path).toMatchObject(noPermission);
     expect((await get('demo_school_finance_1', '/dashboard/task/todo')).result).toMatchObject({ tasks: [], total: 0 });
   });
-  it('the school acts on its own work first, and sees that of companies as backlog', async () => {
+  it('shows the school its own tasks first, and those of companies as backlog', async () => {
     const { tasks } = (await get('admin', '/dashboard/task/todo')).result;
     const byKey = Object.fromEntries(tasks.map((task: Task) => [task.key, task.mine]));
     expect(byKey).toMatchObject({ company: true, post: true, delivery: false });
@@ -207,19 +207,19 @@ describe('who sees what', () => {
     const own = (await get('hr01', '/dashboard/task/todo')).result.tasks;
     expect(own.every((task: Task) => task.mine)).toBe(true);
   });
-  it('a figure says which change is a good one', async () => {
+  it('marks whether a change is an improvement', async () => {
     const { figures } = (await get('school', '/dashboard/analysis/summary')).result;
     const better = Object.fromEntries(figures.map((f: Figure) => [f.key, f.better]));
     expect(better).toMatchObject({ passed: 'more', failed: 'fewer', waiting: 'fewer' });
   });
-  it('a college counts its own students only', async () => {
+  it('counts only a college’s own students', async () => {
     const { figures } = (await get('demo_college_staff_2', '/dashboard/analysis/summary', { range: 'year' })).result;
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from rc_delivery where tenant_id = 2 and sys_org_code like 'A02A02%'
       and deliver_time between '2025-01-01 00:00:00' and '2025-10-15 23:59:59'`.execute(app.engine.db);
     expect(figures.find((f: Figure) => f.key === 'delivery').value).toBe(rows[0]?.n);
   });
-  it('a company’s figures are the platform’s, cut to that company', async () => {
+  it('limits a company’s figures to its own rows', async () => {
     const { rows } = await sql<{ id: string }>`
       select company_id as id from sys_user where username = 'hr01'`.execute(app.engine.db);
     const own = { companyId: rows[0]?.id as string };
@@ -232,7 +232,7 @@ describe('who sees what', () => {
 });
 
 describe('the period', () => {
-  it('is refused when it runs backwards, lasts over two years, or is no day', async () => {
+  it('is refused when it is reversed, longer than two years or no date', async () => {
     const ask = async (query: Query) =>
       (await get('school', '/dashboard/analysis/summary', { range: 'custom', ...query })).message;
     expect(await ask({ from: '2025-10-02', to: '2025-10-01' })).toBe('结束日期应晚于开始日期!');
@@ -252,7 +252,7 @@ describe('cached figures', () => {
     sql`insert into rc_delivery (id, tenant_id, create_by, create_time, employ_id, post_id, company_id, resume_id, source, status, step, step_result, student_confirm, deliver_time, step_time)
       select ${id}, tenant_id, 'x', now(), ${`employ-${id}`}, post_id, company_id, resume_id, 1, 1, 10, 0, 1, '2025-10-15 09:00:00', '2025-10-15 09:00:00'
       from rc_delivery where tenant_id = 1 order by id limit 1`.execute(app.engine.db);
-  it('lasts a minute, and no longer than the next write of the tenant', async () => {
+  it('expires after a minute or with the next write of the tenant', async () => {
     const before = await value('school');
     await secretly('unseen-1');
     expect(await value('school')).toBe(before);
@@ -267,7 +267,7 @@ describe('cached figures', () => {
     await sql`delete from rc_delivery where id like 'unseen-%'`.execute(app.engine.db);
     clock.pass(2);
   });
-  it('is dropped by a delivery at once, and by no write of another tenant', async () => {
+  it('is invalidated by a delivery, and not by writes of another tenant', async () => {
     const { rows } = await sql<{ employId: string; postId: string }>`
       select e.id as employ_id, p.id as post_id from rc_employ_user e join rc_resume r on r.employ_id = e.id and r.completeness >= 60
       join rc_company_post p on p.tenant_id = 1 and p.post_status = 1 and p.grad_years like '%' || e.grad_year || '%' and p.edu_require in ('0', '41', '31')
@@ -324,7 +324,7 @@ describe('the workplace', () => {
     expect((await get('hr02', `${path}/shortcut`)).result).toEqual({ paths: ['/post/list', '/resume/delivery'] });
     expect((await save([])).result).toEqual({ paths: [] });
   });
-  it('tells what colleagues did, of what the reader may list', async () => {
+  it('lists the activities of colleagues on rows that the reader can list', async () => {
     const acts = async (username: string) => (await get(username, `${path}/activity`)).result;
     const all = await acts('school');
     expect(all).toHaveLength(20);
@@ -339,7 +339,7 @@ describe('the workplace', () => {
     expect(await acts('demo_school_finance_1')).toEqual([]);
     for (const act of await acts('hr01')) expect(act.path).not.toContain('/enterprise/');
   });
-  it('does not name a student to a company that he has left', async () => {
+  it('hides the name of a student who withdrew from a company', async () => {
     const { rows } = await sql<{ id: string; employId: string; realname: string }>`
       select d.id, d.employ_id, e.realname from rc_delivery d join sys_user u on u.company_id = d.company_id and u.username = 'hr01'
       join rc_employ_user e on e.id = d.employ_id where d.status = 1 order by d.id limit 1`.execute(app.engine.db);
@@ -352,7 +352,7 @@ describe('the workplace', () => {
   });
 });
 
-describe('what today and tomorrow bring', () => {
+describe('the agenda of today and tomorrow', () => {
   const count = async (condition: ReturnType<typeof sql>): Promise<number> => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from rc_company_post p
       where p.del_flag = 0 and p.post_status in (1, 2) and ${condition}`.execute(app.engine.db);
@@ -368,7 +368,7 @@ describe('what today and tomorrow bring', () => {
       app.engine.db,
     );
   });
-  it('are the posts that end on those days, of what the reader may list', async () => {
+  it('contains the posts that end on those days and that the reader can list', async () => {
     const within = sql`p.end_date between '2025-10-15' and '2025-10-16' and p.tenant_id = 1`;
     const entries = await ending('school');
     expect(entries.length).toBeGreaterThanOrEqual(3);
@@ -377,12 +377,12 @@ describe('what today and tomorrow bring', () => {
     const own = sql`${within} and p.company_id = (select u.company_id from rc_company_user u join sys_user s on s.id = u.user_id where s.username = 'hr01')`;
     expect(await ending('hr01')).toHaveLength(await count(own));
   });
-  it('are nothing for who may list nothing', async () => {
+  it('is empty for readers without a list permission', async () => {
     expect((await get('demo_school_finance_1', '/dashboard/workplace/agenda')).result.entries).toEqual([]);
   });
 });
 
-it('follows what the reader has handed on until it is answered', async () => {
+it('follows what the reader has delegated until it is answered', async () => {
   const kinds = ({ result }: { result: { rows: { kind: string }[] } }) => result.rows.map(({ kind }) => kind);
   const mine = { path: '/resume/recommend', query: { recommenderId: 'school', status: '1,2' } };
   const { total } = await listed('school', mine);
@@ -392,7 +392,7 @@ it('follows what the reader has handed on until it is answered', async () => {
   expect(await get('demo_school_finance_1', '/dashboard/task/follow')).toMatchObject({ success: false, code: 510 });
 });
 
-it('shows an agent the tasks of the user he stands in for, in both lists', async () => {
+it('shows an agent the tasks of the represented user in both lists', async () => {
   const agent = 'viewer';
   expect((await get(agent, '/dashboard/task/todo')).result.tasks).toEqual([]);
   await sql`

@@ -38,7 +38,7 @@ describe('how a student fits a post', () => {
       { name: 'skills', state: 'missing', has: held.name, gaps: [wanted.name] },
     ]);
   });
-  it('leaves open what the post does not ask for', async () => {
+  it('marks criteria that the post does not state as open', async () => {
     const vacancy = await fixture.vacancy({ eduRequire: '0' });
     const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
     expect((await linesOf('staff', id)).map(({ name, state }: Record<string, string>) => [name, state])).toEqual([
@@ -48,7 +48,7 @@ describe('how a student fits a post', () => {
       ['skills', 'open'],
     ]);
   });
-  it('tells a company nothing about a student who withdrew, and other companies nothing at all', async () => {
+  it('returns nothing to a company after the student withdrew, nor to other companies', async () => {
     const gone = await fixture.deliveryAt({ status: 4 });
     expect(await linesOf('hr1', gone)).toEqual([]);
     expect(await linesOf('staff', gone)).toHaveLength(4);
@@ -71,7 +71,7 @@ describe('the message of a step', () => {
   });
 });
 
-it('needs words for the reason 其他', async () => {
+it('requires a text for the reason 其他', async () => {
   const id = await fixture.deliveryAt({ status: 1 });
   const message = '选择“其他”时，请填写补充说明';
   const reject = (more: object) => fixture.post('hr1', '/resume/delivery/reject', { id, reasonCode: 99, ...more });
@@ -80,7 +80,7 @@ it('needs words for the reason 其他', async () => {
   expect((await reject({ reason: '暂缓招聘' })).success).toBe(true);
 });
 
-it('says on the row that a student who hid the résumé cannot be moved', async () => {
+it('marks on the row that a student with a hidden résumé cannot be moved', async () => {
   const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
   const id = await fixture.deliveryAt({ status: 1 }, { student });
   const refusal = async () => (await fixture.get('hr1', '/resume/delivery/list', {})).result.records[0].transferRefusal;

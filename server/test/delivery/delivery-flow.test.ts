@@ -14,7 +14,7 @@ const act = (who: Who, action: string, body: object) => fixture.post(who, `${pat
 const preview = (who: Who, step: string, id: string) => fixture.get(who, `${path}/stepPreview`, { id, step });
 
 describe('越级推进', () => {
-  it('is the administrator’s alone and needs a reason of five characters', async () => {
+  it('is allowed for administrators only and requires a reason of five characters', async () => {
     const id = await fixture.deliveryAt({ status: 1, step: 20 });
     expect(await act('hr1', 'skip', { id, reason: '已在线下面谈' })).toMatchObject({ code: 510 });
     expect((await act('head1', 'skip', { id })).message).toBe('请填写越级推进说明!');
@@ -26,11 +26,11 @@ describe('越级推进', () => {
     const { mobile } = await studentOf(id);
     expect(await fixture.notifications()).toEqual([`D05 ${mobile}`]);
   });
-  it('is not open for a student who has not confirmed', async () => {
+  it('is refused for a student who has not confirmed', async () => {
     const id = await fixture.deliveryAt({ status: 1, studentConfirm: 0 });
     expect((await act('head1', 'skip', { id, reason: '已在线下面谈' })).message).toBe('学生尚未确认，暂不能推进');
   });
-  it('goes through several and names those that stay', async () => {
+  it('processes several rows and lists those that failed', async () => {
     const ids = [await fixture.deliveryAt({ status: 1 }), await fixture.deliveryAt({ status: 1, step: 30 })];
     const { result } = await act('head1', 'skip', { ids, reason: '已在线下面谈' });
     expect(result).toMatchObject({ ok: 1, failed: [{ id: ids[1], message: '当前状态为“进行中·录用”，不能越级推进' }] });
@@ -46,7 +46,7 @@ const studentOf = async (id: string): Promise<{ mobile: string }> => {
 };
 
 describe('通过 at 面试', () => {
-  it('needs an interview that went well', async () => {
+  it('requires a passed interview', async () => {
     const id = await fixture.deliveryAt({ status: 1, step: 20 });
     expect(await act('hr1', 'pass', { id })).toMatchObject({
       message: '暂无通过的面试记录，如需直接录用请使用越级推进',
@@ -56,7 +56,7 @@ describe('通过 at 面试', () => {
 });
 
 describe('the planned rounds', () => {
-  it('are those of the post when the delivery left 简历, whatever the post plans later', async () => {
+  it('are copied from the post when the delivery leaves 简历, and stay the same when the post changes', async () => {
     const vacancy = await fixture.vacancy({ interviewRounds: 2 });
     const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
     expect((await fixture.row(id)).plannedRounds).toBeNull();
@@ -81,7 +81,7 @@ describe('a matched student who confirms', () => {
 
 describe('关闭 after the offer', () => {
   const closing = { reasonCode: 2, reason: '双方协商一致' };
-  it('keeps who broke off, and the reason that follows from the step', async () => {
+  it('stores who ended it and the reason derived from the step', async () => {
     for (const [step, closeReason] of [
       [40, 5],
       [50, 6],
@@ -93,18 +93,18 @@ describe('关闭 after the offer', () => {
       expect(last).toMatchObject({ action: 'close', reasonCode: closeReason, remark: '双方协商一致' });
     }
   });
-  it('asks for a cause and words', async () => {
+  it('requires a cause and a text', async () => {
     const id = await fixture.deliveryAt({ status: 1, step: 40 });
     expect((await act('hr1', 'close', { id, reason: '双方协商一致' })).message).toBe('请选择中止原因!');
     expect((await act('hr1', 'close', { id, reasonCode: 2, reason: '短' })).message).toBe('说明最少5个字符!');
   });
-  it('for the company’s own cause is its administrator’s', async () => {
+  it('is allowed for the company’s administrator when the company is the cause', async () => {
     const id = await fixture.deliveryAt({ status: 1, step: 40 });
     const body = { id, reasonCode: 3, reason: '岗位编制取消' };
     expect((await act('hr1', 'close', body)).message).toBe('因企业原因关闭，须由企业管理员操作');
     expect((await act('head1', 'close', body)).success).toBe(true);
   });
-  it('is open to the school, and to no other company', async () => {
+  it('is allowed for the school, and not for other companies', async () => {
     const id = await fixture.deliveryAt({ status: 1, step: 50 });
     expect((await act('hr2', 'close', { id, ...closing })).message).toBe('数据不存在或无权访问');
     expect((await act('college', 'close', { id, ...closing })).code).toBe(510);
@@ -113,7 +113,7 @@ describe('关闭 after the offer', () => {
 });
 
 describe('the preview of a step', () => {
-  it('names the next step and the message that the student gets', async () => {
+  it('returns the next step and the message to the student', async () => {
     const vacancy = await fixture.vacancy({ name: '测试岗', interviewRounds: 1 });
     const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
     expect((await preview('hr1', 'pass', id)).result).toEqual({
@@ -127,7 +127,7 @@ describe('the preview of a step', () => {
       messages: [{ to: '学生', text: '感谢您应聘《测试岗》，本次未能进入下一环节', when: 'notify' }],
     });
   });
-  it('answers only those who can take the step, for rows they see', async () => {
+  it('is answered only for callers who can take the step, on visible rows', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     expect((await preview('hr2', 'pass', id)).message).toBe('数据不存在或无权访问');
     expect((await preview('hr1', 'skip', id)).code).toBe(510);
@@ -140,7 +140,7 @@ describe('the preview of a step', () => {
 });
 
 describe('the wait', () => {
-  it('begins with each turn and ends with the delivery', async () => {
+  it('starts with each change of party and ends with the delivery', async () => {
     const student = await fixture.student();
     // A company invites whom it knows from an application.
     await fixture.deliver(student, await fixture.vacancy());
@@ -163,7 +163,7 @@ describe('the wait', () => {
     await act('hr1', 'restore', { id });
     expect(await fixture.row(id)).toMatchObject({ waitFor: 1, waitSince: '2025-10-15 11:00:00' });
   });
-  it('is what the post counts as waiting', async () => {
+  it('is counted as waiting by the post', async () => {
     const vacancy = await fixture.vacancy();
     const id = await fixture.deliveryAt({ status: 1 }, { vacancy });
     await fixture.deliveryAt({ status: 1, studentConfirm: 0 }, { vacancy });
@@ -173,8 +173,8 @@ describe('the wait', () => {
   });
 });
 
-describe('two who decide the same delivery at once', () => {
-  it('leave one decision; the other is refused by the state it finds', async () => {
+describe('two parallel decisions on one delivery', () => {
+  it('store one decision; the other is refused because of the new state', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await fixture.deliveryAt({ status: 1 });
       const replies = await Promise.all([
@@ -186,7 +186,7 @@ describe('two who decide the same delivery at once', () => {
       expect(await fixture.actions(id)).toEqual(['submit', 'reject']);
     }
   });
-  it('with the version they read, the second has to reload', async () => {
+  it('refuse the second as stale when both send the version they read', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     const { version } = await fixture.row(id);
     const replies = await Promise.all([
@@ -196,7 +196,7 @@ describe('two who decide the same delivery at once', () => {
     expect(replies.map((r) => r.success).sort()).toEqual([false, true]);
     expect(replies.find((r) => !r.success)?.result.errorCode).toBe('RC_STALE');
   });
-  it('a student who withdraws while HR passes: whatever comes first, the history folds to the row', async () => {
+  it('keep history and row consistent when a student withdraws while HR passes', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await fixture.deliveryAt({ status: 1 });
       const { employId } = await fixture.row(id);

@@ -37,8 +37,8 @@ async function mixed(): Promise<Record<'own' | 'scoped' | 'foreign' | 'computing
   };
 }
 
-describe('who sees a delivery', () => {
-  it('the centre all, a college its students’, a company its own, a recruiter those of his posts', async () => {
+describe('visibility of a delivery', () => {
+  it('is limited by side: the centre all, a college its students, a company its own, a recruiter the own posts', async () => {
     const d = await mixed();
     const all = Object.values(d).sort();
     expect(await idsOf('school')).toEqual(all);
@@ -90,8 +90,8 @@ async function exported(who: Who): Promise<number> {
   return n;
 }
 
-describe('what a company reads of a student', () => {
-  it('is everything but the school’s own once he has confirmed, his contact masked before', async () => {
+describe('student fields readable by a company', () => {
+  it('includes all but the school’s own fields after the confirmation, with masked contacts before', async () => {
     const student = await fixture.student({ nation: '08', political: '03', difficultyType: 3, domicile: '某某路9号' });
     const asked = await fixture.deliveryAt({ status: 1, studentConfirm: 0 }, { student });
     const row = (await fixture.get('hr1', `${path}/queryById`, { id: asked })).result;
@@ -130,7 +130,7 @@ describe('what a company reads of a student', () => {
       mobile: student.mobile,
     });
   });
-  it('finds no withdrawn or declined student for the company, by whatever it asks', async () => {
+  it('finds no withdrawn or declined student for the company with any condition', async () => {
     const student = await fixture.student({ realname: '欧阳若水' });
     const gone = [
       await fixture.deliveryAt({ status: 4 }, { student }),
@@ -173,7 +173,7 @@ describe('what a company reads of a student', () => {
       'resume/own.pdf',
     );
   });
-  it('of the school is whole for who may see contacts, masked for everybody else', async () => {
+  it('of the school is complete with the contact permission and masked without it', async () => {
     const student = await fixture.student();
     await fixture.deliveryAt({ status: 1 }, { student });
     expect((await list('school')).records[0].mobile).toBe(student.mobile);
@@ -201,7 +201,7 @@ describe('a company’s own marks', () => {
 });
 
 describe('the board', () => {
-  it('agrees with the list, column by column and with every search', async () => {
+  it('matches the list in every column and with every search', async () => {
     const vacancy = await fixture.vacancy({ name: '算法工程师' });
     for (const place of [
       ...[{ status: 1 }, { status: 1 }, { status: 1, step: 20 }, { status: 1, step: 30 }, { status: 2, step: 60 }],
@@ -244,7 +244,7 @@ describe('the board', () => {
       ...{ failed: 1, ended: 3, overdue: 1 },
     });
   });
-  it('shows twenty cards a column, the longest waiting first, and the rest on demand', async () => {
+  it('shows twenty cards per column, longest wait first, and loads more on demand', async () => {
     const vacancy = await fixture.vacancy();
     for (let day = 1; day <= 23; day += 1)
       await fixture.deliveryAt(
@@ -264,8 +264,8 @@ describe('the board', () => {
   });
 });
 
-describe('what has waited too long', () => {
-  it('is listed after a week without a decision of the company, and nothing else is', async () => {
+describe('overdue deliveries', () => {
+  it('are listed after a week without a decision of the company, and nothing else is', async () => {
     const at = (days: number) => ({ more: { stepTime: `2025-10-${String(15 - days).padStart(2, '0')} 09:59:59` } });
     const late = await fixture.deliveryAt({ status: 1 }, at(7));
     await fixture.deliveryAt({ status: 1 }, at(6));
@@ -283,7 +283,7 @@ describe('what has waited too long', () => {
 });
 
 describe('the posts with deliveries', () => {
-  it('come with the fullest desk first, found by post or company, page by page', async () => {
+  it('are sorted by open deliveries, searched by post or company, and paged', async () => {
     const [quiet, full] = [await fixture.vacancy({ name: '安静岗' }), await fixture.vacancy({ name: '繁忙岗' })];
     await fixture.deliveryAt({ status: 3 }, { vacancy: quiet });
     await fixture.deliveryAt({ status: 1 }, { vacancy: full, more: { stepTime: '2025-10-05 09:00:00' } });

@@ -35,8 +35,8 @@ const refused = (rule: number) => ({
   result: { errorCode: rule === 8 ? 'RC_DELIVERY_DUP' : 'RC_DELIVERY_RULE', rule },
 });
 
-describe('who may deliver', () => {
-  it('is asked in the order of the rules: each one speaks before all that follow', async () => {
+describe('the rules for a delivery', () => {
+  it('are checked in order: each one is reported before all later ones', async () => {
     const student = await fixture.student({ status: 5, gradYear: 2024, eduLevel: '41' }, { completeness: 59 });
     const vacancy = await fixture.vacancy({ postStatus: 2, eduRequire: '31', gradYears: '2026' });
     await sql`update rc_company set audit_status = 5 where id = ${companies.first}`.execute(fixture.db);
@@ -90,7 +90,7 @@ describe('who may deliver', () => {
     expect(await submit(student.id, vacancy.id)).toMatchObject(refused(rule));
     expect(await fixture.count('rc_delivery')).toBe(0);
   });
-  it('accepts the last day of a post, a hidden résumé for an own application, and a higher degree', async () => {
+  it('accept the last day of a post, a hidden résumé for an own application, and a higher degree', async () => {
     const student = await fixture.student({ eduLevel: '11' }, { status: 3 });
     const vacancy = await fixture.vacancy({ endDate: '2025-10-15' });
     expect((await submit(student.id, vacancy.id)).success).toBe(true);
@@ -100,11 +100,11 @@ describe('who may deliver', () => {
     });
     expect(result.failed[0].message).toBe('学生已隐藏简历，只能由本人投递');
   });
-  it('refuses a student without a résumé', async () => {
+  it('refuse a student without a résumé', async () => {
     const student = await fixture.student({}, null);
     expect(await submit(student.id, (await fixture.vacancy()).id)).toMatchObject(refused(6));
   });
-  it('counts the days of a refusal from the refusal, whatever was marked since', async () => {
+  it('count the days of a rejection from the rejection, not from later marks', async () => {
     const [student, vacancy] = [await fixture.student(), await fixture.vacancy({ endDate: '2026-06-30' })];
     const id = await fixture.deliver(student, vacancy);
     await fixture.post('hr1', '/resume/delivery/reject', { id, reasonCode: 1 });
@@ -114,7 +114,7 @@ describe('who may deliver', () => {
     fixture.passDays(2);
     expect((await submit(student.id, vacancy.id)).success).toBe(true);
   });
-  it('takes only what a student may name as the source, and posts that are there', async () => {
+  it('accept only sources that a student can state, and existing posts', async () => {
     const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
     for (const source of ['3', '4', '5', '6', '9', 'x'])
       expect((await submit(student.id, vacancy.id, { source })).result.errorCode, source).toBe('RC_FIELD');
@@ -124,7 +124,7 @@ describe('who may deliver', () => {
 });
 
 describe('a delivery', () => {
-  it('begins with its history, its counters, its number and a message to the contact', async () => {
+  it('is created with its history, counters, number and a message to the contact', async () => {
     const [student, vacancy] = [await fixture.student({ realname: '赵子轩' }), await fixture.vacancy()];
     const id = await fixture.deliver(student, vacancy);
     const row = await fixture.row(id);
@@ -151,14 +151,14 @@ describe('a delivery', () => {
       where p.id = ${vacancy.id} and c.id = ${companies.first} and e.id = ${student.id}`.execute(fixture.db);
     expect(rows).toEqual([{ p: 1, t: 1, c: 1, e: 1 }]);
   });
-  it('keeps the résumé as it was', async () => {
+  it('stores a snapshot of the résumé', async () => {
     const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
     const id = await fixture.deliver(student, vacancy);
     await set('rc_resume', student.resumeId, { headline: '改过了' });
     const { result } = await fixture.get('hr1', '/resume/delivery/queryById', { id });
     expect(result.resumeSnapshot.headline).toBe('踏实肯干');
   });
-  it('is made once, however many ask for it at the same moment', async () => {
+  it('is created once by parallel calls', async () => {
     const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
     await fixture.token('school');
     const replies = await Promise.all(Array.from({ length: 8 }, () => submit(student.id, vacancy.id)));
@@ -167,7 +167,7 @@ describe('a delivery', () => {
     expect(await fixture.count('rc_delivery')).toBe(1);
     expect(await fixture.notifications()).toEqual(['D01 hr1']);
   });
-  it('is counted once each, however many students apply at the same moment', async () => {
+  it('is counted once per student when many apply in parallel', async () => {
     const vacancy = await fixture.vacancy();
     const students = await Promise.all(Array.from({ length: 6 }, () => fixture.student()));
     await fixture.token('school');
@@ -191,7 +191,7 @@ describe('a delivery', () => {
 describe('an invitation', () => {
   const invite = (employIds: string[], postId: string, who: 'hr1' | 'hr2' | 'limited1' | 'school' = 'hr1') =>
     fixture.post(who, '/resume/delivery/invite', { postId, employIds: employIds.join(',') });
-  it('waits for the student, and names whom it cannot reach', async () => {
+  it('waits for the student, and lists the students it cannot be sent to', async () => {
     const known = await fixture.student();
     await fixture.deliveryAt({ status: 1 }, { student: known });
     const late = await fixture.student({ gradYear: 2020, realname: '钱晚来' });
@@ -213,7 +213,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ source: 6, studentConfirm: 0, confirmDeadline: '2025-10-20 10:00:00', status: 1 }]);
     expect(await fixture.notifications()).toEqual([`D02 ${known.mobile}`, 'D01 hr1'].sort());
   });
-  it('is made for one’s own posts only', async () => {
+  it('is allowed for the caller’s own posts only', async () => {
     const student = await fixture.student();
     const foreign = await fixture.vacancy({ companyId: companies.second });
     const own = await fixture.vacancy();

@@ -352,7 +352,7 @@ async function print(): Promise<string> {
 const changesNothing = (replies: readonly Reply[]): boolean =>
   replies.every((r) => !r.success || (r.result?.ok === 0 && Array.isArray(r.result?.failed)));
 
-it('keeps every promise about deliveries, whatever is tried in whatever order', async () => {
+it('keeps all invariants of deliveries under random sequences of calls', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 8, maxLength: 24 }), async (turns) => {
       const play = await Play.begin();

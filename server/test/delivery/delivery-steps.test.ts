@@ -131,7 +131,7 @@ describe.each(Object.entries(actions))('%s', (_name, { label, from, to, besides 
 });
 
 describe('a recruiter who decides', () => {
-  it('passes a résumé to the interviews, or past them where the post plans none', async () => {
+  it('passes a résumé to the interviews, or skips them when the post plans none', async () => {
     const planned = await fixture.deliveryAt({ status: 1 });
     expect(await act('hr1', 'pass', { id: planned })).toMatchObject({ success: true, message: '已通过' });
     expect(await fixture.row(planned)).toMatchObject({ status: 1, step: 20, stepResult: 0, readFlag: 1 });
@@ -143,7 +143,7 @@ describe('a recruiter who decides', () => {
     const id = await fixture.deliveryAt({ status: 1, studentConfirm: 0 });
     expect((await act('hr1', 'pass', { id })).message).toBe('学生尚未确认，暂不能推进');
   });
-  it('gives a reason for a refusal, one of the list', async () => {
+  it('requires a reason of the list for a rejection', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     expect((await act('hr1', 'reject', { id })).message).toBe('请选择不通过原因!');
     expect((await act('hr1', 'reject', { id, reasonCode: 77 })).message).toBe('不通过原因的值不在可选范围内!');
@@ -181,7 +181,7 @@ describe('a recruiter who decides', () => {
     await act('hr1', 'pass', { id: passed });
     expect(await fixture.notifications()).toEqual([`D05 ${student.mobile}`, `D06 ${student.mobile}`]);
   });
-  it('restores a refusal to what the delivery was before', async () => {
+  it('restores a rejected delivery to its previous state', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     const before = await fixture.row(id);
     await act('hr1', 'reject', { id, reasonCode: 8, reason: '期望过高' });
@@ -189,7 +189,7 @@ describe('a recruiter who decides', () => {
     const timeless = ({ version, updateBy, updateTime, stageTime, waitSince, ...row }: typeof before) => row;
     expect(timeless(await fixture.row(id))).toEqual(timeless(before));
   });
-  it('may restore for seven days after the refusal, whatever was marked since', async () => {
+  it('can restore within seven days after the rejection, regardless of later marks', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     await act('hr1', 'reject', { id, reasonCode: 8 });
     fixture.passDays(6);
@@ -204,7 +204,7 @@ describe('a recruiter who decides', () => {
       result: { errorCode: 'RC_EXPIRED' },
     });
   });
-  it('restores nothing at an ended post or when the pair has a new delivery', async () => {
+  it('cannot restore at an ended post or when the pair has a new delivery', async () => {
     const ended = await fixture.deliveryAt({ status: 3 }, { vacancy: await fixture.vacancy({ postStatus: 5 }) });
     expect((await act('hr1', 'restore', { id: ended })).message).toBe('岗位已停止招聘');
     const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
@@ -215,7 +215,7 @@ describe('a recruiter who decides', () => {
       result: { errorCode: 'RC_DELIVERY_DUP' },
     });
   });
-  it('is refused with a version that has moved on, but not because a colleague looked', async () => {
+  it('is refused with a stale version, but not after a colleague’s view', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     const { version } = await fixture.row(id);
     await act('head1', 'read', { id });
@@ -225,7 +225,7 @@ describe('a recruiter who decides', () => {
   });
 });
 
-describe('who may decide', () => {
+describe('permission to decide', () => {
   it.each(['pass', 'reject', 'restore'])('%s is the company’s alone', async (action) => {
     const id = await fixture.deliveryAt({ status: action === 'restore' ? 3 : 1 });
     const body = { id, ...(action === 'reject' && { reasonCode: 1 }) };
@@ -241,13 +241,13 @@ describe('who may decide', () => {
     const id = await fixture.deliveryAt({ status: 1 }, { vacancy: await fixture.vacancy({ id: scopedPost }) });
     expect((await act('limited1', 'pass', { id })).success).toBe(true);
   });
-  it('says the same of a delivery that does not exist', async () => {
+  it('returns the same failure for a delivery that does not exist', async () => {
     expect((await act('hr1', 'pass', { id: '1790000000000000009' })).message).toBe(notThere);
   });
 });
 
 describe('a batch', () => {
-  it('goes through its deliveries one by one and names those that failed', async () => {
+  it('processes its deliveries one by one and lists those that failed', async () => {
     const ids = [
       await fixture.deliveryAt({ status: 1 }),
       await fixture.deliveryAt({ status: 3 }),
@@ -290,7 +290,7 @@ describe('a batch', () => {
     };
     expect(await shown(together)).toEqual(await shown(apart));
   });
-  it('takes at most 200, something at all, and no step that is not meant for many', async () => {
+  it('accepts 1 to 200 deliveries and batch steps only', async () => {
     expect((await act('hr1', 'pass', { ids: Array.from({ length: 201 }, (_, i) => `x${i}`) })).message).toBe(
       '一次最多处理200条',
     );
@@ -302,7 +302,7 @@ describe('a batch', () => {
 describe('a student who is asked', () => {
   const confirm = async (id: string, action = 'confirm') =>
     fixture.behalf((await fixture.row(id)).employId, action, { id });
-  it('confirms in time, and his contact becomes readable', async () => {
+  it('makes the contact readable by confirming in time', async () => {
     const student = await fixture.student();
     const id = await fixture.deliveryAt({ status: 1, studentConfirm: 0 }, { student });
     const before = (await fixture.get('hr1', `${path}/queryById`, { id })).result;
@@ -314,7 +314,7 @@ describe('a student who is asked', () => {
     const [, line] = await fixture.history(id);
     expect(line).toMatchObject({ action: 'confirm', actorType: 1, onBehalf: 1, remark: '学生电话委托' });
   });
-  it('is too late after the last minute, though no job has run yet', async () => {
+  it('is refused after the deadline even before the job has run', async () => {
     const id = await fixture.deliveryAt({ status: 1, studentConfirm: 0 });
     fixture.passDays(6);
     expect(await confirm(id)).toMatchObject({ message: '邀请已过期', result: { errorCode: 'RC_EXPIRED' } });
@@ -337,7 +337,7 @@ describe('a student who is asked', () => {
     expect(await fixture.actions(open)).toEqual(['submit', 'expire']);
     expect(await fixture.notifications()).toEqual(['D04 hr1']);
   });
-  it('acts through the school alone, for the student whom the call names', async () => {
+  it('is represented by the school only, for the student named by the call', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     const { employId } = await fixture.row(id);
     const stranger = await fixture.student();
@@ -352,7 +352,7 @@ describe('a student who is asked', () => {
 });
 
 describe('the end of a post', () => {
-  it('closes deliveries at their first step, withdraws recommendations and leaves the rest', async () => {
+  it('closes deliveries at their first step, withdraws recommendations and keeps the rest', async () => {
     const vacancy = await fixture.vacancy();
     const student = await fixture.student();
     const waiting = await fixture.deliveryAt({ status: 1 }, { vacancy, student });
@@ -386,7 +386,7 @@ describe('the end of a post', () => {
   });
 });
 
-describe('a look at a delivery', () => {
+describe('a view of a delivery', () => {
   it('marks it read once and adds to the history once per user and day', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     await act('hr1', 'read', { id });
@@ -403,14 +403,14 @@ describe('a look at a delivery', () => {
       '人事hr1',
     ]);
   });
-  it('of the school leaves no trace', async () => {
+  it('by the school is not recorded', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     expect((await act('school', 'read', { id })).success).toBe(true);
     expect(await fixture.row(id)).toMatchObject({ readFlag: 0 });
     expect(await fixture.actions(id)).toEqual(['submit']);
     expect((await act('hr2', 'read', { id })).message).toBe(notThere);
   });
-  it('through the résumé counts as one', async () => {
+  it('through the résumé is recorded as one', async () => {
     const student = await fixture.student();
     const id = await fixture.deliveryAt({ status: 1 }, { student });
     await fixture.get('hr1', '/resume/resume/preview', { id: student.resumeId, deliveryId: id });
@@ -434,7 +434,7 @@ describe('the history', () => {
     await expect(sql`delete from rc_delivery_step where delivery_id = ${id}`.execute(fixture.db)).rejects.toThrow();
     expect(await fixture.actions(id)).toEqual(['submit']);
   });
-  it('holds notes of the company, and says who did what', async () => {
+  it('contains the company’s notes and the actor of each entry', async () => {
     const id = await fixture.deliveryAt({ status: 1 });
     expect((await act('hr1', 'note', { id, remark: '电话沟通过' })).message).toBe('备注成功');
     expect((await act('hr1', 'note', { id, remark: '' })).message).toBe('请输入备注!');

@@ -65,7 +65,7 @@ describe.each(Object.entries(steps))('%s', (action, { label, who, to, body }) =>
 });
 
 describe('a recommendation', () => {
-  it('reaches the company’s contact and belongs to the student’s college', async () => {
+  it('notifies the company’s contact and belongs to the student’s college', async () => {
     const { id } = await recommended('college', { reason: '专业对口' });
     expect(await row(id)).toMatchObject({
       companyId: companies.first,
@@ -124,14 +124,14 @@ describe('a recommendation', () => {
     expect((await act('hr1', 'accept', { id: waived.id })).success).toBe(true);
     expect(await row(ended.id)).toMatchObject({ status: 1, deliveryId: null });
   });
-  it('is accepted once, however often at the same moment', async () => {
+  it('is accepted once by parallel calls', async () => {
     const { id } = await recommended();
     await fixture.token('hr1');
     const replies = await Promise.all(Array.from({ length: 4 }, () => act('hr1', 'accept', { id })));
     expect(replies.filter((r) => r.success)).toHaveLength(1);
     expect(await fixture.count('rc_delivery')).toBe(1);
   });
-  it('that is refused tells the recommender why', async () => {
+  it('that is rejected notifies the recommender of the reason', async () => {
     const { id } = await recommended('college');
     expect((await act('hr1', 'refuse', { id })).message).toBe('请填写婉拒原因!');
     expect((await act('hr1', 'refuse', { id, refuseReason: '专业不符' })).message).toBe('已婉拒');
@@ -152,7 +152,7 @@ describe('a recommendation', () => {
     await act('hr1', 'read', { id });
     expect(await row(id)).toEqual(first);
   });
-  it('is taken back by who made it, or by the head of the centre', async () => {
+  it('is withdrawn by its creator or by the head of the centre', async () => {
     const [own, ofCollege] = [await recommended('staff'), await recommended('college')];
     expect((await act('college', 'revoke', { id: own.id })).code).toBe(510);
     expect((await act('staff', 'revoke', { id: ofCollege.id })).code).toBe(510);
@@ -161,7 +161,7 @@ describe('a recommendation', () => {
     expect((await act('staff', 'revoke', { id: own.id })).message).toBe('已撤回');
     expect((await act('school', 'revoke', { id: ofCollege.id })).success).toBe(true);
   });
-  it('lets the company read the résumé, without contact and file, until it is answered or taken back', async () => {
+  it('lets the company read the résumé, without contact and file, until it is answered or withdrawn', async () => {
     const { id, employId } = await recommended();
     const { mobile, resumeId } = (
       await sql<{
@@ -181,7 +181,7 @@ describe('a recommendation', () => {
   });
 });
 
-describe('recommending many', () => {
+describe('a batch of recommendations', () => {
   it('tries every pair and reports the skipped ones', async () => {
     const student = await fixture.student({ realname: '孙知安' });
     const [a, b] = [await fixture.vacancy({ name: '甲岗' }), await fixture.vacancy({ name: '乙岗' })];
@@ -200,7 +200,7 @@ describe('recommending many', () => {
     });
     expect((await add('staff', a.id, student.id)).message).toBe('该学生已投递或已推荐到该岗位');
   });
-  it('counts other failures like every batch, and gives a lone reason as it is', async () => {
+  it('reports other failures like every batch, and a single reason unchanged', async () => {
     const student = await fixture.student();
     const [open, paused] = [await fixture.vacancy(), await fixture.vacancy({ postStatus: 2 })];
     const mixed = await add('staff', [open.id, paused.id, 'nowhere'], student.id);
@@ -212,7 +212,7 @@ describe('recommending many', () => {
     expect((await add('staff', paused.id, student.id)).message).toBe('该岗位已暂停或已下线');
     expect((await add('staff', open.id, 'nobody')).message).toBe('求职者不存在');
   });
-  it('needs a post, the student’s consent and at most 200 pairs', async () => {
+  it('requires a post, the student’s consent and at most 200 pairs', async () => {
     const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
     expect((await add('staff', '', student.id)).message).toBe('请至少选择一个岗位');
     const unasked = await add('staff', vacancy.id, student.id, { consent: 0 });
@@ -224,7 +224,7 @@ describe('recommending many', () => {
     expect((await add('staff', many, ['a', 'b', 'c', 'd', 'e'])).message).toBe('一次最多处理200条');
     expect(await fixture.count('rc_recommend')).toBe(0);
   });
-  it('is for the school: a college for its own students, a company never', async () => {
+  it('is allowed for the school and for a college’s own students, not for companies', async () => {
     const [own, foreign] = [await fixture.student(), await fixture.student({ sysOrgCode: colleges.computing })];
     const vacancy = await fixture.vacancy();
     expect((await add('college', vacancy.id, own.id)).success).toBe(true);
@@ -272,7 +272,7 @@ describe('recommending many', () => {
     });
     expect(result.barred).toEqual([{ name: '丙隐藏', reasons: ['学生已隐藏简历，只能由本人投递'] }]);
   });
-  it('makes one row of a pair, however many ask at the same moment', async () => {
+  it('creates one row per pair by parallel calls', async () => {
     const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
     await fixture.token('staff');
     await Promise.all(Array.from({ length: 4 }, () => add('staff', vacancy.id, student.id)));
@@ -296,8 +296,8 @@ describe('recommending many', () => {
   });
 });
 
-describe('who sees a recommendation', () => {
-  it('is the centre, the student’s college, and the company with its posts', async () => {
+describe('visibility of a recommendation', () => {
+  it('includes the centre, the student’s college, and the company with its posts', async () => {
     const mine = await recommended();
     const student = await fixture.student({ sysOrgCode: colleges.computing });
     const scoped = await fixture.vacancy({ id: scopedPost });
@@ -318,10 +318,10 @@ describe('who sees a recommendation', () => {
   });
 });
 
-describe('the numbers above the list', () => {
+describe('the counts of the tabs', () => {
   const counts = async (who: Who, query: Record<string, string> = {}) =>
     (await fixture.get(who, `${path}/counts`, query)).result;
-  it('count each state, whatever state the list is limited to, and only what the reader sees', async () => {
+  it('count each state independently of the chosen tab, and visible rows only', async () => {
     await inState(1);
     await inState(1);
     await inState(3);
@@ -331,7 +331,7 @@ describe('the numbers above the list', () => {
     // Companies do not see withdrawn recommendations.
     expect(await counts('hr1')).toEqual({ 1: 2, 3: 1 });
   });
-  it('follow the conditions of the list', async () => {
+  it('apply the conditions of the list', async () => {
     await inState(1);
     expect(await counts('staff', { realname: '*nobody*' })).toEqual({});
   });

@@ -54,26 +54,26 @@ describe('开通学生账号', () => {
     const again = await openAccounts([one.id]);
     expect(again.result.failed).toMatchObject([{ id: one.id, message: '该学生已有账号' }]);
   });
-  it('is the school administrator’s alone', async () => {
+  it('is allowed for school administrators only', async () => {
     const student = await fixture.student();
     expect((await openAccounts([student.id], 'staff')).message).toBe(noPermission);
     expect((await openAccounts([student.id], 'hr1')).message).toBe(noPermission);
     expect((await accountOf(student.id))?.userId).toBeNull();
   });
-  it('opens one account when it is asked for many times at once', async () => {
+  it('creates one account by parallel calls', async () => {
     const student = await fixture.student();
     const replies = await Promise.all([1, 2, 3, 4].map(() => openAccounts([student.id])));
     expect(replies.reduce((n, r) => n + r.result.ok, 0)).toBe(1);
     expect(await fixture.count('sys_user', "user_type = '3'")).toBe(1);
   });
-  it('leaves students who have left or were merged alone', async () => {
+  it('skips students who have left or were merged', async () => {
     const gone = await fixture.student({ status: 4 });
     expect((await openAccounts([gone.id])).result).toMatchObject({ ok: 0, failed: [{ id: gone.id }] });
   });
 });
 
 describe('a student’s token', () => {
-  it('is good for the student’s calls only', async () => {
+  it('is accepted by the student’s calls only', async () => {
     const call = await signedIn(await fixture.student());
     for (const path of ['/resume/delivery/list', '/sys/user/getUserInfo', '/employ/employUser/list'])
       expect(await call('GET', path), path).toMatchObject({ success: false, message: '请使用学生端' });
@@ -96,7 +96,7 @@ describe('a student’s token', () => {
     const last = (await fixture.history(result.id)).at(-1);
     expect(last).toMatchObject({ action: 'withdraw', actorType: 1, onBehalf: 0, remark: null });
   });
-  it('says nothing of a company reading the résumé or of its notes', async () => {
+  it('hides the company’s views of the résumé and its notes', async () => {
     const student = await fixture.student();
     const call = await signedIn(student);
     const { result } = await call('POST', studentSubmit.path, { postId: (await fixture.vacancy()).id });
@@ -143,7 +143,7 @@ describe('代办', () => {
   });
 });
 
-it('lets no student in while sign-in of students is off', async () => {
+it('refuses students while their sign-in is disabled', async () => {
   const closed = fixture.app.engine.services.settings as { studentSignIn: boolean };
   const student = await fixture.student();
   await signedIn(student);

@@ -45,7 +45,7 @@ describe('a post type', () => {
       parentId: '所选上级类别不存在或无权访问!',
     });
   });
-  it('stands on three levels at most, moves included', async () => {
+  it('has at most three levels, also after a move', async () => {
     const one = await added('技术', 'A01');
     const two = await added('后端开发', 'A01A01', one);
     const three = await added('Java开发', 'A01A01A01', two);
@@ -56,7 +56,7 @@ describe('a post type', () => {
     expect((await edit({ id: one, parentId: other })).message).toBe('类别最多三级!');
     expect((await edit({ id: two, parentId: other })).success).toBe(true);
   });
-  it('cannot stand below itself', async () => {
+  it('cannot be moved below itself', async () => {
     const one = await added('技术', 'A01');
     const two = await added('后端开发', 'A01A01', one);
     expect((await edit({ id: one, parentId: one })).message).toBe('上级类别不能是自身或其下级');
@@ -64,13 +64,13 @@ describe('a post type', () => {
     const { rows } = await sql`select 1 from rc_post_type where parent_id = ${two}`.execute(fixture.database.db);
     expect(rows).toEqual([]);
   });
-  it('needs a category only while nothing stands below it', async () => {
+  it('requires a category only without children', async () => {
     const one = await added('技术', 'A01');
     expect((await edit({ id: one, category: null })).result.fields).toEqual({ category: '请选择对应职位类别!' });
     await added('后端开发', 'A01A01', one);
     expect((await edit({ id: one, category: null })).success).toBe(true);
   });
-  it('is kept while types or posts hang on it', async () => {
+  it('cannot be deleted while types or posts refer to it', async () => {
     const company = await fixture.company('云湖示例科技有限公司');
     const contact = await fixture.member(company, 'anna');
     const root = await added('技术', 'A01');
@@ -83,7 +83,7 @@ describe('a post type', () => {
     expect((await remove(leaf)).message).toBe('删除成功！');
     expect((await remove(root)).message).toBe('删除成功！');
   });
-  it('counts the posts below it as they come, move and go', async () => {
+  it('counts the posts below it when they are added, moved and deleted', async () => {
     const company = await fixture.company('云湖示例科技有限公司');
     const contact = await fixture.member(company, `hr-${company}`);
     const root = await added('技术', 'A01');
@@ -178,8 +178,8 @@ describe('the tree', () => {
   });
 });
 
-describe('what a tenant starts with', () => {
-  it('is laid down once, for each tenant', async () => {
+describe('the initial data of a tenant', () => {
+  it('is written once per tenant', async () => {
     await sql`delete from rc_post_type`.execute(fixture.database.db);
     for (const tenant of [1, 1, 2]) await fixture.asSchool((c) => seedPostBasics(c), tenant);
     const { rows } = await sql<{ tenantId: number; n: number; roots: number }>`
@@ -195,7 +195,7 @@ describe('what a tenant starts with', () => {
     }>`select count(*)::int as n from rc_post_forbidden_word where tenant_id = 1`.execute(fixture.database.db);
     expect(words.rows[0]?.n).toBe(seededWords.length);
   });
-  it('does not come back after an administrator deleted it', async () => {
+  it('is not restored after an administrator deleted it', async () => {
     await sql`delete from rc_post_type`.execute(fixture.database.db);
     await fixture.asSchool((c) => seedPostBasics(c));
     await sql`update rc_post_forbidden_word set del_flag = 1`.execute(fixture.database.db);
@@ -224,7 +224,7 @@ describe('a word of the list', () => {
       (await fixture.call(school, 'PUT', `${words}/edit`, { id: reply.result.id, exceptions: '' })).result.exceptions,
     ).toBeNull();
   });
-  it('is the school’s alone', async () => {
+  it('is allowed for the school only', async () => {
     await fixture.word({ word: '押金' });
     expect((await fixture.call(recruiter('1'), 'GET', `${words}/list`)).result.total).toBe(0);
   });

@@ -74,7 +74,7 @@ describe('a company that opens a résumé', () => {
     expect(messageOf(await download())).toBe('数据不存在或无权访问');
     expect((await preview(otherTenant)).message).toBe('数据不存在或无权访问');
   });
-  it('reads all of a student who has confirmed, but what is the school’s own', async () => {
+  it('reads a confirmed student except the school’s own fields', async () => {
     await fixture.delivery(of(), 'c1');
     const { result } = await preview();
     expect(result).toMatchObject({
@@ -107,7 +107,7 @@ describe('a company that opens a résumé', () => {
     ])
       expect(whole).not.toContain(secret);
   });
-  it('reads a student who has yet to confirm with his contact masked', async () => {
+  it('reads an unconfirmed student with masked contacts', async () => {
     await fixture.delivery(of(), 'c1', { studentConfirm: 0 });
     const { result } = await preview();
     expect(result).toMatchObject({
@@ -143,14 +143,14 @@ describe('a company that opens a résumé', () => {
     for (const secret of ['三丰', '示例公司', '云湖大学', '计算机', '踏实']) expect(whole).not.toContain(secret);
     expect(messageOf(await download())).toBe('学生已撤回或未接受邀请，不能下载简历');
   });
-  it('reads by the best of several deliveries', async () => {
+  it('has the access of the best of several deliveries', async () => {
     await fixture.delivery(of(), 'c1', { status: 4 });
     await fixture.delivery(of(), 'c1', { studentConfirm: 0 });
     expect((await preview()).result.access).toBe('masked');
     await fixture.delivery(of(), 'c1', { status: 3 });
     expect((await preview()).result.access).toBe('full');
   });
-  it('reads nothing more with a code that is the school’s', async () => {
+  it('reads no more with a permission code of the school', async () => {
     await fixture.delivery(of(), 'c1', { studentConfirm: 0 });
     const bold = { ...hr, codes: new Set([...hr.codes, 'employ:employUser:pii']) };
     for (const path of ['/employ/employUser/list', '/resume/resume/list']) {
@@ -215,7 +215,7 @@ describe('opening a résumé', () => {
   });
 });
 
-describe('taking a résumé away', () => {
+describe('downloading a résumé', () => {
   const written = async () =>
     (await sql<Record<string, unknown>>`select * from rc_resume_download order by id`.execute(fixture.database.db))
       .rows;
@@ -232,7 +232,7 @@ describe('taking a résumé away', () => {
     for (const part of ['张三丰', secrets.mobile, '实践经历', '示例公司', '英语六级']) expect(text).toContain(part);
     expect(text).not.toContain('共青团员');
   });
-  it('is written down with who, for which post and when, and counted', async () => {
+  it('is logged with user, post and time, and counted', async () => {
     const id = await fixture.delivery(of(), 'c1');
     await download();
     expect(await written()).toMatchObject([
@@ -271,7 +271,7 @@ describe('taking a résumé away', () => {
     expect(messageOf(none)).toBe('该简历没有附件');
     expect(await written()).toHaveLength(1);
   });
-  it('is allowed a company a hundred times a day, also at once', async () => {
+  it('is limited to a hundred per company and day, also for parallel calls', async () => {
     await fixture.delivery(of(), 'c1');
     await fixture.delivery(of(), 'c2');
     const { db } = fixture.database;

@@ -40,7 +40,7 @@ const written = async (): Promise<number> =>
     ?.n as number;
 
 describe('an archive of résumés', () => {
-  it('has a PDF of each, is reported while it is made, and is written down', async () => {
+  it('contains a PDF per résumé, reports its progress, and is logged', async () => {
     const progress = vi.spyOn(fixture.ports, 'progress');
     const ids = [await deliver(0), await deliver(1), await deliver(2)];
     const response = await archive(ids);
@@ -56,7 +56,7 @@ describe('an archive of résumés', () => {
     expect(progress.mock.calls.map((call) => call.slice(1))).toEqual([1, 2, 3].map((n) => ['task-1', n, 3, 0]));
     expect(await written()).toBe(3);
   });
-  it('leaves out students who have yet to confirm, and says so', async () => {
+  it('omits unconfirmed students and reports them', async () => {
     const files = await zipFiles((await archive([await deliver(0), await deliver(2, 'c1', 0)])).rawPayload);
     expect(files.size).toBe(2);
     expect(String(files.get('未包含的简历.txt'))).toContain('：学生尚未确认');
@@ -69,7 +69,7 @@ describe('an archive of résumés', () => {
     expect(response.json().message).toBe('数据不存在或无权访问');
     expect(await written()).toBe(0);
   });
-  it('is refused before its start when the day has too few downloads left', async () => {
+  it('is refused before it starts when the daily quota does not suffice', async () => {
     const { student, cv } = students[0] as (typeof students)[number];
     await sql`delete from sys_daily_quota`.execute(fixture.database.db);
     await sql`
@@ -88,12 +88,12 @@ describe('an archive of résumés', () => {
     expect(await written()).toBe(downloadsPerDay);
     expect((await zipFiles((await archive(ids, school)).rawPayload)).size).toBe(2);
   });
-  it('has a student with two deliveries once', async () => {
+  it('contains a student with two deliveries once', async () => {
     expect((await zipFiles((await archive([await deliver(0), await deliver(0, 'c2')], school)).rawPayload)).size).toBe(
       1,
     );
   });
-  it('needs the codes of the download and of the export', async () => {
+  it('requires the codes of the download and of the export', async () => {
     const id = await deliver(0);
     for (const code of ['resume:resume:download', delivery.can.exportXls])
       expect((await archive([id], without(hr, code))).json().code).toBe(510);
