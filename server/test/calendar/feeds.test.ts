@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await createTestApp({
     seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2025-10-15' }),
     now: clock.now,
-    env: { RATE_LIMITS: 'on' },
+    env: { RATE_LIMITS: 'on', CONSOLE_URL: 'http://localhost' },
   });
 }, 120_000);
 afterAll(() => app.close());
@@ -49,6 +49,13 @@ describe('a calendar feed', () => {
     const { events } = (await app.call({ method: 'GET', url, as: token })).body.result;
     expect(events.length).toBeGreaterThan(0);
     for (const { refId } of events) expect(answer.body).toContain(`UID:companyPost-${refId}@`);
+  });
+  it('links to the configured address of the console', async () => {
+    const { result } = await create('hr01', 'employment');
+    const text = unfolded((await read(result.path, { host: 'LOCALHOST:80', 'x-forwarded-proto': 'https' })).body);
+    expect([...text.matchAll(/^URL:(\w+:\/\/[^/]*)/gm)].map(([, site]) => site)).toContain('http://localhost');
+    expect(text).not.toMatch(/https:|LOCALHOST/);
+    expect(text).toMatch(/^UID:.*@localhost$/m);
   });
   it('stores a hash only and is answered once', async () => {
     const { result } = await create('hr01');

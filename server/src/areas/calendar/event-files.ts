@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { Context, EngineApi } from '../../kit/context.ts';
 import type { Answer, Call, Route } from '../../kit/http/route.ts';
+import { siteAddress } from '../../kit/http/site-address.ts';
 import { attachment, fileNameOf } from '../../platform/files/file-name.ts';
 import { loadReaderSession } from '../../platform/sign-in/delegated-session.ts';
 import { keyedHash } from '../../platform/sign-in/keyed.ts';
@@ -20,16 +21,15 @@ const tokenFile = /^([\w-]{43})\.ics$/;
 
 export const hashOfToken = (context: Context, token: string): string => keyedHash(context, 'calendar feed', token);
 
-/** Name and address of the installation, as the caller reached it. */
-const hostOf = ({ headers }: Call): string => (headers.host ?? '').replace(/[^\w.:[\]-]/g, '') || 'campus';
+/** The host name in an address of the site. */
+const hostOf = (site: string): string => site.replace(/^https?:\/\/|(:\d+)?(\/.*)?$/g, '');
 
-function toIcs(event: LoadedEvent, call: Call): IcsEvent {
-  const host = hostOf(call);
+function toIcs(event: LoadedEvent, site: string): IcsEvent {
   const query = new URLSearchParams(event.link.query).toString();
   const { kind, allDay, start, end, isCancelled } = event;
   const title = calendarEventKinds.find((one) => one.kind === kind)?.title ?? '';
   return {
-    uid: `${event.refType}-${event.count === null ? event.refId : `${kind}-${event.refId}`}@${host.replace(/:\d+$/, '')}`,
+    uid: `${event.refType}-${event.count === null ? event.refId : `${kind}-${event.refId}`}@${hostOf(site)}`,
     sequence: event.version ?? 0,
     changed: event.changed,
     ...{ start, end, allDay },
@@ -37,7 +37,7 @@ function toIcs(event: LoadedEvent, call: Call): IcsEvent {
     summary: `${title}：${event.title}`,
     description: [event.statusText, event.companyName].filter(Boolean).join(' · '),
     location: event.place,
-    url: `${call.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${host}${event.link.path}${query && `?${query}`}`,
+    url: `${site}${event.link.path}${query && `?${query}`}`,
   };
 }
 const fileOf = (text: string, headers: Readonly<Record<string, string>>): Answer => ({
@@ -93,9 +93,10 @@ async function readFeed(engine: EngineApi, call: Call): Promise<Answer> {
     context.db,
   );
   const events = await eventsOf(feed, context.withSession(session));
+  const site = siteAddress(call, context.services.siteUrl);
   const text = icsText(
     feedTexts.calendarName,
-    events.map((event) => toIcs(event, call)),
+    events.map((event) => toIcs(event, site)),
   );
   const headers = { etag: etagOf(text), 'cache-control': 'private, no-cache' };
   if (call.headers['if-none-match'] === headers.etag)
@@ -115,7 +116,8 @@ async function exportEvent(engine: EngineApi, call: Call): Promise<Answer> {
   const [event] = (await loadEvents(kind, { from: today, to: today }, context, 1, {}, options)).events;
   if (!event) throw failure('notFound');
   const file = `${fileNameOf(kind.title, event.title)}.ics`;
-  return fileOf(icsText(feedTexts.calendarName, [toIcs(event, call)]), {
+  const site = siteAddress(call, context.services.siteUrl);
+  return fileOf(icsText(feedTexts.calendarName, [toIcs(event, site)]), {
     'content-disposition': attachment(file, 'event.ics'),
   });
 }

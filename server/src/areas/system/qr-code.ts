@@ -4,6 +4,7 @@ import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { Answer, Call } from '../../kit/http/route.ts';
+import { siteAddress } from '../../kit/http/site-address.ts';
 import { qrCodeOf, scanQrCode } from '../../platform/qr/qr-codes.ts';
 import { qrPng } from '../../platform/qr/qr-png.ts';
 
@@ -13,7 +14,7 @@ const subjectOf = (engine: EngineApi, bizType: string) =>
 
 export const qrCodeAnswer = answer(
   getQrCode,
-  async ({ bizType, bizId, size }, context, { headers }) => {
+  async ({ bizType, bizId, size }, context, call) => {
     const { engine, session, services } = context;
     const e = subjectOf(engine, bizType);
     if (!e) throw refusal(qrTexts.unknownType, 'RC_NOT_FOUND');
@@ -21,7 +22,7 @@ export const qrCodeAnswer = answer(
     // Throws when the caller does not see the row.
     await engine.one(e, bizId, context);
     const { code, scanCount } = await qrCodeOf({ bizType, bizId }, context);
-    const url = `${services.siteUrl ?? `http://${headers.host ?? ''}`}${qrCodePath.replace(':code', code)}`;
+    const url = `${siteAddress(call, services.siteUrl)}${qrCodePath.replace(':code', code)}`;
     const png = `data:image/png;base64,${qrPng(url, size ?? qrSizes.usual).toString('base64')}`;
     return { code, url, png, scanCount: scanCount ?? 0 };
   },
