@@ -20,6 +20,13 @@ export interface DeliveryHead {
   readonly stepResult: 0 | 1 | 2;
 }
 
+type RoundColumn = 'step' | 'plannedRounds' | 'roundsPassed';
+/** Whether passing this delivery at 面试 ends its interviews before all planned rounds were passed. */
+export const passesEarly = (
+  of: Readonly<Partial<Record<RoundColumn, unknown>>> | Readonly<Record<string, unknown>>,
+): boolean =>
+  Number(of.step) === deliverySteps.interview && Number(of.roundsPassed ?? 0) < Number(of.plannedRounds ?? 0);
+
 /** The columns of a history row that the fold reads. */
 export interface DeliveryHistoryRow {
   readonly seq: number;

@@ -1,7 +1,7 @@
 import type { Row, StepMessage, StepName, StepPreview } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { type delivery, deliveryTexts } from '@campus/contract/resume';
-import { deliverySteps } from '@campus/contract/rules';
+import { deliverySteps, passesEarly } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { previewStudentMessage } from './delivery-notices.ts';
 
@@ -42,8 +42,9 @@ export async function previewStep(
     case 'pass': {
       const moves = await move(await stepAfter(row, context));
       const [planned, passed] = [row.plannedRounds ?? 0, row.roundsPassed ?? 0];
-      const isEarly = row.step === deliverySteps.interview && passed < planned;
-      return isEarly ? { ...moves, sentence: deliveryTexts.fewerRounds(planned, passed) + moves.sentence } : moves;
+      return passesEarly(row)
+        ? { ...moves, sentence: deliveryTexts.fewerRounds(planned, passed) + moves.sentence }
+        : moves;
     }
     case 'skip':
       return move(deliverySteps.hire);

@@ -1,6 +1,7 @@
 import { CloseOutlined, DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
+import { passesEarly } from '@campus/contract/rules';
 import { Button, Drawer, Skeleton } from 'antd';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { type StepButtons, useStepButtons } from '../../kit/detail/detail-parts.tsx';
@@ -43,7 +44,10 @@ export function DeliveryDrawer({ id, navigation, onOpen }: DeliveryDrawerProps) 
     delivery,
     row,
     useNextCase(navigation),
-    useUndo(() => onOpen(id)),
+    useUndo(
+      () => onOpen(id),
+      (step, of) => step === 'pass' && passesEarly(of),
+    ),
   );
   useCaseKeys(navigation, steps.taking, { approve: 'pass', reject: 'reject' });
   const onClose = () => onOpen(undefined);

@@ -82,6 +82,8 @@ const isReport = (result: unknown): result is BatchReport =>
 /** Steps of single rows are delayed instead of confirmed, so that they can be undone. */
 export interface Undo {
   readonly onUndo: () => void;
+  /** Steps that are confirmed all the same: their preview says something unusual. */
+  readonly asks?: ((step: string, row: RowData) => boolean) | undefined;
 }
 
 /** Executes steps of an entity's rows and reports the result. */
@@ -114,7 +116,8 @@ export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): S
     if (rows.length > batchLimit) return tell.warning(text.refuse.batchTooLarge(batchLimit));
     const isDeferred = undo !== undefined && !isBatch;
     const hasForm = given === undefined && Object.keys(step.input ?? {}).length > 0;
-    if (hasForm || (step.asks && !isDeferred)) return setWanted(wanted);
+    const isUnusual = isDeferred && rows[0] !== undefined && undo.asks?.(asked.name, rows[0]) === true;
+    if (hasForm || (step.asks && (!isDeferred || isUnusual))) return setWanted(wanted);
     const question = questionOf(entity, wanted);
     const title = `${step.label}${subject}`;
     if (

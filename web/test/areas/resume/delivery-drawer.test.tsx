@@ -46,12 +46,14 @@ const reopen = vi.fn();
 let notices: RecordedNotices;
 let asked: Asked[];
 let shown: typeof row;
+let sentence: string | undefined;
 beforeEach(() => {
   next.mockReset();
   reopen.mockReset();
   notices = listen();
   signIn();
   shown = row;
+  sentence = undefined;
   const auth = ['list', 'pass', 'reject', 'restore', 'transfer', 'note'].map((action) => ({
     action: `resume:delivery:${action}`,
     type: '1',
@@ -67,7 +69,10 @@ beforeEach(() => {
     'GET /resume/delivery/fit': () => ({ result: fit }),
     'GET /resume/delivery/steps': () => ({ result: [] }),
     'GET /resume/delivery/stepPreview': () => ({
-      result: { messages: [{ to: '学生', text: '感谢您应聘《前端工程师》，本次未能进入下一环节', when: 'notify' }] },
+      result: {
+        sentence,
+        messages: [{ to: '学生', text: '感谢您应聘《前端工程师》，本次未能进入下一环节', when: 'notify' }],
+      },
     }),
     'GET /resume/resume/preview': () => ({
       result: { id: 'r1', access: 'full', hasFile: false, student: { realname: '王小雨' }, resume: {} },
@@ -126,6 +131,29 @@ it('opens the next delivery after a decision, which is sent after the undo perio
   await act(() => flushActions());
   expect(asked.filter(({ path }) => path.endsWith('/pass'))).toHaveLength(1);
   expect(notices.messages).toEqual(['success: 已通过']);
+});
+
+it('names the missing rounds before it is passed early, and still can be undone', async () => {
+  const held = { step: 20, interviewState: 0, interviewResult: 1, plannedRounds: 2, roundsPassed: 1 };
+  shown = { ...row, ...held } as typeof row;
+  sentence = '计划面试2轮，目前通过1轮。通过后进入“录用”环节';
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: '通过' }));
+  const dialog = (await screen.findByText(sentence)).closest<HTMLElement>('[role="dialog"]');
+  expect(useDeferredActions.getState().actions).toEqual([]);
+  await userEvent.click(within(dialog as HTMLElement).getByRole('button', { name: '通过' }));
+  await waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+  await act(() => flushActions());
+  expect(asked.filter(({ path }) => path.endsWith('/pass'))).toHaveLength(1);
+});
+
+it('passes without a question when all planned rounds were passed', async () => {
+  const held = { step: 20, interviewState: 0, interviewResult: 1, plannedRounds: 2, roundsPassed: 2 };
+  shown = { ...row, ...held } as typeof row;
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: '通过' }));
+  await waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+  await act(() => flushActions());
 });
 
 it('is decided by keyboard and reopens when the decision is undone', async () => {
