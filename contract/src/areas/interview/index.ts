@@ -8,6 +8,7 @@ export * from './interview-evaluation.ts';
 export * from './interview-flow.ts';
 export * from './interview-log.ts';
 export * from './interview-messages.ts';
+export * from './interview-reports.ts';
 export * from './interview-screen-texts.ts';
 export * from './interview-texts.ts';
 export * from './interview-user.ts';

@@ -31,8 +31,10 @@ export const interviewScreen = {
   commit: '确认安排',
   planTitle: (n: number) => `将安排 ${n} 场面试`,
   batchDone: (n: number) => `已安排 ${n} 场面试`,
-  batchHint: '按所选学生的顺序安排，跳过学生、面试官或场地已有安排的时段。',
-  columns: { time: '时间', student: '学生', note: '说明' },
+  batchHint: '按所选学生的顺序安排，跳过学生、面试官或场地已有安排的时段。预排后可以拖动学生互换时段。',
+  columns: { time: '时间', student: '学生', note: '说明', order: '调整' },
+  earlier: '提前',
+  later: '延后',
   mine: {
     late: '待补评价',
     coming: '今天和未来7天',
@@ -42,7 +44,14 @@ export const interviewScreen = {
     open: '查看详情',
     checkedIn: '已签到',
   },
-  behalf: { title: '代学生操作', accept: '确认面试', refuse: '拒绝面试' },
+  behalf: { title: '代学生操作', accept: '确认面试', refuse: '拒绝面试', askChange: '申请改期', code: '出示签到码' },
+  codeHint: '面试官扫码，或输入下面的8位签到码',
+  periods: {
+    nth: (n: number) => `时段${n}`,
+    add: '增加时段',
+    remove: '删除',
+    removeNth: (n: number) => `删除时段${n}`,
+  },
   remark: '说明',
   actions: {
     add: '安排面试',

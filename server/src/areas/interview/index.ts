@@ -21,6 +21,7 @@ import {
   ofDeliveryAnswer,
 } from './interview-queries.ts';
 import { interviewReminders } from './interview-reminders.ts';
+import { interviewReportRoutes } from './interview-reports.ts';
 import { interviewUserBehaviour } from './interview-user.ts';
 import { venueBehaviour } from './venue.ts';
 import { venueBookingBehaviour } from './venue-booking.ts';
@@ -53,6 +54,7 @@ export const interviewServer = {
     freeVenueSlotsAnswer,
     venueTimelineAnswer,
   ],
+  routes: [interviewReportRoutes],
   jobs: [interviewReminders],
   listeners: [dropWithCompany, dropWithDelivery],
 } satisfies AreaServer;

@@ -4,11 +4,11 @@ import {
   interview,
   interviewScreen,
   interviewTypes,
-  type PlannedSlot,
+  type WishedTime,
 } from '@campus/contract/interview';
 import { delivery } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Table } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
@@ -18,14 +18,14 @@ import { type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.t
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
+import { BatchPlanTable, plannedCount } from './batch-plan.tsx';
 import './interview.css';
-import { periodText } from './interview-words.ts';
 import { batchInputs } from './plan-inputs.tsx';
 import { useChoices } from './use-choices.ts';
 
 const texts = interviewScreen;
 const width = 800;
-const { breaks: _breaks, commit: _commit, ...fields } = batchAddInterviews.input;
+const { commit: _commit, ...fields } = batchAddInterviews.input;
 const { onSite, online } = interviewTypes;
 const typeOfField: Readonly<Record<string, number>> = {
   venueId: onSite,
@@ -37,6 +37,13 @@ const isHidden = (name: string, values: FormValues): boolean => {
   const type = typeOfField[name];
   return type !== undefined && Number(values.type) !== type;
 };
+
+/** Breaks are typed as times: they belong to the day of the batch. */
+function onItsDay(body: Record<string, unknown>): Record<string, unknown> {
+  const at = (time: string) => `${String(body.date)}${time.slice(10)}`;
+  const breaks = (body.breaks as readonly WishedTime[] | null)?.filter(({ start }) => start !== '');
+  return { ...body, ...(breaks && { breaks: breaks.map(({ start, end }) => ({ start: at(start), end: at(end) })) }) };
+}
 
 /** Plans the interviews of a day for several students. Mount it to open it. */
 export function BatchDialog({ deliveryIds, onClose }: { deliveryIds?: string; onClose: () => void }) {
@@ -55,19 +62,29 @@ function Batch({ initial, onClose }: { initial: FormValues; onClose: () => void 
   const asked = JSON.stringify(form.values);
   // A changed form needs a new plan.
   const shown = plan?.of === asked ? plan.result : undefined;
-  const send = (commit: 0 | 1) =>
+  const send = (commit: 0 | 1, values = form.values) =>
     submit.run(async (idempotencyKey) => {
-      const { result } = await callEnvelope(batchAddInterviews, { ...form.body(), commit } as never, {
+      const { deliveryIds } = values;
+      const body = { ...onItsDay(form.body()), deliveryIds, commit };
+      const { result } = await callEnvelope(batchAddInterviews, body as never, {
         quiet: true,
         ...(commit === 1 && { idempotencyKey }),
       });
-      if (commit === 0) return setPlan({ of: asked, result });
+      if (commit === 0) return setPlan({ of: JSON.stringify(values), result });
       await client.invalidateQueries({ queryKey: [interview.name] });
       await client.invalidateQueries({ queryKey: [delivery.name] });
-      tell.success(texts.batchDone(countOf(result)));
+      tell.success(texts.batchDone(plannedCount(result)));
       onClose();
     });
-  const isReady = shown !== undefined && shown.failed.length === 0 && countOf(shown) > 0;
+  // The server fills the slots in the order of the students.
+  const swap = (one: string, other: string) => {
+    const planned = shown?.slots.flatMap(({ deliveryId }) => deliveryId ?? []) ?? [];
+    const order = planned.map((id) => (id === one ? other : id === other ? one : id));
+    const deliveryIds = [...order, ...(shown?.failed.map(({ id }) => id) ?? [])].join(',');
+    form.set('deliveryIds', deliveryIds);
+    void send(0, { ...form.values, deliveryIds });
+  };
+  const isReady = shown !== undefined && shown.failed.length === 0 && plannedCount(shown) > 0;
   return (
     <FormDialog
       title={texts.batch}
@@ -84,41 +101,10 @@ function Batch({ initial, onClose }: { initial: FormValues; onClose: () => void 
       onSubmit={() => void send(1)}
       onClose={onClose}
     >
-      <p className="muted">{texts.batchHint}</p>
+      <p className="muted batch-hint">{texts.batchHint}</p>
       <FormErrorNotices form={form} submit={submit} />
       <EntityFormFields form={form} inputs={batchInputs} />
-      {shown && <Plan plan={shown} />}
+      {shown && <BatchPlanTable plan={shown} onSwap={swap} />}
     </FormDialog>
-  );
-}
-const countOf = ({ slots }: BatchPlan): number => slots.filter(({ deliveryId }) => deliveryId !== null).length;
-
-function Plan({ plan }: { plan: BatchPlan }) {
-  const left = plan.failed.map(({ id, name, message }) => ({
-    key: id,
-    time: '',
-    student: name,
-    note: message,
-  }));
-  const rows = plan.slots.map((slot: PlannedSlot) => ({
-    key: slot.startTime,
-    time: periodText(slot.startTime, slot.endTime),
-    student: slot.realname ?? '',
-    note: slot.note ?? '',
-  }));
-  return (
-    <section className="interview-part batch-plan">
-      <h3>{texts.planTitle(countOf(plan))}</h3>
-      <Table
-        size="small"
-        pagination={false}
-        dataSource={[...rows, ...left]}
-        columns={[
-          { title: texts.columns.time, dataIndex: 'time', width: 190 },
-          { title: texts.columns.student, dataIndex: 'student', width: 120 },
-          { title: texts.columns.note, dataIndex: 'note' },
-        ]}
-      />
-    </section>
   );
 }

@@ -62,6 +62,7 @@ export function InterviewDrawer({ id, onClose }: { id: string; onClose: () => vo
     <Drawer
       open
       size={isMobile ? '100%' : width}
+      className="interview-drawer"
       title={
         row ? (
           <>

@@ -22,6 +22,7 @@ import { tell } from '../../request/tell.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { CheckInDialog } from './check-in-dialog.tsx';
 import { InterviewDrawer } from './interview-drawer.tsx';
+import { InterviewReports } from './interview-reports.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 
 const texts = interviewScreen;
@@ -100,7 +101,7 @@ export function InterviewListPage() {
         batch={(rows) =>
           mayRemind && <Button onClick={() => void remind(rows.map(({ id }) => id))}>{texts.remind}</Button>
         }
-        tools={() => (
+        tools={({ list }) => (
           <>
             {mayAdd && (
               <>
@@ -111,6 +112,7 @@ export function InterviewListPage() {
               </>
             )}
             {isOwn && <Button onClick={() => setDialog('checkIn')}>{texts.checkIn}</Button>}
+            <InterviewReports query={list.query} />
           </>
         )}
         empty={texts.empty}

@@ -24,6 +24,8 @@ const [active, interviewStep] = [1, 20];
 const openStates: readonly string[] = ['asked', 'agreed'];
 const isOpen = ({ status }: DeliveryInterview): boolean => openStates.includes(stateOf(interviewFlow, status));
 
+const isHeld = ({ status }: DeliveryInterview): boolean => stateOf(interviewFlow, status) === 'done';
+
 /** The interviews of a delivery in its drawer, with the planning of the next one. */
 export function InterviewRounds({ row }: { row: RowData }) {
   const mayPlan = useAllowed(interview.can.add);
@@ -54,7 +56,7 @@ export function InterviewRounds({ row }: { row: RowData }) {
       )}
       {canPlan && (
         <Button block onClick={() => setPlanning(true)}>
-          {data.length > 0 ? texts.planNext : texts.plan}
+          {data.some(isHeld) ? texts.planNext : texts.plan}
         </Button>
       )}
       {isPlanning && <PlanDialog deliveryId={row.id} onClose={() => setPlanning(false)} />}

@@ -6,6 +6,7 @@ import type { FieldInputs } from '../../kit/form/form-fields.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import { SearchSelect } from '../../widgets/selects/search-select.tsx';
 import type { OptionSource } from '../../widgets/selects/use-search.ts';
+import { BreaksInput } from './periods-input.tsx';
 import { useChoices } from './use-choices.ts';
 
 const control = ({ field: _field, known: _known, onBusy: _busy, ...rest }: InputProps) => rest;
@@ -54,4 +55,4 @@ export const planInputs: FieldInputs = {
 };
 const CandidatesInput = (props: InputProps) => <SearchSelect {...control(props)} source={candidates} multiple />;
 /** The same for several students at once. */
-export const batchInputs: FieldInputs = { ...planInputs, deliveryIds: CandidatesInput };
+export const batchInputs: FieldInputs = { ...planInputs, deliveryIds: CandidatesInput, breaks: BreaksInput };
