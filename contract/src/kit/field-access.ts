@@ -1,6 +1,7 @@
 import { mask } from '../rules/mask.ts';
 import { hiddenFile } from '../rules/upload-purposes.ts';
-import { type AnyEntity, columnField, detailNames, fieldOf } from './entity.ts';
+import type { AnyEntity } from './entity.ts';
+import { columnField, detailNames, fieldOf } from './entity-fields.ts';
 import { type Field, isUpload } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { Audience, Session } from './session.ts';

@@ -7,6 +7,7 @@ export * from './controls.ts';
 export * from './counter.ts';
 export * from './endpoint.ts';
 export * from './entity.ts';
+export * from './entity-fields.ts';
 export * from './failure.ts';
 export * from './field.ts';
 export * from './field-access.ts';

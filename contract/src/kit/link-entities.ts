@@ -1,5 +1,5 @@
 import type { AnyEntity } from './entity.ts';
-import { columnField } from './entity.ts';
+import { columnField } from './entity-fields.ts';
 import type { Field } from './field.ts';
 import { nothing } from './filter.ts';
 

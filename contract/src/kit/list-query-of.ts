@@ -1,5 +1,6 @@
 import { type QueryPart, readSuperQuery, superQueryText } from '../rules/super-query.ts';
-import { type AnyEntity, fieldOf, searchItems } from './entity.ts';
+import type { AnyEntity } from './entity.ts';
+import { fieldOf, searchItems } from './entity-fields.ts';
 import { type Filter, isLeaf, type Operator } from './filter.ts';
 
 type Query = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
-import { type AnyEntity, detailNames, searchItems } from './entity.ts';
+import type { AnyEntity } from './entity.ts';
+import { detailNames, searchItems } from './entity-fields.ts';
 import { isUpload } from './field.ts';
 import { queryField, type Reader } from './field-access.ts';
 

@@ -1,6 +1,7 @@
 import { isTimeGrouping, type Period, type PeriodRange, type TimeGrouping } from '../rules/periods.ts';
 import { type Endpoint, endpoint, type } from './endpoint.ts';
-import { type AnyEntity, fieldOf } from './entity.ts';
+import type { AnyEntity } from './entity.ts';
+import { fieldOf } from './entity-fields.ts';
 import { choice, date, isList, number, text } from './field.ts';
 import type { Filter } from './filter.ts';
 

@@ -1,5 +1,6 @@
 import { check, clean } from '../kit/check.ts';
-import { type AnyEntity, fieldOf } from '../kit/entity.ts';
+import type { AnyEntity } from '../kit/entity.ts';
+import { fieldOf } from '../kit/entity-fields.ts';
 import { type Field, isList, isStored } from '../kit/field.ts';
 import { fieldAccess, type Reader } from '../kit/field-access.ts';
 import { type Filter, isLeaf, nothing } from '../kit/filter.ts';

@@ -9,7 +9,8 @@ import type { AnyJson } from '../support/any-json.ts';
 import { AppFixture } from '../support/app-fixture.ts';
 import { xlsxUpload } from '../support/xlsx-upload.ts';
 import { apiIndex, type IndexRow } from './api-index.ts';
-import { type Make, type Sample, samples } from './index-requests.ts';
+import type { Make, Sample } from './index-fixtures.ts';
+import { samples } from './index-requests.ts';
 import { notOfferedYet, refusedAlone } from './index-rest.ts';
 import { type Facts, type Walk, walks } from './index-walks.ts';
 
