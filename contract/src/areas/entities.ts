@@ -50,6 +50,7 @@ import {
 } from './resume/resume-children.ts';
 import { resumeDownload } from './resume/resume-download.ts';
 import { skill } from './resume/skill.ts';
+import { duplicateIgnore, studentMerge } from './resume/student-merge.ts';
 import { bizAuditLog } from './system/biz-audit-log.ts';
 import { sysCategory } from './system/category.ts';
 import { dailyQuota } from './system/daily-quota.ts';
@@ -146,6 +147,8 @@ const all = [
   resumeDownload,
   resume,
   skill,
+  duplicateIgnore,
+  studentMerge,
   bizAuditLog,
   sysCategory,
   dailyQuota,

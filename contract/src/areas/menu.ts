@@ -15,6 +15,7 @@ const groups: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
     group('/group/student', '学生与简历', 'TeamOutlined', [
       group('/student', '学生管理', 'TeamOutlined', []),
       group('/resume', '简历管理', 'FileTextOutlined', []),
+      group('/match', '人岗匹配', 'DeploymentUnitOutlined', []),
     ]),
     group('/group/interview', '面试与日历', 'CalendarOutlined', [
       group('/interview', '面试管理', 'ScheduleOutlined', []),

@@ -48,7 +48,7 @@ export type Pinyin = 'person' | 'words';
 /** Uniqueness of a value: `within` these other fields of the row, `when` only among matching rows. */
 export interface Unique {
   readonly within?: readonly string[];
-  readonly when?: readonly [field: string, operator: 'eq' | 'in' | 'ne', value: unknown];
+  readonly when?: Filter;
   readonly message?: string;
 }
 
@@ -150,6 +150,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly side?: 'staff' | 'enterprise';
   /** Encrypted at rest, with a keyed hash for equality and uniqueness. */
   readonly encrypted?: boolean;
+  /** The form of an encrypted value that its hash is of, when several spellings are equal. */
+  readonly canonical?: (value: string) => string;
   /** `through` only: the reference of this row and the field of the referenced row. */
   readonly via?: string;
   readonly source?: string;
@@ -219,6 +221,7 @@ interface NumberOptions extends FieldOptions {
 interface ProtectionOptions {
   mask?: Mask;
   encrypted?: boolean;
+  canonical?: (value: string) => string;
 }
 interface UploadOptions extends FieldOptions {
   accept?: readonly string[];
@@ -371,6 +374,8 @@ const isAmong = (some: readonly Kind[], { kind }: Field): boolean => some.includ
 export const isPicked = (field: Field): boolean => isAmong(pickedKinds, field);
 /** Whether the value is a stored path, or a comma list of them. */
 export const isUpload = (field: Field): boolean => isAmong(uploadKinds, field);
+/** A value as its hash and uniqueness compare it. */
+export const canonicalValue = ({ canonical }: Field, value: string): string => canonical?.(value) ?? value;
 /** Whether the value is a comma list. */
 export const isList = (field: Field): boolean => isAmong(listKinds, field);
 /** Whether the field has its own column. */

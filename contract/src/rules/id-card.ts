@@ -32,5 +32,12 @@ export function parseIdCard(value: string): IdCardInfo | undefined {
   return { birthday, sex: Number(order) % 2 === 1 ? 1 : 2 };
 }
 
+/** The number with 18 characters: a number of 15 gets its century and check character. */
+export function normalizeIdCard(value: string): string {
+  if (!/^\d{15}$/.test(value)) return value.toUpperCase();
+  const first17 = `${value.slice(0, 6)}19${value.slice(6)}`;
+  return first17 + idCardCheckDigit(first17);
+}
+
 /** Whether `value` is a Chinese identity card number, including its check character. */
 export const isIdCard = (value: string): boolean => parseIdCard(value) !== undefined;

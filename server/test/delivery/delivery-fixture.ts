@@ -33,6 +33,8 @@ const written = [
   'rc_resume_cert',
   'rc_resume_intention',
   'rc_employ_user',
+  'rc_student_merge',
+  'rc_duplicate_ignore',
   'rc_company_post',
   'rc_outbox',
   'rc_setting',

@@ -37,6 +37,8 @@ const written = [
   'rc_resume_cert',
   'rc_resume_intention',
   'rc_resume_download',
+  'rc_student_merge',
+  'rc_duplicate_ignore',
   'rc_skill',
   'rc_delivery',
   'rc_delivery_step',
@@ -106,6 +108,8 @@ class ResumePorts extends SamplePorts {
 const codes = new Set([
   ...[employUser, resume, skill, resumeDownload].flatMap((e) => Object.values(e.can)),
   'employ:employUser:pii',
+  'employ:employUser:merge',
+  'match:skill:merge',
   'resume:resume:download',
 ]);
 export const session = (username: string, more: Partial<Session> = {}): Session =>

@@ -68,6 +68,8 @@ export const shippedCodes: Readonly<Record<string, readonly string[]>> = {
     'interview:evaluation:list',
     'interview:interview:exportXls',
     'interview:interview:list',
+    'match:skill:exportXls',
+    'match:skill:list',
     'media:docTemplate:list',
     'post:companyPost:exportXls',
     'post:companyPost:list',

@@ -37,7 +37,18 @@ import { exportResumes, formAuditBatch, printForm, resumePreview } from './resum
 import { resumeCert, resumeEducation, resumeExperience, resumeIntention, resumeSkill } from './resume-children.ts';
 import { resumeDownload } from './resume-download.ts';
 import { resumeButtons, resumeEvents } from './resume-messages.ts';
-import { skill, skillOptions } from './skill.ts';
+import { mergeSkills, skill, skillButtons, skillOptions } from './skill.ts';
+import { duplicateIgnore, studentMerge } from './student-merge.ts';
+import {
+  ignoreDuplicate,
+  listDuplicates,
+  listMerges,
+  mergeButtons,
+  mergeStudents,
+  previewMerge,
+  restoreDuplicate,
+  unmergeStudents,
+} from './student-merge-calls.ts';
 import { studentStatistics } from './student-statistics.ts';
 
 export const resumeArea = defineArea({
@@ -56,6 +67,8 @@ export const resumeArea = defineArea({
     resumeDownload,
     resume,
     skill,
+    duplicateIgnore,
+    studentMerge,
   ],
   endpoints: [
     batchAddRecommend,
@@ -86,11 +99,19 @@ export const resumeArea = defineArea({
     formAuditBatch,
     printForm,
     resumePreview,
+    mergeSkills,
     skillOptions,
+    ignoreDuplicate,
+    listDuplicates,
+    listMerges,
+    mergeStudents,
+    previewMerge,
+    restoreDuplicate,
+    unmergeStudents,
     studentStatistics,
   ],
   dictionaries: [...deliveryDictionaries, ...studentDictionaries],
-  buttons: [...deliveryButtons, ...offerButtons, ...resumeButtons],
+  buttons: [...deliveryButtons, ...offerButtons, ...resumeButtons, ...skillButtons, ...mergeButtons],
   events: [...deliveryEvents, ...offerEvents, ...resumeEvents],
   calendars: [newDeliveryEvents, studentConfirmEvents, waitingDeliveryEvents],
   menu: [...resumeMenu],

@@ -7,6 +7,7 @@ import {
   depart,
   dict,
   entity,
+  type Filter,
   heading,
   me,
   number,
@@ -14,7 +15,7 @@ import {
   some,
   text,
 } from '../../kit/index.ts';
-import { isIdCard, patterns } from '../../rules/index.ts';
+import { isIdCard, normalizeIdCard, patterns } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 import { openRecommendations } from './recommend.ts';
 import { companyAudiences, confirmedStudent, readableStudent } from './resume-access.ts';
@@ -28,7 +29,10 @@ const pii = 'employ:employUser:pii';
 /** The school reads contact data with a code, a company after the student has confirmed. */
 const contactAccess = { plain: pii, plainWhen: { audiences: companyAudiences, rows: confirmedStudent } } as const;
 /** A merged student keeps their values, excluded from uniqueness. */
-const amongUnmerged = { when: ['mergedInto', 'eq', ''] } as const;
+const unmerged: Filter = ['mergedInto', 'eq', ''];
+const amongUnmerged = { when: unmerged } as const;
+/** Who returns for another degree has a second record with the same card and phone. */
+const amongEnrolled = { when: { all: [unmerged, ['status', 'eq', 1]] } } as const;
 
 /** Identity of the person. */
 const identity = {
@@ -58,9 +62,10 @@ const identity = {
     max: 18,
     pattern: idCard,
     encrypted: true,
+    canonical: normalizeIdCard,
     mask: 'idCard',
     plain: pii,
-    unique: amongUnmerged,
+    unique: amongEnrolled,
   }),
   sex: dict({ label: '性别', dict: 'sex', numeric: true, required: true, width: 64, priority: 'low' }),
   birthday: date({ label: '出生日期' }),
@@ -74,7 +79,7 @@ const identity = {
     pattern: patterns.mobile,
     mask: 'mobile',
     ...contactAccess,
-    unique: amongUnmerged,
+    unique: amongEnrolled,
   }),
   email: text({ label: '邮箱', max: 100, pattern: patterns.email, mask: 'email', ...contactAccess }),
   wechat: text({ label: '微信', max: 30, mask: 'wechat', ...contactAccess }),

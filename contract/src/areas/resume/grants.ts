@@ -1,9 +1,11 @@
-import { admin, college, desk, enterprise, everyOffice, grant, keep, look } from '../roles.ts';
+import { admin, college, desk, enterprise, everyOffice, grant, keep, look, staff } from '../roles.ts';
 
 export const resumeGrants = [
   grant('employ:employUser', `${look} ${keep} pii`, everyOffice),
   grant('employ:employUser', look, 'viewer'),
   grant('employ:employUser', 'merge account', admin),
+  grant('match:skill', `${look} ${keep} merge`, admin),
+  grant('match:skill', look, `${staff} viewer`),
   grant('resume:resume', `${look} download audit`, everyOffice),
   grant('resume:resume', look, 'viewer'),
   grant('resume:resume', 'download', enterprise),

@@ -14,6 +14,18 @@ export const resumeMenu = [
     page('/student/resume', '简历库', 'ProfileOutlined', 'student/ResumeList', 'resume:resume:list'),
   ),
   menuEntry(
+    'school',
+    '/student',
+    30,
+    page('/student/duplicate', '疑似重复', 'UsergroupAddOutlined', 'student/DuplicateList', 'employ:employUser:merge'),
+  ),
+  menuEntry(
+    'school',
+    '/match',
+    20,
+    page('/match/skill', '技能库', 'TagsOutlined', 'match/SkillList', 'match:skill:list'),
+  ),
+  menuEntry(
     ['school', 'enterprise'],
     '/resume',
     10,

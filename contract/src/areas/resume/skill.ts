@@ -1,4 +1,4 @@
-import { by, count, endpoint, entity, flag, number, text, type } from '../../kit/index.ts';
+import { type Button, by, count, endpoint, entity, flag, number, ref, refs, text, type } from '../../kit/index.ts';
 
 /** Normalises a name for comparison: ignores case and full width. */
 export const skillKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
@@ -20,8 +20,8 @@ export const skill = entity({
   page: 'match/SkillList',
   fields: {
     name: text({ label: '技能名称', required: true, max: 30 }),
-    aliases: text({ label: '别名', max: 200, help: '多个别名用逗号分隔' }),
-    category: text({ label: '分类', required: true, max: 20, width: 120 }),
+    aliases: text({ label: '别名', max: 200, help: '多个别名用逗号分隔', control: 'alias-tags' }),
+    category: text({ label: '分类', required: true, max: 20, width: 120, control: 'skill-category' }),
     useCount: number({ label: '使用次数', derived: true, default: 0 }),
     status: flag({ label: '启用', default: 1 }),
     /** `skillKey` of the name. */
@@ -37,6 +37,29 @@ export const skill = entity({
   counters: { useCount: [count('resume', 'skillIds'), count('companyPost', 'skillIds')] },
   visible: { staff: 'all', college: 'all', enterprise: 'all', interviewer: 'all' },
 });
+
+/** Writes a list of aliases: trimmed, without repetitions; null when empty. */
+export const joinAliases = (aliases: readonly string[]): string | null => {
+  const byKey = new Map(aliases.map((alias) => [skillKey(alias), alias.trim()]));
+  return [...byKey.values()].filter(Boolean).join(',') || null;
+};
+
+/** Makes one skill of several: `keepId` gets the names of the others as aliases, and every use of them. */
+export const mergeSkills = endpoint({
+  method: 'POST',
+  path: '/match/skill/merge',
+  title: '合并技能',
+  needs: 'match:skill:merge',
+  input: {
+    ids: refs({ label: '要合并的技能', to: 'skill', required: true, most: 20 }),
+    keepId: ref({ label: '保留的技能', to: 'skill', required: true }),
+  },
+  output: type<{ readonly resumes: number; readonly posts: number }>(),
+  done: '技能已合并',
+});
+export const skillButtons: readonly Button[] = [
+  { code: mergeSkills.needs as string, label: '合并技能', page: '/match/skill' },
+];
 
 /** A skill as a picker option. */
 export interface SkillOption {

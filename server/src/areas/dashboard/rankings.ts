@@ -36,7 +36,16 @@ const supplyAnswer = answer(analysisSupply, (_input, context) =>
     );
     const bars: SupplyBar[] = [];
     for (const { code, value: headcount } of wanted) {
-      const students = await countOf(employUser, ['majorCode', 'under', code], context);
+      const students = await countOf(
+        employUser,
+        {
+          all: [
+            ['majorCode', 'under', code],
+            ['mergedInto', 'eq', ''],
+          ],
+        },
+        context,
+      );
       bars.push({
         name: names.get(code) ?? code,
         students,

@@ -8,6 +8,7 @@ import { listFilter } from '../../kit/read/query.ts';
 import { batch } from '../../kit/write/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { studentReceivers } from '../../platform/messages/receivers.ts';
+import { unmerged } from './employ-user.ts';
 
 async function nameOf(id: string, context: Context): Promise<string> {
   const [row] = await context.engine.find(employUser, ['id', 'eq', id], ['realname'], context, 1);
@@ -33,7 +34,7 @@ const counts = answer(studentCounts, async (_input, context, call) => {
   const wanted = listFilter(engine, employUser, search, session);
   const found: Partial<Record<keyof StudentCounts, number>> = {};
   for (const [name, filter] of Object.entries(tabs) as [keyof StudentCounts, Filter][])
-    found[name] = await engine.count(employUser, { all: [wanted, filter] }, context);
+    found[name] = await engine.count(employUser, { all: [wanted, filter, unmerged] }, context);
   return found as StudentCounts;
 });
 

@@ -1,4 +1,4 @@
-import { fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { type Filter, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { employUser, studentProblems } from '@campus/contract/resume';
 import { parseIdCard, requiredCompleteness } from '@campus/contract/rules';
 import { sysTenant } from '@campus/contract/system';
@@ -25,6 +25,17 @@ async function assertNotDelivered(id: string, { db }: Context): Promise<void> {
   if (rows.length > 0) throw refusal('该学生已有投递记录，不能删除', 'RC_STATE');
 }
 
+/** Lists and figures show a person once; the other record opens from the merge. */
+export const unmerged: Filter = ['mergedInto', 'eq', ''];
+
+/** A merge names both records, and its undoing needs them. */
+async function assertNotMerged(id: string, { db }: Context): Promise<void> {
+  const { rows } = await sql`select 1 from rc_student_merge where keep_id = ${id} or drop_id = ${id} limit 1`.execute(
+    db,
+  );
+  if (rows.length > 0) throw refusal('该学生有合并记录，不能删除', 'RC_STATE');
+}
+
 /** Students: ownership follows from the department, the year from the graduation date. */
 export const employUserBehaviour = behaviour(employUser, {
   validate(draft, { now }) {
@@ -47,17 +58,15 @@ export const employUserBehaviour = behaviour(employUser, {
   async beforeDelete(row, context) {
     if (row.userId) throw refusal('该学生已开通账号，不能删除', 'RC_STATE');
     await assertNotDelivered(row.id, context);
+    await assertNotMerged(row.id, context);
     await removeResumeOf(row.id, context);
   },
   mayEdit: (row: Student) => (row.mergedInto ? refusal('该学生已并入其他档案，不能编辑', 'RC_STATE') : undefined),
   listFilter({ resume }) {
-    if (resume === 'none') return ['resumeId', 'empty', null];
-    if (resume !== 'incomplete') return undefined;
+    if (resume === 'none') return { all: [unmerged, ['resumeId', 'empty', null]] };
+    if (resume !== 'incomplete') return unmerged;
     return {
-      all: [
-        ['resumeId', 'filled', null],
-        ['resumeScore', 'lt', requiredCompleteness.deliver],
-      ],
+      all: [unmerged, ['resumeId', 'filled', null], ['resumeScore', 'lt', requiredCompleteness.deliver]],
     };
   },
   /** A known student number updates the row; the default school is the tenant's own. */

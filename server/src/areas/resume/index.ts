@@ -4,9 +4,12 @@ import { deliveryBehaviour } from './delivery.ts';
 import { boardAnswer, countsAnswer, postListAnswer } from './delivery-board.ts';
 import { noteAnswer, readAnswer, starAnswer, stepsAnswer, tagAnswer } from './delivery-calls.ts';
 import { fitAnswer } from './delivery-fit.ts';
+import { duplicateAnswers } from './duplicates.ts';
 import { employUserBehaviour } from './employ-user.ts';
 import { employUserAnswers } from './employ-user-calls.ts';
 import { inviteAnswer } from './invite.ts';
+import { mergeAnswers } from './merge-answers.ts';
+import { mergeSkillsAnswer } from './merge-skills.ts';
 import { offerBehaviour } from './offer.ts';
 import { dropOffersWithCompany, dropOffersWithDelivery } from './offer-ended.ts';
 import { ofDeliveryAnswer, offerChoicesAnswer, offerClosesAnswer, studentOffersAnswer } from './offer-queries.ts';
@@ -42,6 +45,7 @@ export const resumeServer = {
     tagAnswer,
     fitAnswer,
     inviteAnswer,
+    mergeSkillsAnswer,
     ofDeliveryAnswer,
     offerChoicesAnswer,
     offerClosesAnswer,
@@ -52,7 +56,9 @@ export const resumeServer = {
     myDeliveriesAnswer,
     submitAnswer,
     transferAnswer,
+    ...duplicateAnswers,
     ...employUserAnswers,
+    ...mergeAnswers,
     ...resumeAnswers,
     ...skillAnswers,
   ],

@@ -12,9 +12,14 @@ interface Known {
   readonly aliases: string | null;
 }
 
-/** The other skills of the tenant; locked, so that parallel writes are serialised. */
-async function others(id: string | undefined, { db, session, live }: Context): Promise<Known[]> {
+/** Serialises writes of names in the tenant's library. */
+export async function lockLibrary({ db, session }: Context): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`skill ${session.tenantId}`}, 0))`.execute(db);
+}
+/** The other skills of the tenant. */
+async function others(id: string | undefined, context: Context): Promise<Known[]> {
+  await lockLibrary(context);
+  const { db, live } = context;
   const { rows } = await sql<Known>`
     select id, name, aliases from rc_skill where ${live(skill)} and id <> ${id ?? ''}`.execute(db);
   return rows;
@@ -33,16 +38,21 @@ function assertAliasesFree(name: string, aliases: readonly string[], owners: Rea
   }
 }
 
+/** Throws when another skill has the name or one of the aliases. */
+export async function assertNamesFree(
+  { id, name, aliases }: { readonly id: string | undefined; readonly name: string; readonly aliases: string | null },
+  context: Context,
+): Promise<void> {
+  const known = await others(id, context);
+  const owners = new Map(known.flatMap((s) => [s.name, ...aliasesOf(s.aliases)].map((one) => [skillKey(one), s.name])));
+  if (owners.has(skillKey(name))) throw fieldFailure('name', failure('notUnique', skill.fields.name.label).message);
+  assertAliasesFree(name, aliasesOf(aliases), owners);
+}
+
 /** Skills: names are unique regardless of case, character width and alias. */
 export const skillBehaviour = behaviour(skill, {
-  async validate(draft, context) {
-    const known = await others(context.before?.id, context);
-    const owners = new Map(
-      known.flatMap((s) => [s.name, ...aliasesOf(s.aliases)].map((name) => [skillKey(name), s.name])),
-    );
-    const { name = '', aliases } = draft;
-    if (owners.has(skillKey(name))) throw fieldFailure('name', failure('notUnique', skill.fields.name.label).message);
-    assertAliasesFree(name, aliasesOf(aliases), owners);
+  validate({ name = '', aliases = null }, context) {
+    return assertNamesFree({ id: context.before?.id, name, aliases }, context);
   },
   beforeSave(draft) {
     draft.nameKey = skillKey(draft.name ?? '');

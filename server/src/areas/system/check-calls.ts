@@ -1,5 +1,6 @@
 import {
   type AnyEntity,
+  canonicalValue,
   Failure,
   type Field,
   failure,
@@ -40,10 +41,12 @@ export const checkCalls: readonly BoundEndpoint[] = [
     if (!entity || !mayAsk(entity, name, context.session)) throw new Failure('noPermission', '白名单校验未通过！');
     if (fieldVal === null) return withMessage(null, '数据为空,不作处理！');
     const field = entity.fields[name] as Field;
-    const value = field.encrypted ? context.engine.ports.cipher.hash(fieldVal) : fieldVal;
+    const value = field.encrypted ? context.engine.ports.cipher.hash(canonicalValue(field, fieldVal)) : fieldVal;
     const column = sql.ref(`${entity.table}.${columnOf(name, field)}${field.encrypted ? 'Hash' : ''}`);
+    const when = typeof field.unique === 'object' ? field.unique.when : undefined;
+    const among = when ? await context.meets(entity, when) : sql`true`;
     const { rows } = await sql`select 1 from ${sql.table(entity.table)}
-      where ${context.live(entity)} and ${column}::text = ${value} and id <> ${dataId ?? ''} limit 1`.execute(
+      where ${context.live(entity)} and ${among} and ${column}::text = ${value} and id <> ${dataId ?? ''} limit 1`.execute(
       context.db,
     );
     if (rows.length > 0) throw refusal('该值不可用，系统中已存在！');

@@ -1,6 +1,7 @@
 import {
   type AnyEntity,
   anywhere,
+  canonicalValue,
   columnField,
   type Field,
   type Filter,
@@ -226,7 +227,9 @@ function compareHash(
   if (operator !== 'eq' && operator !== 'in')
     throw new Error(`${field.label} is encrypted and can be compared for equality only`);
   const column = sql.ref(`${alias}.${name}Hash`);
-  const hashes = (Array.isArray(value) ? value : [value]).map((v) => scope.ports.cipher.hash(String(v)));
+  const hashes = (Array.isArray(value) ? value : [value]).map((v) =>
+    scope.ports.cipher.hash(canonicalValue(field, String(v))),
+  );
   return sql<SqlBool>`${column} in (${sql.join(hashes)})`;
 }
 

@@ -1,4 +1,12 @@
-import { type AnyEntity, type Failure, failure } from '@campus/contract/kit';
+import {
+  type AnyEntity,
+  canonicalValue,
+  type Failure,
+  type Field,
+  type Filter,
+  failure,
+  isLeaf,
+} from '@campus/contract/kit';
 import type { Data } from '../read/texts.ts';
 
 interface RowKey {
@@ -9,9 +17,10 @@ interface RowKey {
 }
 
 /** Whether the imported row is among the rows that the key is unique for. */
-const isAmong = (e: AnyEntity, draft: Data, when: unknown): boolean => {
+const isAmong = (e: AnyEntity, draft: Data, when: Filter | undefined): boolean => {
   if (when === undefined) return true;
-  const [field, operator, value] = Array.isArray(when) ? (when as [string, string, unknown]) : ['', '', ''];
+  if (!isLeaf(when)) return 'all' in when && when.all.every((part) => isAmong(e, draft, part));
+  const [field, operator, value] = when;
   return operator === 'eq' && String(draft[field] ?? e.fields[field]?.default ?? '') === String(value);
 };
 
@@ -29,7 +38,7 @@ function keysOf(e: AnyEntity, draft: Data): RowKey[] {
     isStrict: isAmong(e, draft, when),
   }));
   return [...fields, ...sets].flatMap(({ names, required, isStrict }) => {
-    const values = names.map((name) => String(draft[name] ?? '').trim());
+    const values = names.map((name) => canonicalValue(e.fields[name] as Field, String(draft[name] ?? '').trim()));
     // A masked value from an export does not identify the stored one.
     if (names.some((name, i) => e.fields[name]?.mask && values[i]?.includes('*'))) return [];
     if (required.some((name) => String(draft[name] ?? '').trim() === '')) return [];

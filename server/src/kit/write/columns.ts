@@ -1,4 +1,4 @@
-import { type AnyEntity, isStored } from '@campus/contract/kit';
+import { type AnyEntity, canonicalValue, isStored } from '@campus/contract/kit';
 import { jsonb } from '../database/parameters.ts';
 import type { Ports } from '../ports.ts';
 import { pinyinColumn } from '../read/pinyin.ts';
@@ -18,7 +18,7 @@ export function toColumns(e: AnyEntity, draft: Data, { cipher }: Ciphers): Data 
     const column = field ? columnOf(name, field) : name;
     if (field?.encrypted) {
       out[column] = value === null ? null : cipher.encrypt(String(value));
-      out[`${column}Hash`] = value === null ? null : cipher.hash(String(value));
+      out[`${column}Hash`] = value === null ? null : cipher.hash(canonicalValue(field, String(value)));
     } else if (field?.kind === 'json') out[column] = value === null ? null : jsonb(value);
     else out[column] = value;
   }

@@ -4,6 +4,8 @@ import type { AreaScreens } from '../screens.ts';
 export const screens: AreaScreens = {
   'student/EmployUserList': () => import('./employ-user.tsx').then((module) => module.EmployUserListPage),
   'student/ResumeList': () => import('./resume.tsx').then((module) => module.ResumeListPage),
+  'student/DuplicateList': () => import('./duplicates.tsx').then((module) => module.DuplicateListPage),
+  'match/SkillList': () => import('./skill-list.tsx').then((module) => module.SkillListPage),
   'resume/ByPost': () => import('./by-post.tsx').then((module) => module.ByPostPage),
   'resume/DeliveryList': () => import('./delivery.tsx').then((module) => module.DeliveryListPage),
   'resume/OfferList': () => import('./offer-list.tsx').then((module) => module.OfferListPage),

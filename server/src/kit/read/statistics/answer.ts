@@ -142,7 +142,8 @@ export async function readStatistics(
   const past: Span | undefined = previousFrom && previousTo ? { from: previousFrom, to: previousTo } : undefined;
   const now: Filter = span ? during(d.period, span) : { all: [] };
   const before = past && during(d.period, past);
-  const among = listFilter(engine, d.of, filter, session);
+  const more = (await engine.behaviour(d.of).listFilter?.(filter, context)) as Filter | undefined;
+  const among: Filter = { all: [listFilter(engine, d.of, filter, session), ...(more ? [more] : [])] };
   const rows = await count(context.db, { of: d.of, counted, dimensions, now, before, among, top }, scope);
   const numbers = new Numbers(d, wanted, counted, filter);
   const total = rows.find(({ level }) => level === 0);

@@ -1,0 +1,62 @@
+import { type AnyEntity, type Filter, isStored, type UniqueSet } from '@campus/contract/kit';
+
+/** An entity whose rows belong to a student, and the field that names the student. */
+export interface StudentReference {
+  readonly entity: AnyEntity;
+  readonly field: string;
+}
+const refersTo = (entities: readonly AnyEntity[], target: string): StudentReference[] =>
+  entities.flatMap((entity) =>
+    Object.entries(entity.fields)
+      .filter(([, field]) => isStored(field) && field.kind === 'ref' && field.to === target)
+      .map(([field]) => ({ entity, field })),
+  );
+
+/** Every reference to a student, from the definitions. */
+export const studentReferences = (entities: readonly AnyEntity[]): StudentReference[] =>
+  refersTo(entities, 'employUser');
+
+/** Says of two records that they are two people, so it ends with one of them. */
+const ofOneRecord: readonly string[] = ['duplicateIgnore'];
+/**
+ * The references that a merge moves. Append-only rows stay: they say what happened to that record.
+ */
+export const movedReferences = (entities: readonly AnyEntity[]): StudentReference[] =>
+  studentReferences(entities).filter(({ entity }) => !entity.appendOnly && !ofOneRecord.includes(entity.name));
+
+/** Rows that name a résumé, without its own lists. */
+export const resumeReferences = (entities: readonly AnyEntity[]): StudentReference[] =>
+  refersTo(entities, 'resume').filter(({ entity, field }) => !entity.appendOnly && entity.parent !== field);
+
+/** Sets of values, the student among them, that two live rows may not share. */
+export function uniqueSetsWith({ entity, field }: StudentReference): Pick<UniqueSet, 'fields' | 'when'>[] {
+  const sets: Pick<UniqueSet, 'fields' | 'when'>[] = (entity.uniques ?? []).map(({ fields, when }) => ({
+    fields,
+    ...(when && { when }),
+  }));
+  const own = Object.entries(entity.fields).flatMap(([name, { unique }]) => {
+    if (!unique) return [];
+    const { within = [], when = undefined } = unique === true ? {} : unique;
+    return [{ fields: [name, ...within], ...(when && { when: when as Filter }) }];
+  });
+  return [...sets, ...own].filter(({ fields }) => fields.includes(field));
+}
+
+/** What happens to a row of the dropped student that cannot exist next to one of the kept student. */
+interface CollisionRule {
+  /** The row stays with the dropped student; otherwise the merge is refused. */
+  readonly isLeft?: true;
+  readonly message?: string;
+  readonly overlap?: string;
+}
+const rules: Readonly<Record<string, CollisionRule>> = {
+  recommend: { isLeft: true },
+  interview: { overlap: '两名学生有时间冲突的面试，请先处理' },
+};
+/** The rule of an entity, with the sentences of its refusals. */
+export const collisionRule = ({ name, title }: AnyEntity) => ({
+  isLeft: false,
+  message: `两名学生的${title}不能并存，请先处理`,
+  overlap: `两名学生有时间冲突的${title}，请先处理`,
+  ...rules[name],
+});
