@@ -22,7 +22,7 @@ const expectGroups = (shell: Shell, titles: readonly string[]) =>
     shell.menu.locator('.ant-menu-root > li.ant-menu-item, .ant-menu-root > li > .ant-menu-submenu-title'),
   ).toHaveText([...titles]);
 
-const areas = ['首页', '企业与岗位', '学生与简历', '面试与日历', '统计分析', '社区与内容', '消息与互动'];
+const areas = ['首页', '企业与岗位', '学生与简历', '面试与日历', '就业统计', '社区与内容', '消息与互动'];
 /** Pages of every school account: messages, led departments, address book. */
 const everybodys = ['我的消息', '系统管理'];
 
@@ -51,7 +51,7 @@ test('school chooses one of several departments, and not none', async ({ page })
 test('auditor audits companies and posts, and nothing else', async ({ page }) => {
   await new SignInPage(page).signIn('auditor');
   const shell = await expectConsole(page, '沈审核');
-  await expectGroups(shell, ['首页', '企业与岗位', '学校日历', '统计分析', ...everybodys]);
+  await expectGroups(shell, ['首页', '企业与岗位', '学校日历', '就业统计', ...everybodys]);
   await shell.open('企业与岗位', '企业管理', '企业审核');
   await expect(shell.pane.getByRole('heading', { level: 1, name: '企业审核' })).toBeVisible();
 });

@@ -51,6 +51,8 @@ import {
 import { resumeDownload } from './resume/resume-download.ts';
 import { skill } from './resume/skill.ts';
 import { duplicateIgnore, studentMerge } from './resume/student-merge.ts';
+import { employment } from './statistics/employment.ts';
+import { employmentLog } from './statistics/employment-log.ts';
 import { bizAuditLog } from './system/biz-audit-log.ts';
 import { sysCategory } from './system/category.ts';
 import { dailyQuota } from './system/daily-quota.ts';
@@ -149,6 +151,8 @@ const all = [
   skill,
   duplicateIgnore,
   studentMerge,
+  employmentLog,
+  employment,
   bizAuditLog,
   sysCategory,
   dailyQuota,

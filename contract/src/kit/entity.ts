@@ -119,6 +119,27 @@ export const heading = <const N extends string>(field: N, title?: string): Headi
   optional: true,
 });
 
+/** A column of an export: the text of a field, its code, or the month of a date as `YYYYMM`; without a title the field's label. */
+export interface ExportColumn<N extends string = string> {
+  readonly field: N;
+  readonly title?: string;
+  readonly as?: 'code' | 'month';
+}
+export const headed = <const N extends string>(field: N, title?: string): ExportColumn<N> => ({
+  field,
+  ...(title !== undefined && { title }),
+});
+export const coded = <const N extends string>(field: N, title: string): ExportColumn<N> => ({
+  field,
+  title,
+  as: 'code',
+});
+export const monthOf = <const N extends string>(field: N, title: string): ExportColumn<N> => ({
+  field,
+  title,
+  as: 'month',
+});
+
 /** `audiences` see `fields` only in rows that match `when`, which must not depend on these fields. */
 export interface Shown<N extends string = string> {
   readonly audiences: readonly Audience[];
@@ -169,6 +190,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   detail?: readonly NoInfer<Column<F, W>>[];
   /** Export columns and import headings. */
   excel?: readonly NoInfer<Column<F, W>>[];
+  /** Columns of the export where a field of `excel` has several, or another form or title; default: one per field. */
+  exporting?: readonly ExportColumn<NoInfer<Column<F, W>>>[];
   /** Import headings that differ from those of the export; of several for one field, the first non-empty one counts. */
   importing?: readonly (NoInfer<keyof F & string> | Heading<NoInfer<keyof F & string>>)[];
   /** Cells of the example row of an import template, when the field's kind gives no valid value. */

@@ -26,10 +26,11 @@ export interface State {
   readonly editable?: boolean;
 }
 /**
- * The party that takes a step. `system`, `student` and `visitor` steps have no button; those of a student have the call
+ * The party that takes a step. `staff` are the `college` and the `school`: college staff and everyone else of the school
+ * side. `system`, `student` and `visitor` steps have no button; those of a student have the call
  * `/api/stu/{entity}/{step}`, the others none.
  */
-export type Party = 'owner' | 'staff' | 'system' | 'student' | 'visitor';
+export type Party = 'owner' | 'staff' | 'college' | 'school' | 'system' | 'student' | 'visitor';
 export interface Step<S extends string = string> {
   readonly label: string;
   readonly from: readonly S[];
@@ -41,7 +42,10 @@ export interface Step<S extends string = string> {
    * another entity.
    */
   readonly code?: string;
-  /** The call, if several steps share one, and the body values that select this step. */
+  /**
+   * The call, if several steps share one, and the body values that select this step; steps with the same values are
+   * selected by the state of the row.
+   */
   readonly call?: string;
   readonly with?: Readonly<Record<string, number | string>>;
   readonly when?: Filter;
@@ -135,6 +139,8 @@ type Row = Readonly<Record<string, unknown>>;
 export const ownerFilter = (flow: Workflow): Filter => flow.owner ?? ['createBy', 'eq', me('username')];
 function isParty(party: Party, flow: Workflow, row: Row, session: Session): boolean {
   if (party === 'staff') return isStaff(session);
+  if (party === 'college') return session.audience === 'college';
+  if (party === 'school') return session.audience === 'staff';
   if (party === 'owner') return matches(ownerFilter(flow), row, session);
   return false;
 }

@@ -10,6 +10,8 @@ export * from './data-rule.ts';
 export * from './delivery.ts';
 export * from './delivery-wait.ts';
 export * from './describe-filter.ts';
+export * from './destination.ts';
+export * from './destination-rates.ts';
 export * from './document-blocks.ts';
 export * from './document-template.ts';
 export * from './document-title.ts';

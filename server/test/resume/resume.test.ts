@@ -296,7 +296,7 @@ describe('the recommendation form', () => {
       );
     }
     await submit(await ready());
-    expect(await fixture.notifications()).toEqual(['E05 dean']);
+    expect(await fixture.notifications()).toEqual(['E08 dean']);
   });
   it('passes with an opinion and gets its number', async () => {
     const id = await ready();

@@ -62,6 +62,8 @@ export const shippedCodes: Readonly<Record<string, readonly string[]>> = {
     'dashboard:workplace:view',
     'employ:employUser:exportXls',
     'employ:employUser:list',
+    'employ:employment:exportXls',
+    'employ:employment:list',
     'interaction:feedback:exportXls',
     'interaction:feedback:list',
     'interview:evaluation:exportXls',

@@ -8,10 +8,10 @@ export const resumeEvents = [
     '{name}同学，您的账号已开通，用户名为学号{username}，请用手机验证码登录学生端',
     { sms: true },
   ),
-  messageEvent('E01', '完善资料', '{name}同学，您的简历完整度为{score}%，请尽快完善{what}，以便投递岗位'),
+  messageEvent('E01', '完善资料', '{name}同学，{state}，请尽快{what}'),
   messageEvent('E02', '推荐表通过', '您的就业推荐表已通过审核，编号{formNo}'),
   messageEvent('E03', '推荐表退回', '您的就业推荐表被退回，原因：{reason}'),
-  messageEvent('E05', '推荐表待审核', '{name}提交了就业推荐表，请及时审核', { link: '/student/resume?id={refId}' }),
+  messageEvent('E08', '推荐表待审核', '{name}提交了就业推荐表，请及时审核', { link: '/student/resume?id={refId}' }),
 ] as const;
 
 /** Permission codes beyond the standard ones. */

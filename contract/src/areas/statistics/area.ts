@@ -1,15 +1,35 @@
 // Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
 import { statisticsButtons } from './buttons.ts';
+import { employmentDictionaries } from './dictionaries.ts';
+import { employment } from './employment.ts';
+import {
+  checkEmployment,
+  employmentRates,
+  myEmployment,
+  remindEmployment,
+  submitOwnEmployment,
+} from './employment-calls.ts';
+import { employmentLog } from './employment-log.ts';
+import { employmentButtons, employmentEvents } from './employment-messages.ts';
 import { statisticsGrants } from './grants.ts';
 import { statisticsMenu } from './menu.ts';
 import { statisticsSubjects } from './subjects.ts';
 
 export const statisticsArea = defineArea({
   name: 'statistics',
-  entities: [],
-  endpoints: [statisticsSubjects],
-  buttons: [...statisticsButtons],
+  entities: [employmentLog, employment],
+  endpoints: [
+    checkEmployment,
+    employmentRates,
+    myEmployment,
+    remindEmployment,
+    submitOwnEmployment,
+    statisticsSubjects,
+  ],
+  dictionaries: [...employmentDictionaries],
+  buttons: [...statisticsButtons, ...employmentButtons],
+  events: [...employmentEvents],
   menu: [...statisticsMenu],
   grants: [...statisticsGrants],
 });

@@ -1,5 +1,8 @@
-import { admin, auditor, college, enterprise, grant, staff } from '../roles.ts';
+import { admin, auditor, college, enterprise, everyOffice, grant, look, staff } from '../roles.ts';
 
 export const statisticsGrants = [
+  grant('employ:employment', `${look} edit importExcel`, everyOffice),
+  grant('employ:employment', look, `${auditor} viewer`),
+  grant('employ:employment', 'audit', `${admin} ${auditor} ${college}`),
   grant('statistics:analysis', 'view', `${admin} ${auditor} ${staff} ${college} viewer ${enterprise}`),
 ];

@@ -7,7 +7,15 @@ const analysis = page(
   'statistics/Analysis',
   'statistics:analysis:view',
 );
+const destination = page(
+  '/employ/destination',
+  '毕业去向登记',
+  'FlagOutlined',
+  'employ/EmploymentList',
+  'employ:employment:list',
+);
 export const statisticsMenu = [
+  menuEntry('school', '/employ', 10, destination),
   menuEntry('school', '/employ', 90, analysis),
   menuEntry('enterprise', '/dashboard', 30, analysis),
 ];

@@ -9,6 +9,9 @@ const minutes = (label: string, min: number, max: number, help?: string) => days
 const count = (label: string, min: number, max: number, help?: string) =>
   number({ label, required: true, min, max, ...(help !== undefined && { help }) });
 
+const isMonthDay = (value: string): boolean =>
+  /^\d\d-\d\d$/.test(value) && new Date(`2001-${value}T00:00:00Z`).toJSON()?.slice(5, 10) === value;
+
 /** Form fields of the recruitment parameters; keys are those of `settingDefaults`. */
 const fields = {
   'security.adminSecondFactor': flag({
@@ -65,6 +68,21 @@ const fields = {
     help: '学生接受一个全职岗位的录用后，其他待确认的全职录用自动拒绝，对应的投递关闭',
   }),
   'blacklist.windowDays': days('违规计分周期', 1, 3_650, '超过该天数的违规不再计分'),
+  'dest.otherAsFlexible': flag({ label: '其他录用形式计入灵活就业', help: '关闭后计入协议和合同就业' }),
+  'dest.includeCompleters': flag({ label: '结业生计入毕业生总数' }),
+  'dest.cohortSwitch': text({
+    label: '切换届别的日期',
+    required: true,
+    max: 5,
+    pattern: { test: isMonthDay, message: '请填写月-日，例如09-01' },
+    help: '从该日起，默认显示下一年的毕业生，格式为月-日',
+  }),
+  'dest.regionCode': text({
+    label: '学校所在省份代码',
+    max: 6,
+    pattern: { test: (value) => /^\d\d0000$/.test(value), message: '请填写6位省份代码，例如330000' },
+    help: '用于省内就业率，不填则不计算',
+  }),
   'calendar.feedDays': days('日历订阅有效期', 1, 1_000, '从生成订阅地址起计算，到期后需要重新生成'),
 } as const satisfies Record<SettingKey, Fields[string]>;
 
@@ -86,6 +104,7 @@ export const settingGroups = {
   interview: group('面试', 'interview'),
   offer: group('录用', 'offer'),
   blacklist: group('违规', 'blacklist'),
+  dest: group('毕业去向', 'dest'),
   calendar: group('日历', 'calendar'),
   security: group('账号安全', 'security'),
 } as const;

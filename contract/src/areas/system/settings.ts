@@ -50,6 +50,14 @@ export const settingDefaults = {
   'interview.checkinEarlyMinutes': 60,
   /** Days after which a violation of a company counts no more. */
   'blacklist.windowDays': 365,
+  /** Counts 其他录用形式 as flexible work instead of a contract. */
+  'dest.otherAsFlexible': 1,
+  /** Counts students who completed without a degree (结业) as graduates. */
+  'dest.includeCompleters': 1,
+  /** Month and day on which the season of the next cohort begins. */
+  'dest.cohortSwitch': '09-01',
+  /** Code of the school's province, for 省内就业率. */
+  'dest.regionCode': '',
   /** Days after which the address of a calendar feed ends. */
   'calendar.feedDays': 400,
 } as const;

@@ -9,6 +9,7 @@ import { moveBelongings, orgCodeOf } from './departments.ts';
 import { refreshResumeOf } from './resume-refresh.ts';
 import { removeResumeOf } from './resume-removal.ts';
 import { endWithStudent } from './student-left.ts';
+import { studentRemoved, studentSaved } from './student-saved.ts';
 
 type Student = Row<typeof employUser>;
 /** The recruitment zone, whose students come from many schools. */
@@ -54,12 +55,14 @@ export const employUserBehaviour = behaviour(employUser, {
     if (before && before.sysOrgCode !== row.sysOrgCode) await moveBelongings(row.id, row.sysOrgCode, context);
     await endWithStudent(before, row, context);
     if (before?.resumeId) await refreshResumeOf(before.resumeId, context);
+    await context.engine.emit(studentSaved, row, context);
   },
   async beforeDelete(row, context) {
     if (row.userId) throw refusal('该学生已开通账号，不能删除', 'RC_STATE');
     await assertNotDelivered(row.id, context);
     await assertNotMerged(row.id, context);
     await removeResumeOf(row.id, context);
+    await context.engine.emit(studentRemoved, row, context);
   },
   mayEdit: (row: Student) => (row.mergedInto ? refusal('该学生已并入其他档案，不能编辑', 'RC_STATE') : undefined),
   listFilter({ resume }) {

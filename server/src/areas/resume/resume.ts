@@ -35,7 +35,7 @@ async function notifyFormDecision(
   const student = { receivers: await studentReceivers(row.employId, context) };
   if (step === 'submit') {
     const usernames = await departmentUsers(row.sysOrgCode, 'college_staff', context);
-    await notify(context, { code: 'E05', ...event, receivers: { usernames }, params: { name: realname } });
+    await notify(context, { code: 'E08', ...event, receivers: { usernames }, params: { name: realname } });
   }
   if (step === 'approve') await notify(context, { code: 'E02', ...event, ...student, params: { formNo: row.formNo } });
   if (step === 'reject')

@@ -1,9 +1,24 @@
 // Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { chartTableRoutes } from './chart-table.ts';
+import { employmentBehaviour } from './employment.ts';
+import { myEmploymentAnswer, remindEmploymentAnswer, submitOwnAnswer } from './employment-acts.ts';
+import { checkAnswer, ratesAnswer } from './employment-figures.ts';
+import { employmentJob } from './employment-job.ts';
+import { followStudent, leaveWithStudent } from './employment-students.ts';
 import { statisticsSubjectsAnswer } from './subjects.ts';
 
 export const statisticsServer = {
-  answers: [statisticsSubjectsAnswer],
+  behaviours: [employmentBehaviour],
+  answers: [
+    myEmploymentAnswer,
+    remindEmploymentAnswer,
+    submitOwnAnswer,
+    checkAnswer,
+    ratesAnswer,
+    statisticsSubjectsAnswer,
+  ],
   routes: [chartTableRoutes],
+  jobs: [employmentJob],
+  listeners: [followStudent, leaveWithStudent],
 } satisfies AreaServer;

@@ -43,7 +43,7 @@ const saveAnswer = answer(saveSettings, async ({ group, values }, context) => {
   const own = await ownOf(context);
   const changed: Record<string, string> = {};
   for (const [settingKey, value] of Object.entries(checked)) {
-    const settingValue = String(value);
+    const settingValue = String(value ?? '');
     const row = own.get(settingKey);
     if (row?.settingValue === settingValue) continue;
     changed[settingKey] = settingValue;

@@ -19,7 +19,7 @@ import { importRoute } from '../spreadsheet/import.ts';
 import { assertKnownKeys } from '../write/body-keys.ts';
 import { remove, removeBatch } from '../write/remove.ts';
 import { add, edit } from '../write/save.ts';
-import { batch, stepCalls, stepOf, takeStep } from '../write/step.ts';
+import { batch, stepCalls, stepsOf, takeStep } from '../write/step.ts';
 import { sessionOf } from './answer.ts';
 import { idsOf } from './request-ids.ts';
 import { type Call, ok, type Route } from './route.ts';
@@ -134,10 +134,10 @@ function stepRoute(engine: EngineApi, e: AnyEntity, path: string, names: readonl
     title: `${e.title}${names.map((name) => flow.steps[name]?.label).join('、')}`,
     operateType: 3,
     handle: async (call) => {
-      const name = stepOf(flow, names, call.body);
-      const step = flow.steps[name] as Step;
+      const among = stepsOf(flow, names, call.body);
+      const step = flow.steps[among[0]] as Step;
       assertKnownKeys(e, call.body, call.strict, ['ids', ...inputs]);
-      const one = (id: string, context: Context) => takeStep(engine.behaviour(e), name, id, call.body, context);
+      const one = (id: string, context: Context) => takeStep(engine.behaviour(e), among, id, call.body, context);
       if (call.body.ids !== undefined) {
         const each = (id: string) => engine.transaction(call, (context) => one(id, context));
         return ok(await takeStepForEach(engine, e, step, call, each));

@@ -2,12 +2,14 @@ import type { Readable } from 'node:stream';
 import {
   type Access,
   type AnyEntity,
+  type ExportColumn,
   type Field,
   type Filter,
   failure,
   fieldAccess,
   fieldOf,
   isComparable,
+  type Session,
 } from '@campus/contract/kit';
 import type { Context, EngineApi } from '../context.ts';
 import { type CellValue, type SheetColumn, type SheetContent, sheetStream } from '../excel/sheet-content.ts';
@@ -29,22 +31,29 @@ const maxRows = 100_000;
 const maxSelected = 10_000;
 const chunkSize = 500;
 
-/** Sheet columns for the named fields, with their labels. */
-function columnsOf(e: AnyEntity, names: readonly string[], scope: Scope): SheetColumn[] {
-  return names.map((name) => {
+/** The columns of the sheet whose fields the session reads. */
+function exportColumns(e: AnyEntity, session: Session): readonly ExportColumn[] {
+  const all = e.exporting ?? ((e.excel ?? e.list) as readonly string[]).map((field): ExportColumn => ({ field }));
+  return all.filter(({ field }) => fieldAccess(e, field, session) !== 'none');
+}
+/** Sheet columns with the labels of their fields, unless they have a title. */
+function columnsOf(e: AnyEntity, columns: readonly ExportColumn[], scope: Scope): SheetColumn[] {
+  return columns.map(({ field: name, title, as }) => {
     const field = scope.registry.source(e, name)?.field as Field;
-    const figure = (field.kind === 'number' || field.kind === 'money') && !field.mask;
+    const figure = (field.kind === 'number' || field.kind === 'money') && !field.mask && as === undefined;
     return {
-      title: field.label,
+      title: title ?? field.label,
       kind: figure ? 'number' : 'text',
       width: field.width ? Math.round(field.width / 8) : 18,
     };
   });
 }
 /** The cell of a row: the text of the value if it has one, the value otherwise. */
-function cellOf(name: string, row: Data): CellValue {
-  const value = row[`${name}_dictText`] ?? row[name];
+function cellOf({ field, as }: ExportColumn, row: Data): CellValue {
+  const value = as === undefined ? (row[`${field}_dictText`] ?? row[field]) : row[field];
   if (value === null || value === undefined) return null;
+  if (as === 'month') return String(value).slice(0, 7).replace('-', '');
+  if (as === 'code') return String(value);
   return typeof value === 'number' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -70,15 +79,17 @@ function pathOf(nodes: ReadonlyMap<string, TreeNode>, value: string): string {
   return names.join('/');
 }
 
+const fieldsOf = (columns: readonly ExportColumn[]): string[] => [...new Set(columns.map(({ field }) => field))];
 /** Yields the rows of `ids` in their order, in chunks, so memory does not grow with the export. */
 async function* rowsOf(
   engine: EngineApi,
   e: AnyEntity,
-  names: readonly string[],
+  columns: readonly ExportColumn[],
   ids: readonly string[],
   context: Context,
   scope: Scope,
 ): AsyncGenerator<CellValue[]> {
+  const names = fieldsOf(columns);
   const paths = await nodeTexts(names, e, scope);
   for (let at = 0; at < ids.length; at += chunkSize) {
     const part = ids.slice(at, at + chunkSize);
@@ -87,7 +98,11 @@ async function* rowsOf(
     const byId = new Map(rows.map((r) => [r.id as string, r]));
     for (const id of part) {
       const row = byId.get(id);
-      if (row) yield names.map((name) => paths.get(name)?.(String(row[name] ?? '')) ?? cellOf(name, row));
+      if (row)
+        yield columns.map((column) => {
+          const path = column.as === undefined && paths.get(column.field)?.(String(row[column.field] ?? ''));
+          return path || cellOf(column, row);
+        });
     }
   }
 }
@@ -149,18 +164,18 @@ async function exportRows(engine: EngineApi, e: AnyEntity, call: Call): Promise<
   };
   const ids = await listOrderedIds(context.db, e, { filter, sort: query.sort }, maxRows + 1, scope);
   if (ids.length > maxRows) throw failure('exportTooLarge', maxRows);
-  const names = ((e.excel ?? e.list) as readonly string[]).filter((name) => fieldAccess(e, name, session) !== 'none');
+  const columns = exportColumns(e, session);
   const words = await describeFilter(context.db, e, query.filter, scope);
   const searched = maskNumbers(
     [words, ...(chosen.length ? [`勾选${chosen.length}项`] : [])].filter(Boolean).join('，'),
   );
-  await auditUnmasked(engine, e, names, { rows: ids.length, searched }, call);
+  await auditUnmasked(engine, e, fieldsOf(columns), { rows: ids.length, searched }, call);
   const content = {
     name: e.title,
     title: `${e.title}列表数据`,
     subtitle: `导出人:${session.realname}${words ? `　查询条件：${words}` : ''}`,
-    columns: columnsOf(e, names, scope),
-    rows: rowsOf(engine, e, names, ids, context, scope),
+    columns: columnsOf(e, columns, scope),
+    rows: rowsOf(engine, e, columns, ids, context, scope),
   };
   return fileAnswer(content, asked.format, `${ids.length}行${searched ? `，查询条件：${searched}` : ''}`);
 }

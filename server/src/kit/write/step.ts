@@ -7,6 +7,7 @@ import {
   readFields,
   type State,
   type Step,
+  stateOf,
   stateRefusal,
   stepRefusal,
   studentRefusal,
@@ -29,13 +30,13 @@ function targetOf(flow: Workflow, step: Step, chosen: unknown): number {
 }
 
 /**
- * Takes one step on one row: checks the input, locks the visible row, repeats `stepRefusal`, runs the behaviour's
+ * Takes one step on one row; of several, the state of the row selects one. Checks the input, locks the visible row, repeats `stepRefusal`, runs the behaviour's
  * function, writes state and columns, data log, `afterStep`. The
  * system skips party and code but never the state, and passes the whole body to the hooks.
  */
 export async function takeStep(
   b: AnyBehaviour,
-  name: string,
+  among: string | readonly [string, ...string[]],
   id: string,
   body: Body,
   context: Context,
@@ -43,13 +44,16 @@ export async function takeStep(
 ): Promise<Data> {
   const e = b.entity;
   const flow = e.workflow as Workflow;
-  const step = flow.steps[name] as Step;
+  const names = typeof among === 'string' ? ([among] as const) : among;
+  // Steps that share a call and its values ask for the same input.
+  const step = flow.steps[names[0]] as Step;
   const given = actor === 'system' ? body : actor === 'student' ? behalfOf(body, context) : {};
   const input = { ...given, ...(await readInput(step.input ?? {}, body, context)) };
   await b.beforeLock?.(id, context);
   const before = await lockVisible(e, id, context);
   if (body.version !== undefined && body.version !== null && Number(body.version) !== before.version)
     throw failure('stale');
+  const name = stepFrom(flow, names, before);
   const worded = await withStageText(e, before, context);
   const refused = refusalOf(actor, e, name, worded, context);
   if (refused) throw refused;
@@ -86,13 +90,21 @@ async function readInput(fields: Fields, body: Body, context: Context): Promise<
   return input;
 }
 
-/** The step of a call: a call that serves several steps selects by the body values of each step's `with`. */
-export function stepOf(flow: Workflow, names: readonly string[], body: Body): string {
-  const found = names.find((name) =>
+/**
+ * The steps of a call: a call that serves several steps selects by the body values of each step's `with`. Of several
+ * with the same values the state of a row selects one.
+ */
+export function stepsOf(flow: Workflow, names: readonly string[], body: Body): [string, ...string[]] {
+  const [first, ...more] = names.filter((name) =>
     Object.entries(flow.steps[name]?.with ?? {}).every(([key, value]) => String(body[key]) === String(value)),
   );
-  if (!found) throw failure('badBody');
-  return found;
+  if (first === undefined) throw failure('badBody');
+  return [first, ...more];
+}
+/** Of these steps the one that starts in the state of the row; the first one when there is none. */
+function stepFrom(flow: Workflow, names: readonly [string, ...string[]], row: Data): string {
+  const state = stateOf(flow, row[flow.column]);
+  return names.find((name) => flow.steps[name]?.from.includes(state)) ?? names[0];
 }
 const partiesOf = ({ by }: Step): readonly string[] => (typeof by === 'string' ? [by] : by);
 /** Names of the steps that students take. */
@@ -100,12 +112,13 @@ export const studentSteps = (e: AnyEntity): string[] =>
   Object.entries((e.workflow as Workflow | undefined)?.steps ?? {}).flatMap(([name, step]) =>
     partiesOf(step).includes('student') ? [name] : [],
   );
+const consoleParties: readonly string[] = ['owner', 'staff', 'college', 'school'];
 /** Steps by their call; leaves out steps of parties that have no call. */
 export function stepCalls(e: AnyEntity): Map<string, string[]> {
   const calls = new Map<string, string[]>();
   for (const [name, step] of Object.entries((e.workflow as Workflow | undefined)?.steps ?? {})) {
     const parties = partiesOf(step);
-    if (!parties.includes('owner') && !parties.includes('staff')) continue;
+    if (!parties.some((party) => consoleParties.includes(party))) continue;
     const call = step.call ?? name;
     calls.set(call, [...(calls.get(call) ?? []), name]);
   }

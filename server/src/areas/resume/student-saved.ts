@@ -1,0 +1,8 @@
+import type { Row } from '@campus/contract/kit';
+import type { employUser } from '@campus/contract/resume';
+import { domainEvent } from '../../kit/domain-event.ts';
+
+/** A student was added or changed, by a form or an import. */
+export const studentSaved = domainEvent<Row<typeof employUser>>('student saved');
+/** A student is about to be deleted; what belongs to the student goes with it. */
+export const studentRemoved = domainEvent<Row<typeof employUser>>('student removed');

@@ -1,0 +1,85 @@
+import { codesOf, failure, refusal } from '@campus/contract/kit';
+import { lastChangeDay } from '@campus/contract/rules';
+import {
+  employment,
+  employmentFlow,
+  myEmployment,
+  remindEmployment,
+  submitOwnEmployment,
+} from '@campus/contract/statistics';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
+import { actAsStudent } from '../../kit/http/student-calls.ts';
+import { parseIds } from '../../kit/read/parse-ids.ts';
+import { batch } from '../../kit/write/step.ts';
+import { askToFile } from './employment-notices.ts';
+
+const open = codesOf(employmentFlow, 'none', 'returned');
+
+async function remind(id: string, context: Context): Promise<void> {
+  const { engine, now } = context;
+  if ((await engine.count(employment, ['id', 'eq', id], context)) === 0) throw failure('notFound');
+  const row = await engine.lock(employment, id, context);
+  if (!row) throw failure('notFound');
+  if (!open.includes(row.audit)) throw refusal('该学生已提交毕业去向', 'RC_STATE');
+  await askToFile(row, now.slice(0, 10), context);
+}
+async function nameOf(id: string, context: Context): Promise<string> {
+  const [row] = await context.engine.find(employment, ['id', 'eq', id], ['realname'], context, 1);
+  return String(row?.realname ?? id);
+}
+export const remindEmploymentAnswer = answer(
+  remindEmployment,
+  ({ ids }, context, call) =>
+    batch(
+      parseIds(ids),
+      (id) => nameOf(id, context),
+      (id) => context.engine.transaction(call, (each) => remind(id, each)),
+    ),
+  { transaction: false },
+);
+
+/** The destination of the student that the call acts for. */
+async function ownId({ db, live, session }: Context): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from rc_employment where ${live(employment)} and employ_id = ${session.employId ?? ''}`.execute(db);
+  if (!rows[0]) throw failure('notFound');
+  return rows[0].id;
+}
+
+export const myEmploymentAnswer = answer(myEmployment, async (_input, given, call) => {
+  const context = await actAsStudent(employment, call, given);
+  const row = await context.engine.one(employment, await ownId(context), context);
+  const texts = { audit_dictText: row.audit_dictText, destCategory_dictText: row.destCategory_dictText };
+  return {
+    id: row.id,
+    audit: row.audit,
+    destCategory: row.destCategory,
+    unitName: row.unitName,
+    opinion: row.opinion,
+    transferNo: row.transferNo,
+    verifyNo: row.verifyNo,
+    studentConfirmTime: row.studentConfirmTime,
+    ...texts,
+    deadline: lastChangeDay(Number(row.gradYear)),
+  } as never;
+});
+
+/** Saves what the student sends and submits it, as one act. */
+export const submitOwnAnswer = answer(submitOwnEmployment, async ({ remark, ...values }, given, call) => {
+  const context = await actAsStudent(employment, call, given);
+  const { engine, session } = context;
+  const id = await ownId(context);
+  await engine.edit(employment, { id, ...values }, context);
+  await engine.step(employment, 'submit', id, {}, context, true);
+  if (session.isBehalf)
+    await engine.ports.audit(context, 'student.behalf', {
+      entity: employment.name,
+      step: 'submit',
+      id,
+      employId: session.employId,
+      remark,
+    });
+  return { id };
+});

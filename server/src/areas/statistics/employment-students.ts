@@ -1,0 +1,34 @@
+import type { Row } from '@campus/contract/kit';
+import type { employUser } from '@campus/contract/resume';
+import { employment } from '@campus/contract/statistics';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { listen } from '../../kit/listener.ts';
+import { markDeleted } from '../../kit/write/stored-row.ts';
+import { studentRemoved, studentSaved } from '../resume/student-saved.ts';
+import { createEmployment, seasonYear } from './employment-journal.ts';
+
+type Student = Row<typeof employUser>;
+
+async function ownRow(employId: string, { db, live }: Context) {
+  const { rows } = await sql<{ id: string; sysOrgCode: string | null }>`
+    select id, sys_org_code from rc_employment where ${live(employment)} and employ_id = ${employId} for no key update`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** A destination begins with the student's season and follows the student to another college. */
+async function follow(student: Student, context: Context): Promise<void> {
+  const own = await ownRow(student.id, context);
+  if (own && own.sysOrgCode !== student.sysOrgCode)
+    await sql`update rc_employment set sys_org_code = ${student.sysOrgCode} where id = ${own.id}`.execute(context.db);
+  if (own || student.mergedInto || student.gradYear === null || student.gradYear > (await seasonYear(context))) return;
+  await createEmployment(student, context);
+}
+export const followStudent = listen(studentSaved, follow);
+
+export const leaveWithStudent = listen(studentRemoved, async ({ id }, context) => {
+  const own = await ownRow(id, context);
+  if (own) await markDeleted(employment, [own.id], context);
+});

@@ -1,0 +1,123 @@
+import { type Draft, failure, fieldFailure, refusal, type Session } from '@campus/contract/kit';
+import { employUser } from '@campus/contract/resume';
+import { destinationProblems, groupOfCategory, isDestField, lastChangeDay } from '@campus/contract/rules';
+import { employment } from '@campus/contract/statistics';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { appendEntry, createEmployment, type Employment, otherIsFlexible } from './employment-journal.ts';
+import { notifyDecision } from './employment-notices.ts';
+
+type Values = Draft<typeof employment>;
+const administrators = ['school_admin', 'platform_admin', 'admin'];
+const isAdministrator = ({ roles }: Session): boolean => roles.some((role) => administrators.includes(role));
+
+async function gradYearOf(employId: string, { db }: Context): Promise<number> {
+  const { rows } = await sql<{ gradYear: number }>`
+    select grad_year from rc_employ_user where id = ${employId}`.execute(db);
+  return rows[0]?.gradYear ?? 0;
+}
+/** After the last day for changes only administrators change a destination, with a reason. */
+export async function assertInTime(
+  { employId, changeReason }: Pick<Employment, 'employId' | 'changeReason'>,
+  context: Context,
+): Promise<void> {
+  const last = lastChangeDay(await gradYearOf(employId, context));
+  if (context.now.slice(0, 10) <= last) return;
+  if (!isAdministrator(context.session) || context.session.isBehalf)
+    throw refusal(`${last}之后的去向变更由就业中心管理员办理`, 'RC_EXPIRED');
+  if (!changeReason) throw fieldFailure('changeReason', '请填写变更原因!');
+}
+
+/** Values that have no meaning for the category and were not written now: they go with the category they belonged to. */
+const leftOver = (draft: Values, before: Employment): string[] =>
+  Object.keys(employment.fields).filter(
+    (name) =>
+      !isDestField(name, draft.destCategory ?? null) &&
+      draft[name as keyof Values] === before[name as keyof Employment],
+  );
+const without = (draft: Values, names: readonly string[]): Values => ({
+  ...draft,
+  ...Object.fromEntries(names.map((name) => [name, null])),
+});
+function assertConsistent(draft: Values, submitting: boolean): void {
+  const [problem] = Object.entries(destinationProblems(draft, submitting));
+  if (problem) throw fieldFailure(...problem);
+}
+
+/** The visible student of an import row, by the student number. */
+async function importedStudent(cells: Readonly<Record<string, string>>, context: Context) {
+  const studentNo = cells[employment.fields.studentNo.label]?.trim() ?? '';
+  if (studentNo === '') throw fieldFailure('studentNo', '请填写学号!');
+  const { rows } = await sql<{ id: string; realname: string; sysOrgCode: string | null }>`
+    select e.id, e.realname, e.sys_org_code from rc_employ_user e
+    where ${await context.visible(employUser, 'e')} and e.student_no = ${studentNo} and e.merged_into = ''`.execute(
+    context.db,
+  );
+  const [student] = rows;
+  if (!student) throw fieldFailure('studentNo', `学号${studentNo}不存在`);
+  const name = cells[employment.fields.realname.label]?.trim() ?? '';
+  if (name !== '' && name !== student.realname) throw fieldFailure('realname', '姓名与学号不符');
+  return student;
+}
+async function rowOf(employId: string, { db, live }: Context): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from rc_employment where ${live(employment)} and employ_id = ${employId}`.execute(db);
+  return rows[0]?.id;
+}
+
+const undecided = { collegeBy: null, collegeTime: null, schoolBy: null, schoolTime: null, studentConfirmTime: null };
+const byCollege = ({ opinion }: { opinion: string | null }, { session, now }: Context) => ({
+  collegeBy: session.realname,
+  collegeTime: now,
+  opinion,
+});
+const bySchool = (opinion: string | null, { session, now }: Context) => ({
+  schoolBy: session.realname,
+  schoolTime: now,
+  opinion,
+});
+
+/** Destinations: one rule decides what a category demands, a journal keeps every state. */
+export const employmentBehaviour = behaviour(employment, {
+  async validate(draft, context) {
+    const { before } = context;
+    if (!before) throw failure('noPermission');
+    assertConsistent(without(draft, leftOver(draft, before)), false);
+    await assertInTime({ employId: before.employId, changeReason: draft.changeReason ?? null }, context);
+  },
+  async beforeSave(draft, context) {
+    const { before } = context;
+    if (before) Object.assign(draft, without(draft, leftOver(draft, before)));
+    draft.destGroup = groupOfCategory(draft.destCategory ?? null, await otherIsFlexible(context));
+  },
+  async afterSave(row, context) {
+    const { before } = context;
+    if (before?.destCategory !== row.destCategory || before.destGroup !== row.destGroup)
+      await appendEntry(row, 'edit', context);
+  },
+  async importRow(draft, cells, context) {
+    const student = await importedStudent(cells, context);
+    draft.id = (await rowOf(student.id, context)) ?? (await createEmployment(student, context)).id;
+  },
+  steps: {
+    async submit(row, _input, context) {
+      await assertInTime(row, context);
+      assertConsistent(row, true);
+      return { ...undecided, submitTime: context.now, opinion: null };
+    },
+    collegePass: (_row, input, context) => byCollege(input, context),
+    collegeReturn: (_row, { reason }, context) => byCollege({ opinion: reason }, context),
+    schoolPass: (_row, { opinion }, context) => bySchool(opinion, context),
+    schoolReturn: (_row, { reason }, context) => bySchool(reason, context),
+    async reopen(row, { reason }, context) {
+      await assertInTime({ employId: row.employId, changeReason: reason }, context);
+      return { ...bySchool(reason, context), studentConfirmTime: null };
+    },
+    confirm: (_row, _input, { now }) => ({ studentConfirmTime: now }),
+  },
+  async afterStep(step, row, context) {
+    await appendEntry(row, step, context);
+    await notifyDecision(step, row, context);
+  },
+});

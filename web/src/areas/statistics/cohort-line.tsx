@@ -1,0 +1,104 @@
+import type { DestRateName } from '@campus/contract/rules';
+import {
+  type CohortRates,
+  employment,
+  employmentRates,
+  employmentRateTexts,
+  employmentTexts as texts,
+} from '@campus/contract/statistics';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Select, Skeleton, Tooltip } from 'antd';
+import { useSearchParams } from 'react-router';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { call } from '../../request/call.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import './cohort-line.css';
+
+const shown: readonly DestRateName[] = [
+  'placed',
+  'contract',
+  'flexible',
+  'business',
+  'study',
+  'seeking',
+  'none',
+  'matching',
+  'nearby',
+];
+
+interface Cohort {
+  /** Undefined until the season is known. */
+  readonly year: number | undefined;
+  readonly data: CohortRates | undefined;
+  readonly error: RequestFailed | null;
+  readonly retry: () => void;
+  readonly choose: (year: number) => void;
+}
+
+/** The cohort of the page, in its address; the one of the season by default. */
+export function useCohort(): Cohort {
+  const [address, setAddress] = useSearchParams();
+  const asked = Number(address.get('cohort')) || undefined;
+  const { data, error, refetch } = useQuery<CohortRates, RequestFailed>({
+    queryKey: [employment.name, 'rates', asked],
+    queryFn: ({ signal }) => call(employmentRates, asked ? { gradYear: asked } : {}, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    year: asked ?? data?.seasonYear,
+    data,
+    error,
+    retry: () => void refetch(),
+    choose: (year) =>
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete('pageNo');
+          if (year === data?.seasonYear) next.delete('cohort');
+          else next.set('cohort', String(year));
+          return next;
+        },
+        { replace: true },
+      ),
+  };
+}
+
+const formatRate = (rate: number | null): string => (rate === null ? texts.unknown : `${rate.toFixed(2)}%`);
+
+function Rate({ name, data }: { name: DestRateName; data: CohortRates }) {
+  const { label, definition } = employmentRateTexts[name];
+  const { part, whole, rate } = data.rates[name];
+  const isUnknown = name === 'nearby' && !data.hasRegion;
+  const made = isUnknown ? texts.noRegion : texts.definition(part, whole);
+  return (
+    <Tooltip title={`${definition}：${made}`} trigger={['hover', 'focus']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the definition is shown on focus */}
+      <span className={`cohort-rate ${name === 'placed' ? 'main' : ''}`} tabIndex={0}>
+        {label} <strong>{isUnknown ? texts.unknown : formatRate(rate)}</strong>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** The rates of a cohort, over the graduates that the caller sees. */
+export function CohortLine({ cohort: { year, data, error, retry, choose } }: { cohort: Cohort }) {
+  if (error && !data) return <LoadError error={error} onRetry={retry} />;
+  if (!data || year === undefined) return <Skeleton className="surface cohort-line" active paragraph={{ rows: 1 }} />;
+  const cohorts = [...new Set([...data.cohorts, data.seasonYear, year])].sort((a, b) => b - a);
+  return (
+    <section className="surface cohort-line" aria-label={texts.ratesOf(data.gradYear, data.rates.total)}>
+      <Select
+        aria-label={texts.cohort}
+        className="cohort-choice"
+        value={year}
+        options={cohorts.map((value) => ({ value, label: texts.cohortOf(value) }))}
+        onChange={choose}
+      />
+      <span className="cohort-total">{texts.ratesOf(data.gradYear, data.rates.total)}</span>
+      {shown.map((name) => (
+        <Rate key={name} name={name} data={data} />
+      ))}
+      {data.unconfirmed > 0 && <span className="cohort-total">{texts.unconfirmed(data.unconfirmed)}</span>}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { ExportOutlined } from '@ant-design/icons';
+import { stateCountsOf } from '@campus/contract/kit';
+import { employment, employmentFlow, employmentTexts, remindEmployment } from '@campus/contract/statistics';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
+import { useListNavigation } from '../../kit/detail/use-record-navigation.ts';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { everyState } from '../../kit/list/status-tabs.tsx';
+import { saveWorkbook } from '../../kit/list/use-entity-dialogs.tsx';
+import { useEntityList } from '../../kit/list/use-entity-list.ts';
+import { ignoreReported } from '../../request/request-failed.ts';
+import { CohortLine, useCohort } from './cohort-line.tsx';
+import { EmploymentCheck } from './employment-check.tsx';
+import { EmploymentDrawer } from './employment-drawer.tsx';
+import { EmploymentForm } from './employment-form.tsx';
+import { useFilingReminder } from './use-filing-reminder.tsx';
+
+const tabs = everyState(employmentFlow);
+/** The cohort is chosen above the list. */
+const listed = {
+  ...employment,
+  search: (employment.search ?? []).filter((item) => typeof item === 'string' || item.field !== 'gradYear'),
+};
+type Query = Readonly<Record<string, string | number>>;
+
+/** Saves the list or the selected rows as the national report wants them. */
+function PlanButton({ query, ids = [] }: { query: Query; ids?: readonly string[] }) {
+  const [isRunning, setRunning] = useState(false);
+  const run = async () => {
+    setRunning(true);
+    try {
+      await saveWorkbook(employment, query, ids);
+    } catch (error) {
+      ignoreReported(error);
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Button icon={<ExportOutlined aria-hidden />} loading={isRunning} onClick={() => void run()}>
+      {employmentTexts.exportPlan}
+    </Button>
+  );
+}
+
+/** 毕业去向登记: the destinations of a cohort, with its rates and the two audits. */
+export function EmploymentListPage() {
+  const cohort = useCohort();
+  const [opened, setOpened] = useOpenedId();
+  const [editing, setEditing] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
+  const mayRemind = useAllowed(remindEmployment.needs as string);
+  const mayExport = useAllowed(employment.can.exportXls);
+  const reminder = useFilingReminder();
+  const { year } = cohort;
+  const filter = useMemo(() => (year === undefined ? undefined : { gradYear: String(year) }), [year]);
+  // The same query as the page's, for the navigation in the drawer.
+  const list = useEntityList(listed, { filter, tabs });
+  const navigation = useListNavigation(list, opened, setOpened);
+  return (
+    <>
+      <CohortLine cohort={cohort} />
+      <EntityPage
+        // Another cohort has other rows to select.
+        key={year}
+        entity={listed}
+        calls={['list', 'queryById', 'edit', 'importExcel']}
+        filter={filter}
+        tabs={{ items: tabs, counts: stateCountsOf(employment) }}
+        form={(id) => setEditing(id)}
+        detail={(row) => setOpened(row.id)}
+        rowActions={(row) => [
+          mayRemind &&
+            reminder.isOpen(row) && {
+              key: 'remind',
+              label: employmentTexts.remind,
+              isSecondary: true,
+              run: () => reminder.remind([row]),
+            },
+        ]}
+        tools={(page) => (
+          <>
+            {mayExport && <PlanButton query={page.list.query} />}
+            {mayRemind && (
+              <Button loading={reminder.isRunning} onClick={() => reminder.remindOf(page.list.query)}>
+                {employmentTexts.remind}
+              </Button>
+            )}
+            <Button onClick={() => setChecking(true)}>{employmentTexts.check}</Button>
+          </>
+        )}
+        batch={(rows, page) => (
+          <>
+            {mayRemind && (
+              <Button
+                loading={reminder.isRunning}
+                onClick={() => reminder.remind(rows, () => page.list.selection.clear())}
+              >
+                {employmentTexts.remind}
+              </Button>
+            )}
+            {mayExport && <PlanButton query={page.list.query} ids={rows.map(({ id }) => id)} />}
+          </>
+        )}
+        empty={employmentTexts.empty}
+      />
+      {opened && <EmploymentDrawer id={opened} navigation={navigation} onOpen={setOpened} onEdit={setEditing} />}
+      {editing && <EmploymentForm id={editing} gradYear={year} onClose={() => setEditing(undefined)} />}
+      {isChecking && (
+        <EmploymentCheck
+          gradYear={year}
+          onOpen={(id) => {
+            setChecking(false);
+            setOpened(id);
+          }}
+          onClose={() => setChecking(false)}
+        />
+      )}
+      {reminder.dialogs}
+    </>
+  );
+}
