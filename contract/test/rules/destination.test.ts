@@ -96,7 +96,13 @@ describe('the rates', () => {
   });
   it('count only approved destinations, the others as 待就业', () => {
     const row = { category: '80', n: 3, matching: 0, judged: 0, nearby: 0 };
-    const rates = destinationRates([{ ...row, isPassed: true }, { ...row, n: 1, isPassed: false }], true);
+    const rates = destinationRates(
+      [
+        { ...row, isPassed: true },
+        { ...row, n: 1, isPassed: false },
+      ],
+      true,
+    );
     expect([rates.study.rate, rates.seeking.rate]).toEqual([75, 25]);
   });
   it('take matching jobs of those that were judged, and the province of all contracts', () => {

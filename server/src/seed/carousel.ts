@@ -20,6 +20,7 @@ export const sampleFiles = (): readonly (readonly [folder: string, name: string,
   ['company-license', 'sample-letter.png', paper([30, 64, 175])],
   ['company-license', 'sample-card-front.png', paper([71, 85, 105])],
   ['company-license', 'sample-card-back.png', paper([120, 53, 15])],
+  ['destination', 'sample-proof.png', paper([30, 64, 175])],
 ];
 
 /** Four published slides per tenant. */

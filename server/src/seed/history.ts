@@ -9,9 +9,15 @@ import { type SeedContext, systemActor, systemColumns } from './seed-context.ts'
 
 const table = 97;
 /** First index of the ids of each entity. */
-const offsets = { company: 0, companyPost: 100_000, accountAlteration: 200_000, delivery: 300_000 } as const;
+const offsets = {
+  company: 0,
+  companyPost: 100_000,
+  accountAlteration: 200_000,
+  delivery: 300_000,
+  employment: 500_000,
+} as const;
 
-interface Change {
+export interface Change {
   readonly entity: AnyEntity & { readonly name: keyof typeof offsets };
   readonly id: unknown;
   readonly tenantId: unknown;
@@ -23,7 +29,7 @@ interface Change {
   readonly realname: unknown;
   readonly at: unknown;
 }
-const rowsOf = (changes: readonly Change[]): SeedRow[] =>
+export const changeRows = (changes: readonly Change[]): SeedRow[] =>
   changes.map(({ entity, id, tenantId, action, from, to, reason = null, username, realname, at }, k) => ({
     ...systemColumns(
       bizAuditLog,
@@ -75,7 +81,7 @@ function journalOf(
   }));
 }
 export const companyHistory = (journal: readonly SeedRow[]): SeedRow[] =>
-  rowsOf(journalOf(company, 'companyId', 'rc_company_reject_reason', journal));
+  changeRows(journalOf(company, 'companyId', 'rc_company_reject_reason', journal));
 
 /** The audits of posts, and the pauses, which the journal leaves out. */
 export function postHistory(context: SeedContext, posts: readonly SeedRow[], journal: readonly SeedRow[]): SeedRow[] {
@@ -104,7 +110,7 @@ export function postHistory(context: SeedContext, posts: readonly SeedRow[], jou
         at: later(String(audits.at(-1)?.operateTime)),
       };
     });
-  return rowsOf([...journalOf(companyPost, 'postId', 'rc_post_reject_reason', journal), ...pauses]);
+  return changeRows([...journalOf(companyPost, 'postId', 'rc_post_reject_reason', journal), ...pauses]);
 }
 
 /** How each alteration came to its state: by SMS at once, on paper by the audit. */
@@ -115,7 +121,7 @@ export function alterationHistory(
 ): SeedRow[] {
   const { started, waiting, done, rejected, lapsed } = alterationFlow.states;
   const auditor = context.auditor(1);
-  return rowsOf(
+  return changeRows(
     requests.flatMap((row): Change[] => {
       const own = { entity: accountAlteration, id: row.id, tenantId: row.tenantId };
       const applicant = { username: row.createBy, realname: names.get(String(row.createBy)), at: row.createTime };
@@ -140,7 +146,7 @@ export function alterationHistory(
 export function deliveryHistory(steps: readonly SeedRow[]): SeedRow[] {
   const known = (delivery.workflow as Workflow).steps;
   const stepOf = (action: unknown): string => (action === 'offerAccept' ? 'hire' : String(action));
-  return rowsOf(
+  return changeRows(
     steps
       .filter(({ action, fromStatus }) => fromStatus !== null && stepOf(action) in known)
       .map((row) => ({

@@ -31,6 +31,7 @@ import {
   seededSkills,
   skill,
 } from '@campus/contract/resume';
+import { employment, employmentLog } from '@campus/contract/statistics';
 import { bizAuditLog, sysCategory, sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { seedPostBasics as shipPostLists } from '../areas/post/post-seed.ts';
@@ -47,6 +48,7 @@ import { seedCompanies } from './companies.ts';
 import { continueNumbers, refreshAllCounters } from './counters.ts';
 import { seedDeliveries } from './deliveries.ts';
 import { seedDemoOrders } from './demo-orders.ts';
+import { seedEmployments } from './employments.ts';
 import { seedFeedback } from './feedback.ts';
 import { alterationHistory, companyHistory, deliveryHistory, postHistory } from './history.ts';
 import { seedInterviews } from './interviews.ts';
@@ -187,6 +189,12 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [interviewEvaluation, talks.evaluation],
   ]);
   await write('录用', [[offer, offers]]);
+  const destinations = seedEmployments(context, students, c.company);
+  await write('毕业去向', [
+    [employment, destinations.employment],
+    [employmentLog, destinations.log],
+    [bizAuditLog, destinations.history],
+  ]);
   const questions = seedQuestions(context);
   await write('问答', [
     [questAns, questions.answer],

@@ -80,9 +80,12 @@ export class EmploymentFixture {
     );
     return rows;
   }
-  /** The state of the row, and the one that its journal leads to. */
+  /** The state of the row, and that to which its journal leads. */
   async states(id: string): Promise<{ row: DestEntry; fold: DestEntry }> {
     const { destCategory: category, destGroup, audit, employId } = await this.row(id);
-    return { row: { category, destGroup: destGroup as number, audit }, fold: foldDestination(await this.journal(employId)) };
+    return {
+      row: { category, destGroup: destGroup as number, audit },
+      fold: foldDestination(await this.journal(employId)),
+    };
   }
 }

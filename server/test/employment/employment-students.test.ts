@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../src/areas/system/seed.ts';
 import { employmentJob } from '../../src/areas/statistics/employment-job.ts';
+import { demoPassword } from '../../src/areas/system/seed.ts';
 import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
 import type { Who } from '../delivery/delivery-fixture.ts';
 import type { Reply } from '../support/reply.ts';
@@ -101,9 +101,7 @@ describe('reminders', () => {
     await fixture.destination(1);
     await fixture.destination(3);
     const codes = async () =>
-      (await fixture.students.notifications())
-        .map((line) => line.slice(0, 3))
-        .filter((code) => code !== 'E04');
+      (await fixture.students.notifications()).map((line) => line.slice(0, 3)).filter((code) => code !== 'E04');
     const autumn = await codes();
     await runJob(fixture.students.engine, employmentJob);
     expect((await codes()).filter((code) => code === 'E01')).toEqual([]);

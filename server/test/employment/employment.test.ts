@@ -186,8 +186,8 @@ describe('after the last day for changes', () => {
   });
 });
 
-describe('what is seen', () => {
-  it('is the subtree of a college, the tenant of the school, and nothing of other parties', async () => {
+describe('visibility', () => {
+  it('covers the subtree of a college, the tenant of the school, and nothing of other parties', async () => {
     const own = await fixture.destination();
     const foreign = await fixture.destination(0, freelance, { sysOrgCode: other });
     const ids = async (who: Who) =>
@@ -212,7 +212,7 @@ describe('what is seen', () => {
     });
     expect((await fixture.students.get('college', `${path}/counts`)).result).toEqual({ '0': 1 });
   });
-  it('are the rates of approved destinations alone', async () => {
+  it('counts approved destinations alone in the rates', async () => {
     await fixture.destination(3);
     await fixture.destination(2);
     const { rates } = (await fixture.students.get('school', `${path}/rates`, { gradYear: 2026 })).result;

@@ -44,7 +44,7 @@ export const employmentFlow = workflow({
         reason: longText({ label: '撤销原因', max: 500, required: true, requiredMessage: '请填写撤销原因!' }),
       },
     },
-    /** The student confirms what is registered before leaving. */
+    /** The student confirms the destination before leaving. */
     confirm: {
       label: '确认去向',
       from: ['passed'],

@@ -1,9 +1,10 @@
-import { codesOf, failure, refusal } from '@campus/contract/kit';
+import { codesOf, failure, refusal, stateOf } from '@campus/contract/kit';
 import { lastChangeDay } from '@campus/contract/rules';
 import {
   employment,
   employmentFlow,
   myEmployment,
+  type OwnEmployment,
   remindEmployment,
   submitOwnEmployment,
 } from '@campus/contract/statistics';
@@ -48,22 +49,24 @@ async function ownId({ db, live, session }: Context): Promise<string> {
   return rows[0].id;
 }
 
+type OwnRow = Omit<OwnEmployment, 'audit_dictText' | 'destCategory_dictText' | 'deadline'>;
 export const myEmploymentAnswer = answer(myEmployment, async (_input, given, call) => {
-  const context = await actAsStudent(employment, call, given);
-  const row = await context.engine.one(employment, await ownId(context), context);
-  const texts = { audit_dictText: row.audit_dictText, destCategory_dictText: row.destCategory_dictText };
+  const { db, engine, live, session } = await actAsStudent(employment, call, given);
+  const { rows } = await sql<OwnRow & { gradYear: number }>`
+    select m.id, m.audit, m.dest_category, m.unit_name, m.opinion, m.transfer_no, m.verify_no, m.student_confirm_time,
+      e.grad_year
+    from rc_employment m join rc_employ_user e on e.id = m.employ_id
+    where ${live(employment, 'm')} and m.employ_id = ${session.employId ?? ''}`.execute(db);
+  const [row] = rows;
+  if (!row) throw failure('notFound');
+  const { gradYear, ...own } = row;
+  const categories = await engine.ports.dictionary('rc_dest_category');
   return {
-    id: row.id,
-    audit: row.audit,
-    destCategory: row.destCategory,
-    unitName: row.unitName,
-    opinion: row.opinion,
-    transferNo: row.transferNo,
-    verifyNo: row.verifyNo,
-    studentConfirmTime: row.studentConfirmTime,
-    ...texts,
-    deadline: lastChangeDay(Number(row.gradYear)),
-  } as never;
+    ...own,
+    audit_dictText: employmentFlow.states[stateOf(employmentFlow, own.audit)].label,
+    destCategory_dictText: categories?.get(own.destCategory ?? '') ?? '',
+    deadline: lastChangeDay(gradYear),
+  };
 });
 
 /** Saves what the student sends and submits it, as one act. */

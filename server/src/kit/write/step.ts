@@ -101,7 +101,7 @@ export function stepsOf(flow: Workflow, names: readonly string[], body: Body): [
   if (first === undefined) throw failure('badBody');
   return [first, ...more];
 }
-/** Of these steps the one that starts in the state of the row; the first one when there is none. */
+/** The step of these that starts in the state of the row; otherwise the first. */
 function stepFrom(flow: Workflow, names: readonly [string, ...string[]], row: Data): string {
   const state = stateOf(flow, row[flow.column]);
   return names.find((name) => flow.steps[name]?.from.includes(state)) ?? names[0];

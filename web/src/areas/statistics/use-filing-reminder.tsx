@@ -1,5 +1,5 @@
 import { type BatchReport, codesOf } from '@campus/contract/kit';
-import { employment, employmentFlow, employmentTexts as texts, remindEmployment } from '@campus/contract/statistics';
+import { employment, employmentFlow, remindEmployment, employmentTexts as texts } from '@campus/contract/statistics';
 import { type ReactNode, useState } from 'react';
 import { readPage } from '../../kit/call/entity-calls.ts';
 import type { RowData } from '../../kit/field/row.ts';

@@ -1,0 +1,197 @@
+import { chinaTime, fromChinaTime } from '@campus/contract/kit';
+import { groupOfCategory, seasonCohort, seekingWork } from '@campus/contract/rules';
+import { employment, employmentFlow, employmentLog } from '@campus/contract/statistics';
+import type { SeedRow } from './bulk.ts';
+import { type Change, changeRows } from './history.ts';
+import { type Dice, seedId } from './random.ts';
+import { type SeedContext, type SeedPerson, systemActor, systemColumns } from './seed-context.ts';
+import type { SeedStudent } from './students.ts';
+
+export interface EmploymentRows {
+  readonly employment: SeedRow[];
+  readonly log: SeedRow[];
+  readonly history: SeedRow[];
+}
+const cohortSwitch = '09-01';
+/** Percent of a cohort with a destination at the end of each month, September first. */
+const filedByMonth = [5, 14, 22, 30, 35, 37, 48, 58, 70, 82, 89, 95] as const;
+/** Categories of those who have one; most of the rest of the year is work, autumn begins with study without an exam. */
+const categories = [
+  ['10', 14],
+  ['11', 18],
+  ['12', 11],
+  ['27', 1],
+  ['46', 2],
+  ['50', 1],
+  ['51', 2],
+  ['75', 1],
+  ['76', 6],
+  ['80', 28],
+  ['85', 4],
+  ['71', 8],
+  ['72', 4],
+] as const;
+const subs: Readonly<Record<string, readonly string[]>> = {
+  '27': ['271', '272'],
+  '50': ['501', '502', '503'],
+  '51': ['511', '512', '519'],
+  '80': ['801', '801', '801', '802', '803'],
+};
+const schools = ['云湖大学', '示例理工大学', '临溪师范大学', '澄光财经大学'] as const;
+const proof = 'destination/sample-proof.png';
+const dayMs = 86_400_000;
+const states = employmentFlow.states;
+
+/** The day on which a student of a cohort files, by a share of the cohort; undefined for those who never do. */
+function filingDay(gradYear: number, share: number): string | undefined {
+  const percent = share * 100;
+  const month = filedByMonth.findIndex((filed) => percent < filed);
+  if (month < 0) return undefined;
+  const before = filedByMonth[month - 1] ?? 0;
+  const part = (percent - before) / ((filedByMonth[month] as number) - before);
+  const first = Date.UTC(gradYear - 1, 8 + month, 1);
+  return new Date(first + Math.floor(part * 28) * dayMs).toISOString().slice(0, 10);
+}
+const plus = (time: string, days: number, minutes: number): string =>
+  chinaTime(new Date(fromChinaTime(time).getTime() + days * dayMs + minutes * 60_000));
+
+/** What a student files: the employer is one of the admitted companies of the tenant. */
+function destinationOf(dice: Dice, i: number, companies: readonly SeedRow[]): Record<string, unknown> {
+  const category = dice.weighted(i, 'category', categories);
+  const sub = subs[category];
+  const common = { destCategory: category, destSub: sub ? dice.one(i, 'sub', sub) : null };
+  if (category === '71' || category === '72')
+    return { ...common, noneReason: category === '71' ? 3 : dice.one(i, 'reason', [5, 6, 6]) };
+  if (category === '76') return common;
+  if (category === '46') return { ...common, proofFiles: proof };
+  if (category === '80')
+    return { ...common, unitName: dice.one(i, 'school', schools), unitRegion: '110100', proofFiles: proof };
+  if (category === '85') return { ...common, unitName: '海外示例大学', proofFiles: proof };
+  const company = dice.one(i, 'company', companies);
+  return {
+    ...common,
+    unitName: company.companyName,
+    unitCreditCode: company.creditCode,
+    unitNature: company.nature,
+    unitIndustry: company.industry,
+    unitRegion: company.regionCode,
+    jobCategory: dice.one(i, 'job', ['13', '13', '21', '22', '24', '30']),
+    salary: dice.between(i, 'salary', 45, 130) * 100,
+    isMatch: dice.chance(i, 'match', 0.78) ? '1' : '0',
+    signWay: category === '10' ? dice.one(i, 'way', [2, 2, 3]) : 3,
+    proofFiles: proof,
+  };
+}
+
+interface Entry {
+  readonly action: string;
+  readonly at: string;
+  readonly audit: number;
+  readonly by: SeedPerson;
+  readonly reason?: string;
+}
+const returnReason = '证明材料不清晰，请重新上传';
+
+/** The steps of a destination filed on a day, as far as they lie before `now`. */
+function stepsOf(context: SeedContext, s: SeedStudent, day: string, now: string, dice: Dice): Entry[] {
+  const { index: i } = s;
+  const [school, office] = [context.auditor(s.tenantId), context.recommender(s.tenantId)];
+  const filed = `${day} ${String(dice.between(i, 'hour', 9, 16)).padStart(2, '0')}:12:00`;
+  const decided = plus(filed, dice.between(i, 'college', 1, 4), 37);
+  const isReturned = dice.chance(i, 'returned', 0.05);
+  const way: Entry[] = [
+    { action: 'edit', at: filed, audit: states.none.code, by: office },
+    { action: 'submit', at: plus(filed, 0, 3), audit: states.college.code, by: office },
+    isReturned
+      ? { action: 'collegeReturn', at: decided, audit: states.returned.code, by: office, reason: returnReason }
+      : { action: 'collegePass', at: decided, audit: states.school.code, by: office },
+  ];
+  // The returned ones of a past season were filed again.
+  if (!isReturned)
+    way.push({
+      action: 'schoolPass',
+      at: plus(decided, dice.between(i, 'school', 2, 6), 55),
+      audit: states.passed.code,
+      by: school,
+    });
+  return way.filter(({ at }) => at < now);
+}
+
+/** Destinations of the cohorts whose season has begun, filed as their season goes. */
+export function seedEmployments(
+  context: SeedContext,
+  students: readonly SeedStudent[],
+  companies: readonly SeedRow[],
+): EmploymentRows {
+  const rows: EmploymentRows = { employment: [], log: [], history: [] };
+  const changes: Change[] = [];
+  const season = seasonCohort(context.anchor, cohortSwitch);
+  const admitted = Map.groupBy(
+    companies.filter(({ auditStatus, regionCode }) => auditStatus === 3 && regionCode),
+    ({ tenantId }) => Number(tenantId),
+  );
+  for (const student of students)
+    if (student.gradYear <= season) addOne(context, student, admitted.get(student.tenantId) ?? [], rows, changes);
+  rows.history.push(...changeRows(changes));
+  return rows;
+}
+
+function addOne(
+  context: SeedContext,
+  s: SeedStudent,
+  companies: readonly SeedRow[],
+  rows: EmploymentRows,
+  changes: Change[],
+): void {
+  const dice = context.dice('employment');
+  const { index: i, tenantId, gradYear, depart } = s;
+  const id = seedId(26, i);
+  const now = context.time(0, 0);
+  const day = companies.length === 0 ? undefined : filingDay(gradYear, dice.unit(i, 'filed'));
+  const steps = day === undefined ? [] : stepsOf(context, s, day, now, dice);
+  const begun = plus(`${gradYear - 1}-09-01 08:30:00`, 0, 0);
+  const filed = steps.length > 0 ? destinationOf(dice, i, companies) : { destCategory: seekingWork };
+  const at = (action: string) => steps.find((step) => step.action === action);
+  const [college, school] = [at('collegePass') ?? at('collegeReturn'), at('schoolPass')];
+  const last = steps.at(-1);
+  const category = String(filed.destCategory);
+  rows.employment.push({
+    ...systemColumns(employment, id, tenantId, 'system', begun, depart.orgCode),
+    employId: s.id,
+    ...filed,
+    destGroup: groupOfCategory(category, true),
+    audit: last?.audit ?? states.none.code,
+    submitTime: at('submit')?.at ?? null,
+    collegeBy: college?.by.realname ?? null,
+    collegeTime: college?.at ?? null,
+    schoolBy: school?.by.realname ?? null,
+    schoolTime: school?.at ?? null,
+    opinion: last?.reason ?? null,
+    studentConfirmTime: school && dice.chance(i, 'confirmed', 0.7) ? plus(school.at, 0, 240) : null,
+  });
+  const first: Entry = { action: 'create', at: begun, audit: states.none.code, by: systemActor };
+  for (const [k, step] of [first, ...steps].entries()) {
+    const isFiled = k > 0;
+    rows.log.push({
+      ...systemColumns(employmentLog, seedId(27, i * 10 + k), tenantId, step.by.username, step.at, depart.orgCode),
+      employId: s.id,
+      seq: k + 1,
+      occurTime: step.at,
+      action: step.action,
+      category: isFiled ? category : seekingWork,
+      destGroup: groupOfCategory(isFiled ? category : seekingWork, true),
+      audit: step.audit,
+      gradYear,
+      actor: step.by.realname,
+    });
+  }
+  let from = states.none.code as number;
+  for (const { action, at: time, audit, by, reason = null } of steps) {
+    if (audit !== from)
+      changes.push({
+        ...{ entity: employment, id, tenantId, action, from, to: audit, reason },
+        ...{ username: by.username, realname: by.realname, at: time },
+      });
+    from = audit;
+  }
+}
