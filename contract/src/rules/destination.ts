@@ -84,7 +84,7 @@ const employerOnly: readonly string[] = [
   'signWay',
   'extAgreementNo',
 ];
-const noneFields: readonly string[] = ['noneReason'];
+const noneFields: readonly string[] = ['noneReason', 'intentText'];
 const byCategory: readonly string[] = ['destSub', ...unitFields, ...noneFields, 'proofFiles'];
 
 /** Whether a column has a meaning for the category; others are empty. Columns of every category always have one. */
@@ -112,6 +112,7 @@ export interface Destination {
   readonly signDate?: string | null | undefined;
   readonly reportDate?: string | null | undefined;
   readonly noneReason?: number | null | undefined;
+  readonly intentText?: string | null | undefined;
   readonly proofFiles?: string | null | undefined;
 }
 type Name = keyof Destination;
@@ -146,12 +147,13 @@ const missingTexts: Readonly<Record<Name, string>> = {
   signDate: '请选择签约日期!',
   reportDate: '请选择报到日期!',
   noneReason: '请选择未就业原因!',
+  intentText: '请填写求职意向或说明!',
   proofFiles: '请上传证明材料!',
 };
 const schoolName = '请填写升学院校!';
 export const noUnitData = '该去向类别无需填写单位信息!';
-const notForStudy = '升学去向无需填写单位性质、行业和职位信息!';
-export const internshipProof = '实习证明不能作为就业的证明材料!';
+const notForStudy = '升学去向无需填写单位性质、行业和职位信息';
+export const internshipProof = '实习证明不能作为就业的证明材料';
 /** Destinations that an internship does not prove. */
 const employment: readonly string[] = ['10', '11', '12'];
 
@@ -163,11 +165,11 @@ function contradictions(row: Destination, category: string): Record<string, stri
   const rule = categories[category];
   for (const [name, value] of Object.entries(row)) {
     if (isEmpty(value) || isDestField(name, category) || !byCategory.includes(name)) continue;
-    if (noneFields.includes(name)) found[name] = '该去向类别无需填写未就业原因!';
-    else if (name === 'destSub') found[name] = '该去向类别没有细类!';
+    if (noneFields.includes(name)) found[name] = '该去向类别无需填写未就业原因';
+    else if (name === 'destSub') found[name] = '该去向类别没有细类';
     else found[name] = rule?.unit === 'school' ? notForStudy : noUnitData;
   }
-  if (row.destSub && rule?.hasSubs && !row.destSub.startsWith(category)) found.destSub = '去向细类不属于该去向类别!';
+  if (row.destSub && rule?.hasSubs && !row.destSub.startsWith(category)) found.destSub = '去向细类不属于该去向类别';
   return found;
 }
 /** The name of the stored file, readable. */
@@ -191,7 +193,7 @@ export function destinationProblems(row: Destination, submitting = false): Recor
     if (isEmpty(row[name]) && found[name] === undefined) found[name] = missing(name, category);
   if (row.unitCreditCode && found.unitCreditCode === undefined && !isCreditCode(row.unitCreditCode))
     found.unitCreditCode = '统一社会信用代码格式不正确!';
-  if (row.signDate && row.reportDate && row.reportDate < row.signDate) found.reportDate = '报到日期不能早于签约日期!';
+  if (row.signDate && row.reportDate && row.reportDate < row.signDate) found.reportDate = '报到日期不能早于签约日期';
   if (
     employment.includes(category) &&
     (row.proofFiles ?? '').split(',').some((path) => fileName(path).includes('实习'))

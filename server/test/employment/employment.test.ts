@@ -225,6 +225,6 @@ describe('visibility', () => {
       fixture.db,
     );
     const { rows } = (await fixture.students.get('school', `${path}/check`)).result;
-    expect(rows).toMatchObject([{ id, problems: expect.arrayContaining(['实习证明不能作为就业的证明材料!']) }]);
+    expect(rows).toMatchObject([{ id, problems: expect.arrayContaining(['实习证明不能作为就业的证明材料']) }]);
   });
 });

@@ -69,7 +69,13 @@ const destination = {
   salary: number({ label: '月薪（元）', min: 0, max: 200_000 }),
   isMatch: choice({ label: '专业对口', options: { '1': '是', '0': '否' } }),
   noneReason: dict({ label: '未就业原因', dict: 'rc_none_reason', numeric: true }),
-  intentText: text({ label: '求职意向', max: 200, isWide: true }),
+  intentText: text({
+    label: '求职意向或说明',
+    max: 200,
+    isWide: true,
+    requiredMessage: '选择“其他”时，请填写求职意向或说明',
+    requiredWhen: { field: 'noneReason', holds: ['9'] },
+  }),
   proofFiles: files({ label: '证明材料', folder: 'destination', most: 6, isWide: true }),
 };
 const afterwards = {
@@ -267,6 +273,7 @@ export const employment = entity({
     heading('salary'),
     heading('isMatch'),
     heading('noneReason'),
+    heading('intentText'),
     heading('archiveUnit'),
     heading('archiveAddress'),
     heading('household'),

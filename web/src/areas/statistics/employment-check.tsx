@@ -7,14 +7,13 @@ import { Modal } from '../../widgets/modal.tsx';
 import './cohort-line.css';
 
 interface EmploymentCheckProps {
-  readonly gradYear: number | undefined;
+  readonly gradYear: number;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 /** Submitted destinations of a cohort that contradict the rules. Mount it to open it. */
 export function EmploymentCheck({ gradYear, onOpen, onClose }: EmploymentCheckProps) {
-  const input = gradYear === undefined ? {} : { gradYear };
-  const { data, error, refetch } = useEndpoint(checkEmployment, input, { quiet: true });
+  const { data, error, refetch } = useEndpoint(checkEmployment, { gradYear }, { quiet: true });
   return (
     <Modal
       open

@@ -14,13 +14,13 @@ const applicable = (values: FormValues) =>
 
 interface EmploymentFormProps {
   readonly id: string;
-  readonly gradYear: number | undefined;
+  readonly gradYear: number;
   readonly onClose: () => void;
 }
 /** The form of a destination: it asks for what the category demands, and for a reason after the last day for changes. */
 export function EmploymentForm({ id, gradYear, onClose }: EmploymentFormProps) {
-  const last = gradYear === undefined ? undefined : lastChangeDay(gradYear);
-  const isLate = last !== undefined && chinaDay(new Date()) > last;
+  const last = lastChangeDay(gradYear);
+  const isLate = chinaDay(new Date()) > last;
   return (
     <EntityForm
       entity={employment}

@@ -48,23 +48,29 @@ function PlanButton({ query, ids = [] }: { query: Query; ids?: readonly string[]
 /** 毕业去向登记: the destinations of a cohort, with its rates and the two audits. */
 export function EmploymentListPage() {
   const cohort = useCohort();
+  return (
+    <>
+      <CohortLine cohort={cohort} />
+      {/* Another cohort has other rows to select. */}
+      {cohort.year !== undefined && <DestinationList key={cohort.year} year={cohort.year} />}
+    </>
+  );
+}
+
+function DestinationList({ year }: { year: number }) {
   const [opened, setOpened] = useOpenedId();
   const [editing, setEditing] = useState<string>();
   const [isChecking, setChecking] = useState(false);
   const mayRemind = useAllowed(remindEmployment.needs as string);
   const mayExport = useAllowed(employment.can.exportXls);
   const reminder = useFilingReminder();
-  const { year } = cohort;
-  const filter = useMemo(() => (year === undefined ? undefined : { gradYear: String(year) }), [year]);
+  const filter = useMemo(() => ({ gradYear: String(year) }), [year]);
   // The same query as the page's, for the navigation in the drawer.
   const list = useEntityList(listed, { filter, tabs });
   const navigation = useListNavigation(list, opened, setOpened);
   return (
     <>
-      <CohortLine cohort={cohort} />
       <EntityPage
-        // Another cohort has other rows to select.
-        key={year}
         entity={listed}
         calls={['list', 'queryById', 'edit', 'importExcel']}
         filter={filter}
