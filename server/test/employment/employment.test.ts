@@ -212,6 +212,15 @@ describe('visibility', () => {
     });
     expect((await fixture.students.get('college', `${path}/counts`)).result).toEqual({ '0': 1 });
   });
+  it('leaves out merged students in list, counts and rates', async () => {
+    const { employId } = await fixture.destination(3);
+    await fixture.destination(3);
+    await sql`update rc_employ_user set merged_into = 'kept' where id = ${employId}`.execute(fixture.db);
+    expect((await fixture.students.get('school', `${path}/list`)).result.total).toBe(1);
+    expect((await fixture.students.get('school', `${path}/counts`)).result).toEqual({ '3': 1 });
+    expect((await fixture.students.get('school', `${path}/rates`)).result.rates.total).toBe(1);
+    expect((await fixture.students.get('school', `${path}/check`)).result.checked).toBe(1);
+  });
   it('counts approved destinations alone in the rates', async () => {
     await fixture.destination(3);
     await fixture.destination(2);

@@ -97,7 +97,7 @@ const decisions = {
 };
 
 /** Merged students keep their row, which no list shows and no rate counts. */
-const ofUnmerged = some('employUser', 'id', ['mergedInto', 'eq', ''], 'employId');
+export const ofUnmerged = some('employUser', 'id', ['mergedInto', 'eq', ''], 'employId');
 
 /** The destination of a graduate (毕业去向登记): one row per student, made by the system and never deleted alone. */
 export const employment = entity({
@@ -283,8 +283,8 @@ export const employment = entity({
   ],
   workflow: employmentFlow,
   visible: {
-    staff: ofUnmerged,
-    college: { all: [['sysOrgCode', 'right_like', me('orgCode')], ofUnmerged] },
+    staff: 'all',
+    college: ['sysOrgCode', 'right_like', me('orgCode')],
     student: ['employId', 'eq', me('employId')],
   },
   calls: ['list', 'queryById', 'edit', 'exportXls', 'importExcel'],

@@ -22,7 +22,7 @@ async function graduateStates(context: Context): Promise<number[]> {
 async function cohortsOf(context: Context): Promise<number[]> {
   const { rows } = await sql<{ gradYear: number }>`
     select distinct e.grad_year from rc_employment m join rc_employ_user e on e.id = m.employ_id
-    where ${await context.visible(employment, 'm')} and e.grad_year is not null order by 1 desc`.execute(context.db);
+    where ${await context.visible(employment, 'm')} and e.grad_year is not null and e.merged_into = '' order by 1 desc`.execute(context.db);
   return rows.map(({ gradYear }) => gradYear);
 }
 
@@ -36,7 +36,7 @@ async function countsOf(gradYear: number, region: string, context: Context) {
       count(*) filter (where m.audit = ${passed}::int and m.student_confirm_time is null)::int as unconfirmed
     from rc_employment m join rc_employ_user e on e.id = m.employ_id
     where ${await context.visible(employment, 'm')} and e.grad_year = ${gradYear}::int
-      and e.status = any(${await graduateStates(context)}::int[])
+      and e.merged_into = '' and e.status = any(${await graduateStates(context)}::int[])
     group by 1, 2`.execute(context.db);
   return rows;
 }
@@ -62,7 +62,7 @@ export const checkAnswer = answer(checkEmployment, async (input, context) => {
   const { rows } = await sql<Filed>`
     select m.*, e.realname, e.student_no from rc_employment m join rc_employ_user e on e.id = m.employ_id
     where ${await context.visible(employment, 'm')} and e.grad_year = ${gradYear}::int
-      and m.audit = any(${codesOf(employmentFlow, 'college', 'school', 'passed')}::int[])
+      and e.merged_into = '' and m.audit = any(${codesOf(employmentFlow, 'college', 'school', 'passed')}::int[])
     order by e.student_no`.execute(context.db);
   const wrong = rows.flatMap((row): InconsistentRow[] => {
     const problems = Object.values(destinationProblems(row, true));

@@ -1,7 +1,7 @@
 import { type Draft, failure, fieldFailure, refusal, type Session } from '@campus/contract/kit';
 import { employUser } from '@campus/contract/resume';
 import { destinationProblems, groupOfCategory, isDestField, lastChangeDay } from '@campus/contract/rules';
-import { employment } from '@campus/contract/statistics';
+import { employment, ofUnmerged } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -96,6 +96,7 @@ export const employmentBehaviour = behaviour(employment, {
     if (before?.destCategory !== row.destCategory || before.destGroup !== row.destGroup)
       await appendEntry(row, 'edit', context);
   },
+  listFilter: () => ofUnmerged,
   async importRow(draft, cells, context) {
     const student = await importedStudent(cells, context);
     draft.id = (await rowOf(student.id, context)) ?? (await createEmployment(student, context)).id;

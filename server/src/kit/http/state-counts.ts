@@ -1,4 +1,4 @@
-import type { Access, AnyEntity, Workflow } from '@campus/contract/kit';
+import type { Access, AnyEntity, Filter, Workflow } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { EngineApi } from '../context.ts';
 import { listFilter } from '../read/query.ts';
@@ -20,7 +20,8 @@ export function countsRoute(engine: EngineApi, e: AnyEntity): Route[] {
       handle: async (call) => {
         const context = engine.context(call);
         const { [column]: _tab, ...search } = call.query;
-        const filter = listFilter(engine, e, search, context.session);
+        const more = (await engine.behaviour(e).listFilter?.(search, context)) as Filter | undefined;
+        const filter: Filter = { all: [listFilter(engine, e, search, context.session), ...(more ? [more] : [])] };
         const { rows } = await sql<{ state: number; n: number }>`
           select ${sql.ref(`${e.table}.${column}`)} as state, count(*)::int as n
           ${await engine.from(e, filter, context)} group by 1`.execute(context.db);
