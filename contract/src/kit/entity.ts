@@ -112,12 +112,16 @@ export interface Heading<N extends string = string> {
   readonly title?: string;
   /** The file can lack it: the field has another heading, or the behaviour sets it. */
   readonly optional?: boolean;
+  /** Names the row: no form writes the field, and the behaviour finds the row by it. */
+  readonly isKey?: true;
 }
 export const heading = <const N extends string>(field: N, title?: string): Heading<N> => ({
   field,
   ...(title !== undefined && { title }),
   optional: true,
 });
+/** The column by which the behaviour finds the row; every file has it. */
+export const keyHeading = <const N extends string>(field: N): Heading<N> => ({ field, isKey: true });
 
 /** A column of an export: the text of a field, its code, or the month of a date as `YYYYMM`; without a title the field's label. */
 export interface ExportColumn<N extends string = string> {

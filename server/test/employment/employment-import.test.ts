@@ -59,7 +59,7 @@ describe('an import', () => {
       employed(without),
       employed('S9999999'),
       employed(numbers[0] as string, '别人'),
-      [passed, '', '76', '', '', '', '', '', '', ''],
+      [passed, '', '72', '', '', '', '', '', '', ''],
       ['', '', '76', '', '', '', '', '', '', ''],
       [numbers[1] as string, '', '99', '', '', '', '', '', '', ''],
       [numbers[2] as string, '', '70', '', '示例公司二', '', '', '', '', ''],

@@ -10,6 +10,7 @@ import {
   files,
   headed,
   heading,
+  keyHeading,
   me,
   monthOf,
   number,
@@ -254,8 +255,26 @@ export const employment = entity({
     coded('destSub', '去向细类代码'),
     headed('audit'),
   ],
+  // A freelancer, who needs nothing else.
+  example: {
+    destCategory: '自由职业',
+    ...Object.fromEntries(
+      [
+        'destSub',
+        'signDate',
+        'unitNature',
+        'unitIndustry',
+        'jobCategory',
+        'reportDate',
+        'salary',
+        'isMatch',
+        'noneReason',
+      ].map((name) => [name, '']),
+    ),
+  },
+  exampleFrom: ['audit', 'eq', employmentFlow.states.none.code],
   importing: [
-    heading('studentNo'),
+    keyHeading('studentNo'),
     heading('realname'),
     heading('destCategory', '毕业去向类别代码'),
     heading('destSub', '去向细类代码'),

@@ -22,7 +22,9 @@ async function graduateStates(context: Context): Promise<number[]> {
 async function cohortsOf(context: Context): Promise<number[]> {
   const { rows } = await sql<{ gradYear: number }>`
     select distinct e.grad_year from rc_employment m join rc_employ_user e on e.id = m.employ_id
-    where ${await context.visible(employment, 'm')} and e.grad_year is not null and e.merged_into = '' order by 1 desc`.execute(context.db);
+    where ${await context.visible(employment, 'm')} and e.grad_year is not null and e.merged_into = '' order by 1 desc`.execute(
+    context.db,
+  );
   return rows.map(({ gradYear }) => gradYear);
 }
 

@@ -25,6 +25,8 @@ export interface ImportColumn {
   readonly label: string;
   /** The column may be missing in the file. */
   readonly optional: boolean;
+  /** The column names the row. */
+  readonly isKey?: true;
 }
 const titleOf = (e: AnyEntity, name: string): string => fieldOf(e, name)?.label ?? name;
 
@@ -38,13 +40,15 @@ export function importColumns(e: AnyEntity): readonly ImportColumn[] {
       field: name,
       title = titleOf(e, name),
       optional = false,
+      isKey = false,
     } = typeof item === 'string' ? { field: item } : item;
     const field = writable[name];
     return {
       name,
       title,
       label: titleOf(e, name),
-      optional: optional || !field?.required || field.default !== undefined,
+      optional: !isKey && (optional || !field?.required || field.default !== undefined),
+      ...(isKey && { isKey }),
     };
   });
 }

@@ -60,11 +60,12 @@ const treeKinds: ReadonlySet<Field['kind']> = new Set(['depart', 'category', 'ca
 const isReference = ({ kind }: Field): boolean => kind === 'ref' || kind === 'refs';
 
 /**
- * References and nodes of a row that the caller sees. Those of one row belong together, and a caller who is limited to
- * some of them can write no others.
+ * Key, references and nodes of a row that the caller sees. Those of one row belong together, and a caller who is limited
+ * to some of them can write no others.
  */
 async function modelRow(e: AnyEntity, context: Context): Promise<Data | undefined> {
-  const names = importColumns(e).flatMap(({ name }) => {
+  const names = importColumns(e).flatMap(({ name, isKey }) => {
+    if (isKey) return [name];
     const field = fieldOf(e, name) as Field;
     return field.required && !isList(field) && (isReference(field) || treeKinds.has(field.kind)) ? [name] : [];
   });
@@ -140,10 +141,12 @@ export async function importTemplate(e: AnyEntity, context: Context): Promise<Sh
   const model = await modelRow(e, context);
   const cells: string[] = [];
   const help: string[] = [];
-  for (const { name, title } of wanted) {
+  for (const { name, title, isKey } of wanted) {
     const field = (writable[name] ?? fieldOf(e, name)) as Field;
     const given = (e.example as Readonly<Record<string, string>> | undefined)?.[name];
-    cells.push(given ?? (await exampleCell(field, model?.[name], context, scope)));
+    cells.push(
+      given ?? (isKey ? String(model?.[name] ?? '') : await exampleCell(field, model?.[name], context, scope)),
+    );
     help.push(await describeColumn(title, field, required.includes(title), scope));
   }
   const columns = wanted.map(({ title }): SheetColumn => ({ title, kind: 'text', width: 18 }));
