@@ -41,6 +41,14 @@ export class FormPart {
     await settle(this.page);
   }
 
+  /** Selects an option of a short list, which is a row of radio buttons, or of a dropdown. */
+  async answer(label: string, option: string): Promise<void> {
+    const radio = this.item(label).getByRole('radio', { name: option, exact: true });
+    await this.item(label).waitFor();
+    if ((await radio.count()) > 0) await radio.check();
+    else await this.choose(label, option);
+  }
+
   /** Selects several options in a dropdown and closes it. */
   async chooseSeveral(label: string, ...options: string[]): Promise<void> {
     await this.field(label).click();

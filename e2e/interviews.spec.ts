@@ -1,0 +1,196 @@
+/** HR plans interviews, the school answers for candidates, interviewers evaluate, and candidates check in. */
+import { interview, interviewFlow, interviewScreen, interviewWords, scoreLabels } from '@campus/contract/interview';
+import { chinaTime } from '@campus/contract/kit';
+import { delivery, deliveryFlow, deliveryTexts } from '@campus/contract/resume';
+import { passesEarly } from '@campus/contract/rules';
+import { saveSettings } from '@campus/contract/system';
+import { callerOf } from './support/api.ts';
+import {
+  cancelInterviews,
+  candidatesOf,
+  choicesOf,
+  dayAfter,
+  freeDay,
+  interviewsOf,
+  namedCandidates,
+  planInterview,
+} from './support/interviews.ts';
+import { DeliveryDrawer } from './support/pages/delivery-drawer.ts';
+import { InterviewPages } from './support/pages/interview-pages.ts';
+import { Shell } from './support/pages/shell.ts';
+import { expect, test } from './support/server.ts';
+
+const words = interviewScreen;
+
+test('HR plans an interview in a room, the school confirms it, and a second one at that time is refused', async ({
+  server,
+  visit,
+}) => {
+  test.slow(); // two people and three forms
+  const caller = await callerOf(server.origin, 'hr01');
+  const { interviewers, rooms } = await choicesOf(caller);
+  const [first, second] = interviewers;
+  const [room] = rooms;
+  if (!first || !second || !room) throw new Error('the company has too few interviewers or rooms');
+  const byStudent = Map.groupBy(await candidatesOf(caller), ({ employId }) => employId);
+  const pair = [...byStudent.values()].find((rows) => rows.length > 1 && rows.some(({ step }) => step === 20));
+  const wanted = pair?.find(({ step }) => step === 20);
+  const other = pair?.find((row) => row !== wanted);
+  if (!wanted || !other) throw new Error('no student with two deliveries');
+  const both = { interviewerIds: `${first.id},${second.id}`, venueId: room.id };
+  const day = await freeDay(caller, [both]);
+  const hr = await visit(`/resume/delivery?id=${wanted.id}`, 'hr01');
+  const pages = new InterviewPages(hr);
+
+  await test.step('plans it', async () => {
+    await hr.getByRole('button', { name: words.plan, exact: true }).click();
+    await pages.plan({ day, from: '18:00', to: '18:30', room: room.name, interviewer: first.name });
+    await expect(new Shell(hr).notice(interview.done?.add as string)).toBeVisible();
+    await expect(hr.locator('.interview-rounds')).toContainText(interviewFlow.states.asked.label);
+  });
+
+  const [made] = await interviewsOf(caller, wanted.id);
+  await test.step('the school confirms it', async () => {
+    const school = await visit(`/interview/list?id=${made?.id}`, 'school');
+    const theirs = new InterviewPages(school);
+    await theirs.onBehalf(words.behalf.accept, { [words.remark]: '学生电话确认' });
+    await expect(new Shell(school).notice(interviewFlow.steps.accept.done)).toBeVisible();
+    await expect(theirs.drawer).toContainText(interviewFlow.states.agreed.label);
+  });
+
+  await test.step('the second one names the first', async () => {
+    await hr.goto(`/resume/delivery?id=${other.id}`);
+    await hr.getByRole('button', { name: words.plan, exact: true }).click();
+    const free = rooms.find(({ id }) => id !== room.id);
+    await pages.fillPlan({ day, from: '18:10', to: '18:40', room: free?.name ?? '', interviewer: second.name });
+    const sentence = interviewWords.studentClash(`${day} 18:00:00`, `${day} 18:30:00`);
+    await expect(pages.ruler.getByRole('alert')).toHaveText(sentence);
+    await pages.submitPlan();
+    await expect(pages.form.getByText(`${sentence}（`).first()).toContainText(wanted.postName);
+  });
+  await cancelInterviews(caller, [wanted.id]);
+});
+
+test('an interviewer evaluates, HR registers the result, and the delivery moves on', async ({ server, visit }) => {
+  test.slow(); // two forms and a decision
+  const found = await heldInterview(server.origin);
+  const page = await visit(`/interview/list?id=${found.id}`, found.username);
+  const pages = new InterviewPages(page);
+  const { drawer } = pages;
+
+  await drawer.getByRole('button', { name: new RegExp(`^(${words.evaluate}|${words.editEvaluation})$`) }).click();
+  await pages.evaluate(Object.values(scoreLabels), '推荐', '专业基础扎实，表达清楚，建议录用');
+  await expect(drawer).toContainText('专业基础扎实，表达清楚，建议录用');
+  await expect(drawer).toContainText('4.0');
+
+  await pages.step(interviewFlow.steps.result.label, { 面试结果: '通过' });
+  await expect(new Shell(page).notice(interviewFlow.steps.result.done)).toBeVisible();
+
+  const one = new DeliveryDrawer(page);
+  const row = await found.caller.call<Record<string, unknown>>('GET', `${delivery.path}/queryById`, {
+    id: found.deliveryId,
+  });
+  await one.open(found.deliveryId);
+  if (passesEarly(row)) {
+    const sentence = deliveryTexts.fewerRounds(Number(row.plannedRounds), Number(row.roundsPassed));
+    await one.passEarly(sentence);
+  } else await one.pass();
+  await expect(new Shell(page).notice(deliveryFlow.steps.pass.done)).toBeVisible();
+  const after = () =>
+    found.caller.call<{ step: number }>('GET', `${delivery.path}/queryById`, { id: found.deliveryId });
+  await expect.poll(async () => (await after()).step).toBe(30);
+});
+
+interface Held {
+  readonly id: string;
+  readonly deliveryId: string;
+  readonly interviewerIds_dictText: string;
+}
+/** An interview without a result of which the account is the interviewer. */
+async function heldInterview(origin: string) {
+  for (const username of ['hr02_2', 'hr01']) {
+    const caller = await callerOf(origin, username);
+    const { realname } = caller.userInfo as { realname: string };
+    const query = { status: 4, result: 0, pageSize: 100 };
+    const { records } = await caller.call<{ records: Held[] }>('GET', `${interview.path}/list`, query);
+    const own = records.find((row) => row.interviewerIds_dictText === realname);
+    if (own) return { ...own, username, caller };
+  }
+  throw new Error('no interview without a result');
+}
+
+test('HR plans a batch in each of two rooms and resolves the conflict between them', async ({ server, visit }) => {
+  test.slow(); // four candidates and three plans
+  const caller = await callerOf(server.origin, 'hr01');
+  const { interviewers, rooms } = await choicesOf(caller);
+  const [busy, free] = interviewers;
+  const [one, two] = rooms;
+  if (!busy || !free || !one || !two) throw new Error('the company has too few interviewers or rooms');
+  const people = await namedCandidates(caller, 4);
+  const day = await freeDay(caller, [
+    { interviewerIds: `${busy.id},${free.id}`, venueId: one.id },
+    { interviewerIds: busy.id, venueId: two.id },
+  ]);
+  const page = await visit('/interview/list', 'hr01');
+  const pages = new InterviewPages(page);
+
+  await pages.openBatch(people.slice(0, 2));
+  await pages.fillBatch({ day, from: '18:00:00', room: one.name, interviewer: busy.name });
+  await pages.preview();
+  await expect(pages.planned).toHaveText(words.planTitle(2));
+  await pages.commitBatch();
+  await expect(new Shell(page).notice(words.batchDone(2))).toBeVisible();
+
+  await pages.openBatch(people.slice(2));
+  await pages.fillBatch({ day, from: '18:00:00', room: two.name, interviewer: busy.name });
+  await pages.preview();
+  await expect(pages.slots.filter({ hasText: interviewWords.slotTaken(busy.name) })).toHaveCount(2);
+  await pages.replaceInterviewer(busy.name, free.name);
+  await pages.preview();
+  await expect(pages.slots).toHaveCount(2);
+  await pages.commitBatch();
+  await expect(new Shell(page).notice(words.batchDone(2))).toBeVisible();
+
+  const starts = await Promise.all(people.map(async ({ id }) => (await interviewsOf(caller, id))[0]?.startTime));
+  expect(starts.sort()).toEqual(['18:00', '18:00', '18:30', '18:30'].map((at) => `${day} ${at}:00`));
+  await cancelInterviews(
+    caller,
+    people.map(({ id }) => id),
+  );
+});
+
+test('a candidate asks for another time and checks in by the code on the screen', async ({ server, visit }) => {
+  test.slow(); // two people and four forms
+  const admin = await callerOf(server.origin, 'admin');
+  const limits = (lead: number, early: number) => ({
+    group: 'interview',
+    values: { 'interview.minLeadMinutes': lead, 'interview.checkinEarlyMinutes': early },
+  });
+  await admin.call('POST', saveSettings.path, limits(0, 240));
+  const caller = await callerOf(server.origin, 'hr01');
+  const [candidate] = await namedCandidates(caller, 1);
+  if (!candidate) throw new Error('no candidate');
+  const [start, end] = soon();
+  const id = await planInterview(caller, candidate, start, end);
+
+  const school = await visit(`/interview/list?id=${id}`, 'school');
+  const theirs = new InterviewPages(school);
+  await theirs.askChange('与期末考试冲突', dayAfter(20));
+  await expect(theirs.drawer).toContainText(`${words.wish}：与期末考试冲突`);
+  const code = await theirs.showCode();
+
+  const hr = await visit('/interview/mine', 'hr01');
+  await new InterviewPages(hr).checkIn(` ${code.toLowerCase()} `);
+  await expect(new Shell(hr).notice(words.checkedIn(candidate.realname, interviewWords.roundTitle(1)))).toBeVisible();
+  await cancelInterviews(caller, [candidate.id]);
+  await admin.call('POST', saveSettings.path, limits(120, 60));
+});
+
+/** Half an hour of one day that starts within four hours: before midnight there is none left of the day. */
+function soon(): [string, string] {
+  const at = (minutes: number) => chinaTime(new Date(Date.now() + minutes * 60_000));
+  const [start, end] = [at(10), at(40)];
+  if (start.slice(0, 10) === end.slice(0, 10)) return [start, end];
+  const next = at(24 * 60).slice(0, 10);
+  return [`${next} 00:20:00`, `${next} 00:50:00`];
+}

@@ -1,0 +1,80 @@
+/** Interviews of the end-to-end tests: candidates and times that no other row uses, and their removal. */
+import { freeInterviewSlots, type InterviewChoices, interview, interviewChoices } from '@campus/contract/interview';
+import { chinaTime } from '@campus/contract/kit';
+import { delivery } from '@campus/contract/resume';
+import type { Caller } from './api.ts';
+
+export interface Candidate {
+  readonly id: string;
+  readonly realname: string;
+  readonly postName: string;
+  readonly employId: string;
+  readonly step: number;
+}
+interface Listed {
+  readonly id: string;
+  readonly deliveryId: string;
+  readonly status: number;
+}
+const dayMs = 86_400_000;
+const cancelled = 5;
+/** The day that is `days` away, in China. */
+export const dayAfter = (days: number): string => chinaTime(new Date(Date.now() + days * dayMs)).slice(0, 10);
+
+/** Deliveries of the caller's company at 简历 or 面试 that no interview was planned for, by name. */
+export async function candidatesOf(caller: Caller): Promise<Candidate[]> {
+  const query = { status: 1, step: '10,20', studentConfirm: 1, pageSize: 500 };
+  const { records } = await caller.call<{ records: Candidate[] }>('GET', `${delivery.path}/list`, query);
+  const known = await caller.call<{ records: Listed[] }>('GET', `${interview.path}/list`, { pageSize: 500 });
+  const used = new Set(known.records.flatMap((row) => (row.status === cancelled ? [] : [row.deliveryId])));
+  return records.filter(({ id }) => !used.has(id));
+}
+/** Different students at 面试, each with one delivery for the post, so that a search by name finds one. */
+export async function namedCandidates(caller: Caller, count: number): Promise<Candidate[]> {
+  const all = await candidatesOf(caller);
+  const sameName = Map.groupBy(all, ({ realname, postName }) => `${realname} · ${postName}`);
+  const alone = all.filter((row) => row.step === 20 && sameName.get(`${row.realname} · ${row.postName}`)?.length === 1);
+  const found = [...new Map(alone.map((row) => [row.employId, row])).values()];
+  if (found.length < count) throw new Error(`${found.length} candidates instead of ${count}`);
+  return found.slice(0, count);
+}
+
+export const choicesOf = (caller: Caller): Promise<InterviewChoices> => caller.call('GET', interviewChoices.path);
+
+export interface Needs {
+  readonly interviewerIds: string;
+  readonly venueId?: string;
+}
+/** The first day at least `from` days away on which everything is free for two hours after 18:00. */
+export async function freeDay(caller: Caller, needs: readonly Needs[], from = 20): Promise<string> {
+  for (let days = from; days < from + 60; days += 1) {
+    const date = dayAfter(days);
+    const free = await Promise.all(
+      needs.map((one) =>
+        caller.call<{ starts: string[] }>('GET', freeInterviewSlots.path, { ...one, date, minutes: 120 }),
+      ),
+    );
+    if (free.every(({ starts }) => starts.includes('18:00'))) return date;
+  }
+  throw new Error('no free day');
+}
+
+/** The open interviews of a delivery. */
+export async function interviewsOf(caller: Caller, deliveryId: string): Promise<{ id: string; startTime: string }[]> {
+  const query = { deliveryId, status: '1,2' };
+  return (await caller.call<{ records: { id: string; startTime: string }[] }>('GET', `${interview.path}/list`, query))
+    .records;
+}
+/** Plans an interview by telephone. */
+export async function planInterview(caller: Caller, of: Candidate, start: string, end: string): Promise<string> {
+  const { interviewers, contact, contactMobile } = await choicesOf(caller);
+  const people = { interviewerIds: interviewers[0]?.id, contact, contactMobile };
+  const body = { deliveryId: of.id, round: 1, type: 3, startTime: start, endTime: end, ...people };
+  return (await caller.call<{ id: string }>('POST', `${interview.path}/add`, body)).id;
+}
+/** Gives candidates, people and rooms back to the next test. */
+export async function cancelInterviews(caller: Caller, deliveryIds: readonly string[]): Promise<void> {
+  for (const deliveryId of deliveryIds)
+    for (const { id } of await interviewsOf(caller, deliveryId))
+      await caller.call('POST', `${interview.path}/cancel`, { id, reason: '测试结束' });
+}
