@@ -161,3 +161,17 @@ describe('the journal', () => {
     expect(fold).toEqual(row);
   });
 });
+
+describe('merging two students', () => {
+  const merge = (keepId: string, dropId: string) =>
+    fixture.students.post('school', '/employ/employUser/merge', { keepId, dropId, fields: '' });
+
+  it('keeps the record whose destination is confirmed', async () => {
+    const filed = await fixture.destination(1);
+    const confirmed = await fixture.destination(3);
+    expect((await merge(filed.employId, confirmed.employId)).message).toContain('毕业去向已审核通过，请保留该学生');
+    expect((await merge(confirmed.employId, filed.employId)).success).toBe(true);
+    expect(await fixture.row(confirmed.id)).toMatchObject({ employId: confirmed.employId, audit: 3 });
+    expect(await fixture.row(filed.id)).toMatchObject({ employId: filed.employId, audit: 1 });
+  });
+});

@@ -1,5 +1,6 @@
 import { failure, fieldFailure, formFields, type Row, refusal } from '@campus/contract/kit';
 import { employUser, type MergedField, studentMerge } from '@campus/contract/resume';
+import { employment } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { MergeChanges } from './merge-changes.ts';
@@ -43,11 +44,23 @@ async function assertNoSharedPost(keepId: string, dropId: string, { db }: Contex
       and k.del_flag = 0 and d.del_flag = 0 order by p.name limit 1`.execute(db);
   if (rows[0]) throw refusal(`两名学生对同一岗位均有进行中的投递，请先处理：${rows[0].name}`, 'RC_STATE');
 }
+/** A destination that the school has confirmed counts in its figures, so its record is the one to keep. */
+async function assertDestinationKept(keep: Student, drop: Student, { db, live }: Context): Promise<void> {
+  const { rows } = await sql<{ employId: string }>`
+    select employ_id as "employId" from rc_employment
+    where ${live(employment)} and employ_id in (${keep.id}, ${drop.id}) and audit = 3 order by id for update`.execute(
+    db,
+  );
+  const confirmed = rows.map(({ employId }) => employId);
+  if (confirmed.includes(drop.id) && !confirmed.includes(keep.id))
+    throw refusal(`${drop.realname}（${drop.studentNo}）的毕业去向已审核通过，请保留该学生`, 'RC_STATE');
+}
 async function assertMergeable(keep: Student, drop: Student, context: Context): Promise<void> {
   const gone = [keep, drop].find(({ mergedInto }) => mergedInto);
   if (gone) throw refusal(`${gone.realname}（${gone.studentNo}）已并入其他档案，不能合并`, 'RC_STATE');
   if (keep.userId && drop.userId) throw refusal('两名学生均已开通账号，不能合并', 'RC_STATE');
   await assertNoSharedPost(keep.id, drop.id, context);
+  await assertDestinationKept(keep, drop, context);
 }
 
 /** The chosen values that differ. Throws for a name that no form has. */

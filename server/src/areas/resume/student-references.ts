@@ -16,8 +16,11 @@ const refersTo = (entities: readonly AnyEntity[], target: string): StudentRefere
 export const studentReferences = (entities: readonly AnyEntity[]): StudentReference[] =>
   refersTo(entities, 'employUser');
 
-/** Says of two records that they are two people, so it ends with one of them. */
-const ofOneRecord: readonly string[] = ['duplicateIgnore'];
+/**
+ * Stay with their record: the statement that two records are two people, and a destination, whose journal says what
+ * happened to it (the kept student has one too).
+ */
+const ofOneRecord: readonly string[] = ['duplicateIgnore', 'employment'];
 /**
  * The references that a merge moves. Append-only rows stay: they say what happened to that record.
  */
