@@ -147,9 +147,14 @@ function addOne(
   const { index: i, tenantId, gradYear, depart } = s;
   const id = seedId(26, i);
   const now = context.time(0, 0);
-  const day = companies.length === 0 ? undefined : filingDay(gradYear, dice.unit(i, 'filed'));
+  const added = String(s.row.createTime);
+  const season = `${gradYear - 1}-09-01 08:30:00`;
+  const begun = added > season ? added : season;
+  const planned = companies.length === 0 ? undefined : filingDay(gradYear, dice.unit(i, 'filed'));
+  // A student who was added during the season files after it.
+  const earliest = plus(begun, dice.between(i, 'later', 1, 60), 0).slice(0, 10);
+  const day = planned !== undefined && planned <= begun.slice(0, 10) ? earliest : planned;
   const steps = day === undefined ? [] : stepsOf(context, s, day, now, dice);
-  const begun = plus(`${gradYear - 1}-09-01 08:30:00`, 0, 0);
   const filed = steps.length > 0 ? destinationOf(dice, i, companies) : { destCategory: seekingWork };
   const at = (action: string) => steps.find((step) => step.action === action);
   const [college, school] = [at('collegePass') ?? at('collegeReturn'), at('schoolPass')];

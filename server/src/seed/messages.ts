@@ -227,8 +227,8 @@ const templates = [
     'resume_incomplete_mail',
     '简历完善提醒',
     '2',
-    '<p>{name}同学：</p><p>您的简历完整度为{score}%，请补充{what}后再投递。</p>',
-    'name,score,what',
+    '<p>{name}同学：</p><p>{state}，请尽快{what}。</p>',
+    'name,state,what',
     false,
   ],
 ] as const;
@@ -239,8 +239,8 @@ const samples: Readonly<Record<string, string>> = {
   deadline: '2026-01-01 18:00',
   stage: '面试',
   name: '李明轩',
-  score: '65',
-  what: '项目经历',
+  state: '您的简历完整度为65%',
+  what: '完善简历，以便投递岗位',
 };
 /** Templates of every tenant; active ones are locked. */
 export const seedTemplates = (context: SeedContext): SeedRow[] =>
