@@ -146,7 +146,7 @@ describe('the journal', () => {
       }),
       { numRuns: 12 },
     );
-  }, 120_000);
+  });
   it('cannot be changed', async () => {
     await fixture.destination(2);
     await expect(sql`update rc_employment_log set audit = 3`.execute(fixture.db)).rejects.toThrow();

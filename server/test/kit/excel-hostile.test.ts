@@ -176,23 +176,19 @@ describe('a damaged file', () => {
     ['.xls of ours', 50, async () => bytesOf(await writeXls(content))],
     ['.xls of another writer', 40, async () => foreign()],
     ['.xlsx', 40, async () => bytesOf(await writeXlsx(content))],
-  ])(
-    'is read or refused, never anything else: %s',
-    async (_, count, make) => {
-      const file = await make();
-      const outcomes = { read: 0, refused: 0 };
-      for (let seed = 1; seed <= count; seed += 1) {
-        try {
-          await readAll(damaged(file, seed), { timeLimitMs: 250 });
-          outcomes.read += 1;
-        } catch (error) {
-          if (!(error instanceof SheetError)) throw new Error(`seed ${seed}`, { cause: error });
-          outcomes.refused += 1;
-        }
+  ])('is read or refused, never anything else: %s', async (_, count, make) => {
+    const file = await make();
+    const outcomes = { read: 0, refused: 0 };
+    for (let seed = 1; seed <= count; seed += 1) {
+      try {
+        await readAll(damaged(file, seed), { timeLimitMs: 1_000 });
+        outcomes.read += 1;
+      } catch (error) {
+        if (!(error instanceof SheetError)) throw new Error(`seed ${seed}`, { cause: error });
+        outcomes.refused += 1;
       }
-      expect(outcomes.read + outcomes.refused).toBe(count);
-      expect(outcomes.refused).toBeGreaterThan(0);
-    },
-    120_000,
-  );
+    }
+    expect(outcomes.read + outcomes.refused).toBe(count);
+    expect(outcomes.refused).toBeGreaterThan(0);
+  });
 });

@@ -9,7 +9,7 @@ import { removeResumeOf } from './resume-removal.ts';
 import { movedReferences, resumeReferences } from './student-references.ts';
 
 /** The live résumé of a student. */
-export async function resumeIdOf(employId: string, context: Context): Promise<string | undefined> {
+async function resumeIdOf(employId: string, context: Context): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from rc_resume where ${context.live(resume)} and employ_id = ${employId}`.execute(context.db);
   return rows[0]?.id;
