@@ -18,7 +18,7 @@ async function gradYearOf(employId: string, { db }: Context): Promise<number> {
   return rows[0]?.gradYear ?? 0;
 }
 /** After the last day for changes only administrators change a destination, with a reason. */
-export async function assertInTime(
+async function assertInTime(
   { employId, changeReason }: Pick<Employment, 'employId' | 'changeReason'>,
   context: Context,
 ): Promise<void> {
