@@ -21,12 +21,15 @@ interface DeclaredKey {
   readonly sentence: string;
   readonly when: Readonly<Record<string, unknown>>;
 }
-const conditionOf = (when: unknown): Readonly<Record<string, unknown>> => {
+/** Values of a row that meets the condition of a key. */
+function conditionOf(when: unknown): Readonly<Record<string, unknown>> {
+  if (typeof when === 'object' && when !== null && 'all' in when)
+    return Object.assign({}, ...(when.all as unknown[]).map(conditionOf));
   if (!Array.isArray(when)) return {};
   const [field, operator, value] = when as [string, string, unknown];
   if (operator === 'in') return { [field]: (value as unknown[])[0] };
   return operator === 'eq' ? { [field]: value } : {};
-};
+}
 const keysOf = (entity: AnyEntity): DeclaredKey[] => [
   ...Object.entries(entity.fields).flatMap(([name, { unique, label }]) => {
     if (!unique) return [];
@@ -97,7 +100,7 @@ function rowOf({ entity, fields, when }: DeclaredKey, at: number): Record<string
     // Values of other keys differ, so that this one alone is at stake.
     const value = sampleValue(field, inKey ? 'U7' : `V${at}`);
     row[name] = !inKey && isOther && typeof value === 'number' ? value + at : value;
-    if (ends.has(name)) row[name] = '2031-01-02 04:04:05';
+    if (ends.has(name)) row[name] = field.kind === 'dateTime' ? '2031-01-02 04:04:05' : 'W8';
   }
   return { ...row, ...when };
 }

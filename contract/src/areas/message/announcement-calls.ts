@@ -40,6 +40,8 @@ export interface MyMessages {
 }
 
 const base = '/sys/annountCement';
+/** Name of the entity of an announcement at its reader, which queries of its rows begin with. */
+export const receivedAnnouncements = 'sysAnnouncementSend';
 const marks = '/sys/sysAnnouncementSend';
 const id = text({ label: '通告', max: 32 });
 const anntId = text({ label: '通告', max: 32 });

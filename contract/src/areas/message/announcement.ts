@@ -18,6 +18,7 @@ import {
   workflow,
   yesNo,
 } from '../../kit/index.ts';
+import { receivedAnnouncements } from './announcement-calls.ts';
 import { messageTexts } from './screen-texts.ts';
 
 /** Draft, published, revoked. Published manually, or by the job at its starting time. */
@@ -53,13 +54,6 @@ export const currentAnnouncements: Filter<'sendStatus' | 'endTime'> = {
 
 /** Audience of an announcement: all users of the tenant, named users, holders of roles, members of departments. */
 export const announcementTargets = { all: 'ALL', users: 'USER', roles: 'ROLE', departments: 'DEPART' } as const;
-/** Click action: shows the text, opens a URL, or opens a component in a dialog. */
-export const announcementOpenings = { none: 'none', url: 'url', component: 'component' } as const;
-/** Components an announcement may open with the id of a row. */
-export const announcementPages = {
-  'enterprise/CompanyDetail': '企业详情',
-  'post/CompanyPostDetail': '岗位详情',
-} as const;
 /** Maximum number of named receivers. */
 export const mostReceivers = 2000;
 
@@ -181,7 +175,7 @@ export const sysAnnouncement = entity({
 /** Delivery of an announcement to a user, with its read state (我的消息). */
 export const sysAnnouncementSend = entity({
   area: 'message',
-  name: 'sysAnnouncementSend',
+  name: receivedAnnouncements,
   table: 'sys_announcement_send',
   code: 'system:sysAnnouncementSend',
   path: '/sys/sysAnnouncementSend',

@@ -2,6 +2,7 @@
 
 export * from './announcement.ts';
 export * from './announcement-calls.ts';
+export * from './announcement-openings.ts';
 export * from './calendar.ts';
 export * from './dictionaries.ts';
 export * from './event.ts';

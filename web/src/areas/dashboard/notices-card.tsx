@@ -1,5 +1,5 @@
 import { dashboardTexts } from '@campus/contract/dashboard';
-import { type MyMessages, myMessagesPath, sysAnnouncementSend } from '@campus/contract/message';
+import { type MyMessages, myMessagesPath, receivedAnnouncements } from '@campus/contract/message';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router';
@@ -14,7 +14,7 @@ const query = { pageNo: 1, pageSize: 5, column: 'sendTime', order: 'desc' };
 /** 公告: the latest five, read or unread. */
 export function NoticesCard() {
   const { data, error, refetch } = useQuery<MyMessages, RequestFailed>({
-    queryKey: [sysAnnouncementSend.name, 'latest'],
+    queryKey: [receivedAnnouncements, 'latest'],
     queryFn: ({ signal }) => request({ method: 'GET', path: myMessagesPath, query, signal, quiet: true }),
   });
   return (

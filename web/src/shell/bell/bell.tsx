@@ -1,5 +1,12 @@
 import { BellOutlined } from '@ant-design/icons';
-import { type Announcement, markAllRead, markRead, messageTexts, readAnnouncement } from '@campus/contract/message';
+import {
+  type Announcement,
+  markAllRead,
+  markRead,
+  messageTexts,
+  readAnnouncement,
+  receivedAnnouncements,
+} from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { Skeleton } from 'antd';
 import { useNavigate } from 'react-router';
@@ -26,7 +33,7 @@ const popoverWidth = 300;
 const most = 99;
 const minePath = '/isps/userAnnouncement';
 /** Query keys of lists that show the read state. */
-const affected = ['/sys/annountCement/listByUser', 'sysAnnouncementSend'];
+const affected = ['/sys/annountCement/listByUser', receivedAnnouncements];
 
 /** Unread messages: the count on a bell, the newest ones in a popover, new ones as notifications. */
 export function BellButton() {
