@@ -55,7 +55,7 @@ export const employUserBehaviour = behaviour(employUser, {
     if (before && before.sysOrgCode !== row.sysOrgCode) await moveBelongings(row.id, row.sysOrgCode, context);
     await endWithStudent(before, row, context);
     if (before?.resumeId) await refreshResumeOf(before.resumeId, context);
-    await context.engine.emit(studentSaved, row, context);
+    await context.engine.emit(studentSaved, { student: row, isNew: before === undefined }, context);
   },
   async beforeDelete(row, context) {
     if (row.userId) throw refusal('该学生已开通账号，不能删除', 'RC_STATE');

@@ -14,23 +14,37 @@ export const otherIsFlexible = async (context: Context): Promise<boolean> =>
 export const seasonYear = async (context: Context): Promise<number> =>
   seasonCohort(context.now.slice(0, 10), await setting(context, 'dest.cohortSwitch'));
 
-/** Appends the present state of a row that this transaction has locked or inserted. */
-export async function appendEntry(row: Employment, action: string, context: Context): Promise<void> {
-  const { db, engine, session, now } = context;
-  const { rows } = await sql<{ seq: number; gradYear: number | null }>`
-    select coalesce((select max(seq) from rc_employment_log where employ_id = ${row.employId}), 0) + 1 as seq,
-      (select grad_year from rc_employ_user where id = ${row.employId}) as grad_year`.execute(db);
+/** The number of a journal entry within its student, and the cohort at that time. */
+interface EntryPlace {
+  readonly seq: number;
+  readonly gradYear: number | null;
+}
+async function nextPlace(employId: string, { db }: Context): Promise<EntryPlace> {
+  const { rows } = await sql<EntryPlace>`
+    select coalesce((select max(seq) from rc_employment_log where employ_id = ${employId}), 0) + 1 as seq,
+      (select grad_year from rc_employ_user where id = ${employId}) as grad_year`.execute(db);
+  return rows[0] ?? { seq: 1, gradYear: null };
+}
+/** Appends the present state of a row that this transaction has locked or inserted; `place` spares looking it up. */
+export async function appendEntry(
+  row: Employment,
+  action: string,
+  context: Context,
+  place?: EntryPlace,
+): Promise<void> {
+  const { engine, session, now } = context;
+  const { seq, gradYear } = place ?? (await nextPlace(row.employId, context));
   await engine.insert(
     employmentLog,
     {
       employId: row.employId,
-      seq: Number(rows[0]?.seq ?? 1),
+      seq: Number(seq),
       occurTime: now,
       action,
       category: row.destCategory,
       destGroup: row.destGroup as number,
       audit: row.audit,
-      gradYear: rows[0]?.gradYear ?? null,
+      gradYear,
       sysOrgCode: row.sysOrgCode,
       actor: session.isBehalf ? `${session.realname}（代办）` : session.realname,
     },
@@ -42,6 +56,7 @@ export async function appendEntry(row: Employment, action: string, context: Cont
 export async function createEmployment(
   student: { readonly id: string; readonly sysOrgCode: string | null },
   context: Context,
+  place?: EntryPlace,
 ): Promise<Employment> {
   const row = await context.engine.insert(
     employment,
@@ -53,6 +68,6 @@ export async function createEmployment(
     },
     context,
   );
-  await appendEntry(row, 'create', context);
+  await appendEntry(row, 'create', context, place);
   return row;
 }

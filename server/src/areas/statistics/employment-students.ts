@@ -19,12 +19,16 @@ async function ownRow(employId: string, { db, live }: Context) {
 }
 
 /** A destination begins with the student's season and follows the student to another college. */
-async function follow(student: Student, context: Context): Promise<void> {
-  const own = await ownRow(student.id, context);
+async function follow(
+  { student, isNew }: { readonly student: Student; readonly isNew: boolean },
+  context: Context,
+): Promise<void> {
+  // An import adds thousands: a new student has neither destination nor journal.
+  const own = isNew ? undefined : await ownRow(student.id, context);
   if (own && own.sysOrgCode !== student.sysOrgCode)
     await sql`update rc_employment set sys_org_code = ${student.sysOrgCode} where id = ${own.id}`.execute(context.db);
   if (own || student.mergedInto || student.gradYear === null || student.gradYear > (await seasonYear(context))) return;
-  await createEmployment(student, context);
+  await createEmployment(student, context, isNew ? { seq: 1, gradYear: student.gradYear } : undefined);
 }
 export const followStudent = listen(studentSaved, follow);
 
