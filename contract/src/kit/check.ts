@@ -214,7 +214,8 @@ export function check(field: Field, value: unknown): Failure | undefined {
     case 'time':
       return typeof value === 'string' && isTime(value) ? undefined : failure('badPattern', field.label);
     case 'dict':
-      return isItem(field, value) ? undefined : failure('notAnOption', field.label);
+      if (!isItem(field, value)) return failure('notAnOption', field.label);
+      return !field.only || field.only.some((item) => item === value) ? undefined : missingFailure(field);
     case 'json':
       return typeof value === 'object' ? checkStructure(field, value) : failure('badPattern', field.label);
     default:

@@ -124,6 +124,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   /** Code of the dictionary; `numeric` ones are integers on the wire. */
   readonly dict?: string;
   readonly numeric?: boolean;
+  /** The items of the dictionary that a form offers and accepts; default: all. */
+  readonly only?: readonly (string | number)[];
   readonly options?: Readonly<Record<string, string>>;
   /** Name of the referenced entity. */
   readonly to?: string;
@@ -263,7 +265,14 @@ export const dateTime = <const O extends FieldOptions>(o: O): Field<string, Req<
 export const time = <const O extends FieldOptions>(o: O): Field<string, Req<O>> =>
   make('time', o) as Field<string, Req<O>>;
 /** An item of a dictionary that administrators can extend; a string, or an integer when `numeric`. */
-export const dict = <const O extends FieldOptions & { dict: string; numeric?: boolean; default?: string | number }>(
+export const dict = <
+  const O extends FieldOptions & {
+    dict: string;
+    numeric?: boolean;
+    default?: string | number;
+    only?: readonly (string | number)[];
+  },
+>(
   o: O,
 ): Field<O extends { numeric: true } ? number : string, Req<O>> => make('dict', o) as never;
 /** Several items of a dictionary, as a comma list. */

@@ -147,10 +147,24 @@ describe('签到', () => {
     expect((await checkIn(code)).message).toBe('签到时间为面试开始前60分钟至面试结束');
     await fixture.travel('2025-10-17 08:30:00');
     expect((await checkIn(code, 'hr2')).message).toBe('签到码不正确');
+    expect((await checkIn('https://example.com/q/abcdefghij')).message).toBe('签到码不正确');
     expect((await checkIn('00000000')).success).toBe(false);
     const replies = await Promise.all([checkIn(` ${code.toLowerCase().slice(0, 4)}-${code.slice(4)}`), checkIn(code)]);
     expect(replies.map(({ success }) => success).sort()).toEqual([false, true]);
     expect(await fixture.row(id)).toMatchObject({ checkinTime: '2025-10-17 08:30:00' });
     expect(await fixture.deliveries.actions(deliveryId)).toContain('checkIn');
+  });
+
+  it('takes the scanned address of the student’s code, only in the company', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.planned(deliveryId);
+    const show = () =>
+      fixture.deliveries.get('school', '/api/stu/interview/checkInCode', { id }, { 'x-behalf-employ': student.id });
+    const { url } = (await show()).result;
+    expect(url).toMatch(/\/q\/[0-9A-Za-z]{10}$/);
+    expect((await show()).result.url).toBe(url);
+    await fixture.travel('2025-10-17 08:30:00');
+    expect((await fixture.act('hr2', 'checkIn', { code: url })).message).toBe('签到码不正确');
+    expect((await fixture.act('look1', 'checkIn', { code: url })).message).toBe('签到成功');
   });
 });

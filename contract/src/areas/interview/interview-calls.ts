@@ -328,12 +328,17 @@ export const studentInterviews = endpoint({
   input: { state: choice({ label: '范围', options: { open: '未结束', all: '全部' }, default: 'open' }) },
   output: type<readonly OwnInterview[]>(),
 });
-/** The code with which a student checks in. */
+/** The code with which a student checks in: typed by the interviewer, or scanned as the address of a QR code. */
+export interface OwnCheckInCode {
+  /** 8 characters, the last of them a check character. */
+  readonly code: string;
+  readonly url: string;
+}
 export const studentCheckInCode = endpoint({
   method: 'GET',
   path: '/api/stu/interview/checkInCode',
   title: '面试签到码',
   needs: 'signed-in',
   input: { id },
-  output: type<{ readonly code: string }>(),
+  output: type<OwnCheckInCode>(),
 });

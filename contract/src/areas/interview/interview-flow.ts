@@ -40,6 +40,7 @@ export const interviewFlow = workflow({
           label: '面试结果',
           dict: 'rc_interview_result',
           numeric: true,
+          only: [1, 2, 3],
           required: true,
           requiredMessage: '请选择面试结果!',
         }),

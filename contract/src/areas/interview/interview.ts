@@ -50,6 +50,7 @@ export const interview = entity({
   code: 'interview:interview',
   path: '/interview/interview',
   title: '面试',
+  qr: { type: 'interview', page: '/interview/list?id=:id' },
   adding: '安排面试',
   page: 'interview/InterviewList',
   fields: {

@@ -10,12 +10,14 @@ import {
   interviewWords as words,
 } from '@campus/contract/interview';
 import { codesOf, failure, isEnterprise, refusal, stateOf } from '@campus/contract/kit';
+import { bizQrCode } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { actAsStudent } from '../../kit/http/student-calls.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
 import { batch } from '../../kit/write/step.ts';
+import { qrAddressOf, qrCodeIn } from '../../platform/qr/qr-codes.ts';
 import { setting } from '../../platform/settings.ts';
 import { addSeconds, day, minute } from '../../platform/sign-in/moments.ts';
 import { readCheckInCode } from './check-in-code.ts';
@@ -47,18 +49,27 @@ async function nameOf(id: string, context: Context): Promise<string> {
   return row ? `${row.realname ?? ''} · ${row.title ?? ''}` : id;
 }
 
+/** The interview of a typed code, or of the address in a scanned QR code, among those the caller sees. */
+async function interviewOfCode(typed: string, context: Context): Promise<{ readonly id: string } | undefined> {
+  const scanned = qrCodeIn(typed);
+  const code = scanned ? undefined : readCheckInCode(typed);
+  if (!scanned && !code) return undefined;
+  const condition = scanned
+    ? sql<boolean>`id = (select biz_id from biz_qr_code where ${context.live(bizQrCode)} and status = 1
+        and biz_type = ${interview.qr?.type ?? ''} and code = ${scanned})`
+    : sql<boolean>`checkin_code = ${code}`;
+  const { rows } = await sql<{ id: string }>`
+    select id from rc_interview where ${await context.visible(interview)} and ${condition}`.execute(context.db);
+  return rows[0];
+}
+
 /** Students check in from some minutes before the start until the end; a second time changes nothing. */
 export const checkInAnswer = answer(
   checkInInterview,
   async ({ code: typed }, context) => {
-    const { engine, db, session, now } = context;
-    const code = readCheckInCode(typed);
-    const { rows } = await sql<{ id: string }>`
-      select id from rc_interview where ${await context.visible(interview)} and checkin_code = ${code ?? ''}`.execute(
-      db,
-    );
-    const [found] = rows;
-    if (!code || !found || !isEnterprise(session)) throw refusal(words.noCode, 'RC_NOT_FOUND');
+    const { engine, session, now } = context;
+    const found = await interviewOfCode(typed, context);
+    if (!found || !isEnterprise(session)) throw refusal(words.noCode, 'RC_NOT_FOUND');
     await lockPartiesOf(found.id, context);
     const row = (await engine.lock(interview, found.id, context)) as Interview;
     const early = await setting(context, 'interview.checkinEarlyMinutes');
@@ -147,12 +158,18 @@ export const studentInterviewsAnswer = answer(studentInterviews, async ({ state 
   );
 });
 
-export const checkInCodeAnswer = answer(studentCheckInCode, async ({ id }, own, call) => {
-  const context = await actAsStudent(interview, call, own);
-  const { rows } = await sql<{ code: string }>`
+export const checkInCodeAnswer = answer(
+  studentCheckInCode,
+  async ({ id }, own, call) => {
+    const context = await actAsStudent(interview, call, own);
+    const { rows } = await sql<{ code: string }>`
     select checkin_code as code from rc_interview i
     where ${context.live(interview, 'i')} and i.id = ${id} and i.employ_id = ${context.session.employId}
       and ${await context.meets(interview, openInterviews, 'i')}`.execute(context.db);
-  if (!rows[0]) throw failure('notFound');
-  return rows[0];
-});
+    if (!rows[0]) throw failure('notFound');
+    const bizType = interview.qr?.type ?? '';
+    const url = await qrAddressOf({ bizType, bizId: id }, context, call);
+    return { code: rows[0].code, url };
+  },
+  { transaction: true },
+);

@@ -96,7 +96,6 @@ export async function setResult(
   { result, ignoreMissing }: StepInput<typeof interview, 'result'>,
   context: Context,
 ) {
-  if (result === interviewResults.open) throw refusal('请选择面试结果!', 'RC_FIELD');
   const of = await context.engine.lock(delivery, row.deliveryId, context);
   if (of?.status !== 1 || of.step !== pipeline.interview) throw refusal(words.resultFixed, 'RC_STATE');
   if (await hasLaterRound(row, context)) throw refusal(words.laterRound, 'RC_STATE');

@@ -4,8 +4,7 @@ import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import type { Answer, Call } from '../../kit/http/route.ts';
-import { siteAddress } from '../../kit/http/site-address.ts';
-import { qrCodeOf, scanQrCode } from '../../platform/qr/qr-codes.ts';
+import { qrAddress, qrCodeOf, scanQrCode } from '../../platform/qr/qr-codes.ts';
 import { qrPng } from '../../platform/qr/qr-png.ts';
 
 /** The entity whose definition has codes of this type. */
@@ -15,14 +14,14 @@ const subjectOf = (engine: EngineApi, bizType: string) =>
 export const qrCodeAnswer = answer(
   getQrCode,
   async ({ bizType, bizId, size }, context, call) => {
-    const { engine, session, services } = context;
+    const { engine, session } = context;
     const e = subjectOf(engine, bizType);
     if (!e) throw refusal(qrTexts.unknownType, 'RC_NOT_FOUND');
     if (isStaff(session)) engine.assertPermission(session, e.can.list as string);
     // Throws when the caller does not see the row.
     await engine.one(e, bizId, context);
     const { code, scanCount } = await qrCodeOf({ bizType, bizId }, context);
-    const url = `${siteAddress(call, services.siteUrl)}${qrCodePath.replace(':code', code)}`;
+    const url = qrAddress(code, context, call);
     const png = `data:image/png;base64,${qrPng(url, size ?? qrSizes.usual).toString('base64')}`;
     return { code, url, png, scanCount: scanCount ?? 0 };
   },

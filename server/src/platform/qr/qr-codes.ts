@@ -1,8 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
-import { bizQrCode } from '@campus/contract/system';
+import { bizQrCode, qrCodePath } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { jsonb } from '../../kit/database/parameters.ts';
+import type { Call } from '../../kit/http/route.ts';
+import { siteAddress } from '../../kit/http/site-address.ts';
 import { newId } from '../../kit/write/new-id.ts';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -45,6 +47,17 @@ export async function qrCodeOf(subject: QrSubject, context: Context): Promise<St
   if (!made) throw new Error('a QR code could not be made');
   return made;
 }
+
+/** The address that the QR code of a stored code holds. */
+export const qrAddress = (code: string, context: Context, call: Pick<Call, 'headers'>): string =>
+  `${siteAddress(call, context.services.siteUrl)}${qrCodePath.replace(':code', code)}`;
+/** The address of an object's QR code, made on first use. Needs a transaction. */
+export async function qrAddressOf(subject: QrSubject, context: Context, call: Pick<Call, 'headers'>): Promise<string> {
+  const { code } = await qrCodeOf(subject, context);
+  return qrAddress(code, context, call);
+}
+/** The stored code in a scanned address; undefined for any other text. */
+export const qrCodeIn = (scanned: string): string | undefined => /\/q\/([0-9A-Za-z]{10})$/.exec(scanned.trim())?.[1];
 
 /** Counts a scan and returns what the code leads to; undefined for one that is unknown, off or past its time. */
 export async function scanQrCode(

@@ -1,4 +1,4 @@
-import { interview, interviewScreen, studentCheckInCode } from '@campus/contract/interview';
+import { interview, interviewScreen, type OwnCheckInCode, studentCheckInCode } from '@campus/contract/interview';
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
@@ -12,7 +12,7 @@ import './interview.css';
 
 /** The code that the student shows, for an interviewer to scan or to type. Mount it to open it. */
 export function CheckInCode({ row, onClose }: { row: RowData; onClose: () => void }) {
-  const { data, error, refetch } = useQuery<{ readonly code: string }, RequestFailed>({
+  const { data, error, refetch } = useQuery<OwnCheckInCode, RequestFailed>({
     queryKey: [interview.name, 'checkInCode', row.id],
     queryFn: ({ signal }) =>
       request({
@@ -36,7 +36,7 @@ export function CheckInCode({ row, onClose }: { row: RowData; onClose: () => voi
         <LoadError error={error} onRetry={refetch} />
       ) : data ? (
         <div className="checkin-code">
-          <QrPicture text={data.code} size={220} />
+          <QrPicture text={data.url} size={220} />
           <b>{data.code}</b>
           <span className="muted">{interviewScreen.codeHint}</span>
         </div>

@@ -146,7 +146,12 @@ const choosing = (props: InputProps) => ({
 });
 
 export const DictInput = (props: InputProps) => (
-  <DictSelect {...choosing(props)} dict={props.field.dict ?? ''} multiple={props.field.kind === 'dicts'} />
+  <DictSelect
+    {...choosing(props)}
+    dict={props.field.dict ?? ''}
+    only={props.field.only}
+    multiple={props.field.kind === 'dicts'}
+  />
 );
 
 const fewOptions = 4;

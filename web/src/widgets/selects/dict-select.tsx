@@ -5,6 +5,8 @@ import { OptionRadio, OptionSelect } from './option-select.tsx';
 
 interface DictSelectProps extends ControlProps {
   readonly dict: string;
+  /** Values offered; default: every item. */
+  readonly only?: readonly (string | number)[] | undefined;
   readonly multiple?: boolean;
   /** Select or radio group; default: radio group for at most four items. */
   readonly as?: 'list' | 'radio' | undefined;
@@ -24,9 +26,12 @@ const withSeparator = (control: ControlProps, by: string): ControlProps => ({
 const inSight = 4;
 
 /** One or several items of a dictionary. */
-export function DictSelect({ dict, multiple = false, as, spliter = ',', ...given }: DictSelectProps) {
+export function DictSelect({ dict, only, multiple = false, as, spliter = ',', ...given }: DictSelectProps) {
   const control = spliter === ',' ? withTextValue(given) : withSeparator(withTextValue(given), spliter);
-  const options = useDict(dict).map(({ value, text: label, disabled = false }) => ({ value, label, disabled }));
+  const isOffered = (value: string) => !only || only.some((item) => String(item) === value);
+  const options = useDict(dict)
+    .filter((item) => isOffered(String(item.value)))
+    .map(({ value, text: label, disabled = false }) => ({ value, label, disabled }));
   const isLoading = useDictLoading(dict);
   const isRadio = as ? as === 'radio' : !multiple && options.length > 0 && options.length <= inSight;
   if (dict === '') return <span className="muted">{text.dict.codeEmpty}</span>;
