@@ -1,6 +1,7 @@
 export * from './area.ts';
 export * from './audit-flow.ts';
 export * from './batch.ts';
+export * from './behalf.ts';
 export * from './calendar.ts';
 export * from './check.ts';
 export * from './controls.ts';

@@ -88,9 +88,9 @@ export class InterviewPages {
     return code;
   }
   private async openBehalf(action: string): Promise<Locator> {
-    await this.drawer.getByRole('button', { name: words.behalf.title }).click();
+    await this.drawer.getByRole('button', { name: text.listPage.onBehalf }).click();
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
-    return this.page.getByRole('dialog', { name: `${words.behalf.title} · ${action}` });
+    return this.page.getByRole('dialog', { name: `${text.listPage.onBehalf} · ${action}` });
   }
 
   /** Gives four stars for everything. */

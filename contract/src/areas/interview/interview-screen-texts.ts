@@ -44,7 +44,7 @@ export const interviewScreen = {
     open: '查看详情',
     checkedIn: '已签到',
   },
-  behalf: { title: '代学生操作', accept: '确认面试', refuse: '拒绝面试', askChange: '申请改期', code: '出示签到码' },
+  behalf: { accept: '确认面试', refuse: '拒绝面试', askChange: '申请改期', code: '出示签到码' },
   codeHint: '面试官扫码，或输入下面的8位签到码',
   periods: {
     nth: (n: number) => `时段${n}`,

@@ -70,7 +70,7 @@ export const deliveryTexts = {
   keys: '按 J、K 键查看下一份、上一份',
   empty: { title: '还没有投递', text: '学生投递、学校推荐被接受后，简历会出现在这里。' },
   notMovable: '该简历不能移动到此列',
-  behalf: { title: '代学生操作', withdraw: '撤回投递', confirm: '确认邀请', decline: '谢绝邀请' },
+  behalf: { withdraw: '撤回投递', confirm: '确认邀请', decline: '谢绝邀请' },
   recommendTabs: { open: '待处理', accepted: '已接受', refused: '已婉拒' },
   recommendEmpty: { title: '还没有推荐', text: '在简历库或学生档案中选择学生，推荐到在招岗位。' },
 } as const;

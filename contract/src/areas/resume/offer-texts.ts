@@ -40,11 +40,9 @@ export const offerScreen = {
   empty: { title: '还没有录用', text: '在投递的录用环节发放录用，发放后显示在这里。' },
   tabs: { ended: '未达成' },
   behalf: {
-    title: '代学生答复',
     accept: '接受录用',
     refuse: '拒绝录用',
     closes: '接受后将同时拒绝以下录用，并关闭其投递：',
     closesNothing: '学生没有其他待确认的录用。',
   },
-  remark: '说明',
 } as const;

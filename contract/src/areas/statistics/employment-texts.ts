@@ -22,10 +22,6 @@ export const employmentTexts = {
   noRegion: '未设置学校所在省份，请在招聘参数中设置',
   facts: '登记信息',
   late: (day: string) => `${day} 之后的变更须由就业中心管理员填写变更原因`,
-  behalf: {
-    title: '代学生确认',
-    remark: '代办说明',
-  },
 } as const;
 
 interface RateText {

@@ -53,6 +53,7 @@ export const listPage = {
   done: (label: string) => `${label}成功`,
   reportName: '名称',
   reportReason: '原因',
+  onBehalf: '代学生操作',
 } as const;
 
 /** Boards of every entity. `name` is that of the card. */

@@ -1,4 +1,4 @@
-import { chinaTime, type Failure, failure } from '@campus/contract/kit';
+import { chinaTime, type Failure, failure, studentPrefix } from '@campus/contract/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EngineApi } from '../context.ts';
 import { withEssentialWrites } from '../database/essential-writes.ts';
@@ -13,7 +13,6 @@ import { maskParams, maskPath } from './masking.ts';
 import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
 import type { Answer, Call, Route } from './route.ts';
 import { takeLimit } from './shared-limits.ts';
-import { studentPrefix } from './student-calls.ts';
 import { handlerLimitMs, longLimitMs, withTimeLimit } from './time-limit.ts';
 import { toFailure } from './to-failure.ts';
 

@@ -1,24 +1,20 @@
 import {
   type AnyEntity,
+  behalfCode,
+  behalfHeader,
+  behalfRemark,
   check,
   failure,
   fieldFailure,
   isStaff,
   type Step,
-  text,
+  studentStepPath,
   type Workflow,
 } from '@campus/contract/kit';
 import type { Context, EngineApi } from '../context.ts';
 import { assertKnownKeys } from '../write/body-keys.ts';
 import { studentSteps, takeStep } from '../write/step.ts';
 import { type Call, ok, type Route } from './route.ts';
-
-/** Prefix of the calls that a student's token is good for. */
-export const studentPrefix = '/api/stu/';
-/** With this code and the header, staff act for a student, in any area. */
-const behalfCode = 'resume:delivery:behalf';
-const behalfHeader = 'x-behalf-employ';
-const remarkField = text({ label: '说明', required: true, max: 200 });
 
 /**
  * The context with the student that the call acts for in its session: the owner of a student's token, or the one whom
@@ -36,7 +32,7 @@ export async function actAsStudent(e: AnyEntity, call: Call, context: Context): 
   const student = engine.registry.get(e.fields.employId?.to as string);
   if (employId === '' || (await engine.count(student, ['id', 'eq', employId], context)) === 0)
     throw failure('notFound');
-  const problem = call.method === 'GET' ? undefined : check(remarkField, call.body.remark);
+  const problem = call.method === 'GET' ? undefined : check(behalfRemark, call.body.remark);
   if (problem) throw fieldFailure('remark', problem.message);
   return context.withSession({ ...session, employId, isBehalf: true });
 }
@@ -49,7 +45,7 @@ export function studentRoutes(engine: EngineApi, e: AnyEntity): Route[] {
     const step = flow.steps[name] as Step;
     return {
       methods: ['POST'],
-      path: `${studentPrefix}${e.name}/${name}`,
+      path: studentStepPath(e.name, name),
       access: 'signed-in',
       title: `学生${step.label}${e.title}`,
       operateType: 3,

@@ -3,7 +3,8 @@ import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { LoadError } from '../../kit/detail/load-error.tsx';
-import { asText, type RowData } from '../../kit/field/row.ts';
+import type { RowData } from '../../kit/field/row.ts';
+import { behalfOf } from '../../kit/step/student-steps.tsx';
 import { request } from '../../request/client.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { Modal } from '../../widgets/modal.tsx';
@@ -19,7 +20,7 @@ export function CheckInCode({ row, onClose }: { row: RowData; onClose: () => voi
         method: 'GET',
         path: studentCheckInCode.path,
         query: { id: row.id },
-        headers: { 'X-Behalf-Employ': asText(row.employId) },
+        headers: behalfOf(row),
         signal,
         quiet: true,
       }),
@@ -27,7 +28,7 @@ export function CheckInCode({ row, onClose }: { row: RowData; onClose: () => voi
   return (
     <Modal
       open
-      title={`${interviewScreen.behalf.title} · ${interviewScreen.behalf.code}`}
+      title={`${text.listPage.onBehalf} · ${interviewScreen.behalf.code}`}
       width={360}
       footer={<Button onClick={onClose}>{text.common.close}</Button>}
       onCancel={onClose}

@@ -9,7 +9,7 @@ import { CaseDrawer } from '../../kit/detail/case-drawer.tsx';
 import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
 import type { RecordNavigation } from '../../kit/detail/use-record-navigation.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
-import { ConfirmBehalf } from './confirm-behalf.tsx';
+import { StudentSteps } from '../../kit/step/student-steps.tsx';
 import './cohort-line.css';
 
 /** The groups of the definition, without what the category has no use for. */
@@ -61,7 +61,7 @@ function Actions({ row, onEdit }: { row: RowData; onEdit: (id: string) => void }
   return (
     <div className="cohort-actions">
       {mayEdit && isEditable && <Button onClick={() => onEdit(row.id)}>{text.list.form.edit}</Button>}
-      <ConfirmBehalf row={row} />
+      <StudentSteps entity={employment} row={row} />
     </div>
   );
 }

@@ -20,7 +20,11 @@ const open = async (of: object = row) => {
 };
 
 it('shows the code of the student as a picture and as text', async () => {
-  const asked = serve({ 'GET /api/stu/interview/checkInCode': () => ({ result: { code: 'A1B2C3D4', url: 'https://campus.test/q/0123456789' } }) });
+  const asked = serve({
+    'GET /api/stu/interview/checkInCode': () => ({
+      result: { code: 'A1B2C3D4', url: 'https://campus.test/q/0123456789' },
+    }),
+  });
   await open();
   await userEvent.click(await screen.findByText('出示签到码'));
   expect(await screen.findByText('A1B2C3D4')).toBeTruthy();

@@ -31,6 +31,7 @@ const choices = {
 };
 const record = {
   ...issued,
+  deadline: '2099-05-01 10:00:00',
   version: 1,
   realname: '王小雨',
   employId: 's1',
@@ -120,15 +121,24 @@ it('issues an offer from the values of the post, after saying what is left', asy
 it('names what acceptance on behalf of the student ends, and sends the remark', async () => {
   allow('1', 'resume:offer:list', 'resume:delivery:behalf');
   show(<OfferDrawer id="o1" onClose={onClose} />);
-  await userEvent.click(await screen.findByRole('button', { name: '代学生答复' }));
+  await userEvent.click(await screen.findByRole('button', { name: '代学生操作' }));
   await userEvent.click(await screen.findByText('接受录用'));
-  await screen.findByText('代学生答复 · 接受录用');
+  await screen.findByText('代学生操作 · 接受录用');
   expect(await screen.findByText('南屏科技 · 测试工程师')).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/^说明/), '学生电话委托');
   await userEvent.click(screen.getByRole('button', { name: '接受录用' }));
   await waitFor(() => expect(notices.messages).toEqual(['success: 已接受录用']));
   const sent = asked.find(({ path }) => path === '/api/stu/offer/accept');
   expect(sent?.body).toEqual({ id: 'o1', remark: '学生电话委托' });
+});
+it('offers no acceptance on behalf of the student after the deadline', async () => {
+  allow('1', 'resume:offer:list', 'resume:delivery:behalf');
+  record.deadline = '2025-05-01 10:00:00';
+  show(<OfferDrawer id="o1" onClose={onClose} />);
+  await userEvent.click(await screen.findByRole('button', { name: '代学生操作' }));
+  expect(await screen.findByText('拒绝录用')).toBeTruthy();
+  expect(screen.queryByText('接受录用')).toBeNull();
+  record.deadline = '2099-05-01 10:00:00';
 });
 it.each([
   ['an open one', 1, [], true],
