@@ -9,6 +9,7 @@ import { demoOrderLine } from './demo/demo-order-line.ts';
 import { accountAlteration } from './enterprise/account-alteration.ts';
 import { company } from './enterprise/company.ts';
 import { companyAudit } from './enterprise/company-audit.ts';
+import { companyChange } from './enterprise/company-change.ts';
 import { companyUser } from './enterprise/company-user.ts';
 import { violation } from './enterprise/violation.ts';
 import { companyPublicity } from './homepage/company-publicity.ts';
@@ -105,6 +106,7 @@ const all = [
   demoOrder,
   accountAlteration,
   companyAudit,
+  companyChange,
   companyUser,
   company,
   violation,

@@ -15,6 +15,7 @@ const offsets = {
   accountAlteration: 200_000,
   delivery: 300_000,
   employment: 500_000,
+  companyChange: 600_000,
 } as const;
 
 export interface Change {

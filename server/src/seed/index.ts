@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { demoOrder, demoOrderLine } from '@campus/contract/demo';
-import { accountAlteration, company, companyAudit, companyUser } from '@campus/contract/enterprise';
+import { accountAlteration, company, companyAudit, companyChange, companyUser } from '@campus/contract/enterprise';
 import { companyPublicity, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
 import { feedback, questAns, questCategory, questMiss } from '@campus/contract/interaction';
 import {
@@ -45,6 +45,7 @@ import { bulkInsert, type SeedRow } from './bulk.ts';
 import { sampleFiles, seedLoginConfigs, seedSlides } from './carousel.ts';
 import { seedCategories } from './categories.ts';
 import { seedCompanies } from './companies.ts';
+import { seedCompanyChanges } from './company-changes.ts';
 import { continueNumbers, refreshAllCounters } from './counters.ts';
 import { seedDeliveries } from './deliveries.ts';
 import { seedDemoOrders } from './demo-orders.ts';
@@ -137,6 +138,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   const admitted = seedCompanies(context);
   const { companies, rows: c } = admitted;
   const alterations = seedAlterations(context, companies);
+  const changes = seedCompanyChanges(context, companies, c.company);
   const names = new Map(companies.flatMap(({ members }) => members.map((m) => [m.username, m.realname] as const)));
   const roles = await rolesByCode(engine);
   await write('企业', [
@@ -145,9 +147,10 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [sysUserTenant, c.tenant],
     [companyUser, c.member],
     [sysUserRole, c.role.map((r) => ({ ...r, roleId: roles.get(String(r.roleId)) ?? null }))],
-    [companyAudit, c.audit],
+    [companyAudit, [...c.audit, ...changes.audit]],
     [accountAlteration, alterations],
-    [bizAuditLog, [...companyHistory(c.audit), ...alterationHistory(context, alterations, names)]],
+    [companyChange, changes.change],
+    [bizAuditLog, [...companyHistory(c.audit), ...alterationHistory(context, alterations, names), ...changes.history]],
   ]);
   const venues = seedVenues(context);
   await write('场地', [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areas, entities } from '@campus/contract';
-import { accountAlteration, company, companyUser } from '@campus/contract/enterprise';
+import { accountAlteration, company, companyChange, companyUser } from '@campus/contract/enterprise';
 import { companyPublicity, loginConfig } from '@campus/contract/homepage';
 import { type Area, failure, type Row, type Session, type Workflow } from '@campus/contract/kit';
 import { creditCodeCheckDigit } from '@campus/contract/rules';
@@ -62,7 +62,7 @@ class AreaPorts extends SamplePorts {
 }
 
 const codes = new Set([
-  ...[company, companyUser, accountAlteration, companyPublicity].flatMap((e) =>
+  ...[company, companyUser, accountAlteration, companyChange, companyPublicity].flatMap((e) =>
     Object.values(e.can as Record<string, string>),
   ),
   'company:company:plain',
@@ -146,6 +146,7 @@ export class EnterpriseFixture {
       registry: new Registry(entities),
       provide: () => ({ ports, services }),
       behaviours,
+      listeners: enterpriseServer.listeners,
       now: clock.now,
       reportDefect,
     });
@@ -172,7 +173,7 @@ export class EnterpriseFixture {
       rateLimits: false,
       settings: plainSettings,
       routes: [
-        ...[company, companyUser, accountAlteration, companyPublicity, loginConfig].flatMap((e) =>
+        ...[company, companyUser, accountAlteration, companyChange, companyPublicity, loginConfig].flatMap((e) =>
           entityRoutes(engine, e),
         ),
         ...answers.map((answering) => answering.route(engine)),

@@ -18,6 +18,8 @@ import {
   publicCompany,
   zoneMembers,
 } from './company-calls.ts';
+import { companyChange } from './company-change.ts';
+import { changeAuditBatch } from './company-change-calls.ts';
 import { companyStatistics } from './company-statistics.ts';
 import { companyUser } from './company-user.ts';
 import {
@@ -48,7 +50,7 @@ import { ownViolations, violation } from './violation.ts';
 
 export const enterpriseArea = defineArea({
   name: 'enterprise',
-  entities: [accountAlteration, companyAudit, companyUser, company, violation],
+  entities: [accountAlteration, companyAudit, companyChange, companyUser, company, violation],
   endpoints: [
     sendAlterationCode,
     startAlteration,
@@ -65,6 +67,7 @@ export const enterpriseArea = defineArea({
     myCompany,
     publicCompany,
     zoneMembers,
+    changeAuditBatch,
     companyStatistics,
     chackAccountNumber,
     changeMemberMobile,

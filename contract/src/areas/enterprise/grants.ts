@@ -1,4 +1,4 @@
-import { admin, auditor, college, desk, grant, keep, look, staff } from '../roles.ts';
+import { admin, auditor, college, desk, enterprise, grant, keep, look, staff } from '../roles.ts';
 
 export const enterpriseGrants = [
   grant('company:company', look, `${admin} ${auditor} ${staff} viewer`),
@@ -12,4 +12,7 @@ export const enterpriseGrants = [
   grant('company:companyUser', look, 'viewer'),
   grant('company:companyUser', 'resetPwd freeze', `${admin} ent_admin`),
   grant('company:accountAlteration', `audit ${look}`, `${admin} ${auditor}`),
+  grant('company:companyChange', look, `${admin} ${auditor} ${staff} viewer ${enterprise}`),
+  grant('company:companyChange', 'audit', `${admin} ${auditor}`),
+  grant('company:companyChange', 'add', 'ent_admin'),
 ];

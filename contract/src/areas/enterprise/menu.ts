@@ -40,6 +40,18 @@ export const enterpriseMenu = [
   menuEntry(
     'school',
     '/enterprise',
+    55,
+    page(
+      '/enterprise/change',
+      '资质变更审核',
+      'DiffOutlined',
+      'enterprise/CompanyChangeList',
+      'company:companyChange:audit',
+    ),
+  ),
+  menuEntry(
+    'school',
+    '/enterprise',
     60,
     page('/enterprise/detail/:id', '企业详情', 'FileTextOutlined', 'enterprise/CompanyDetail', 'company:company:list', {
       hidden: true,
@@ -51,6 +63,12 @@ export const enterpriseMenu = [
     '/myCompany',
     10,
     page('/myCompany/info', '企业信息', 'BankOutlined', 'myCompany/CompanyInfo', 'company:company:edit'),
+  ),
+  menuEntry(
+    'enterprise',
+    '/myCompany',
+    15,
+    page('/myCompany/change', '资质变更', 'DiffOutlined', 'myCompany/CompanyChange', 'company:companyChange:list'),
   ),
   menuEntry(
     'enterprise',

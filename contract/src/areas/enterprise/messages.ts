@@ -16,6 +16,13 @@ export const enterpriseEvents = [
     security: true,
   }),
   messageEvent('C07', '账号变更待审核', '{company}申请{type}', { link: '/enterprise/alteration' }),
+  messageEvent('C08', '资质变更待审核', '{company}提交了资质变更（{what}），请及时审核', {
+    link: '/enterprise/change?id={id}',
+  }),
+  messageEvent('C09', '资质变更已通过', '贵单位的资质变更（{what}）已通过审核', { link: '/myCompany/change' }),
+  messageEvent('C10', '资质变更未通过', '贵单位的资质变更（{what}）未通过审核，原因：{reason}', {
+    link: '/myCompany/change',
+  }),
   messageEvent('C12', '账号变更未通过', '您申请的{type}未通过审核，原因：{reason}', { sms: true }),
 ] as const;
 
@@ -35,4 +42,6 @@ export const enterpriseButtons: readonly Button[] = [
   { code: 'company:companyUser:freeze', label: '冻结、解冻', page: '/enterprise/user' },
   { code: 'company:companyUser:resetPwd', label: '重置密码', page: '/enterprise/user' },
   { code: 'company:accountAlteration:audit', label: '审核', page: '/enterprise/alteration' },
+  { code: 'company:companyChange:audit', label: '审核', page: '/enterprise/change' },
+  { code: 'company:companyChange:add', label: '申请、撤回', page: '/myCompany/change' },
 ];

@@ -8,11 +8,12 @@ type Company = Row<typeof company>;
 const agency = 2;
 
 /** Whether a value equals the stored one after normalisation: empty is null, numbers compare as text. */
-const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null) || String(a ?? '') === String(b ?? '');
+export const isSameValue = (a: unknown, b: unknown): boolean =>
+  (a ?? null) === (b ?? null) || String(a ?? '') === String(b ?? '');
 
 /** Certified fields of `draft` that differ from the stored row. */
 export const listCertifiedChanges = (draft: Draft<typeof company>, before: Company): string[] =>
-  certifiedNames.filter((name) => Object.hasOwn(draft, name) && !same(draft[name], before[name]));
+  certifiedNames.filter((name) => Object.hasOwn(draft, name) && !isSameValue(draft[name], before[name]));
 
 /** Throws one Failure naming every failing field, if there are any. */
 function assertNoErrors(broken: Readonly<Record<string, string>>): void {
@@ -22,7 +23,7 @@ function assertNoErrors(broken: Readonly<Record<string, string>>): void {
 
 /** Rules over several fields, today's date and values that must not be removed. */
 export function assertCompany(draft: Draft<typeof company>, before: Company | undefined, { now }: Context): void {
-  const isChanged = (name: keyof Draft<typeof company>): boolean => !before || !same(draft[name], before[name]);
+  const isChanged = (name: keyof Draft<typeof company>): boolean => !before || !isSameValue(draft[name], before[name]);
   const today = now.slice(0, 10);
   const broken: Record<string, string> = {};
   for (const name of Object.keys(proofFields) as (keyof typeof proofFields)[])

@@ -20,6 +20,7 @@ import {
   myCompanyAnswer,
   publicCompanyAnswer,
 } from './company-calls.ts';
+import { changeAuditBatchAnswer, companyChangeBehaviour, lapseChanges } from './company-change.ts';
 import { companyMembersAnswer, zoneMembersAnswer } from './company-people-calls.ts';
 import { companyUserBehaviour } from './company-user.ts';
 import {
@@ -45,7 +46,7 @@ import {
 import { ownViolationsAnswer } from './violation.ts';
 
 export const enterpriseServer = {
-  behaviours: [alterationBehaviour, companyUserBehaviour, companyBehaviour],
+  behaviours: [alterationBehaviour, companyChangeBehaviour, companyUserBehaviour, companyBehaviour],
   answers: [
     sendAlterationCodeAnswer,
     startAlterationAnswer,
@@ -60,6 +61,7 @@ export const enterpriseServer = {
     editMyCompanyAnswer,
     myCompanyAnswer,
     publicCompanyAnswer,
+    changeAuditBatchAnswer,
     companyMembersAnswer,
     zoneMembersAnswer,
     chackAccountNumberAnswer,
@@ -81,4 +83,5 @@ export const enterpriseServer = {
     ownViolationsAnswer,
   ],
   jobs: [alterationExpiry],
+  listeners: [lapseChanges],
 } satisfies AreaServer;

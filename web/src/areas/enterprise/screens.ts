@@ -8,6 +8,8 @@ export const screens: AreaScreens = {
   'enterprise/AccountList': () => import('./account.tsx').then((m) => m.AccountListPage),
   'enterprise/CompanyUserList': () => import('./company-user.tsx').then((m) => m.CompanyUserListPage),
   'enterprise/AccountAlterationList': () => import('./account-alteration.tsx').then((m) => m.AccountAlterationListPage),
+  'enterprise/CompanyChangeList': () => import('./company-change.tsx').then((m) => m.CompanyChangeListPage),
+  'myCompany/CompanyChange': () => import('./company-change.tsx').then((m) => m.OwnCompanyChangePage),
   'myCompany/CompanyInfo': () => import('./company-info.tsx').then((m) => m.CompanyInfoPage),
   'myCompany/MemberList': () => import('./company-user.tsx').then((m) => m.MemberListPage),
 };

@@ -8,7 +8,7 @@ import { everyState } from './status-tabs.tsx';
 import { useEntityList } from './use-entity-list.ts';
 
 interface AuditPageProps
-  extends Pick<EntityPageProps<AnyEntity>, 'rowActions' | 'empty'>,
+  extends Pick<EntityPageProps<AnyEntity>, 'rowActions' | 'empty' | 'form'>,
     Pick<CaseDrawerProps, 'title' | 'content'> {
   readonly entity: AnyEntity;
   /** The entity as listed, when the list offers less. */

@@ -1,0 +1,88 @@
+import { changeAuditBatch, changeFlow, company, companyChange, companyFlow } from '@campus/contract/enterprise';
+import { codesOf, failure, type Row, stateOf } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { listen } from '../../kit/listener.ts';
+import { auditBatchAnswer } from '../../kit/write/audit.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { companyMembers, usersWithRole } from '../../platform/messages/receivers.ts';
+import { markWaits } from '../../platform/waits.ts';
+import { recordDecision } from './audit-trail.ts';
+import { assertChange, type Change, describeChange, valuesOfChange } from './change-values.ts';
+import { companyRoles } from './company-roles.ts';
+import { companySuspended } from './company-suspended.ts';
+
+type Company = Row<typeof company>;
+const waiting = codesOf(changeFlow, 'waiting')[0] as number;
+const admitted = codesOf(companyFlow, 'approved')[0];
+
+/** The company of a change, locked. Throws when it is not admitted. */
+async function lockAdmitted(companyId: string, context: Context): Promise<Company> {
+  const held = await context.engine.lock(company, companyId, context);
+  if (!held) throw failure('notFound');
+  if (held.auditStatus !== admitted)
+    throw failure('wrongState', companyFlow.states[stateOf(companyFlow, held.auditStatus)].label, '变更');
+  return held;
+}
+
+/** Writes the certified values of an approved change to its company. */
+async function applyChange(row: Change, context: Context): Promise<Company> {
+  const { engine } = context;
+  const held = await engine.set(company, row.companyId, valuesOfChange(row), context);
+  await engine.ports.version(context.db, company, { ...held }, context.session);
+  await recordDecision(held, { action: 'change', fromStatus: held.auditStatus, reason: row.items }, context);
+  return held;
+}
+
+async function notifyAuditors(row: Change, companyName: string, context: Context): Promise<void> {
+  const usernames = await usersWithRole('school_auditor', context);
+  const params = { id: row.id, company: companyName, what: row.items };
+  await notify(context, { code: 'C08', refId: row.id, receivers: { usernames }, params });
+}
+async function notifyCompany(code: 'C09' | 'C10', row: Change, context: Context): Promise<void> {
+  const usernames = await companyMembers(row.companyId, context, companyRoles.administrator);
+  const params = { id: row.id, what: row.items, reason: row.auditReason };
+  await notify(context, { code, refId: row.id, receivers: { usernames }, params });
+}
+
+/** Changes of certified data: compared with the company when asked, checked again and applied when approved. */
+export const companyChangeBehaviour = behaviour(companyChange, {
+  present: (rows, context) =>
+    markWaits(rows, 'register.auditDays', (row) => (row.status === waiting ? row.createTime : undefined), context),
+  async beforeSave(draft, context) {
+    const held = await lockAdmitted(context.session.companyId ?? '', context);
+    Object.assign(draft, { companyId: held.id }, await describeChange(draft, held, context));
+    await assertChange(held, valuesOfChange(draft), context);
+  },
+  async afterSave(row, context) {
+    const held = await context.engine.lock(company, row.companyId, context);
+    await notifyAuditors(row, held?.companyName ?? '', context);
+  },
+  /** The company comes before its changes in the lock order. */
+  async beforeLock(id, context) {
+    const { rows } = await sql<{ companyId: string }>`
+      select company_id from rc_company_change where ${context.live(companyChange)} and id = ${id}`.execute(context.db);
+    if (rows[0]) await context.engine.lock(company, rows[0].companyId, context);
+  },
+  steps: {
+    async approve(row, _input, context) {
+      await assertChange(await lockAdmitted(row.companyId, context), valuesOfChange(row), context);
+    },
+  },
+  async afterStep(step, row, context) {
+    if (step === 'approve') await applyChange(row, context);
+    if (step === 'approve') await notifyCompany('C09', row, context);
+    if (step === 'reject') await notifyCompany('C10', row, context);
+  },
+});
+
+export const changeAuditBatchAnswer = auditBatchAnswer(changeAuditBatch, companyChange, 'changeNo');
+
+/** A disabled company cannot answer questions about its change. */
+export const lapseChanges = listen(companySuspended, async ({ id }, context) => {
+  const { rows } = await sql<{ id: string }>`
+    select id from rc_company_change where ${context.live(companyChange)} and company_id = ${id}
+      and status = ${waiting} order by id`.execute(context.db);
+  for (const change of rows) await context.engine.step(companyChange, 'lapse', change.id, {}, context, true);
+});
