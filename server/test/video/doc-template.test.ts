@@ -175,7 +175,7 @@ describe('rendering', () => {
     };
     expect(await sample('', clerk)).toContain('第二版');
     const first = await sample('&versionNo=1', clerk);
-    for (const part of ['王同学', '样张', '【用人单位印章】', '电子图样']) expect(first).toContain(part);
+    for (const part of ['王小雨', '样张', '【用人单位印章】', '电子图样']) expect(first).toContain(part);
     expect((await sample('&versionNo=x', clerk)).message).toBe('数据不存在或无权访问');
     expect((await sample('', other)).message).toBe('数据不存在或无权访问');
   });

@@ -20,7 +20,7 @@ const date = text('date', '日期', '2026年6月30日');
 const other = text('other', '其他约定', '无');
 
 const student = [
-  text('name', '姓名', '王同学'),
+  text('name', '姓名', '王小雨'),
   text('sex', '性别', '女'),
   text('studentNo', '学号', '2022010203'),
   text('idCard', '身份证号', '**************0021'),
@@ -160,7 +160,7 @@ export const docBusinesses: Readonly<Record<string, DocBusiness>> = {
     label: '训练营证书',
     templateType: types.certificate,
     variables: [
-      text('name', '姓名', '王同学'),
+      text('name', '姓名', '王小雨'),
       text('campName', '训练营名称', '前端开发训练营'),
       text('term', '期次', '第3期'),
       text('certificateNo', '证书编号', 'ZS202606300001'),

@@ -5,6 +5,7 @@ import { postCallAnswers } from './post-calls.ts';
 import { postDifferencesAnswer } from './post-differences.ts';
 import { postExpiry } from './post-expiry.ts';
 import { postPickerAnswers } from './post-picker.ts';
+import { postBasicsOfTenant } from './post-seed.ts';
 import { postTypeAnswers, postTypeBehaviour, postTypeSource } from './post-type.ts';
 import { forbiddenWordBehaviour, wordCache, wordCheckAnswer, wordTestAnswer } from './word-list.ts';
 
@@ -21,4 +22,5 @@ export const postServer = {
   jobs: [postExpiry],
   trees: [postTypeSource],
   caches: [wordCache],
+  listeners: [postBasicsOfTenant],
 } satisfies AreaServer;

@@ -2,6 +2,8 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { forbiddenWord, postType, seededPostTypes, seededWords } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { listen } from '../../kit/listener.ts';
+import { tenantCreated } from '../system/tenant-created.ts';
 
 async function isEmpty(entity: AnyEntity, context: Context): Promise<boolean> {
   const { rows } = await sql`
@@ -22,3 +24,5 @@ export async function seedPostBasics(context: Context): Promise<void> {
   if (await isEmpty(forbiddenWord, context))
     for (const word of seededWords) await engine.insert(forbiddenWord, { ...word }, context);
 }
+
+export const postBasicsOfTenant = listen(tenantCreated, (_tenant, context) => seedPostBasics(context));

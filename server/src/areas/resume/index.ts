@@ -20,7 +20,7 @@ import { resumeBehaviour } from './resume.ts';
 import { resumeArchiveRoutes } from './resume-archive.ts';
 import { resumeDownloadRoutes } from './resume-download.ts';
 import { resumeAnswers } from './resume-preview.ts';
-import { skillAnswers, skillBehaviour, skillSource } from './skill.ts';
+import { skillAnswers, skillBehaviour, skillSource, skillsOfTenant } from './skill.ts';
 import { openAccountsAnswer } from './student-accounts.ts';
 import { myDeliveriesAnswer, submitAnswer } from './student-calls.ts';
 import { transferAnswer } from './transfer.ts';
@@ -64,5 +64,5 @@ export const resumeServer = {
   ],
   routes: [resumeArchiveRoutes, resumeDownloadRoutes],
   tableDictionaries: [skillSource],
-  listeners: [dropOffersWithCompany, dropOffersWithDelivery, endDeliveries],
+  listeners: [dropOffersWithCompany, dropOffersWithDelivery, endDeliveries, skillsOfTenant],
 } satisfies AreaServer;

@@ -5,6 +5,8 @@ import type { TableDictionary } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
+import { listen } from '../../kit/listener.ts';
+import { tenantCreated } from '../system/tenant-created.ts';
 
 interface Known {
   readonly id: string;
@@ -95,3 +97,5 @@ export const skillSource: TableDictionary = {
   codes: ['id', 'name'],
   filters: ['category', 'status'],
 };
+
+export const skillsOfTenant = listen(tenantCreated, (_tenant, context) => seedSkills(context));

@@ -7,6 +7,7 @@ import { audit } from '../../platform/log/audit.ts';
 import { ensureEvents } from '../../platform/messages/event-settings.ts';
 import { endSessions, sessionsChanged } from '../../platform/sign-in/sessions.ts';
 import { addHolidays } from './seed/holidays.ts';
+import { tenantCreated } from './tenant-created.ts';
 
 const [frozen] = [0];
 
@@ -34,8 +35,11 @@ async function onlyHere({ db }: Context, id: string): Promise<string[]> {
 
 /** Default rows of every tenant, as seeded for the shipped ones. */
 async function ship(context: Context, tenantId: number): Promise<void> {
+  const { engine, session } = context;
   await ensureEvents(context.db as never, context.now, tenantId);
   await addHolidays(context, tenantId);
+  const own = context.withSession({ ...session, tenantId });
+  await engine.emit(tenantCreated, { tenantId }, own);
 }
 
 /** Tenants: a fixed number, a validity period, active or frozen. Users cannot work in a frozen one. */

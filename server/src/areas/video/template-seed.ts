@@ -2,7 +2,9 @@ import { parseDocumentTemplate, variablesOfBlocks } from '@campus/contract/rules
 import { docTemplate, docTemplateVersion, seededTemplates } from '@campus/contract/video';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { listen } from '../../kit/listener.ts';
 import { addMissing, seedId } from '../system/seed/rows.ts';
+import { tenantCreated } from '../system/tenant-created.ts';
 
 /** Creates the shipped templates of the session's tenant, unless it has or had any. */
 export async function seedDocTemplates(context: Context): Promise<void> {
@@ -24,3 +26,5 @@ export async function seedDocTemplates(context: Context): Promise<void> {
   await addMissing(context, docTemplate, templates);
   await addMissing(context, docTemplateVersion, versions);
 }
+
+export const templatesOfTenant = listen(tenantCreated, (_tenant, context) => seedDocTemplates(context));

@@ -3,7 +3,6 @@ import {
   batchAddInterviews,
   interview,
   interviewScreen,
-  interviewTypes,
   type WishedTime,
 } from '@campus/contract/interview';
 import { delivery } from '@campus/contract/resume';
@@ -21,22 +20,12 @@ import { tell } from '../../request/tell.ts';
 import { BatchPlanTable, plannedCount } from './batch-plan.tsx';
 import './interview.css';
 import { batchInputs } from './plan-inputs.tsx';
+import { isOfOtherType } from './type-fields.ts';
 import { useChoices } from './use-choices.ts';
 
 const texts = interviewScreen;
 const width = 800;
 const { commit: _commit, ...fields } = batchAddInterviews.input;
-const { onSite, online } = interviewTypes;
-const typeOfField: Readonly<Record<string, number>> = {
-  venueId: onSite,
-  address: onSite,
-  meetingUrl: online,
-  meetingCode: online,
-};
-const isHidden = (name: string, values: FormValues): boolean => {
-  const type = typeOfField[name];
-  return type !== undefined && Number(values.type) !== type;
-};
 
 /** Breaks are typed as times: they belong to the day of the batch. */
 function onItsDay(body: Record<string, unknown>): Record<string, unknown> {
@@ -56,7 +45,7 @@ export function BatchDialog({ deliveryIds, onClose }: { deliveryIds?: string; on
 
 function Batch({ initial, onClose }: { initial: FormValues; onClose: () => void }) {
   const client = useQueryClient();
-  const form = useFieldsForm({ fields, initial, isHidden });
+  const form = useFieldsForm({ fields, initial, isHidden: isOfOtherType });
   const submit = useSubmit(form);
   const [plan, setPlan] = useState<{ readonly of: string; readonly result: BatchPlan }>();
   const asked = JSON.stringify(form.values);

@@ -14,21 +14,11 @@ import { useSubmit } from '../../kit/form/use-submit.ts';
 import { tell } from '../../request/tell.ts';
 import { BusyTimeline } from './busy-timeline.tsx';
 import { planInputs } from './plan-inputs.tsx';
+import { isOfOtherType } from './type-fields.ts';
 import { useChoices } from './use-choices.ts';
 
 const width = 800;
-const { onSite, online } = interviewTypes;
-/** Fields that belong to one way of an interview. */
-const typeOfField: Readonly<Record<string, number>> = {
-  venueId: onSite,
-  address: onSite,
-  meetingUrl: online,
-  meetingCode: online,
-};
-const isHidden = (name: string, values: FormValues): boolean => {
-  const type = typeOfField[name];
-  return type !== undefined && Number(values.type) !== type;
-};
+const { online } = interviewTypes;
 const isNeeded = (name: string, values: FormValues): boolean => name === 'meetingUrl' && Number(values.type) === online;
 
 interface PlanDialogProps {
@@ -81,7 +71,7 @@ interface PlanProps {
 function Plan({ title, initial, isNew, hasDelivery, onClose }: PlanProps) {
   const client = useQueryClient();
   const fields = formFields(interview, isNew ? 'add' : 'edit', 'enterprise');
-  const form = useFieldsForm({ fields, initial, isHidden, isNeeded });
+  const form = useFieldsForm({ fields, initial, isHidden: isOfOtherType, isNeeded });
   const submit = useSubmit(form);
   const send = () =>
     submit.run(async (key) => {

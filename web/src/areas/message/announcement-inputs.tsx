@@ -1,11 +1,11 @@
 import { announcementPages, messageTexts } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
-import { AutoComplete } from 'antd';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { BusinessPicker } from '../../widgets/pickers/business-picker.tsx';
 import { DepartPicker } from '../../widgets/pickers/depart-picker.tsx';
 import { roleKind } from '../../widgets/pickers/picker-kinds.ts';
 import { UserPicker } from '../../widgets/pickers/user-picker.tsx';
+import { SuggestedInput } from '../../widgets/selects/suggested-input.tsx';
 
 /** The field input's props for the plain control. */
 const plain = ({ field: _field, known: _known, onBusy: _busy, ...props }: InputProps) => props;
@@ -25,19 +25,6 @@ export const DepartmentsInput = (props: InputProps) => (
 
 const pages = Object.entries(announcementPages).map(([value, label]) => ({ value, label: `${label}（${value}）` }));
 /** A URL, or one of the offered components of the console. */
-export function PageInput(props: InputProps) {
-  const { id, value, onChange, onBlur, disabled = false, ...aria } = plain(props);
-  return (
-    <AutoComplete
-      {...aria}
-      {...(id && { id })}
-      {...(onBlur && { onBlur })}
-      disabled={disabled}
-      placeholder={messageTexts.announcement.pageHint}
-      style={{ width: '100%' }}
-      options={pages}
-      value={value}
-      onChange={(next: string) => onChange(next)}
-    />
-  );
-}
+export const PageInput = (props: InputProps) => (
+  <SuggestedInput {...plain(props)} options={pages} placeholder={messageTexts.announcement.pageHint} />
+);

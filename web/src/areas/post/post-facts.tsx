@@ -12,13 +12,14 @@ import { RecordFacts } from '../../kit/detail/record-facts.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData, textOf } from '../../kit/field/row.ts';
 import { dictText, useDict } from '../../request/dictionary.ts';
+import { useSkills } from '../../widgets/pickers/use-skills.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { members } from '../../widgets/selects/option.ts';
 import { MarkedText } from './checked-inputs.tsx';
 import { diffLines } from './post-changes.ts';
 import './post-facts.css';
 import { riskPlaces } from './risk-notice.tsx';
-import { skillsOf, useSkills } from './skills-input.tsx';
+import { skillsOf } from './skills-input.tsx';
 import { useWordMarks } from './use-word-marks.ts';
 
 const texts = postTexts.detail;

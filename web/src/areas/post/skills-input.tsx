@@ -1,12 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { mostSkills, type PostSkill, postTexts } from '@campus/contract/post';
-import { type SkillOption, skillOptions } from '@campus/contract/resume';
+import type { SkillOption } from '@campus/contract/resume';
 import { Checkbox, Select, Spin } from 'antd';
 import { useRef } from 'react';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { useDict } from '../../request/dictionary.ts';
-import { useEndpoint } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { useSkillLibrary } from '../../widgets/pickers/use-skills.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { nameOf } from '../../widgets/selects/option.ts';
 import { useRestoreFocus } from '../../widgets/use-restore-focus.ts';
@@ -15,16 +15,12 @@ import './skills-input.css';
 const texts = postTexts.skills;
 const usualLevel = 2;
 
-const useLibrary = () => useEndpoint(skillOptions, {}, { silent: true });
-/** Skills of the library, cached for the session. */
-export const useSkills = (): readonly SkillOption[] => useLibrary().data ?? [];
-
 export const skillsOf = (value: unknown): readonly PostSkill[] => (Array.isArray(value) ? (value as PostSkill[]) : []);
 const read = (value: string): readonly PostSkill[] => (value === '' ? [] : skillsOf(JSON.parse(value)));
 
 /** Required skills of a post, each with level and whether it is mandatory. */
 export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...aria }: InputProps) {
-  const { data: library = [], isPending } = useLibrary();
+  const { data: library = [], isPending } = useSkillLibrary();
   const chosen = read(value);
   const box = useRef<HTMLDivElement>(null);
   useRestoreFocus(box, chosen.length);

@@ -2,9 +2,8 @@ import { resumeTexts } from '@campus/contract/resume';
 import { chinaDay } from '@campus/contract/rules';
 import type { SearchProps } from '../../kit/form/field-control.ts';
 import type { SearchControls } from '../../kit/list/list-search.tsx';
-import { members } from '../../widgets/selects/option.ts';
+import { SkillsSelect } from '../../widgets/pickers/skills-select.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
-import { useSkills } from './use-skills.ts';
 
 const [yearsBack, yearsAhead] = [4, 5];
 
@@ -23,22 +22,9 @@ function GradYearSearch({ id, value, onChange }: SearchProps) {
   );
 }
 
-/** The list call reads `,a,b,` as "contains one of these". */
-const asMembers = (list: string): string => (list === '' ? '' : `,${list},`);
-const fromMembers = (value: string): string => members(value).filter(Boolean).join(',');
-
-function SkillsSearch({ id, value, onChange }: SearchProps) {
-  const skills = useSkills();
-  return (
-    <OptionSelect
-      id={id}
-      multiple
-      options={skills.map((skill) => ({ value: skill.id, label: skill.name }))}
-      value={fromMembers(value.value)}
-      onChange={(next) => onChange({ value: asMembers(next) })}
-    />
-  );
-}
+const SkillsSearch = ({ id, value, onChange }: SearchProps) => (
+  <SkillsSelect id={id} value={value.value} onChange={(next) => onChange({ value: next })} />
+);
 
 /** Custom search controls of students, deliveries and résumés. */
 export const studentSearches: SearchControls = { gradYear: GradYearSearch };

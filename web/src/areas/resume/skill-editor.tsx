@@ -4,10 +4,10 @@ import { Select } from 'antd';
 import { asText } from '../../kit/field/row.ts';
 import { useDict } from '../../request/dictionary.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { useSkills } from '../../widgets/pickers/use-skills.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { ListSection } from './row-editor.tsx';
 import type { RowForm, RowForms } from './use-row-forms.ts';
-import { useSkills } from './use-skills.ts';
 
 const texts = resumeTexts.edit;
 const usualLevel = 2;

@@ -12,7 +12,6 @@ import {
   saveGatewayRoute,
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
-import { AutoComplete } from 'antd';
 import { asText } from '../../kit/field/row.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
@@ -23,26 +22,20 @@ import { useSubmit } from '../../kit/form/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { SuggestedInput } from '../../widgets/selects/suggested-input.tsx';
 import { FiltersInput } from './gateway-filters.tsx';
 import { PredicatesInput } from './gateway-predicates.tsx';
 
 const width = 720;
 
 /** Offers the permitted targets; others can be typed and are validated by the server. */
-function TargetInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
+function TargetInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
   const state = useEndpoint(gatewayState, {}, { silent: true });
   return (
-    <AutoComplete
-      {...(id && { id })}
-      {...(onBlur && { onBlur })}
-      aria-invalid={aria['aria-invalid']}
-      aria-describedby={aria['aria-describedby']}
-      disabled={disabled ?? false}
-      style={{ width: '100%' }}
+    <SuggestedInput
+      {...control}
       options={(state.data?.origins ?? []).map((origin) => ({ value: origin }))}
       placeholder="https://"
-      value={value}
-      onChange={(next: string | undefined) => onChange(next ?? '')}
     />
   );
 }

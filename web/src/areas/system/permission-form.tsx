@@ -1,11 +1,12 @@
 import { menuPages } from '@campus/contract';
 import { menuTypes, permissionTexts, permissionRefusals as refused, sysPermission } from '@campus/contract/system';
-import { AutoComplete, Radio } from 'antd';
+import { Radio } from 'antd';
 import { createContext, useContext } from 'react';
 import { asText } from '../../kit/field/row.ts';
 import { EntityForm } from '../../kit/form/entity-form.tsx';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import type { FormErrors, FormValues } from '../../kit/form/use-fields-form.ts';
+import { SuggestedInput } from '../../widgets/selects/suggested-input.tsx';
 import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import { type MenuRow, possibleMenuParents } from './permission-tree.ts';
 
@@ -24,22 +25,12 @@ function ParentInput({ field: _field, known: _known, onBusy: _busy, ...control }
 const group = 'layouts/RouteView';
 const components = [...new Set([group, 'layouts/IframePageView', ...menuPages.map((page) => page.component)])].sort();
 /** Offers existing components; others can be typed but are rejected when unknown. */
-function ComponentInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
+function ComponentInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
   return (
-    <AutoComplete
-      {...(id && { id })}
-      {...(onBlur && { onBlur })}
-      aria-invalid={aria['aria-invalid']}
-      aria-describedby={aria['aria-describedby']}
-      disabled={disabled ?? false}
-      style={{ width: '100%' }}
+    <SuggestedInput
+      {...control}
       options={components.map((name) => ({ value: name }))}
-      showSearch={{
-        filterOption: (typed, option) => (option?.value ?? '').toLowerCase().includes(typed.toLowerCase()),
-      }}
       placeholder={refused.componentWanted.replace('!', '')}
-      value={value}
-      onChange={(next: string | undefined) => onChange(next ?? '')}
     />
   );
 }

@@ -1,21 +1,9 @@
-import { AutoComplete } from 'antd';
 import type { InputProps } from '../../../kit/form/field-control.ts';
-import { useSkills } from '../use-skills.ts';
+import { useSkills } from '../../../widgets/pickers/use-skills.ts';
+import { SuggestedInput } from '../../../widgets/selects/suggested-input.tsx';
 
 /** One of the categories of the library, or a new one. */
-export function Control({ id, value, onChange, onBlur, disabled = false, placeholder, field }: InputProps) {
-  const known = [...new Set(useSkills().map(({ category }) => category))];
-  return (
-    <AutoComplete
-      {...(id && { id })}
-      allowClear
-      disabled={disabled}
-      placeholder={placeholder}
-      maxLength={field.max ?? 20}
-      options={known.filter((one) => one.includes(value.trim())).map((one) => ({ value: one }))}
-      value={value}
-      onChange={(typed: string | undefined) => onChange(typed ?? '')}
-      {...(onBlur && { onBlur: () => onBlur() })}
-    />
-  );
+export function Control({ field, known: _known, onBusy: _busy, ...control }: InputProps) {
+  const categories = [...new Set(useSkills().map(({ category }) => category))];
+  return <SuggestedInput {...control} maxLength={field.max ?? 20} options={categories.map((value) => ({ value }))} />;
 }
