@@ -47,7 +47,6 @@ test('a route leads to the service that the operator listed, for as long as it i
     const unlisted = targetService.origin.replace('127.0.0.1', 'localhost');
     const form = new FormPart(admin, drawer);
     await form.fill({ [routerId.label]: id, [name.label]: title, [uri.label]: unlisted });
-    await admin.keyboard.press('Escape');
     await drawer.getByRole('button', { name: gatewayTexts.addCondition }).click();
     await admin.getByRole('menuitem', { name: path }).click();
     await lead(drawer, `/${id}/**`);

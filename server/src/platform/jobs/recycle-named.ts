@@ -2,6 +2,7 @@ import { type AnyEntity, isStored, type Session } from '@campus/contract/kit';
 import { sysTenant, sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context, EngineApi } from '../../kit/context.ts';
+import { allowDelete } from '../../kit/database/append-only.ts';
 import { columnOf } from '../../kit/schema/registry.ts';
 import { audit } from '../log/audit.ts';
 
@@ -115,8 +116,16 @@ const users: NamedEntity = {
   },
 };
 
-/** Entities of which every new tenant gets rows. */
-const tenantDefaults: readonly string[] = ['messageEvent', 'holiday'];
+/** Entities of which every new tenant gets rows (listeners of `tenantCreated`), those that refer to others first. */
+const tenantDefaults: readonly string[] = [
+  'messageEvent',
+  'holiday',
+  'postType',
+  'forbiddenWord',
+  'skill',
+  'docTemplateVersion',
+  'docTemplate',
+];
 /** A tenant stays while it has any row, logs included: its number can be assigned to another one later. */
 const tenants: NamedEntity = {
   entity: sysTenant,
@@ -132,10 +141,12 @@ const tenants: NamedEntity = {
     }
     return held;
   },
-  async removeParts(rows, { db, engine }) {
+  async removeParts(rows, context) {
+    const numbers = idsOf(rows).map(Number);
     for (const name of tenantDefaults) {
-      const { table } = engine.registry.get(name);
-      await sql`delete from ${sql.table(table)} where tenant_id = any(${idsOf(rows).map(Number)}::int[])`.execute(db);
+      const { table } = context.engine.registry.get(name);
+      const remove = sql`delete from ${sql.table(table)} where tenant_id = any(${numbers}::int[])`;
+      await allowDelete(table, context, () => remove.execute(context.db));
     }
   },
 };

@@ -2,6 +2,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { allowDelete } from '../../kit/database/append-only.ts';
 import { type AuditLog, archiveAct } from './audit-log.ts';
 
 /**
@@ -33,9 +34,6 @@ export async function archiveAudit(audit: AuditLog, context: Context, folder: st
     await out.close();
   }
   await audit.write(context, archiveAct, { file, rows: count, from: span.from, upTo: span.upTo, hash: span.hash });
-  // Disables the table's append-only guard (`refuse_change`) for this transaction.
-  await sql`select set_config('campus.archiving', 'sys_audit', true)`.execute(db);
-  await sql`delete from sys_audit where seq <= ${span.upTo}::int`.execute(db);
-  await sql`select set_config('campus.archiving', '', true)`.execute(db);
+  await allowDelete('sys_audit', context, () => sql`delete from sys_audit where seq <= ${span.upTo}::int`.execute(db));
   return count;
 }

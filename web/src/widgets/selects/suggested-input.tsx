@@ -6,7 +6,7 @@ interface SuggestedInputProps extends ControlProps {
   readonly maxLength?: number | undefined;
 }
 
-/** Text that may be one of the options, which are filtered by what is typed. */
+/** Text that may be one of the options, which are filtered by the typed text. */
 export function SuggestedInput({
   options,
   value,

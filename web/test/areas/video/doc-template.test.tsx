@@ -44,7 +44,7 @@ describe('the sheet of a template', () => {
     const content =
       '<h1>通知</h1><p>{{name}} &lt;img src=x&gt; {{nope}}</p><table><tr><th>岗位</th><td>{{post}}</td></tr></table><blockquote><p>单位</p><p>{{companySeal}}</p></blockquote><p>{{qr}}</p>';
     const { container } = show(<DocumentView content={content} bizType="offer" />);
-    expect(screen.getByText(/王同学 <img src=x>/)).toBeTruthy();
+    expect(screen.getByText(/王小雨 <img src=x>/)).toBeTruthy();
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('mark')?.textContent).toBe('{{nope}}');
     expect(container.querySelector('.document-facts')?.textContent).toBe('岗位前端工程师');
