@@ -4,6 +4,7 @@ import { accountPreference } from './account/preference.ts';
 import { aiConversation, aiMessage, aiTask } from './assistant/conversation.ts';
 import { calendarFeed } from './calendar/calendar-feed.ts';
 import { workplaceShortcut } from './dashboard/shortcut.ts';
+import { urge } from './dashboard/urge.ts';
 import { demoOrder } from './demo/demo-order.ts';
 import { demoOrderLine } from './demo/demo-order-line.ts';
 import { accountAlteration } from './enterprise/account-alteration.ts';
@@ -102,6 +103,7 @@ const all = [
   aiTask,
   calendarFeed,
   workplaceShortcut,
+  urge,
   demoOrderLine,
   demoOrder,
   accountAlteration,

@@ -172,6 +172,8 @@ interface StatisticsDefinition {
   readonly title: string;
   /** Path of the page with the list of the rows. */
   readonly list: string;
+  /** Parameters of that page which are none of its list. */
+  readonly page?: Readonly<Record<string, string>>;
   readonly measures: Readonly<Record<string, Measure>>;
   /** Besides those of the period. */
   readonly dimensions: Readonly<Record<string, Dimension>>;

@@ -152,7 +152,7 @@ function addOne(
   const begun = added > season ? added : season;
   const planned = companies.length === 0 ? undefined : filingDay(gradYear, dice.unit(i, 'filed'));
   // A student who was added during the season files after it.
-  const earliest = plus(begun, dice.between(i, 'later', 1, 60), 0).slice(0, 10);
+  const earliest = plus(begun, dice.between(i, 'later', 1, 10), 0).slice(0, 10);
   const day = planned !== undefined && planned <= begun.slice(0, 10) ? earliest : planned;
   const steps = day === undefined ? [] : stepsOf(context, s, day, now, dice);
   const filed = steps.length > 0 ? destinationOf(dice, i, companies) : { destCategory: seekingWork };

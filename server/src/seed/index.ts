@@ -32,7 +32,7 @@ import {
   skill,
 } from '@campus/contract/resume';
 import { employment, employmentLog } from '@campus/contract/statistics';
-import { bizAuditLog, sysCategory, sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
+import { bizAuditLog, setting, sysCategory, sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { seedPostBasics as shipPostLists } from '../areas/post/post-seed.ts';
 import { seedSkills as shipSkills } from '../areas/resume/skill.ts';
@@ -59,6 +59,7 @@ import { seedNotices, spreadNotices } from './notices.ts';
 import { seedOffers } from './offers.ts';
 import { seedPostLists, skillRow } from './post-lists.ts';
 import { seedPosts } from './posts.ts';
+import { provinceSettings } from './provinces.ts';
 import { seedQuestions } from './questions.ts';
 import { seedReports } from './reports.ts';
 import { seedResumes } from './resumes.ts';
@@ -195,6 +196,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   const destinations = seedEmployments(context, students, c.company);
   await write('毕业去向', [
     [employment, destinations.employment],
+    [setting, provinceSettings(context, c.company)],
     [employmentLog, destinations.log],
     [bizAuditLog, destinations.history],
   ]);

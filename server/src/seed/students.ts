@@ -76,13 +76,15 @@ function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<s
   const birthday = `${s.gradYear - 22 - (s.edu === '11' ? 3 : s.edu === '01' ? 6 : 0)}-${String(dice.between(i, 'month', 1, 12)).padStart(2, '0')}-${String(1 + (Math.floor(i / 1000) % 28)).padStart(2, '0')}`;
   const card = sampleIdCard(i, birthday);
   const classSize = dice.between(i, 'class', 40, 160);
+  const isBefore = s.gradYear <= Number(context.anchor.slice(0, 4));
   return {
     ...systemColumns(
       employUser,
       s.id,
       s.tenantId,
       'seed',
-      context.time(-dice.between(i, 'created', 330, 395), 540),
+      // The cohort before was there a year ago, so that its season can be compared with the present one.
+      context.time(-(isBefore ? dice.between(i, 'created', 396, 399) : dice.between(i, 'created', 330, 395)), 540),
       s.depart.orgCode,
     ),
     realname: s.realname,
@@ -128,7 +130,7 @@ function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<s
     urbanRural: dice.between(i, 'urban', 1, 2),
     gpa: Math.round((2 + dice.unit(i, 'gpa') * 2.9) * 100) / 100,
     rankText: `${dice.between(i, 'rank', 1, classSize)}/${classSize}`,
-    status: s.gradYear <= Number(context.anchor.slice(0, 4)) ? 2 : 1,
+    status: isBefore ? 2 : 1,
     intentionStatus: dice.weighted(i, 'intention', [
       [1, 75],
       [2, 18],

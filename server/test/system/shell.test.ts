@@ -22,7 +22,7 @@ describe('menu and buttons of the caller', () => {
   it('give the administrator the whole school side, lone groups shown as their child', async () => {
     const { menu, auth, allAuth, sysSafeMode } = await permission('admin');
     expect(titles(menu).slice(0, 7)).toEqual([
-      ['首页', ['分析页', '工作台', '账户设置', '个人中心']],
+      ['首页', ['分析页', '管理驾驶舱', '工作台', '账户设置', '个人中心']],
       [
         '企业与岗位',
         [

@@ -16,13 +16,25 @@ import {
 import { dashboardButtons } from './buttons.ts';
 import { companyFunnel, companyPosts, companySource, companySummary, companyTrend } from './company.ts';
 import { dashboardGrants } from './grants.ts';
+import {
+  managerAttention,
+  managerCategory,
+  managerCollege,
+  managerNature,
+  managerRate,
+  managerSla,
+  managerStuck,
+  managerUrge,
+} from './manager.ts';
 import { dashboardMenu } from './menu.ts';
 import { workplaceShortcut } from './shortcut.ts';
+import { urge } from './urge.ts';
+import { urgeEvents } from './urge-messages.ts';
 import { shortcutsRead, shortcutsSave, workplaceActivity, workplaceAgenda } from './workplace.ts';
 
 export const dashboardArea = defineArea({
   name: 'dashboard',
-  entities: [workplaceShortcut],
+  entities: [workplaceShortcut, urge],
   endpoints: [
     analysisCity,
     analysisFunnel,
@@ -40,12 +52,21 @@ export const dashboardArea = defineArea({
     companySource,
     companySummary,
     companyTrend,
+    managerAttention,
+    managerCategory,
+    managerCollege,
+    managerNature,
+    managerRate,
+    managerSla,
+    managerStuck,
+    managerUrge,
     shortcutsRead,
     shortcutsSave,
     workplaceActivity,
     workplaceAgenda,
   ],
   buttons: [...dashboardButtons],
+  events: [...urgeEvents],
   menu: [...dashboardMenu],
   grants: [...dashboardGrants],
 });

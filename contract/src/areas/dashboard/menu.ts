@@ -10,6 +10,14 @@ export const dashboardMenu = [
     }),
   ),
   menuEntry(
+    'school',
+    '/dashboard',
+    15,
+    page('/dashboard/manager', '管理驾驶舱', 'FundOutlined', 'dashboard/Manager', 'dashboard:manager:view', {
+      keepAlive: false,
+    }),
+  ),
+  menuEntry(
     ['school', 'enterprise'],
     '/dashboard',
     20,

@@ -5,6 +5,7 @@ export const eventVariables: Readonly<Record<string, string>> = {
   category: '毕业去向',
   company: '企业名称',
   date: '到期日期',
+  days: '天数',
   deadline: '确认期限',
   depart: '院系',
   error: '错误信息',

@@ -12,6 +12,7 @@ import {
 } from './employment-calls.ts';
 import { employmentLog } from './employment-log.ts';
 import { employmentButtons, employmentEvents } from './employment-messages.ts';
+import { employmentStatistics } from './employment-statistics.ts';
 import { statisticsGrants } from './grants.ts';
 import { statisticsMenu } from './menu.ts';
 import { statisticsSubjects } from './subjects.ts';
@@ -25,6 +26,7 @@ export const statisticsArea = defineArea({
     myEmployment,
     remindEmployment,
     submitOwnEmployment,
+    employmentStatistics,
     statisticsSubjects,
   ],
   dictionaries: [...employmentDictionaries],

@@ -23,6 +23,12 @@ export const employmentDictionaries: readonly Dictionary[] = [
   ),
   dictionary('rc_dest_audit', '去向审核状态', '0 未填报 · 1 待院系审核 · 2 待学校审核 · 3 已通过 · 4 已退回', fixed),
   dictionary(
+    'rc_dest_place',
+    '毕业生所处环节',
+    '1 没有简历 · 2 简历完整度不足 · 3 没有进行中的投递 · 10 简历筛选 · 20 面试环节 · 30 录用环节 · 40 推送派遣 · 50 签约环节 · 60 评价环节 · 61 去向待院系审核 · 62 去向待学校审核 · 63 去向已退回 · 70 暂不就业 · 90 已落实',
+    fixed,
+  ),
+  dictionary(
     'rc_none_reason',
     '未就业原因',
     '1 求职中 · 2 等待考试结果 · 3 拟升学 · 4 拟出国 · 5 身体原因 · 6 暂无意愿 · 7 无法联系 · 9 其他',

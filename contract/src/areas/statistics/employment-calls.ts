@@ -5,6 +5,9 @@ import { employment } from './employment.ts';
 const list = 'employ:employment:list';
 const gradYear = number({ label: '毕业年份', min: 1990, max: 2100 });
 
+/** Value of the page's parameter `cohort` that shows the graduates of all years, unless `gradYear` names one. */
+export const allCohorts = 'all';
+
 /** Rates of a cohort, over the graduates that the caller sees. */
 export interface CohortRates {
   readonly gradYear: number;

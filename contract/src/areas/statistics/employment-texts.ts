@@ -15,6 +15,7 @@ export const employmentTexts = {
   open: '查看',
   cohort: '届',
   cohortOf: (year: number) => `${year} 届`,
+  allCohorts: '全部届别',
   ratesOf: (year: number, n: number) => `${year} 届毕业生 ${n.toLocaleString('zh-CN')} 人`,
   unknown: '—',
   unconfirmed: (n: number) => `学生未确认 ${n} 人`,

@@ -21,6 +21,7 @@ import {
 } from '../../kit/index.ts';
 import { employmentFlow } from './employment-flow.ts';
 import { employmentGroups } from './employment-groups.ts';
+import { employmentPlace } from './employment-place.ts';
 
 /** Values of the student that the list and the report show. */
 const student = {
@@ -115,6 +116,7 @@ export const employment = entity({
     ...destination,
     ...afterwards,
     ...decisions,
+    place: employmentPlace,
   },
   display: 'realname',
   called: ['realname', 'studentNo'],
@@ -142,6 +144,7 @@ export const employment = entity({
     'opinion',
     'studentConfirmTime',
     'status',
+    'place',
     'employId',
   ],
   search: [
@@ -166,6 +169,8 @@ export const employment = entity({
     by('isMatch', 'eq'),
     by('noneReason', 'in'),
     by('difficultyType', 'in'),
+    by('place', 'in'),
+    by('status', 'in'),
   ],
   form: [
     ...(Object.keys(destination) as (keyof typeof destination)[]).filter((name) => name !== 'destGroup'),

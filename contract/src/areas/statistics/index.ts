@@ -7,6 +7,8 @@ export * from './employment-flow.ts';
 export * from './employment-groups.ts';
 export * from './employment-log.ts';
 export * from './employment-messages.ts';
+export * from './employment-place.ts';
+export * from './employment-statistics.ts';
 export * from './employment-texts.ts';
 export * from './grants.ts';
 export * from './menu.ts';

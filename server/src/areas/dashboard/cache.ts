@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { accountAlteration, company } from '@campus/contract/enterprise';
 import { companyPost } from '@campus/contract/post';
 import { delivery, employUser, recommend } from '@campus/contract/resume';
+import { employment } from '@campus/contract/statistics';
 import type { TimedCacheSource } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Caches } from '../../platform/caches.ts';
@@ -9,7 +10,7 @@ import type { Caches } from '../../platform/caches.ts';
 /** Dashboard numbers by tenant, scope and question. */
 export const dashboardCache: TimedCacheSource = { name: 'dashboard', lifeMs: 60_000, most: 2_000 };
 /** Entities counted by dashboards. */
-const counted = [company, companyPost, employUser, delivery, recommend, accountAlteration];
+const counted = [company, companyPost, employUser, delivery, recommend, accountAlteration, employment];
 
 /**
  * Drops the cached numbers of a tenant after a write to one of its rows. Writes without a session may belong to any

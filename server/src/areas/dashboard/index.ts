@@ -5,6 +5,11 @@ import { dashboardCache } from './cache.ts';
 import { companyAnswers } from './company-board.ts';
 import { curveAnswers } from './delivery-curves.ts';
 import { followAnswer } from './follow.ts';
+import { managerAnswers } from './manager.ts';
+import { managerCollegeAnswers } from './manager-colleges.ts';
+import { managerSlaAnswers } from './manager-sla.ts';
+import { managerStuckAnswers } from './manager-stuck.ts';
+import { managerUrgeAnswers } from './manager-urge.ts';
 import { rankingAnswers } from './rankings.ts';
 import { summaryAnswer } from './school-figures.ts';
 import { taskAnswers } from './tasks.ts';
@@ -17,6 +22,11 @@ export const dashboardServer = {
     summaryAnswer,
     ...companyAnswers,
     ...curveAnswers,
+    ...managerCollegeAnswers,
+    ...managerSlaAnswers,
+    ...managerStuckAnswers,
+    ...managerUrgeAnswers,
+    ...managerAnswers,
     ...rankingAnswers,
     ...taskAnswers,
     ...workplaceAnswers,

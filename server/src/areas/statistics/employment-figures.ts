@@ -12,21 +12,10 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { setting } from '../../platform/settings.ts';
+import { cohortsOf, graduateStates } from './cohort.ts';
 import { otherIsFlexible, seasonYear } from './employment-journal.ts';
 
 const passed = employmentFlow.states.passed.code;
-/** 在读 and 已毕业 are graduates of their year; 结业 by a setting. */
-async function graduateStates(context: Context): Promise<number[]> {
-  return (await setting(context, 'dest.includeCompleters')) === 1 ? [1, 2, 4] : [1, 2];
-}
-async function cohortsOf(context: Context): Promise<number[]> {
-  const { rows } = await sql<{ gradYear: number }>`
-    select distinct e.grad_year from rc_employment m join rc_employ_user e on e.id = m.employ_id
-    where ${await context.visible(employment, 'm')} and e.grad_year is not null and e.merged_into = '' order by 1 desc`.execute(
-    context.db,
-  );
-  return rows.map(({ gradYear }) => gradYear);
-}
 
 /** Graduates of a cohort by category, with what the rates are made of. */
 async function countsOf(gradYear: number, region: string, context: Context) {

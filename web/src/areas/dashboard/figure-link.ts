@@ -1,4 +1,4 @@
-import { dashboardTexts, type Figure, type FigureLink, type Task } from '@campus/contract/dashboard';
+import { type CohortFigure, dashboardTexts, type Figure, type FigureLink, type Task } from '@campus/contract/dashboard';
 import type { ShownFigure } from '../../widgets/chart/figures.tsx';
 
 /** URL of the list behind a figure. */
@@ -8,7 +8,7 @@ export const addressOf = ({ path, query }: FigureLink): string => {
 };
 
 /** Figures of an answer with the paths of their lists. */
-export const shownFigures = (figures: readonly Figure[] | undefined): ShownFigure[] | undefined =>
+export const shownFigures = (figures: readonly (Figure | CohortFigure)[] | undefined): ShownFigure[] | undefined =>
   figures?.map(({ link, ...figure }) => ({ ...figure, to: link ? addressOf(link) : undefined }));
 
 /** Title of a task, with the name of the represented user. */

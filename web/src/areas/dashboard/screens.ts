@@ -3,5 +3,6 @@ import type { AreaScreens } from '../screens.ts';
 /** 首页: figures and open tasks. */
 export const screens: AreaScreens = {
   'dashboard/Analysis': () => import('./analysis.tsx').then((m) => m.AnalysisPage),
+  'dashboard/Manager': () => import('./manager.tsx').then((m) => m.ManagerPage),
   'dashboard/Workplace': () => import('./workplace.tsx').then((m) => m.WorkplacePage),
 };

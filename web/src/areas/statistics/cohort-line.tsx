@@ -1,5 +1,6 @@
 import type { DestRateName } from '@campus/contract/rules';
 import {
+  allCohorts,
   type CohortRates,
   employment,
   employmentRates,
@@ -29,6 +30,8 @@ const shown: readonly DestRateName[] = [
 interface Cohort {
   /** Undefined until the season is known. */
   readonly year: number | undefined;
+  /** Graduates of every year are listed, as a link of a dashboard can ask. */
+  readonly isAll: boolean;
   readonly data: CohortRates | undefined;
   readonly error: RequestFailed | null;
   readonly retry: () => void;
@@ -38,7 +41,8 @@ interface Cohort {
 /** The cohort of the page, in its address; the one of the season by default. */
 export function useCohort(): Cohort {
   const [address, setAddress] = useSearchParams();
-  const asked = Number(address.get('cohort')) || undefined;
+  // A link of a dashboard names the year as the list does.
+  const asked = Number(address.get('gradYear') ?? address.get('cohort')) || undefined;
   const { data, error, refetch } = useQuery<CohortRates, RequestFailed>({
     queryKey: [employment.name, 'rates', asked],
     queryFn: ({ signal }) => call(employmentRates, asked ? { gradYear: asked } : {}, { signal, quiet: true }),
@@ -46,6 +50,7 @@ export function useCohort(): Cohort {
   });
   return {
     year: asked ?? data?.seasonYear,
+    isAll: asked === undefined && address.get('cohort') === allCohorts,
     data,
     error,
     retry: () => void refetch(),
@@ -54,6 +59,7 @@ export function useCohort(): Cohort {
         (before) => {
           const next = new URLSearchParams(before);
           next.delete('pageNo');
+          next.delete('gradYear');
           if (year === data?.seasonYear) next.delete('cohort');
           else next.set('cohort', String(year));
           return next;
@@ -81,7 +87,7 @@ function Rate({ name, data }: { name: DestRateName; data: CohortRates }) {
 }
 
 /** The rates of a cohort, over the graduates that the caller sees. */
-export function CohortLine({ cohort: { year, data, error, retry, choose } }: { cohort: Cohort }) {
+export function CohortLine({ cohort: { year, isAll, data, error, retry, choose } }: { cohort: Cohort }) {
   if (error && !data) return <LoadError error={error} onRetry={retry} />;
   if (!data || year === undefined) return <Skeleton className="surface cohort-line" active paragraph={{ rows: 1 }} />;
   const cohorts = [...new Set([...data.cohorts, data.seasonYear, year])].sort((a, b) => b - a);
@@ -90,9 +96,12 @@ export function CohortLine({ cohort: { year, data, error, retry, choose } }: { c
       <Select
         aria-label={texts.cohort}
         className="cohort-choice"
-        value={year}
-        options={cohorts.map((value) => ({ value, label: texts.cohortOf(value) }))}
-        onChange={choose}
+        value={isAll ? allCohorts : year}
+        options={[
+          ...(isAll ? [{ value: allCohorts, label: texts.allCohorts }] : []),
+          ...cohorts.map((value) => ({ value, label: texts.cohortOf(value) })),
+        ]}
+        onChange={(value) => choose(Number(value))}
       />
       <span className="cohort-total">{texts.ratesOf(data.gradYear, data.rates.total)}</span>
       {shown.map((name) => (

@@ -52,19 +52,21 @@ export function EmploymentListPage() {
     <>
       <CohortLine cohort={cohort} />
       {/* Another cohort has other rows to select. */}
-      {cohort.year !== undefined && <DestinationList key={cohort.year} year={cohort.year} />}
+      {cohort.year !== undefined && (
+        <DestinationList key={cohort.isAll ? 'all' : cohort.year} year={cohort.year} isAll={cohort.isAll} />
+      )}
     </>
   );
 }
 
-function DestinationList({ year }: { year: number }) {
+function DestinationList({ year, isAll }: { year: number; isAll: boolean }) {
   const [opened, setOpened] = useOpenedId();
   const [editing, setEditing] = useState<string>();
   const [isChecking, setChecking] = useState(false);
   const mayRemind = useAllowed(remindEmployment.needs as string);
   const mayExport = useAllowed(employment.can.exportXls);
   const reminder = useFilingReminder();
-  const filter = useMemo(() => ({ gradYear: String(year) }), [year]);
+  const filter = useMemo<Record<string, string>>(() => (isAll ? {} : { gradYear: String(year) }), [isAll, year]);
   // The same query as the page's, for the navigation in the drawer.
   const list = useEntityList(listed, { filter, tabs });
   const navigation = useListNavigation(list, opened, setOpened);

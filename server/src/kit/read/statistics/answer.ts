@@ -145,7 +145,7 @@ export async function readStatistics(
   const more = (await engine.behaviour(d.of).listFilter?.(filter, context)) as Filter | undefined;
   const among: Filter = { all: [listFilter(engine, d.of, filter, session), ...(more ? [more] : [])] };
   const rows = await count(context.db, { of: d.of, counted, dimensions, now, before, among, top }, scope);
-  const numbers = new Numbers(d, wanted, counted, filter);
+  const numbers = new Numbers(d, wanted, counted, { ...d.page, ...filter });
   const total = rows.find(({ level }) => level === 0);
   return {
     asOf: context.now,

@@ -1,0 +1,73 @@
+import { averageOf, byLevel, countOf, distinct, groupBy, medianOf, rate, statistics } from '../../kit/index.ts';
+import { destGroups } from '../../rules/index.ts';
+import { employment } from './employment.ts';
+import { allCohorts } from './employment-calls.ts';
+import { approved, destPlaces, placedGroups } from './employment-place.ts';
+
+const { contract, business, flexible, study, seeking, none } = destGroups;
+const contracts = approved(contract);
+
+/** Destinations by group, college and employer; what is not approved counts as 待就业. */
+export const employmentStatistics = statistics({
+  of: employment,
+  title: '毕业去向统计',
+  list: '/employ/destination',
+  page: { cohort: allCohorts },
+  period: 'submitTime',
+  measures: {
+    graduates: countOf({ label: '毕业生', unit: '人' }),
+    approved: countOf({ label: '已通过', unit: '人', when: ['audit', 'eq', 3] }),
+    placed: countOf({ label: '已落实', unit: '人', when: approved(...placedGroups) }),
+    unplaced: countOf({ label: '未落实', unit: '人', when: ['place', 'ne', destPlaces.placed] }),
+    contract: countOf({ label: '协议和合同就业', unit: '人', when: contracts }),
+    business: countOf({ label: '创业', unit: '人', when: approved(business) }),
+    flexible: countOf({ label: '灵活就业', unit: '人', when: approved(flexible) }),
+    study: countOf({ label: '升学', unit: '人', when: approved(study) }),
+    seeking: countOf({
+      label: '待就业',
+      unit: '人',
+      when: {
+        any: [
+          ['audit', 'ne', 3],
+          ['destGroup', 'eq', seeking],
+        ],
+      },
+    }),
+    none: countOf({ label: '暂不就业', unit: '人', when: approved(none) }),
+    matching: countOf({
+      label: '专业对口',
+      unit: '人',
+      when: { all: [...contracts.all, ['isMatch', 'eq', '1']] },
+    }),
+    judged: countOf({
+      label: '已填写是否对口',
+      unit: '人',
+      when: { all: [...contracts.all, ['isMatch', 'filled', null]] },
+    }),
+    placedRate: rate('placed', 'graduates', '毕业去向落实率'),
+    contractRate: rate('contract', 'graduates', '协议和合同就业率'),
+    businessRate: rate('business', 'graduates', '创业率'),
+    flexibleRate: rate('flexible', 'graduates', '灵活就业率'),
+    studyRate: rate('study', 'graduates', '升学率'),
+    matchingRate: rate('matching', 'judged', '专业对口率'),
+    employers: distinct('unitCreditCode', { label: '签约单位', unit: '家', when: contracts }),
+    salary: medianOf('salary', { label: '月薪中位数', unit: '元', when: contracts }),
+    averageSalary: averageOf('salary', { label: '平均月薪', unit: '元', when: contracts }),
+  },
+  dimensions: {
+    college: groupBy('departId'),
+    major: groupBy('majorCode'),
+    eduLevel: groupBy('eduLevel'),
+    gradYear: groupBy('gradYear'),
+    origin: byLevel('originCode', 1, '生源省份'),
+    category: groupBy('destCategory'),
+    group: groupBy('destGroup'),
+    audit: groupBy('audit'),
+    place: groupBy('place'),
+    nature: groupBy('unitNature'),
+    industry: groupBy('unitIndustry'),
+    region: byLevel('unitRegion', 1, '就业省份'),
+    noneReason: groupBy('noneReason'),
+    difficulty: groupBy('difficultyType'),
+  },
+});

@@ -1,0 +1,86 @@
+import { type AuditSpeed, type FigureLink, managerSla } from '@campus/contract/dashboard';
+import { accountAlteration, company } from '@campus/contract/enterprise';
+import type { AnyEntity, Filter } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import { employment, ofUnmerged } from '@campus/contract/statistics';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
+import { cohortOf } from '../statistics/cohort.ts';
+import { getCached } from './cache.ts';
+import { countOf, mayList } from './counts.ts';
+
+/** An audit: the state in which rows wait for it, and their list. */
+interface Audit {
+  readonly key: string;
+  readonly name: string;
+  readonly of: AnyEntity;
+  readonly state: number;
+  readonly link: FigureLink;
+}
+const audits: readonly Audit[] = [
+  { key: 'company', name: '企业审核', of: company, state: 2, link: { path: '/enterprise/audit', query: {} } },
+  { key: 'post', name: '岗位审批', of: companyPost, state: 3, link: { path: '/post/audit', query: {} } },
+  {
+    key: 'alteration',
+    name: '账号变更审核',
+    of: accountAlteration,
+    state: 1,
+    link: { path: '/enterprise/alteration', query: { status: '1' } },
+  },
+  {
+    key: 'destCollege',
+    name: '去向院系审核',
+    of: employment,
+    state: 1,
+    link: { path: '/employ/destination', query: { audit: '1' } },
+  },
+  {
+    key: 'destSchool',
+    name: '去向学校审核',
+    of: employment,
+    state: 2,
+    link: { path: '/employ/destination', query: { audit: '2' } },
+  },
+];
+const countedDays = 90;
+
+/** Median hours between entering the waiting state and leaving it, from the history of workflows. */
+async function speedOf(
+  { of, state }: Audit,
+  { db, session, now }: Context,
+): Promise<{ readonly hours: number | null; readonly decided: number }> {
+  const { rows } = await sql<{ hours: number | null; decided: number }>`
+    with changes as (
+      select to_status, operate_time as since,
+        lead(operate_time) over (partition by biz_id order by operate_time, id) as until
+      from biz_audit_log where tenant_id = ${session.tenantId} and biz_type = ${of.name})
+    select round((percentile_cont(0.5) within group (order by extract(epoch from until - since) / 3600))::numeric, 1)::float8 as hours,
+      count(*)::int as decided
+    from changes where to_status = ${state}::int and until > ${now}::timestamptz - make_interval(days => ${countedDays}::int)`.execute(
+    db,
+  );
+  return rows[0] ?? { hours: null, decided: 0 };
+}
+/** What the list shows: destinations are listed by cohort. */
+const waitingRows = ({ of, state }: Audit, gradYear: number): Filter => ({
+  all: [
+    [of.workflow?.column ?? '', 'eq', state],
+    ...(of === employment ? [['gradYear', 'eq', gradYear] as const, ofUnmerged] : []),
+  ],
+});
+const slaAnswer = answer(managerSla, async ({ gradYear }, context) => {
+  const cohort = await cohortOf(gradYear, context);
+  return getCached(`managerSla|${cohort.gradYear}`, context, async () => {
+    const shown: AuditSpeed[] = [];
+    for (const audit of audits.filter(({ of }) => mayList(context, of))) {
+      const { key, name, of, link } = audit;
+      const waiting = await countOf(of, waitingRows(audit, cohort.gradYear), context);
+      const query = of === employment ? { ...link.query, gradYear: cohort.query.gradYear } : link.query;
+      shown.push({ key, name, waiting, link: { ...link, query }, ...(await speedOf(audit, context)) });
+    }
+    return { asOf: context.now, audits: shown };
+  });
+});
+
+export const managerSlaAnswers = [slaAnswer];

@@ -1,0 +1,40 @@
+import { employment } from '@campus/contract/statistics';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { setting } from '../../platform/settings.ts';
+import { seasonYear } from './employment-journal.ts';
+
+/** 在读 and 已毕业 are graduates of their year; 结业 by a setting. */
+export async function graduateStates(context: Context): Promise<number[]> {
+  return (await setting(context, 'dest.includeCompleters')) === 1 ? [1, 2, 4] : [1, 2];
+}
+/** The cohorts with graduates that the caller sees, newest first. */
+export async function cohortsOf(context: Context): Promise<number[]> {
+  const { rows } = await sql<{ gradYear: number }>`
+    select distinct e.grad_year from rc_employment m join rc_employ_user e on e.id = m.employ_id
+    where ${await context.visible(employment, 'm')} and e.grad_year is not null and e.merged_into = '' order by 1 desc`.execute(
+    context.db,
+  );
+  return rows.map(({ gradYear }) => gradYear);
+}
+
+/** The graduates of a year, as the list of destinations is asked for them. */
+export interface Cohort {
+  readonly gradYear: number;
+  readonly states: readonly number[];
+  readonly query: Readonly<Record<'gradYear' | 'status', string>>;
+}
+/** The cohort of the year, or that of the season. */
+export async function cohortOf(gradYear: number | null, context: Context): Promise<Cohort> {
+  const year = gradYear ?? (await seasonYear(context));
+  const states = await graduateStates(context);
+  return { gradYear: year, states, query: { gradYear: String(year), status: states.join(',') } };
+}
+/** The graduates of a cohort that the caller sees: destinations under `m`, students under `e`. */
+export async function graduatesOf(
+  { gradYear, states }: Pick<Cohort, 'gradYear' | 'states'>,
+  context: Context,
+): Promise<RawBuilder<SqlBool>> {
+  return sql<SqlBool>`(${await context.visible(employment, 'm')} and e.grad_year = ${gradYear}::int
+    and e.merged_into = '' and e.status = any(${[...states]}::int[]))`;
+}

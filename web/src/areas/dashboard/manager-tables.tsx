@@ -1,0 +1,181 @@
+import {
+  type AttentionLine,
+  type AuditSpeed,
+  type CollegeLine,
+  type Compared,
+  type FigureLink,
+  managerAttention,
+  managerCollege,
+  managerSla,
+  managerStuck,
+  type StuckPlace,
+  managerTexts as texts,
+} from '@campus/contract/dashboard';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { type PlainColumn, PlainTable } from '../../kit/list/plain-table.tsx';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { exact, withUnit } from '../../widgets/chart/chart-data.ts';
+import type { CohortInput } from './cohort-input.ts';
+import { addressOf } from './figure-link.ts';
+import { UrgeButton } from './manager-urge.tsx';
+
+const quiet = { quiet: true };
+interface CardProps {
+  readonly input: CohortInput;
+}
+type Columns<R> = readonly [PlainColumn<R>, ...PlainColumn<R>[]];
+
+interface TableCardProps<T, R extends { readonly id: string }> {
+  readonly title: string;
+  readonly className: string;
+  readonly found: UseQueryResult<T, RequestFailed>;
+  readonly columns: Columns<R>;
+  readonly rowsOf: (data: T) => readonly R[];
+  readonly note?: string;
+}
+function TableCard<T, R extends { readonly id: string }>(props: TableCardProps<T, R>) {
+  const { title, className, found, columns, rowsOf, note } = props;
+  const { data, error, refetch } = found;
+  return (
+    <section className={`surface chart-card ${className}`}>
+      <header>
+        <h2>{title}</h2>
+      </header>
+      {error && !data ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <PlainTable<R> size="small" columns={columns} rows={data ? rowsOf(data) : []} isLoading={!data} />
+      )}
+      {note && <p className="chart-note">{note}</p>}
+    </section>
+  );
+}
+
+const linked = (text: ReactNode, link: FigureLink) => <Link to={addressOf(link)}>{text}</Link>;
+const figure = <R,>(name: string, title: string, rank: number, cell: (row: R) => ReactNode): PlainColumn<R> => ({
+  name,
+  title,
+  rank,
+  cell,
+  width: 96,
+  align: 'right',
+  isFigure: true,
+});
+const numberOf = ({ value, link }: Compared, unit = '') => linked(unit ? withUnit(value, unit) : exact(value), link);
+
+/** The change against the cohort before in points. */
+function Change({ rate: { value, previous } }: { rate: Compared }) {
+  if (value === null || previous === null) return <span className="muted">–</span>;
+  const change = Math.round((value - previous) * 10) / 10;
+  return <span>{`${change > 0 ? '+' : ''}${change.toFixed(1)}`}</span>;
+}
+const collegeColumns: Columns<CollegeLine> = [
+  {
+    name: 'name',
+    title: texts.columns.name,
+    width: 200,
+    least: 120,
+    rank: 0,
+    cell: ({ name, graduates }) => linked(name, graduates.link),
+  },
+  figure('graduates', texts.columns.graduates, 4, ({ graduates }) => numberOf(graduates)),
+  figure('placed', texts.columns.placed, 3, ({ placed }) => numberOf(placed)),
+  figure('rate', texts.columns.rate, 1, ({ rate }) => numberOf(rate, '%')),
+  figure('change', texts.columns.change, 5, ({ rate }) => <Change rate={rate} />),
+  figure('gap', texts.columns.gap, 2, ({ gap }) => (
+    <Tooltip title={texts.gapHelp}>
+      <span className={gap > 0 ? 'late' : ''}>{gap > 0 ? `−${exact(gap)}` : exact(-gap)}</span>
+    </Tooltip>
+  )),
+];
+/** Colleges, the widest gap first; no ranks. */
+export function CollegeTable({ input }: CardProps) {
+  const found = useEndpoint(managerCollege, input, quiet);
+  return (
+    <TableCard
+      title={texts.colleges}
+      className="full"
+      found={found}
+      columns={collegeColumns}
+      rowsOf={({ colleges }) => colleges}
+      note={texts.gapHelp}
+    />
+  );
+}
+
+type PlaceRow = StuckPlace & { readonly id: string };
+/** Where those without a destination are, with a reminder for each place. */
+export function StuckTable({ input }: CardProps) {
+  const found = useEndpoint(managerStuck, input, quiet);
+  const columns: Columns<PlaceRow> = [
+    { name: 'name', title: texts.place, width: 140, rank: 0, cell: ({ name, link }) => linked(name, link) },
+    figure('count', texts.count, 1, ({ count, link }) => linked(exact(count), link)),
+    figure('days', texts.days, 3, ({ days }) => days),
+    figure('urge', texts.urge, 2, (place) => <UrgeButton place={place} input={input} />),
+  ];
+  return (
+    <TableCard
+      title={texts.stuck}
+      className=""
+      found={found}
+      columns={columns}
+      rowsOf={({ places }) => places.map((place) => ({ ...place, id: String(place.place) }))}
+    />
+  );
+}
+
+type AttentionRow = AttentionLine & { readonly id: string };
+const attentionColumns: Columns<AttentionRow> = [
+  {
+    name: 'name',
+    title: texts.attentionColumns.name,
+    width: 160,
+    rank: 0,
+    cell: ({ name, graduates }) => linked(name, graduates.link),
+  },
+  figure('graduates', texts.attentionColumns.graduates, 2, ({ graduates }) => numberOf(graduates)),
+  figure('unplaced', texts.attentionColumns.unplaced, 1, ({ unplaced }) => numberOf(unplaced)),
+];
+export function AttentionTable({ input }: CardProps) {
+  const found = useEndpoint(managerAttention, input, quiet);
+  return (
+    <TableCard
+      title={texts.attention}
+      className=""
+      found={found}
+      columns={attentionColumns}
+      rowsOf={({ lines }) => lines.map((line) => ({ ...line, id: line.key }))}
+    />
+  );
+}
+
+type AuditRow = AuditSpeed & { readonly id: string };
+const auditColumns: Columns<AuditRow> = [
+  {
+    name: 'name',
+    title: texts.slaColumns.name,
+    width: 140,
+    rank: 0,
+    cell: ({ name, link }) => linked(name, link),
+  },
+  figure('hours', texts.slaColumns.hours, 1, ({ hours }) => exact(hours)),
+  figure('decided', texts.slaColumns.decided, 3, ({ decided }) => exact(decided)),
+  figure('waiting', texts.slaColumns.waiting, 2, ({ waiting, link }) => linked(exact(waiting), link)),
+];
+export function AuditTable({ input }: CardProps) {
+  const found = useEndpoint(managerSla, input, quiet);
+  return (
+    <TableCard
+      title={texts.sla}
+      className="wide"
+      found={found}
+      columns={auditColumns}
+      rowsOf={({ audits }) => audits.map((one) => ({ ...one, id: one.key }))}
+    />
+  );
+}
