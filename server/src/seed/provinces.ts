@@ -3,7 +3,7 @@ import type { SeedRow } from './bulk.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 
-/** The province of each tenant's school: the one that most of its companies are in. */
+/** The province of each tenant's school: where most of its companies are. */
 export function provinceSettings(context: SeedContext, companies: readonly SeedRow[]): SeedRow[] {
   const ofTenants = Map.groupBy(
     companies.filter(({ regionCode }) => regionCode),

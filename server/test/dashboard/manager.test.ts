@@ -223,7 +223,7 @@ describe('a reminder', () => {
     expect(result.sent.enterprise).toBe(rows[0]?.n);
     expect(await sentRows('D32')).toBeGreaterThan(0);
   });
-  it('knows the places at which nobody is reminded', async () => {
+  it('knows the places without anyone to remind', async () => {
     const { success } = await post('demo_school_admin_2', '/dashboard/manager/urge', { place: destPlaces.placed });
     expect(success).toBe(false);
   });

@@ -22,7 +22,7 @@ interface UrgeButtonProps {
   readonly place: StuckPlace;
   readonly input: CohortInput;
 }
-/** 催办: reminds whoever the graduates of a place wait for, after a confirmation. */
+/** 催办: reminds the users that the graduates of a place wait for, after a confirmation. */
 export function UrgeButton({ place, input }: UrgeButtonProps) {
   const urge = useCall(managerUrge, { affects: [managerStuck.path] });
   if (place.targets.length === 0) return null;
