@@ -87,7 +87,7 @@ interface Shown {
   readonly label: string;
   readonly unit: string;
   readonly better: CohortFigure['better'];
-  /** The groups whose share or number the journal knows for the cohort before. */
+  /** The groups whose share the journal knows for the cohort before; numbers of cohorts of another size say nothing. */
   readonly groups?: readonly number[];
 }
 const shown: readonly Shown[] = [
@@ -101,7 +101,7 @@ const shown: readonly Shown[] = [
   },
   { key: 'study', measure: 'studyRate', label: '升学率', unit: '%', better: 'more', groups: [destGroups.study] },
   { key: 'business', measure: 'businessRate', label: '创业率', unit: '%', better: null, groups: [destGroups.business] },
-  { key: 'seeking', measure: 'seeking', label: '待就业', unit: '人', better: 'fewer', groups: [destGroups.seeking] },
+  { key: 'seeking', measure: 'seeking', label: '待就业', unit: '人', better: 'fewer' },
   { key: 'employers', measure: 'employers', label: '签约单位', unit: '家', better: 'more' },
   { key: 'salary', measure: 'salary', label: '月薪中位数', unit: '元', better: 'more' },
   { key: 'matching', measure: 'matchingRate', label: '专业对口率', unit: '%', better: 'more' },
@@ -110,7 +110,7 @@ function figuresOf({ total }: StatisticsAnswer, past: readonly PastCount[]): Coh
   const before = sumOfGroups(past, undefined);
   return shown.map(({ measure, groups, ...figure }) => {
     const part = groups ? sumOfGroups(past, groups) : 0;
-    const previous = !groups || before === 0 ? null : figure.unit === '%' ? percentOf(part, before) : part;
+    const previous = groups ? percentOf(part, before) : null;
     return { ...figure, ...comparedOf(total[measure], previous) };
   });
 }

@@ -89,7 +89,7 @@ const collegeColumns: Columns<CollegeLine> = [
   figure('change', texts.columns.change, 5, ({ rate }) => <Change rate={rate} />),
   figure('gap', texts.columns.gap, 2, ({ gap }) => (
     <Tooltip title={texts.gapHelp}>
-      <span className={gap > 0 ? 'late' : ''}>{gap > 0 ? `−${exact(gap)}` : exact(-gap)}</span>
+      <span className={gap > 0 ? 'late' : ''}>{gap > 0 ? `−${exact(gap)}` : exact(Math.abs(gap))}</span>
     </Tooltip>
   )),
 ];
