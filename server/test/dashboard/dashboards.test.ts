@@ -1,7 +1,9 @@
 import type { Bar, Figure, FigureLink, Task, TaskRow, TrendPoint } from '@campus/contract/dashboard';
 import { accountAlteration, company } from '@campus/contract/enterprise';
+import { interview } from '@campus/contract/interview';
 import { companyPost } from '@campus/contract/post';
-import { delivery, employUser, recommend } from '@campus/contract/resume';
+import { delivery, employUser, offer, recommend } from '@campus/contract/resume';
+import { employment } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../src/seed/index.ts';
@@ -43,6 +45,9 @@ const pages: Readonly<Record<string, { path: string; own?: Query }>> = {
   '/student/profile': { path: employUser.path },
   '/resume/delivery': { path: delivery.path },
   '/resume/recommend': { path: recommend.path },
+  '/resume/step/hire': { path: offer.path },
+  '/interview/list': { path: interview.path },
+  '/employ/destination': { path: employment.path },
 };
 async function listed(username: string, link: FigureLink, more: Query = {}) {
   const page = pages[link.path];
@@ -127,6 +132,8 @@ describe.each(staff)('the analysis page of %s', (username) => {
 
 async function expectTasks(username: string): Promise<void> {
   const { result } = await get(username, '/dashboard/task/todo');
+  const isLate = (result.tasks as Task[]).map((task) => Number(task.overdue > 0));
+  expect(isLate).toEqual(isLate.toSorted((a, b) => b - a));
   for (const task of result.tasks as (Task & { link: FigureLink })[]) {
     expect(task.count, task.key).toBe(await totalBehind(username, task.link));
     expect(task.overdue).toBeLessThanOrEqual(task.count);
@@ -172,6 +179,17 @@ describe.each(['hr01', 'hr02', 'hr03'])('the company board of %s', (username) =>
     }
   });
   it('lists the open tasks with their numbers', () => expectTasks(username));
+});
+
+it('shows audits of destinations to the party that decides next', async () => {
+  const keys = async (username: string) =>
+    (await get(username, '/dashboard/task/todo')).result.tasks.map((task: Task) => task.key);
+  expect(await keys('demo_college_staff_2')).toContain('destCollege');
+  expect(await keys('demo_college_staff_2')).not.toContain('destSchool');
+  expect(await keys('auditor')).toContain('destSchool');
+  expect(await keys('hr01')).toContain('interview');
+  const { figures } = (await get('hr01', '/dashboard/company/summary')).result;
+  expect(figures.map((f: Figure) => f.key)).toEqual(expect.arrayContaining(['interview', 'offer']));
 });
 
 describe('visibility of figures', () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { accountAlteration, company } from '@campus/contract/enterprise';
+import { interview } from '@campus/contract/interview';
 import { companyPost } from '@campus/contract/post';
-import { delivery, employUser, recommend } from '@campus/contract/resume';
+import { delivery, employUser, offer, recommend } from '@campus/contract/resume';
 import { employment } from '@campus/contract/statistics';
 import type { TimedCacheSource } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
@@ -10,7 +11,17 @@ import type { Caches } from '../../platform/caches.ts';
 /** Dashboard numbers by tenant, scope and question. */
 export const dashboardCache: TimedCacheSource = { name: 'dashboard', lifeMs: 60_000, most: 2_000 };
 /** Entities counted by dashboards. */
-const counted = [company, companyPost, employUser, delivery, recommend, accountAlteration, employment];
+const counted = [
+  company,
+  companyPost,
+  employUser,
+  delivery,
+  recommend,
+  accountAlteration,
+  employment,
+  interview,
+  offer,
+];
 
 /**
  * Drops the cached numbers of a tenant after a write to one of its rows. Writes without a session may belong to any

@@ -5,8 +5,9 @@ import {
   companySummary,
   type Figure,
 } from '@campus/contract/dashboard';
+import { interview } from '@campus/contract/interview';
 import { companyPost, postStatistics } from '@campus/contract/post';
-import { delivery, deliveryStatistics, recommend } from '@campus/contract/resume';
+import { delivery, deliveryStatistics, offer, offerFlow, openOffers, recommend } from '@campus/contract/resume';
 import type { Period } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -38,6 +39,22 @@ async function recommendations(context: Context): Promise<Figure[]> {
   const link = { path: '/resume/recommend', query: { status: '1,2' } };
   return [{ key: 'recommend', label: '待处理推荐', unit: '份', better: 'fewer', value, previous: null, link }];
 }
+/** Interviews to come and offers that students have not answered. */
+async function upcoming(context: Context): Promise<Figure[]> {
+  const own = { better: null, previous: null } as const;
+  const figures: Figure[] = [];
+  if (mayList(context, interview)) {
+    const value = await countOf(interview, ['todo', 'in', [2, 3]], context);
+    const link = { path: '/interview/list', query: { todo: '2,3' } };
+    figures.push({ ...own, key: 'interview', label: '待面试', unit: '场', value, link });
+  }
+  if (mayList(context, offer)) {
+    const value = await countOf(offer, openOffers, context);
+    const link = { path: '/resume/step/hire', query: { status: String(offerFlow.states.open.code) } };
+    figures.push({ ...own, key: 'offer', label: '待学生确认录用', unit: '份', value, link });
+  }
+  return figures;
+}
 /** A company's own posts, their deliveries and its pending work. */
 const companyFigures = async (period: Period, context: Context): Promise<Figure[]> => [
   ...(await figuresOf(postStatistics, posts, {}, context)),
@@ -45,6 +62,7 @@ const companyFigures = async (period: Period, context: Context): Promise<Figure[
   ...(await figuresOf(deliveryStatistics, pending, {}, context)),
   ...(await figuresOf(deliveryStatistics, decided, { period }, context)),
   ...(await recommendations(context)),
+  ...(await upcoming(context)),
 ];
 const summaryAnswer = answer(companySummary, (input, context) => {
   const period = parsePeriod(input, context);

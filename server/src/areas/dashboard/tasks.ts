@@ -1,6 +1,5 @@
 import {
   dashboardTexts,
-  type FigureLink,
   type Task,
   type TaskRow,
   type Tasks,
@@ -8,11 +7,7 @@ import {
   taskOverdue,
   taskTodo,
 } from '@campus/contract/dashboard';
-import { accountAlteration, company } from '@campus/contract/enterprise';
-import type { AnyEntity, Filter } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
-import { columnFilters, columnQueries, delivery, recommend } from '@campus/contract/resume';
-import type { WaitKey } from '@campus/contract/rules';
+import type { Filter } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -20,111 +15,12 @@ import { overdueFilter } from '../../platform/waits.ts';
 import { listDelegatedSessions } from './agents.ts';
 import { getCached } from './cache.ts';
 import { both, countOf } from './counts.ts';
-
-/** A kind of pending work: its owner, its rows, their age and deadline. */
-interface Kind {
-  readonly key: string;
-  readonly title: string;
-  /** Title of the unfiltered figure where a figure of the chosen period has a similar name. */
-  readonly allTitle?: string;
-  readonly code: string;
-  readonly entity: AnyEntity;
-  readonly rows: Filter;
-  readonly since: string;
-  /** The fields that form a row's title, in order. */
-  readonly names: readonly string[];
-  /** The side that owns the work; the other side may act if its permission codes allow it. */
-  readonly owner: 'staff' | 'enterprise';
-  readonly days: WaitKey;
-  readonly link: FigureLink;
-}
-const kinds: readonly Kind[] = [
-  {
-    key: 'company',
-    title: '企业审核',
-    code: 'company:company:audit',
-    entity: company,
-    rows: ['auditStatus', 'eq', 2],
-    since: 'submitTime',
-    names: ['companyName'],
-    owner: 'staff',
-    days: 'register.auditDays',
-    link: { path: '/enterprise/audit', query: {} },
-  },
-  {
-    key: 'post',
-    title: '岗位审批',
-    code: 'post:companyPost:audit',
-    entity: companyPost,
-    rows: ['postStatus', 'eq', 3],
-    since: 'updateTime',
-    names: ['name', 'companyName'],
-    owner: 'staff',
-    days: 'register.auditDays',
-    link: { path: '/post/audit', query: {} },
-  },
-  {
-    key: 'alteration',
-    title: '账号变更审核',
-    code: 'company:accountAlteration:audit',
-    entity: accountAlteration,
-    rows: ['status', 'eq', 1],
-    since: 'createTime',
-    names: ['companyName', 'username'],
-    owner: 'staff',
-    days: 'register.auditDays',
-    link: { path: '/enterprise/alteration', query: { status: '1' } },
-  },
-  {
-    key: 'delivery',
-    title: '待处理简历',
-    allTitle: '待处理简历（不限时间）',
-    code: 'resume:delivery:pass',
-    entity: delivery,
-    rows: columnFilters.waiting,
-    since: 'stepTime',
-    names: ['realname', 'postName'],
-    owner: 'enterprise',
-    days: 'delivery.staleDays',
-    link: { path: '/resume/delivery', query: columnQueries.waiting },
-  },
-  {
-    key: 'recommend',
-    title: '学校推荐待处理',
-    code: 'recommend:resumeRecommend:handle',
-    entity: recommend,
-    rows: ['status', 'in', [1, 2]],
-    since: 'recommendTime',
-    names: ['realname'],
-    owner: 'enterprise',
-    days: 'delivery.staleDays',
-    link: { path: '/resume/recommend', query: { status: '1,2' } },
-  },
-  {
-    key: 'refusedPost',
-    title: '被驳回的岗位',
-    code: 'post:companyPost:edit',
-    entity: companyPost,
-    rows: ['postStatus', 'eq', 4],
-    since: 'auditTime',
-    names: ['name'],
-    owner: 'enterprise',
-    days: 'delivery.staleDays',
-    link: { path: '/post/list', query: { postStatus: '4' } },
-  },
-];
-const isMine = (kind: Kind, { session }: Context): boolean =>
-  (kind.owner === 'enterprise') === (session.audience === 'enterprise');
-/** The kinds the caller may handle. A rejected post is the company's work only. */
-const listPermittedKinds = (context: Context): readonly Kind[] =>
-  kinds.filter(
-    (k) => context.session.codes.has(k.code) && (k.key !== 'refusedPost' || context.session.audience === 'enterprise'),
-  );
+import { isMine, kindOf, listPermittedKinds, type TaskKind } from './task-kinds.ts';
 
 /** Overdue rows of a kind. */
-const lateFilter = async (kind: Kind, context: Context): Promise<Filter> =>
+const lateFilter = async (kind: TaskKind, context: Context): Promise<Filter> =>
   both(kind.rows, await overdueFilter(kind.since, kind.days, context));
-async function taskOf(kind: Kind, context: Context): Promise<Task> {
+async function taskOf(kind: TaskKind, context: Context): Promise<Task> {
   const { table } = kind.entity;
   const since = sql`coalesce(${sql.ref(`${table}.${kind.since}`)}, ${sql.ref(`${table}.createTime`)})`;
   const { rows } = await sql<{ count: number; oldest: string | null }>`
@@ -148,7 +44,7 @@ async function tasksOfOthers(context: Context): Promise<Task[]> {
   for (const other of await othersOf(context)) {
     const { username, realname } = other.session;
     for (const task of await ownTasks(other)) {
-      const { code } = kinds.find(({ key }) => key === task.key) as Kind;
+      const { code } = kindOf(task.key);
       const link = context.session.codes.has(code) ? task.link : null;
       tasks.push({ ...task, key: `${task.key}:${username}`, link, insteadOf: realname });
     }
@@ -160,7 +56,9 @@ const othersOf = async (context: Context): Promise<Context[]> =>
   (await listDelegatedSessions(context)).map((session) => context.engine.context({ ...context.call, session }));
 /** Pending work of the caller and of the users who delegate to the caller. */
 export async function waitingTasks(context: Context): Promise<Tasks> {
-  const tasks = [...(await ownTasks(context)), ...(await tasksOfOthers(context))];
+  const found = [...(await ownTasks(context)), ...(await tasksOfOthers(context))];
+  // What is overdue comes first.
+  const tasks = found.toSorted((a, b) => Number(b.overdue > 0) - Number(a.overdue > 0));
   const sum = (mine: boolean, of: (t: Task) => number) => tasks.reduce((n, t) => n + (t.mine === mine ? of(t) : 0), 0);
   return {
     asOf: context.now,
@@ -172,7 +70,7 @@ export async function waitingTasks(context: Context): Promise<Tasks> {
 }
 const todoAnswer = answer(taskTodo, (_input, context) => waitingTasks(context));
 
-async function rowsOf(kind: Kind, filter: Filter, limit: number, context: Context): Promise<TaskRow[]> {
+async function rowsOf(kind: TaskKind, filter: Filter, limit: number, context: Context): Promise<TaskRow[]> {
   const rows = await context.engine.find(kind.entity, filter, [...kind.names, kind.since], context, limit, 0, 'asc');
   return rows.map((r) => ({
     id: String(r.id),
