@@ -39,6 +39,7 @@ import { postAudit } from './post/post-audit.ts';
 import { postType } from './post/post-type.ts';
 import { delivery } from './resume/delivery.ts';
 import { deliveryStep } from './resume/delivery-step.ts';
+import { dispatch } from './resume/dispatch.ts';
 import { employUser } from './resume/employ-user.ts';
 import { offer } from './resume/offer.ts';
 import { recommend } from './resume/recommend.ts';
@@ -142,6 +143,7 @@ const all = [
   postType,
   deliveryStep,
   delivery,
+  dispatch,
   employUser,
   offer,
   recommend,

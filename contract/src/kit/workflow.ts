@@ -68,6 +68,8 @@ export interface Step<S extends string = string> {
   readonly done?: string;
   /** Shows beforehand what the behaviour's `preview` says: what the step does and the messages it sends. */
   readonly asks?: true;
+  /** The form of its input starts with the values of the row. */
+  readonly prefilled?: true;
 }
 /** A message that a step sends, as it will read. */
 export interface StepMessage {

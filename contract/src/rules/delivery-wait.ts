@@ -16,7 +16,8 @@ export interface WaitFacts {
   readonly interviewState?: number | null;
   /** State of the latest offer (rc_offer_status). */
   readonly offerStatus?: number | null;
-  readonly dispatch?: 'pushed';
+  /** State of the dispatch (rc_dispatch_status). */
+  readonly dispatchStatus?: number | null;
   /** Whose turn an agreement is; a returned one is the enterprise's. */
   readonly agreement?: 'student' | 'college' | 'school' | 'returned';
 }
@@ -24,6 +25,7 @@ export interface WaitFacts {
 const { none, enterprise, student, college, school } = waitParties;
 const unconfirmed = 0;
 const openOffer = 1;
+const pushedDispatch = 1;
 const agreementParties = { student, college, school, returned: enterprise } as const;
 
 /** The party a delivery waits for: none once it has ended, or while an agreed interview is still to come. */
@@ -38,7 +40,7 @@ export function waitPartyOf(facts: WaitFacts): WaitParty {
     case deliverySteps.hire:
       return facts.offerStatus === openOffer ? student : enterprise;
     case deliverySteps.dispatch:
-      return facts.dispatch === 'pushed' ? enterprise : college;
+      return facts.dispatchStatus === pushedDispatch ? enterprise : college;
     case deliverySteps.sign:
       return facts.agreement === undefined ? enterprise : agreementParties[facts.agreement];
     default:

@@ -82,7 +82,7 @@ const moves: ReadonlyMap<string, Move> = new Map(
  */
 const stationaryActions: ReadonlySet<string> = new Set([
   ...['read', 'download', 'note', 'interview', 'reschedule', 'interviewCancel', 'interviewDone', 'checkIn'],
-  ...['offer', 'offerRefuse', 'offerRevoke', 'push', 'return', 'sign', 'transferIn', 'evaluate'],
+  ...['offer', 'offerRefuse', 'offerRevoke', 'push', 'pushRevoke', 'return', 'sign', 'transferIn', 'evaluate'],
 ]);
 /** Actions that start a history. */
 const initialActions: ReadonlySet<string> = new Set(['submit', 'transferIn']);

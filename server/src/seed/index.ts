@@ -18,6 +18,7 @@ import { companyPost, forbiddenWord, postAudit, postType } from '@campus/contrac
 import {
   delivery,
   deliveryStep,
+  dispatch,
   employUser,
   offer,
   recommend,
@@ -49,6 +50,7 @@ import { seedCompanyChanges } from './company-changes.ts';
 import { continueNumbers, refreshAllCounters } from './counters.ts';
 import { seedDeliveries } from './deliveries.ts';
 import { seedDemoOrders } from './demo-orders.ts';
+import { seedDispatches } from './dispatches.ts';
 import { seedEmployments } from './employments.ts';
 import { seedFeedback } from './feedback.ts';
 import { alterationHistory, companyHistory, deliveryHistory, postHistory } from './history.ts';
@@ -166,6 +168,10 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   ]);
   const students = seedStudents(context);
   const cvs = seedResumes(context, students, lists.leaves);
+  const d = seedDeliveries(context, cvs.resumes, posts.posts);
+  const talks = seedInterviews(context, d, posts.posts);
+  const offers = seedOffers(context, d, cvs.resumes, posts.posts);
+  const dispatches = seedDispatches(context, d, offers, cvs, posts.posts);
   await write('学生', [[employUser, studentRows(students)]]);
   const r = cvs.rows;
   await write('简历', [
@@ -176,9 +182,6 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [resumeCert, r.cert],
     [resumeIntention, r.intention],
   ]);
-  const d = seedDeliveries(context, cvs.resumes, posts.posts);
-  const talks = seedInterviews(context, d, posts.posts);
-  const offers = seedOffers(context, d, cvs.resumes, posts.posts);
   await write('投递', [
     [delivery, d.delivery],
     [deliveryStep, d.step],
@@ -192,7 +195,10 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [interviewLog, talks.log],
     [interviewEvaluation, talks.evaluation],
   ]);
-  await write('录用', [[offer, offers]]);
+  await write('录用', [
+    [offer, offers],
+    [dispatch, dispatches],
+  ]);
   const destinations = seedEmployments(context, students, c.company);
   await write('毕业去向', [
     [employment, destinations.employment],

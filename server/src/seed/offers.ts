@@ -1,8 +1,9 @@
 import { chinaTime, fromChinaTime } from '@campus/contract/kit';
-import { deliveryStep, fullTime, offer, offerFlow, pipeline } from '@campus/contract/resume';
+import { fullTime, offer, offerFlow, pipeline } from '@campus/contract/resume';
 import { nextWait } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
 import type { DeliveryRows } from './deliveries.ts';
+import { addEntry } from './delivery-entries.ts';
 import type { SeedPost } from './posts.ts';
 import { seedId } from './random.ts';
 import type { SeedResume } from './resumes.ts';
@@ -121,7 +122,8 @@ function addOffer(
     status,
   });
   const writer = { ...contact, type: 2 };
-  addStep(of, { action: 'offer', at: issued, remark: post.name, id, tenantId, actor: writer }, deliveries);
+  const event = { ref: { type: 'offer', id }, from: pipeline.hire };
+  addEntry(of, { ...event, action: 'offer', at: issued, remark: post.name, actor: writer }, deliveries);
   Object.assign(of, {
     offerId: id,
     offerStatus: open.code,
@@ -136,46 +138,7 @@ function addOffer(
   const isHired = status === accepted.code;
   const remark = answered === null ? '学生未在期限内答复' : reason;
   const to = isHired ? step : pipeline.hire;
-  addStep(of, { action: isHired ? 'offerAccept' : 'offerRefuse', at, remark, id, tenantId, actor, to }, deliveries);
+  addEntry(of, { ...event, action: isHired ? 'offerAccept' : 'offerRefuse', at, remark, actor, to }, deliveries);
   const moved = isHired ? { step, stepTime: at, stageTime: at } : {};
   Object.assign(of, { offerStatus: status, ...moved, ...waitAt(to, status, at) });
-}
-
-interface Entry {
-  readonly action: string;
-  readonly at: string;
-  readonly remark: string | null;
-  readonly id: string;
-  readonly tenantId: number;
-  readonly actor: {
-    readonly userId: string | null;
-    readonly username: string;
-    readonly realname: string;
-    readonly type: number;
-  };
-  /** The step it leads to. */
-  readonly to?: number;
-}
-function addStep(of: SeedRow, { action, at, remark, id, tenantId, actor, to }: Entry, { step }: DeliveryRows): void {
-  step.push({
-    ...systemColumns(deliveryStep, seedId(20, step.length), tenantId, actor.username, at),
-    deliveryId: of.id,
-    seq: step.filter(({ deliveryId }) => deliveryId === of.id).length + 1,
-    action,
-    fromStatus: 1,
-    toStatus: 1,
-    fromStep: pipeline.hire,
-    toStep: to ?? pipeline.hire,
-    fromResult: 0,
-    toResult: 0,
-    remark,
-    refType: 'offer',
-    refId: id,
-    actorType: actor.type,
-    actorId: actor.userId,
-    actorName: actor.realname,
-    onBehalf: 0,
-    notified: 0,
-    occurTime: at,
-  });
 }

@@ -15,6 +15,14 @@ interface Applicant {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
+/** The audit fields of a form that the college approved. */
+export const approvedForm = (dice: Dice, { index, row }: Applicant, at: string): Record<string, unknown> => ({
+  formAudit: approved.code,
+  formNo: `TJ${row.gradYear}${row.studentNo}`,
+  formOpinion: dice.pick(index, 'formOpinion', praises),
+  formAuditBy: auditor,
+  formAuditTime: at,
+});
 /** Audit state of a complete résumé's recommendation form (就业推荐表), with its audit fields. */
 export function seededForm(dice: Dice, student: Applicant, completeness: number, at: string): Record<string, unknown> {
   if (completeness < 80) return { formAudit: none.code };
@@ -24,16 +32,7 @@ export function seededForm(dice: Dice, student: Applicant, completeness: number,
     [approved.code, 25],
     [rejected.code, 5],
   ] as const);
-  if (formAudit === approved.code) {
-    const { gradYear, studentNo } = student.row;
-    return {
-      formAudit,
-      formNo: `TJ${gradYear}${studentNo}`,
-      formOpinion: dice.pick(student.index, 'formOpinion', praises),
-      formAuditBy: auditor,
-      formAuditTime: at,
-    };
-  }
+  if (formAudit === approved.code) return approvedForm(dice, student, at);
   if (formAudit === rejected.code)
     return { formAudit, formOpinion: complaint, formAuditBy: auditor, formAuditTime: at };
   return { formAudit };

@@ -21,6 +21,7 @@ const written = [
   'rc_interview_log',
   'rc_interview_evaluation',
   'rc_offer',
+  'rc_dispatch',
   'rc_violation',
   'rc_delivery',
   'rc_delivery_step',

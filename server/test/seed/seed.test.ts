@@ -393,7 +393,7 @@ describe('deliveries', () => {
   });
   it('wait for whose turn it is by their columns, from the beginning of that turn', async () => {
     const rows = await rowsOf<WaitFacts & { id: string; waitFor: number; waitSince: string | null; stepTime: string }>(
-      'select id, status, step, student_confirm, interview_state, offer_status, wait_for, wait_since, step_time from rc_delivery',
+      'select id, status, step, student_confirm, interview_state, offer_status, dispatch_status, wait_for, wait_since, step_time from rc_delivery',
     );
     for (const row of rows) expect([row.id, row.waitFor]).toEqual([row.id, waitPartyOf(row)]);
     expect(rows.filter(({ waitFor, waitSince }) => (waitFor === 0) !== (waitSince === null))).toEqual([]);
@@ -410,6 +410,17 @@ describe('deliveries', () => {
       group by p.id, p.headcount having count(*) > p.headcount`);
     await expectNone(`
       select id from rc_offer where (status = 1 and deadline <= '${anchor} 10:00:00') or answer_time > deadline`);
+  });
+  it('past 录用 for full-time work have a dispatch, pushed only with an approved form', async () => {
+    expect(await total('rc_dispatch', 'status = 2')).toBeGreaterThan(0);
+    await expectNone(`
+      select d.id from rc_delivery d join rc_offer o on o.id = d.offer_id left join rc_dispatch x on x.id = d.dispatch_id
+      where (d.step >= 40 and o.nature = 1) is distinct from (x.id is not null)
+        or d.dispatch_status is distinct from x.status or (x.id is not null and x.delivery_id <> d.id)
+        or (x.status = 2) is distinct from (case when x.id is not null then d.step >= 50 end)`);
+    await expectNone(`
+      select x.id from rc_dispatch x join rc_resume r on r.id = x.resume_id
+      where x.push_time is not null and (r.form_audit <> 2 or x.form_no is distinct from r.form_no)`);
   });
   it('have the rounds that their post planned when they left the first step', async () => {
     await expectNone(`

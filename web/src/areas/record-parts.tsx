@@ -3,15 +3,17 @@ import type { RowData } from '../kit/field/row.ts';
 
 type Part = ComponentType<{ row: RowData }>;
 /** What an area adds to the record of another area's entity, by the entity's name; loaded when a record is shown. */
-export type AreaParts = Readonly<Record<string, () => Promise<Part>>>;
+export type AreaParts = Readonly<Record<string, readonly (() => Promise<Part>)[]>>;
 
 const areas = import.meta.glob<AreaParts>('./*/parts.ts', { eager: true, import: 'parts' });
 const all = Object.entries(areas).flatMap(([area, parts]) =>
-  Object.entries(parts).map(([entity, load]) => ({
-    key: `${area} ${entity}`,
-    entity,
-    Part: lazy(async () => ({ default: await load() })),
-  })),
+  Object.entries(parts).flatMap(([entity, loads]) =>
+    loads.map((load, n) => ({
+      key: `${area} ${entity} ${n}`,
+      entity,
+      Part: lazy(async () => ({ default: await load() })),
+    })),
+  ),
 );
 
 /** The parts that other areas add to a record. */

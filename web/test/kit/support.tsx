@@ -152,6 +152,7 @@ const besides: Readonly<Record<string, Handler>> = {
   'GET /sys/listView/list': () => ({ result: [] }),
   'GET /interview/interview/ofDelivery': () => ({ result: [] }),
   'GET /resume/offer/ofDelivery': () => ({ result: [] }),
+  'GET /resume/dispatch/ofDelivery': () => ({ result: null }),
 };
 
 /** Answers the console's calls by `METHOD path`; returns the recorded requests, in order. */

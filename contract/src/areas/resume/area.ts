@@ -24,6 +24,10 @@ import { deliveryButtons, deliveryEvents } from './delivery-messages.ts';
 import { deliveryStatistics } from './delivery-statistics.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { studentDictionaries } from './dictionaries.ts';
+import { dispatch } from './dispatch.ts';
+import { reportEvents } from './dispatch-calendar.ts';
+import { deliveryDispatch, dispatchPushBatch } from './dispatch-calls.ts';
+import { dispatchButtons, dispatchEvents } from './dispatch-messages.ts';
 import { employUser } from './employ-user.ts';
 import { moveStudents, openAccounts, remindStudents, studentCounts } from './employ-user-calls.ts';
 import { resumeGrants } from './grants.ts';
@@ -56,6 +60,7 @@ export const resumeArea = defineArea({
   entities: [
     deliveryStep,
     delivery,
+    dispatch,
     employUser,
     offer,
     recommend,
@@ -87,6 +92,8 @@ export const resumeArea = defineArea({
     resumeTransfer,
     studentSubmit,
     deliveryStatistics,
+    deliveryDispatch,
+    dispatchPushBatch,
     moveStudents,
     openAccounts,
     remindStudents,
@@ -111,9 +118,16 @@ export const resumeArea = defineArea({
     studentStatistics,
   ],
   dictionaries: [...deliveryDictionaries, ...studentDictionaries],
-  buttons: [...deliveryButtons, ...offerButtons, ...resumeButtons, ...skillButtons, ...mergeButtons],
-  events: [...deliveryEvents, ...offerEvents, ...resumeEvents],
-  calendars: [newDeliveryEvents, studentConfirmEvents, waitingDeliveryEvents],
+  buttons: [
+    ...deliveryButtons,
+    ...dispatchButtons,
+    ...offerButtons,
+    ...resumeButtons,
+    ...skillButtons,
+    ...mergeButtons,
+  ],
+  events: [...deliveryEvents, ...dispatchEvents, ...offerEvents, ...resumeEvents],
+  calendars: [newDeliveryEvents, studentConfirmEvents, waitingDeliveryEvents, reportEvents],
   menu: [...resumeMenu],
   grants: [...resumeGrants],
 });

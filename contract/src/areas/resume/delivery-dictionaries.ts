@@ -21,7 +21,7 @@ export const deliveryDictionaries: readonly Dictionary[] = [
   dictionary(
     'rc_delivery_action',
     '投递动作',
-    'submit 投递 · confirm 学生确认 · decline 学生谢绝 · expire 超时 · read 查看 · download 下载 · pass 通过 · skip 越级推进 · reject 不通过 · restore 恢复 · withdraw 撤回 · close 关闭 · transferOut 转出 · transferIn 转入 · interview 安排面试 · reschedule 面试改期 · interviewCancel 取消面试 · interviewDone 面试完成 · checkIn 面试签到 · offer 发放录用 · offerAccept 接受录用 · offerRefuse 拒绝录用 · offerRevoke 撤回录用 · push 推送派遣 · receive 接收派遣 · return 退回派遣 · sign 发起签约 · signEffective 签约生效 · signEnd 解约 · evaluate 评价 · finish 完成 · note 备注',
+    'submit 投递 · confirm 学生确认 · decline 学生谢绝 · expire 超时 · read 查看 · download 下载 · pass 通过 · skip 越级推进 · reject 不通过 · restore 恢复 · withdraw 撤回 · close 关闭 · transferOut 转出 · transferIn 转入 · interview 安排面试 · reschedule 面试改期 · interviewCancel 取消面试 · interviewDone 面试完成 · checkIn 面试签到 · offer 发放录用 · offerAccept 接受录用 · offerRefuse 拒绝录用 · offerRevoke 撤回录用 · push 推送派遣 · receive 接收派遣 · return 退回派遣 · pushRevoke 撤回派遣 · sign 发起签约 · signEffective 签约生效 · signEnd 解约 · evaluate 评价 · finish 完成 · note 备注',
     fixed,
   ),
   dictionary('rc_actor_type', '操作方', '1 学生 · 2 企业 · 3 学校 · 4 系统', fixed),
@@ -38,5 +38,6 @@ export const deliveryDictionaries: readonly Dictionary[] = [
   ),
   dictionary('rc_break_reason', '中止原因', '1 学生放弃 · 2 双方协商 · 3 企业原因 · 4 学校原因', fixed),
   dictionary('rc_offer_status', '录用状态', '1 待学生确认 · 2 已接受 · 3 已拒绝 · 4 已撤回 · 5 已过期', fixed),
+  dictionary('rc_dispatch_status', '派遣状态', '0 待推送 · 1 已推送 · 2 企业已接收 · 3 企业已退回 · 4 已撤回', fixed),
   dictionary('rc_wait_for', '等待处理方', '0 无 · 1 企业 · 2 学生 · 3 院系 · 4 学校', fixed),
 ];

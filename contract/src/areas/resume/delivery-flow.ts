@@ -153,6 +153,14 @@ export const deliveryFlow = workflow({
       by: 'system',
       when: at(pipeline.hire),
     },
+    /** The company has received the dispatch. */
+    receive: {
+      label: '接收派遣',
+      from: ['active'],
+      to: 'active',
+      by: 'system',
+      when: at(pipeline.dispatch),
+    },
     /** Closed by the system: the post or company ended. */
     end: { label: '关闭', from: ['active'], to: 'closed', by: 'system', code: 'close' },
     transferOut: {

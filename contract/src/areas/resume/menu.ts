@@ -1,6 +1,9 @@
 import { menuEntry, page } from '../../kit/index.ts';
+import { calendarEntry } from '../calendar/menu.ts';
 
 export const resumeMenu = [
+  calendarEntry('school', 'report', 40, 'FlagOutlined'),
+  calendarEntry('enterprise', 'report', 40, 'FlagOutlined'),
   menuEntry(
     'school',
     '/student',
@@ -42,6 +45,12 @@ export const resumeMenu = [
     '/resume',
     25,
     page('/resume/step/hire', '录用环节', 'UserAddOutlined', 'resume/OfferList', 'resume:offer:list'),
+  ),
+  menuEntry(
+    ['school', 'enterprise'],
+    '/resume',
+    26,
+    page('/resume/step/dispatch', '推送派遣', 'SendOutlined', 'resume/DispatchList', 'resume:dispatch:list'),
   ),
   menuEntry(
     'school',

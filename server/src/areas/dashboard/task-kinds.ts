@@ -3,7 +3,15 @@ import { accountAlteration, company } from '@campus/contract/enterprise';
 import { interview } from '@campus/contract/interview';
 import type { AnyEntity, Filter, Session } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { columnFilters, columnQueries, delivery, recommend } from '@campus/contract/resume';
+import {
+  columnFilters,
+  columnQueries,
+  delivery,
+  dispatch,
+  recommend,
+  toPush,
+  toReceive,
+} from '@campus/contract/resume';
 import type { WaitKey } from '@campus/contract/rules';
 import { allCohorts, employment, employmentFlow, ofUnmerged } from '@campus/contract/statistics';
 import type { Context } from '../../kit/context.ts';
@@ -95,6 +103,30 @@ const kinds: readonly TaskKind[] = [
     owner: 'enterprise',
     days: 'delivery.staleDays',
     link: { path: '/resume/recommend', query: { status: '1,2' } },
+  },
+  {
+    key: 'dispatchPush',
+    title: '待推送派遣',
+    code: 'resume:dispatch:push',
+    entity: dispatch,
+    rows: toPush,
+    since: 'waitSince',
+    names: ['realname', 'postName'],
+    owner: 'staff',
+    days: 'delivery.staleDays',
+    link: { path: '/resume/step/dispatch', query: { status: '0,3,4', isEnded: '0' } },
+  },
+  {
+    key: 'dispatchReceive',
+    title: '待接收派遣',
+    code: 'resume:dispatch:confirm',
+    entity: dispatch,
+    rows: toReceive,
+    since: 'pushTime',
+    names: ['realname', 'postName'],
+    owner: 'enterprise',
+    days: 'delivery.staleDays',
+    link: { path: '/resume/step/dispatch', query: { status: '1' } },
   },
   {
     key: 'refusedPost',

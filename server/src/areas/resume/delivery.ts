@@ -1,7 +1,7 @@
 import type { Row, StepInput, StepName } from '@campus/contract/kit';
 import { refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery, deliveryFlow, employUser, fullTime, offerFlow } from '@campus/contract/resume';
+import { delivery, deliveryFlow, dispatchFlow, employUser, fullTime, offerFlow } from '@campus/contract/resume';
 import { deliveryStatuses, deliverySteps, interviewStates } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -10,7 +10,7 @@ import { setting } from '../../platform/settings.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { breachOf, closedBecause, closeReasonAt } from './delivery-closed.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
-import { interviewsLeft, offersLeft } from './delivery-left.ts';
+import { dispatchLeft, interviewsLeft, offersLeft } from './delivery-left.ts';
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
 import { presentDeliveries } from './delivery-present.ts';
 import { previewStep, stageOf } from './delivery-preview.ts';
@@ -94,6 +94,11 @@ const changes: { readonly [A in Step]: Work<A> } = {
     offerStatus: offerFlow.states.accepted.code,
     ...entered(context),
   }),
+  receive: (_row, _input, context) => ({
+    step: deliverySteps.sign,
+    dispatchStatus: dispatchFlow.states.received.code,
+    ...entered(context),
+  }),
   end: (_row, input: Input, { now }) => ({ closeReason: Number(input.closeReason), stageTime: now }),
   async confirm(row, _input, context) {
     if (row.confirmDeadline !== null && row.confirmDeadline < context.now) throw refusal('邀请已过期', 'RC_EXPIRED');
@@ -111,10 +116,14 @@ const changes: { readonly [A in Step]: Work<A> } = {
 const leavesInterviews = ({ step, interviewState }: Delivery, status: number, moved: Changes): boolean =>
   (interviewState ?? interviewStates.none) !== interviewStates.none &&
   (status !== deliveryStatuses.active || (moved.step ?? step ?? 0) > deliverySteps.interview);
+const isBrokenOff = (status: number): boolean =>
+  status !== deliveryStatuses.active && status !== deliveryStatuses.finished;
 /** Open and accepted offers end with the delivery. */
 const leavesOffers = ({ offerStatus }: Delivery, status: number): boolean =>
-  status !== deliveryStatuses.active &&
-  (offerStatus === offerFlow.states.open.code || offerStatus === offerFlow.states.accepted.code);
+  isBrokenOff(status) && (offerStatus === offerFlow.states.open.code || offerStatus === offerFlow.states.accepted.code);
+/** So does the dispatch, until an agreement is in force. */
+const leavesDispatch = ({ dispatchId, step }: Delivery, status: number): boolean =>
+  isBrokenOff(status) && dispatchId !== null && (step ?? 0) < deliverySteps.evaluation;
 /** Each step with the wait that follows from it. */
 const steps = Object.fromEntries(
   Object.entries(changes as Readonly<Record<string, Work<Step>>>).map(([name, work]) => [
@@ -126,6 +135,7 @@ const steps = Object.fromEntries(
         ...moved,
         ...(leavesInterviews(row, code, moved) && { interviewState: interviewStates.none }),
         ...(leavesOffers(row, code) && { offerStatus: offerFlow.states.revoked.code }),
+        ...(leavesDispatch(row, code) && { dispatchStatus: dispatchFlow.states.revoked.code }),
       };
       return { ...set, ...waitAfter(row, code, set, context) };
     },
@@ -173,6 +183,7 @@ export const deliveryBehaviour = behaviour(delivery, {
       await recordViolation(breachOf(row.companyId, row.offerId, String(input.reason ?? '')), context);
     if (before.interviewState !== row.interviewState) await context.engine.emit(interviewsLeft, row, context);
     if (leavesOffers(before, row.status)) await context.engine.emit(offersLeft, row, context);
+    if (leavesDispatch(before, row.status)) await context.engine.emit(dispatchLeft, row, context);
   },
   preview: previewStep,
   present: presentDeliveries,

@@ -4,6 +4,9 @@ import { deliveryBehaviour } from './delivery.ts';
 import { boardAnswer, countsAnswer, postListAnswer } from './delivery-board.ts';
 import { noteAnswer, readAnswer, starAnswer, stepsAnswer, tagAnswer } from './delivery-calls.ts';
 import { fitAnswer } from './delivery-fit.ts';
+import { dispatchBehaviour } from './dispatch.ts';
+import { dispatchOfDeliveryAnswer, dispatchPushBatchAnswer } from './dispatch-calls.ts';
+import { dropDispatchWithDelivery } from './dispatch-ended.ts';
 import { duplicateAnswers } from './duplicates.ts';
 import { employUserBehaviour } from './employ-user.ts';
 import { employUserAnswers } from './employ-user-calls.ts';
@@ -28,6 +31,7 @@ import { transferAnswer } from './transfer.ts';
 export const resumeServer = {
   behaviours: [
     deliveryBehaviour,
+    dispatchBehaviour,
     employUserBehaviour,
     offerBehaviour,
     recommendBehaviour,
@@ -44,6 +48,8 @@ export const resumeServer = {
     stepsAnswer,
     tagAnswer,
     fitAnswer,
+    dispatchOfDeliveryAnswer,
+    dispatchPushBatchAnswer,
     inviteAnswer,
     mergeSkillsAnswer,
     ofDeliveryAnswer,
@@ -64,5 +70,5 @@ export const resumeServer = {
   ],
   routes: [resumeArchiveRoutes, resumeDownloadRoutes],
   tableDictionaries: [skillSource],
-  listeners: [dropOffersWithCompany, dropOffersWithDelivery, endDeliveries, skillsOfTenant],
+  listeners: [dropDispatchWithDelivery, dropOffersWithCompany, dropOffersWithDelivery, endDeliveries, skillsOfTenant],
 } satisfies AreaServer;

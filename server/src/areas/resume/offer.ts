@@ -10,7 +10,15 @@ import {
   stateText,
 } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery, deliveryFlow, offer, offerFlow, pipeline, offerWords as words } from '@campus/contract/resume';
+import {
+  delivery,
+  deliveryFlow,
+  fullTime,
+  offer,
+  offerFlow,
+  pipeline,
+  offerWords as words,
+} from '@campus/contract/resume';
 import { deliveryStatuses } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -18,6 +26,7 @@ import { withStageText } from '../../kit/write/step.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { breachOf, closedBecause, closeReasonAt } from './delivery-closed.ts';
 import { after } from './delivery-times.ts';
+import { createDispatch } from './dispatch.ts';
 import { noteOffer } from './offer-journal.ts';
 import { notifyOffer, type OfferEvent, previewOffer } from './offer-notices.ts';
 import { lockPartiesOfDelivery, lockPartiesOfOffer, type Offer, offersGivenUpFor } from './offer-parties.ts';
@@ -99,6 +108,7 @@ async function accepted(row: Offer, context: StepContext): Promise<void> {
   const others = await offersGivenUpFor(row, context);
   const hire = { nature: row.nature, refId: row.id, refType: 'offer', onBehalf: input.onBehalf, remark: input.remark };
   await engine.step(delivery, 'hire', row.deliveryId, hire, context, true);
+  if (row.nature === fullTime) await createDispatch(row, context);
   for (const { id, deliveryId } of others) {
     await engine.step(offer, 'giveUp', id, { bySystem: true }, all, true);
     const end = { closeReason: closedBecause.acceptedElsewhere, bySystem: true };

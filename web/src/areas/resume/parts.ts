@@ -1,6 +1,9 @@
 import type { AreaParts } from '../record-parts.tsx';
 
-/** The offers of a delivery, in its drawer. */
+/** What follows the interviews of a delivery, in its drawer. */
 export const parts: AreaParts = {
-  delivery: () => import('./delivery-offers.tsx').then((module) => module.DeliveryOffers),
+  delivery: [
+    () => import('./delivery-offers.tsx').then((module) => module.DeliveryOffers),
+    () => import('./delivery-dispatch.tsx').then((module) => module.DeliveryDispatch),
+  ],
 };

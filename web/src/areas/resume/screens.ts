@@ -9,5 +9,6 @@ export const screens: AreaScreens = {
   'resume/ByPost': () => import('./by-post.tsx').then((module) => module.ByPostPage),
   'resume/DeliveryList': () => import('./delivery.tsx').then((module) => module.DeliveryListPage),
   'resume/OfferList': () => import('./offer-list.tsx').then((module) => module.OfferListPage),
+  'resume/DispatchList': () => import('./dispatch-list.tsx').then((module) => module.DispatchListPage),
   'resume/RecommendList': () => import('./recommend.tsx').then((module) => module.RecommendListPage),
 };

@@ -178,9 +178,13 @@ interface StepDialogProps {
   readonly onClose: () => void;
 }
 const stepWidth = 520;
+const pickValues = (row: RowData, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]]));
 
 function StepDialog({ entity, wanted: { name, step, rows, isBatch }, onSend, onClose }: StepDialogProps) {
-  const form = useFieldsForm({ fields: step.input ?? {} });
+  const fields = step.input ?? {};
+  const initial = step.prefilled && rows[0] ? pickValues(rows[0], Object.keys(fields)) : {};
+  const form = useFieldsForm({ fields, initial });
   const submit = useSubmit(form);
   const run = () =>
     submit.run(async (key) => {

@@ -1,0 +1,10 @@
+import { dispatch } from '@campus/contract/resume';
+import { listen } from '../../kit/listener.ts';
+import { dispatchLeft } from './delivery-left.ts';
+import { withWholeTenant } from './whole-tenant.ts';
+
+/** A delivery that ends takes its dispatch with it. */
+export const dropDispatchWithDelivery = listen(dispatchLeft, async ({ dispatchId }, context) => {
+  if (dispatchId === null) return;
+  await context.engine.step(dispatch, 'drop', dispatchId, { bySystem: true }, withWholeTenant(context), true);
+});

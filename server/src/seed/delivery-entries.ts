@@ -1,0 +1,46 @@
+import { deliveryStep } from '@campus/contract/resume';
+import type { SeedRow } from './bulk.ts';
+import type { DeliveryRows } from './deliveries.ts';
+import { seedId } from './random.ts';
+import { type SeedPerson, systemColumns } from './seed-context.ts';
+
+/** An event of an active delivery that one of its later objects causes. */
+export interface SeedEntry {
+  readonly action: string;
+  readonly at: string;
+  readonly remark: string | null;
+  readonly ref: { readonly type: string; readonly id: string };
+  /** With the code of rc_actor_type. */
+  readonly actor: SeedPerson & { readonly type: number };
+  readonly from: number;
+  /** The step it leads to; default: none other. */
+  readonly to?: number;
+}
+/** Appends the event to the history of the delivery. */
+export function addEntry(
+  of: SeedRow,
+  { action, at, remark, ref, actor, from, to = from }: SeedEntry,
+  { step }: DeliveryRows,
+): void {
+  step.push({
+    ...systemColumns(deliveryStep, seedId(20, step.length), Number(of.tenantId), actor.username, at),
+    deliveryId: of.id,
+    seq: step.filter(({ deliveryId }) => deliveryId === of.id).length + 1,
+    action,
+    fromStatus: 1,
+    toStatus: 1,
+    fromStep: from,
+    toStep: to,
+    fromResult: 0,
+    toResult: 0,
+    remark,
+    refType: ref.type,
+    refId: ref.id,
+    actorType: actor.type,
+    actorId: actor.userId,
+    actorName: actor.realname,
+    onBehalf: 0,
+    notified: 0,
+    occurTime: at,
+  });
+}

@@ -1,0 +1,130 @@
+import { chinaTime, fromChinaTime } from '@campus/contract/kit';
+import { dispatch, dispatchFlow, formFlow, pipeline } from '@campus/contract/resume';
+import { nextWait } from '@campus/contract/rules';
+import type { SeedRow } from './bulk.ts';
+import type { DeliveryRows } from './deliveries.ts';
+import { addEntry } from './delivery-entries.ts';
+import type { SeedPost } from './posts.ts';
+import { seedId } from './random.ts';
+import { approvedForm } from './recommendation-forms.ts';
+import type { SeedResume } from './resumes.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
+
+const dayMinutes = 24 * 60;
+const staleDays = 7;
+const plus = (time: string, minutes: number): string =>
+  chinaTime(new Date(fromChinaTime(time).getTime() + minutes * 60_000));
+const { waiting, pushed, received, returned } = dispatchFlow.states;
+const archives = ['人力资源服务中心', '人才交流服务中心', '公共就业服务中心'] as const;
+const complaint = '档案接收单位名称与我司公函不一致，请核对后重新推送';
+const schoolSide = 3;
+const companySide = 2;
+
+interface Hired {
+  readonly of: SeedRow;
+  readonly offer: SeedRow;
+  readonly post: SeedPost;
+  readonly resume: SeedRow;
+}
+interface Progress {
+  readonly status: number;
+  readonly pushed: string | null;
+  readonly answered: string | null;
+}
+
+/** How far a dispatch is: whoever was hired lately still waits. */
+function progressOf(context: SeedContext, { of }: Hired, n: number): Progress {
+  const dice = context.dice('dispatch');
+  const push = plus(String(of.stepTime), dice.between(n, 'push', 1, 3) * dayMinutes + 40);
+  const answer = plus(push, dice.between(n, 'answer', 1, 2) * dayMinutes + 95);
+  const share = dice.unit(n, 'state');
+  const today = `${context.day(0)} 00:00:00`;
+  if (push >= today || share < 0.2) return { status: waiting.code, pushed: null, answered: null };
+  if (answer >= today || share < 0.45) return { status: pushed.code, pushed: push, answered: null };
+  return { status: share < 0.6 ? returned.code : received.code, pushed: push, answered: answer };
+}
+
+/** The dispatch of every delivery that an accepted full-time offer led to; completes the deliveries. */
+export function seedDispatches(
+  context: SeedContext,
+  deliveries: DeliveryRows,
+  offers: readonly SeedRow[],
+  { resumes, rows: cvs }: { readonly resumes: readonly SeedResume[]; readonly rows: { readonly resume: SeedRow[] } },
+  posts: readonly SeedPost[],
+): SeedRow[] {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const files = new Map(cvs.resume.map((row) => [row.id, row]));
+  const students = new Map(resumes.map(({ id, student }) => [id, student]));
+  const byOffer = new Map(offers.map((row) => [row.deliveryId, row]));
+  const rows: SeedRow[] = [];
+  for (const of of deliveries.delivery) {
+    const [post, resume, offer] = [byId.get(String(of.postId)), files.get(of.resumeId), byOffer.get(of.id)];
+    const student = students.get(String(of.resumeId));
+    if (of.status !== 1 || of.step !== pipeline.dispatch || !post || !resume || !offer || !student) continue;
+    const hired = { of, offer, post, resume };
+    const progress = progressOf(context, hired, rows.length);
+    // Only an approved form is pushed.
+    if (progress.pushed !== null && resume.formAudit !== formFlow.states.approved.code)
+      Object.assign(resume, approvedForm(context.dice('resume'), student, String(of.stepTime)));
+    addDispatch(context, hired, progress, rows, deliveries);
+  }
+  return rows;
+}
+
+function addDispatch(
+  context: SeedContext,
+  { of, offer, post, resume }: Hired,
+  { status, pushed: pushTime, answered }: Progress,
+  rows: SeedRow[],
+  deliveries: DeliveryRows,
+): void {
+  const [n, id] = [rows.length, seedId(23, rows.length)];
+  const { contact, tenantId } = post;
+  const pusher = context.recommender(tenantId);
+  const isReturned = status === returned.code;
+  const since = isReturned ? String(answered) : String(of.stepTime);
+  rows.push({
+    ...systemColumns(dispatch, id, tenantId, 'system', String(of.stepTime), of.sysOrgCode as string),
+    ...{ deliveryId: of.id, employId: of.employId, postId: post.id, companyId: post.companyId, resumeId: of.resumeId },
+    ...(pushTime !== null && {
+      formNo: resume.formNo,
+      archiveUnit: `北京市${archives[n % archives.length]}`,
+      archiveAddress: `北京市海淀区学府路${10 + (n % 80)}号`,
+      household: n % 3 === 0 ? '北京市海淀区' : null,
+      pushBy: pusher.realname,
+      pushUser: pusher.username,
+    }),
+    reportDate: offer.onboardDate,
+    contact: contact.realname,
+    contactMobile: `1390000${String(1000 + (n % 9000))}`,
+    note: pushTime === null ? null : '请携带身份证、毕业证书和学位证书办理报到。',
+    pushTime,
+    receiveBy: status === received.code ? contact.realname : null,
+    receiveTime: status === received.code ? answered : null,
+    returnReason: isReturned ? complaint : null,
+    isEnded: 0,
+    waitSince: since,
+    remindTime: plus(since, staleDays * dayMinutes),
+    isReminded: plus(since, staleDays * dayMinutes) < `${context.day(0)} 00:00:00` ? 1 : 0,
+    status,
+  });
+  const event = { ref: { type: 'dispatch', id }, from: pipeline.dispatch };
+  Object.assign(of, { dispatchId: id, dispatchStatus: waiting.code });
+  if (pushTime === null) return;
+  const push = { action: 'push', at: pushTime, remark: null, actor: { ...pusher, type: schoolSide } };
+  addEntry(of, { ...event, ...push }, deliveries);
+  moveTo(of, pushed.code, pipeline.dispatch, pushTime);
+  if (answered === null) return;
+  const actor = { ...contact, type: companySide };
+  const end = isReturned
+    ? { action: 'return', remark: complaint }
+    : { action: 'receive', remark: null, to: pipeline.sign };
+  addEntry(of, { ...event, ...end, at: answered, actor }, deliveries);
+  moveTo(of, status, isReturned ? pipeline.dispatch : pipeline.sign, answered);
+}
+/** Each event changes whose turn it is. */
+function moveTo(of: SeedRow, dispatchStatus: number, step: number, at: string): void {
+  const wait = nextWait(undefined, { status: 1, step, studentConfirm: 1, dispatchStatus }, at);
+  Object.assign(of, { dispatchStatus, ...wait });
+  if (step !== of.step) Object.assign(of, { step, stepTime: at, stageTime: at });
+}
