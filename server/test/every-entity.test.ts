@@ -10,6 +10,7 @@ import {
   type Workflow,
 } from '@campus/contract/kit';
 import { failures } from '@campus/contract/messages';
+import { patterns } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/kit/write/new-id.ts';
@@ -169,6 +170,8 @@ function steps(e: AnyEntity, flow: Workflow): void {
           const target = f.kind === 'ref' ? entities.find((other) => other.name === f.to) : undefined;
           if (target) filled[key] = (await anyRow(target))?.id;
           else if (f.kind === 'dict' || f.kind === 'dicts') filled[key] = '1';
+          else if (f.kind === 'date') filled[key] = '2026-12-01';
+          else if (f.pattern === patterns.mobile) filled[key] = '13900001234';
           else filled[key] = f.kind === 'flag' ? 0 : '原因写在这里，便于核对';
         }
         const answer = await post(`${e.path}/${step.call ?? name}`, 'admin', { id, ...step.with, ...filled });

@@ -9,6 +9,7 @@ import {
   type Step,
   type Workflow,
 } from '@campus/contract/kit';
+import { patterns } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/kit/write/new-id.ts';
@@ -77,6 +78,7 @@ async function inputFor(step: Step): Promise<Record<string, unknown>> {
     else if (field.kind === 'date') input[name] = '2026-12-01';
     else if (field.kind === 'dateTime') input[name] = '2026-12-01 09:00:00';
     else if (field.kind === 'json') input[name] = [{}];
+    else if (field.pattern === patterns.mobile) input[name] = '13900001234';
     else input[name] = field.kind === 'flag' || field.kind === 'number' ? 1 : '原因写在这里，便于核对';
   }
   return input;

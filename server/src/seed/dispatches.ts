@@ -32,7 +32,7 @@ interface Progress {
   readonly answered: string | null;
 }
 
-/** How far a dispatch is: whoever was hired lately still waits. */
+/** How far a dispatch is; those of the last days still wait. */
 function progressOf(context: SeedContext, { of }: Hired, n: number): Progress {
   const dice = context.dice('dispatch');
   const push = plus(String(of.stepTime), dice.between(n, 'push', 1, 3) * dayMinutes + 40);

@@ -2,7 +2,7 @@ import type { Bar, Figure, FigureLink, Task, TaskRow, TrendPoint } from '@campus
 import { accountAlteration, company } from '@campus/contract/enterprise';
 import { interview } from '@campus/contract/interview';
 import { companyPost } from '@campus/contract/post';
-import { delivery, employUser, offer, recommend } from '@campus/contract/resume';
+import { delivery, dispatch, employUser, offer, recommend } from '@campus/contract/resume';
 import { employment } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +46,7 @@ const pages: Readonly<Record<string, { path: string; own?: Query }>> = {
   '/resume/delivery': { path: delivery.path },
   '/resume/recommend': { path: recommend.path },
   '/resume/step/hire': { path: offer.path },
+  '/resume/step/dispatch': { path: dispatch.path },
   '/interview/list': { path: interview.path },
   '/employ/destination': { path: employment.path },
 };

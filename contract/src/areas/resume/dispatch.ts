@@ -26,7 +26,7 @@ export const toPush: Filter = {
 };
 /** The company has to receive. */
 export const toReceive: Filter = ['status', 'in', codesOf(dispatchFlow, 'pushed')];
-/** The company reads what is pushed, not the drafts. */
+/** The company reads pushed content, not the drafts. */
 const sent: Filter = ['status', 'in', codesOf(dispatchFlow, 'pushed', 'received')];
 
 /** The certified recommendation form of a hired student with the file's way, from the school to the company (推送派遣). */
