@@ -150,7 +150,7 @@ describe('the answer of the company', () => {
     expect(events.result.events).toMatchObject([{ kind: 'report', start: '2026-07-02', statusText: '待报到' }]);
     await expectCounted(fixture.deliveries.engine);
   });
-  it('by returning leaves it with the school, whose pusher is told the reason', async () => {
+  it('by returning leaves it with the school, whose pusher reads the reason', async () => {
     const { id, deliveryId } = await fixture.hired();
     await fixture.push(id);
     expect((await fixture.returnIt(id, 'hr1', '')).message).toBe('请填写退回原因!');
@@ -184,7 +184,7 @@ describe('the answer of the company', () => {
   });
 });
 
-it('a revoked push waits for the school again, and the contact of the post is told', async () => {
+it('a revoked push waits for the school again, and the contact of the post is notified', async () => {
   const { id, deliveryId } = await fixture.hired();
   await fixture.push(id);
   expect((await fixture.revoke(id)).message).toBe('推送已撤回');
