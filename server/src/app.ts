@@ -47,10 +47,13 @@ function openConfigured({ databaseUrl, dataDir }: Config, tell: (line: string) =
 
 /** Starts monitoring, scheduled jobs and the filling of pinyin columns; returns how to stop the last. */
 async function startBackground(engine: Engine, { log, schedule = true }: AppOptions): Promise<() => Promise<void>> {
-  const { monitor, samples, jobs, caches } = engine.services;
+  const { monitor, samples, jobs, background, caches } = engine.services;
   monitor.start();
   samples.start();
-  if (schedule) await jobs.start();
+  if (schedule) {
+    background.start();
+    await jobs.start();
+  }
   const filling = new AbortController();
   // Cached values can contain pinyin: they were loaded without it.
   const filled = fillPinyin(engine.db, entities, filling.signal)
@@ -63,11 +66,12 @@ async function startBackground(engine: Engine, { log, schedule = true }: AppOpti
 }
 
 async function close(engine: Engine, server: FastifyInstance, stopFilling: () => Promise<void>): Promise<void> {
-  const { push, grids, jobs, samples, monitor, messages, gate, caches, pdf } = engine.services;
+  const { push, grids, jobs, background, samples, monitor, messages, gate, caches, pdf } = engine.services;
   push.close();
   grids.close();
   await closeServer(server);
   await stopFilling();
+  await background.end();
   await jobs.stop();
   await samples.end();
   monitor.end();

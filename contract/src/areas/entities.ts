@@ -25,6 +25,10 @@ import { interviewLog } from './interview/interview-log.ts';
 import { interviewUser } from './interview/interview-user.ts';
 import { venue } from './interview/venue.ts';
 import { venueBooking } from './interview/venue-booking.ts';
+import { matchFeedback } from './match/match-feedback.ts';
+import { matchJob } from './match/match-job.ts';
+import { matchResult } from './match/match-result.ts';
+import { matchRule, matchRuleVersion } from './match/match-rule.ts';
 import { sysAnnouncement, sysAnnouncementSend } from './message/announcement.ts';
 import { messageEvent } from './message/event.ts';
 import { outboxEntry } from './message/outbox.ts';
@@ -126,6 +130,11 @@ const all = [
   interview,
   venueBooking,
   venue,
+  matchFeedback,
+  matchJob,
+  matchResult,
+  matchRule,
+  matchRuleVersion,
   sysAnnouncement,
   sysAnnouncementSend,
   messageEvent,

@@ -9,6 +9,7 @@ import { fillArea } from './fill/area.ts';
 import { homepageArea } from './homepage/area.ts';
 import { interactionArea } from './interaction/area.ts';
 import { interviewArea } from './interview/area.ts';
+import { matchArea } from './match/area.ts';
 import { messageArea } from './message/area.ts';
 import { monitorArea } from './monitor/area.ts';
 import { onlineArea } from './online/area.ts';
@@ -29,6 +30,7 @@ export const areas = [
   homepageArea,
   interactionArea,
   interviewArea,
+  matchArea,
   messageArea,
   monitorArea,
   onlineArea,

@@ -1,5 +1,4 @@
-/** Education levels in ascending order, by the codes of both dictionaries (students and posts). */
-const levels: Readonly<Record<string, number>> = { '0': 0, '41': 1, '31': 2, '25': 2, '11': 3, '01': 4 };
+import { isEducated } from './match-rates.ts';
 
 /** Requirements of a post. */
 interface PostRequirements {
@@ -21,7 +20,7 @@ interface UnmetRequirement {
 export const fitsEducation = (
   { eduLevel }: Pick<Qualification, 'eduLevel'>,
   { eduRequire }: Pick<PostRequirements, 'eduRequire'>,
-) => (levels[String(eduLevel)] ?? 0) >= (levels[String(eduRequire)] ?? 0);
+) => isEducated(String(eduLevel), String(eduRequire));
 export const fitsYear = (
   { gradYear }: Pick<Qualification, 'gradYear'>,
   { gradYears }: Pick<PostRequirements, 'gradYears'>,

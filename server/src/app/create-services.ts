@@ -6,6 +6,7 @@ import type { AreaServer } from '../kit/area-server.ts';
 import type { Services } from '../kit/context.ts';
 import type { Engine } from '../kit/engine.ts';
 import { mountsOf } from '../kit/http/build-server.ts';
+import { BackgroundWork } from '../platform/background.ts';
 import { ChatService } from '../platform/chat-proxy/chat-service.ts';
 import { gatewayCache, type System } from '../platform/create-system.ts';
 import { Gateway } from '../platform/gateway/gateway.ts';
@@ -57,6 +58,7 @@ export function createServices(engine: Engine, options: AppOptions, stores: Stor
     secrets,
     pdf: new PdfRenderer(),
     samples: createSamples(engine, monitor, options),
+    background: new BackgroundWork(engine, log),
     jobs: createJobs(engine, messages, stores.servers, options),
     gateway: createGateway(engine, gate, system, options),
     dataDir: config.dataDir,

@@ -9,6 +9,7 @@ import { enterpriseServer } from './enterprise/index.ts';
 import { homepageServer } from './homepage/index.ts';
 import { interactionServer } from './interaction/index.ts';
 import { interviewServer } from './interview/index.ts';
+import { matchServer } from './match/index.ts';
 import { messageServer } from './message/index.ts';
 import { monitorServer } from './monitor/index.ts';
 import { onlineServer } from './online/index.ts';
@@ -28,6 +29,7 @@ export const areaServers: readonly AreaServer[] = [
   homepageServer,
   interactionServer,
   interviewServer,
+  matchServer,
   messageServer,
   monitorServer,
   onlineServer,

@@ -1,5 +1,6 @@
 import type { Sequence } from '@campus/contract/kit';
 import type { TableDictionary } from '../kit/area-server.ts';
+import type { BackgroundWork } from './background.ts';
 import type { CachedValue, Caches } from './caches.ts';
 import type { ChatService } from './chat-proxy/chat-service.ts';
 import type { Dictionaries } from './dictionary/dictionaries.ts';
@@ -51,6 +52,7 @@ interface PlatformServices extends SystemServices, SignInServices {
   readonly audit: AuditLog;
   readonly anchors: AuditAnchors;
   readonly jobs: JobRunner;
+  readonly background: BackgroundWork;
   readonly monitor: Monitor;
   readonly samples: SharedSamples;
   readonly gateway: Gateway;

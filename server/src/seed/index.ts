@@ -55,6 +55,7 @@ import { seedEmployments } from './employments.ts';
 import { seedFeedback } from './feedback.ts';
 import { alterationHistory, companyHistory, deliveryHistory, postHistory } from './history.ts';
 import { seedInterviews } from './interviews.ts';
+import { ruleEntities, ruleRows, seedMatches } from './matches.ts';
 import { seedMessageSettings } from './message-settings.ts';
 import { seedMessages, seedTemplates } from './messages.ts';
 import { seedNotices, spreadNotices } from './notices.ts';
@@ -233,6 +234,12 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [cgreportHead, reports.head],
     [cgreportItem, reports.item],
   ]);
+  const matching = ruleRows(context);
+  await write('匹配规则', [
+    [ruleEntities.rule, matching.rule],
+    [ruleEntities.version, matching.version],
+  ]);
+  tell(`  匹配简历 ${await seedMatches(engine)}`);
   await refreshAllCounters(engine);
   await continueNumbers(engine.db, context.time(0, 0));
   tell('  整理数据库');

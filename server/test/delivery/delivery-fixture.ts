@@ -16,6 +16,11 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** The tables that tests write. */
 const written = [
+  'rc_match_rule',
+  'rc_match_rule_version',
+  'rc_match_result',
+  'rc_match_job',
+  'rc_match_feedback',
   'rc_interview',
   'rc_interview_user',
   'rc_interview_log',

@@ -18,7 +18,7 @@ import {
 import { isIdCard, normalizeIdCard, patterns } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 import { openRecommendations } from './recommend.ts';
-import { companyAudiences, confirmedStudent, readableStudent } from './resume-access.ts';
+import { companyAudiences, confirmedStudent, knownStudent, matchedFields, readableStudent } from './resume-access.ts';
 import { studentGroups } from './student-groups.ts';
 
 /** Chinese characters, letters, spaces and the dot between parts of a name. */
@@ -137,8 +137,10 @@ const derived = {
 
 const fields = { ...identity, ...study, ...derived };
 
-/** The surname remains. */
-const hiddenNames = (Object.keys(fields) as (keyof typeof fields)[]).filter((name) => name !== 'realname');
+/** The surname remains, and what a match shows. */
+const hiddenNames = (Object.keys(fields) as (keyof typeof fields)[]).filter(
+  (name) => name !== 'realname' && !matchedFields.some((matched) => matched === name),
+);
 
 /** A student (学生档案); its id is `employId` elsewhere. */
 export const employUser = entity({
@@ -322,6 +324,7 @@ export const employUser = entity({
       fields: [...hiddenNames, 'sysOrgCode', 'createBy', 'updateBy', 'updateTime'],
       when: readableStudent,
     },
+    { audiences: companyAudiences, fields: matchedFields, when: knownStudent },
   ],
   uniques: [{ fields: ['userId'], when: ['userId', 'filled', null], message: '该账号已属于另一名学生' }],
   counters: {

@@ -56,6 +56,14 @@ export const readableStudent: Filter = {
     some('recommend', 'employId', openRecommendations),
   ],
 };
+/** Matches (screen) that wait for a company, or that it has refused. */
+const shownMatches: Filter = ['screen', 'in', [0, 2]];
+/** Students whose studies a company can read: by name, or by the surname of a match. */
+export const knownStudent: Filter = {
+  any: [readableStudent, some('matchResult', 'employId', { all: [ownPosts, shownMatches] })],
+};
+/** What a match shows of its student. */
+export const matchedFields = ['schoolName', 'majorCode', 'eduLevel', 'gradYear'] as const;
 /** Students whose contact data a company reads in full: they have confirmed a delivery to it. */
 export const confirmedStudent: Filter = some('delivery', 'employId', {
   all: [ownPosts, ['status', 'ne', withdrawn], ['studentConfirm', 'eq', confirmed]],

@@ -37,6 +37,8 @@ const fields = {
   'delivery.confirmDays': days('学生确认时限', 1, 30, '推荐、转岗和邀请的投递由学生确认'),
   'delivery.restoreDays': days('恢复时限', 0, 90, '不通过的简历可以恢复的天数'),
   'delivery.staleDays': days('超期未处理天数', 1, 90, '待处理的投递和推荐超过该天数标记为超时，节假日和周末也计入'),
+  'match.threshold': count('入选分数', 0, 100, '新增的匹配规则未填写入选分数时使用'),
+  'match.topN': count('每岗位保留人数', 1, 1_000, '新增的匹配规则未填写每岗位保留时使用'),
   'interview.minLeadMinutes': minutes('最短提前时间', 0, 10_080, '面试开始时间距安排时间的最短间隔'),
   'interview.maxMinutes': minutes('单场最长时长', 10, 720),
   'interview.bufferMinutes': minutes(
@@ -101,6 +103,7 @@ export const settingGroups = {
   register: group('企业注册与资质', 'register', 'company'),
   post: group('岗位', 'post'),
   delivery: group('投递', 'delivery'),
+  match: group('人岗匹配', 'match'),
   interview: group('面试', 'interview'),
   offer: group('录用', 'offer'),
   blacklist: group('违规', 'blacklist'),

@@ -36,6 +36,10 @@ export const settingDefaults = {
   'offer.overRatio': 1,
   /** Whether accepting an offer gives up the student's other open offers of full-time posts. */
   'offer.autoCloseOthers': 1,
+  /** Lowest score that enters the waiting list of a post, unless a rule has its own. */
+  'match.threshold': 60,
+  /** Most students kept per post, unless a rule has its own. */
+  'match.topN': 200,
   /** Minutes between the planning of an interview and its earliest start. */
   'interview.minLeadMinutes': 120,
   /** Length of the longest interview in minutes. */

@@ -19,7 +19,7 @@ import { setting } from '../../platform/settings.ts';
 import { markWaits } from '../../platform/waits.ts';
 import { deliveriesOf } from './deliveries-of.ts';
 import { assertPost, type Post, type PostDraft } from './post-check.ts';
-import { postClosed } from './post-closed.ts';
+import { postChanged, postClosed } from './post-closed.ts';
 import { recordDecision } from './post-history.ts';
 import { notifyAuditors, notifyDecision, notifyEnd, notifyOffline } from './post-notices.ts';
 import { approvePost, closePost, pausePost, reopenPost, resumePost, submitPost } from './post-steps.ts';
@@ -132,6 +132,12 @@ async function follow(
   }
 }
 
+/** Matches follow a post that recruits, or did. */
+async function announceChange(post: Post, before: Post, context: Context): Promise<void> {
+  const active = postFlow.states.active.code;
+  if (post.postStatus === active || before.postStatus === active) await context.engine.emit(postChanged, post, context);
+}
+
 /** Posts: rules beyond the definition. */
 export const companyPostBehaviour = behaviour(companyPost, {
   present: (rows, context) =>
@@ -151,6 +157,7 @@ export const companyPostBehaviour = behaviour(companyPost, {
   },
   async afterSave(row, context) {
     const { before } = context;
+    if (before) await announceChange(row, before, context);
     if (!before || before.postStatus === row.postStatus) return;
     await recordDecision(row, { action: 'edit', fromStatus: before.postStatus }, context);
     await countHits(row.riskTags ?? [], context);
@@ -172,7 +179,10 @@ export const companyPostBehaviour = behaviour(companyPost, {
     expire: (_row, _input, context) => closePost(closeReasons.expired, context),
     reopen: (row, { endDate }, context) => reopenPost(row, endDate, context),
   },
-  afterStep: (step, row, context) => follow(step, row, context.before, context.input, context),
+  async afterStep(step, row, context) {
+    await follow(step, row, context.before, context.input, context);
+    await announceChange(row, context.before, context);
+  },
   async importRow(row, _cells, context) {
     if (isEnterprise(context.session)) delete row.companyId;
     row.endDate ??= await defaultEndDate(row.startDate, context);

@@ -3,6 +3,7 @@ import { delivery } from '@campus/contract/resume';
 import { nextWait } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
+import { scoreOf } from '../match/match-score.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
 import { after } from './delivery-times.ts';
@@ -11,7 +12,7 @@ import { snapshotOf } from './resume-snapshot.ts';
 
 export interface DeliverOptions {
   /** Source of the delivery: the recommendation, or the delivery it replaces. */
-  readonly origin?: { readonly type: 'recommend' | 'delivery'; readonly id: string };
+  readonly origin?: { readonly type: 'recommend' | 'delivery' | 'match'; readonly id: string };
   readonly remark?: string | null;
   readonly onBehalf?: boolean;
   /** Copied from the delivery it replaces; otherwise the current résumé. */
@@ -67,6 +68,7 @@ async function valuesOf(
     status: 1,
     studentConfirm: confirmed ? 1 : 0,
     confirmDeadline: confirmed ? null : after(now, await setting(context, 'delivery.confirmDays')),
+    matchScore: await scoreOf(a.postId, a.employId, context),
     deliverTime: now,
     stepTime: now,
     ...nextWait(undefined, { status: 1, step: 10, studentConfirm: confirmed ? 1 : 0 }, now),

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
 import { parseIds } from '../../kit/read/parse-ids.ts';
+import { queueMatch } from '../match/match-queue.ts';
 import { refreshResumeOf } from './resume-refresh.ts';
 import { assertNamesFree, lockLibrary } from './skill.ts';
 
@@ -41,10 +42,10 @@ async function takeNames({ keep, dropped }: Merge, context: Context): Promise<vo
 async function rewriteResumes({ keep, dropped }: Merge, context: Context): Promise<number> {
   const { db } = context;
   const ids = dropped.map(({ id }) => id);
-  const { rows: resumes } = await sql<{ id: string }>`
-    select id from rc_resume where ${context.live(resume)} and string_to_array(skill_ids, ',') && ${ids}::text[]
+  const { rows: resumes } = await sql<{ id: string; employId: string }>`
+    select id, employ_id from rc_resume where ${context.live(resume)} and string_to_array(skill_ids, ',') && ${ids}::text[]
     order by id for no key update`.execute(db);
-  for (const { id } of resumes) {
+  for (const { id, employId } of resumes) {
     const { rows } = await sql<{ id: string; level: number }>`
       select id, level from rc_resume_skill where ${context.live(resumeSkill)} and resume_id = ${id}
         and skill_id = any(${[...ids, keep.id]}::text[]) order by level desc, sort, id`.execute(db);
@@ -55,6 +56,7 @@ async function rewriteResumes({ keep, dropped }: Merge, context: Context): Promi
     );
     await sql`update rc_resume_skill set skill_id = ${keep.id} where id = ${best.id}`.execute(db);
     await refreshResumeOf(id, context);
+    await queueMatch('student', employId, context);
   }
   return resumes.length;
 }
@@ -86,6 +88,7 @@ async function rewritePosts({ keep, dropped }: Merge, context: Context): Promise
       { skills: merged, skillIds: merged.map((one) => one.skillId).join(',') },
       context,
     );
+    await queueMatch('post', id, context);
   }
   return rows.length;
 }

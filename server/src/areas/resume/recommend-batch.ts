@@ -8,6 +8,7 @@ import { parseIds } from '../../kit/read/parse-ids.ts';
 import { batch } from '../../kit/write/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { postContact } from '../../platform/messages/receivers.ts';
+import { scoreOf } from '../match/match-score.ts';
 import { checkApplication, lockPair, sources } from './eligibility.ts';
 import { studentName } from './invite.ts';
 
@@ -48,6 +49,7 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
     {
       ...pair,
       companyId: post.companyId,
+      matchScore: await scoreOf(postId, employId, context),
       reason,
       consent: 1,
       waived,

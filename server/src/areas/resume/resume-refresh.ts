@@ -17,6 +17,7 @@ import {
 import { resumeCompleteness } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { queueMatch } from '../match/match-queue.ts';
 
 type Resume = Row<typeof resume>;
 type Student = Row<typeof employUser>;
@@ -90,7 +91,10 @@ export async function refreshResume(row: Resume, lists: ResumeLists, context: Co
     ...(content !== row.contentHash && { contentTime: now }),
   };
   const changed = Object.entries(wanted).some(([name, value]) => value !== row[name as keyof Resume]);
-  if (changed) await engine.set(resume, row.id, wanted, context);
+  if (changed) {
+    await engine.set(resume, row.id, wanted, context);
+    await queueMatch('student', row.employId, context);
+  }
   await sql`
     update rc_employ_user set resume_id = ${row.id}, resume_score = ${wanted.completeness}
     where id = ${row.employId} and (resume_id is distinct from ${row.id} or resume_score is distinct from ${wanted.completeness}::int)`.execute(

@@ -6,6 +6,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { departmentUsers, studentReceivers } from '../../platform/messages/receivers.ts';
+import { queueMatch } from '../match/match-queue.ts';
 import { formHash, listsOf, refreshResume, studentOf } from './resume-refresh.ts';
 import { removeLists } from './resume-removal.ts';
 
@@ -55,6 +56,8 @@ export const resumeBehaviour = behaviour(resume, {
     const refused = listsRefusal(lists);
     if (refused) throw refused;
     await refreshResume(row, lists, context);
+    // Only a public résumé is matched.
+    if (context.before && context.before.status !== row.status) await queueMatch('student', row.employId, context);
   },
   async beforeDelete(row, context) {
     await assertNotDelivered(row.id, context);

@@ -54,6 +54,8 @@ interface CollisionRule {
 }
 const rules: Readonly<Record<string, CollisionRule>> = {
   recommend: { isLeft: true },
+  matchResult: { isLeft: true },
+  matchFeedback: { isLeft: true },
   interview: { overlap: '两名学生有时间冲突的面试，请先处理' },
 };
 /** The rule of an entity, with the sentences of its refusals. */

@@ -30,6 +30,8 @@ export interface StatusTabsSettings {
   readonly items: readonly StatusTab[];
   /** Key of the first tab, which the list opens with instead of 全部. */
   readonly initial?: string | undefined;
+  /** Keys of the counts that 全部 adds up, when its rows are not those of every state. */
+  readonly all?: readonly string[] | undefined;
   /** Endpoint of the counts, which are hidden until loaded. */
   readonly counts?: CountsEndpoint | undefined;
 }
@@ -89,8 +91,18 @@ interface StatusTabsProps extends StatusTabsSettings {
 }
 
 /** Status tabs with row counts. */
-export function StatusTabs({ entity, items, initial, counts, conditions, active, onOpen, extra }: StatusTabsProps) {
-  const everything = { key: allTab, label: text.common.all, query: {} };
+export function StatusTabs({
+  entity,
+  items,
+  initial,
+  all,
+  counts,
+  conditions,
+  active,
+  onOpen,
+  extra,
+}: StatusTabsProps) {
+  const everything = { key: allTab, label: text.common.all, query: {}, ...(all && { counts: all }) };
   const first = items.filter(({ key }) => key === initial);
   const known = [...first, everything, ...items.filter((tab) => !first.includes(tab))];
   const open = (key: string | undefined) => onOpen(key ?? (initial === undefined ? undefined : allTab));
@@ -128,7 +140,8 @@ function CountedTabs({ entity, counts, conditions, ...bar }: CountedTabsProps) {
 /** Row count of a tab; for 全部 the server's total, otherwise the sum. */
 function countOf(tab: StatusTab, numbers: Readonly<Record<string, number>>): number {
   const keys = tab.counts ?? [tab.key];
-  if (tab.key === allTab) return numbers.all ?? numbers.total ?? Object.values(numbers).reduce((sum, n) => sum + n, 0);
+  if (tab.key === allTab && !tab.counts)
+    return numbers.all ?? numbers.total ?? Object.values(numbers).reduce((sum, n) => sum + n, 0);
   return keys.reduce((sum, key) => sum + (numbers[key] ?? 0), 0);
 }
 
