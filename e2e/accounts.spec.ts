@@ -51,7 +51,7 @@ test('school chooses one of several departments, and not none', async ({ page })
 test('auditor audits companies and posts, and nothing else', async ({ page }) => {
   await new SignInPage(page).signIn('auditor');
   const shell = await expectConsole(page, '沈审核');
-  await expectGroups(shell, ['首页', '企业与岗位', '学校日历', '就业统计', ...everybodys]);
+  await expectGroups(shell, ['首页', '企业与岗位', '简历管理', '学校日历', '就业统计', ...everybodys]);
   await shell.open('企业与岗位', '企业管理', '企业审核');
   await expect(shell.pane.getByRole('heading', { level: 1, name: '企业审核' })).toBeVisible();
 });

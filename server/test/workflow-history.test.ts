@@ -10,6 +10,7 @@ import {
   type Workflow,
 } from '@campus/contract/kit';
 import { patterns } from '@campus/contract/rules';
+import { ossFile } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/kit/write/new-id.ts';
@@ -50,6 +51,7 @@ function columnsFor(when: Filter | undefined): Record<string, unknown> {
   const [name, operator, value] = when;
   if (operator === 'in') return { [name]: (value as readonly unknown[])[0] };
   if (operator === 'lt' && typeof value === 'number') return { [name]: value - 1 };
+  if (operator === 'filled') return { [name]: '2026-11-20 09:00:00' };
   if (value === now) return operator === 'le' ? { [name]: '2026-11-20 09:30:00' } : {};
   return operator === 'eq' || operator === 'le' ? { [name]: value } : {};
 }
@@ -65,6 +67,12 @@ async function insertRow(e: AnyEntity, columns: Record<string, unknown>): Promis
   );
   return id;
 }
+/** The path of a file that the caller has uploaded. */
+async function storedFile(folder: string): Promise<string> {
+  const url = `${folder}/${newId()}.pdf`;
+  await insertRow(ossFile, { fileName: url, url });
+  return url;
+}
 function initialState({ workflow }: AnyEntity): Record<string, unknown> {
   const flow = workflow as Workflow | undefined;
   return flow ? { [flow.column]: flow.states[flow.initial]?.code } : {};
@@ -79,6 +87,7 @@ async function inputFor(step: Step): Promise<Record<string, unknown>> {
     else if (field.kind === 'dateTime') input[name] = '2026-12-01 09:00:00';
     else if (field.kind === 'json') input[name] = [{}];
     else if (field.pattern === patterns.mobile) input[name] = '13900001234';
+    else if (field.kind === 'file') input[name] = await storedFile(field.folder ?? 'temp');
     else input[name] = field.kind === 'flag' || field.kind === 'number' ? 1 : '原因写在这里，便于核对';
   }
   return input;

@@ -41,6 +41,7 @@ import { companyPost } from './post/company-post.ts';
 import { forbiddenWord } from './post/forbidden-word.ts';
 import { postAudit } from './post/post-audit.ts';
 import { postType } from './post/post-type.ts';
+import { agreement } from './resume/agreement.ts';
 import { delivery } from './resume/delivery.ts';
 import { deliveryStep } from './resume/delivery-step.ts';
 import { dispatch } from './resume/dispatch.ts';
@@ -150,6 +151,7 @@ const all = [
   forbiddenWord,
   postAudit,
   postType,
+  agreement,
   deliveryStep,
   delivery,
   dispatch,

@@ -1,3 +1,4 @@
+import { agreementStatuses } from './agreement.ts';
 import { deliveryStatuses, deliverySteps } from './delivery.ts';
 
 /** Who has to act for a delivery to go on (rc_wait_for). */
@@ -18,15 +19,20 @@ export interface WaitFacts {
   readonly offerStatus?: number | null;
   /** State of the dispatch (rc_dispatch_status). */
   readonly dispatchStatus?: number | null;
-  /** Whose turn an agreement is; a returned one is the enterprise's. */
-  readonly agreement?: 'student' | 'college' | 'school' | 'returned';
+  /** State of the latest agreement (rc_agreement_status). */
+  readonly agreementStatus?: number | null;
 }
 
 const { none, enterprise, student, college, school } = waitParties;
 const unconfirmed = 0;
 const openOffer = 1;
 const pushedDispatch = 1;
-const agreementParties = { student, college, school, returned: enterprise } as const;
+/** Whose turn an agreement is; the enterprise starts, changes and replaces it. */
+const agreementParties: ReadonlyMap<number, WaitParty> = new Map([
+  [agreementStatuses.invited, student],
+  [agreementStatuses.college, college],
+  [agreementStatuses.school, school],
+]);
 
 /** The party a delivery waits for: none once it has ended, or while an agreed interview is still to come. */
 export function waitPartyOf(facts: WaitFacts): WaitParty {
@@ -42,7 +48,7 @@ export function waitPartyOf(facts: WaitFacts): WaitParty {
     case deliverySteps.dispatch:
       return facts.dispatchStatus === pushedDispatch ? enterprise : college;
     case deliverySteps.sign:
-      return facts.agreement === undefined ? enterprise : agreementParties[facts.agreement];
+      return agreementParties.get(facts.agreementStatus ?? 0) ?? enterprise;
     default:
       return enterprise;
   }

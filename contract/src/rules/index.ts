@@ -1,4 +1,5 @@
 export * from './account-name.ts';
+export * from './agreement.ts';
 export * from './check-rule.ts';
 export * from './china-time.ts';
 export * from './chinese-text.ts';

@@ -35,6 +35,7 @@ export const uploadPurposes = {
     accept: [...papers, 'doc', 'docx'],
     maxMb: 10,
   },
+  agreement: { title: '签约材料', access: 'personal', by: 'signed-in', accept: papers, maxMb: 10 },
   destination: { title: '去向证明', access: 'personal', by: 'signed-in', accept: papers, maxMb: 10 },
   feedback: { title: '反馈截图', access: 'signed', by: 'signed-in', accept: pictures, maxMb: 5 },
   announcement: {

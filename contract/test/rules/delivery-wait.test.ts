@@ -29,10 +29,11 @@ describe('whose turn it is', () => {
     ['a form to receive', at(40, { dispatchStatus: 1 }), enterprise],
     ['a form to push again', at(40, { dispatchStatus: 3 }), college],
     ['an agreement to start', at(50), enterprise],
-    ['an agreement to sign', at(50, { agreement: 'student' }), student],
-    ['an agreement to check', at(50, { agreement: 'college' }), college],
-    ['an agreement to certify', at(50, { agreement: 'school' }), school],
-    ['an agreement that came back', at(50, { agreement: 'returned' }), enterprise],
+    ['an agreement to sign', at(50, { agreementStatus: 1 }), student],
+    ['an agreement to check', at(50, { agreementStatus: 2 }), college],
+    ['an agreement to certify', at(50, { agreementStatus: 3 }), school],
+    ['an agreement that came back', at(50, { agreementStatus: 8 }), enterprise],
+    ['an agreement to replace', at(50, { agreementStatus: 5 }), enterprise],
     ['an evaluation to write', at(60), enterprise],
   ])('%s', (_name, facts, party) => expect(waitPartyOf(facts)).toBe(party));
 

@@ -196,12 +196,12 @@ it('shows audits of destinations to the party that decides next', async () => {
 describe('visibility of figures', () => {
   const noPermission = { success: false, code: 510 };
   it('hides figures whose rows the reader cannot list', async () => {
-    const { figures, sentence } = (await get('auditor', '/dashboard/analysis/summary')).result;
-    expect(figures.map((f: Figure) => f.key)).toEqual(['company', 'post', 'headcount']);
-    expect(sentence).toMatchObject({ companies: expect.any(Number), deliveries: null, passed: null });
-    expect((await get('auditor', '/dashboard/analysis/trend')).result).toMatchObject({ current: null, previous: null });
-    for (const chart of ['rank', 'funnel', 'supply'])
-      expect((await get('auditor', `/dashboard/analysis/${chart}`)).result.bars, chart).toBeNull();
+    const { figures } = (await get('auditor', '/dashboard/analysis/summary')).result;
+    expect(figures.map((f: Figure) => f.key)).toEqual([
+      ...['company', 'post', 'headcount', 'delivery', 'waiting', 'passed', 'failed'],
+    ]);
+    expect((await get('auditor', '/dashboard/analysis/supply')).result.bars).toBeNull();
+    expect((await get('auditor', '/dashboard/analysis/funnel')).result.bars).not.toBeNull();
     const { figures: all } = (await get('school', '/dashboard/analysis/summary')).result;
     expect(all.map((f: Figure) => f.key)).toEqual([
       ...['company', 'post', 'headcount', 'student', 'delivery', 'waiting', 'passed', 'failed'],
@@ -353,8 +353,6 @@ describe('the workplace', () => {
         .sort()
         .reverse(),
     );
-    const paths = new Set((await acts('auditor')).map((a: { path: string }) => a.path.split('/')[1]));
-    expect(paths.has('resume')).toBe(false);
     expect(await acts('demo_school_finance_1')).toEqual([]);
     for (const act of await acts('hr01')) expect(act.path).not.toContain('/enterprise/');
   });

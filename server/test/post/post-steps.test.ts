@@ -31,6 +31,7 @@ const calls: Record<StepName, { action: string; sent: Record<string, unknown>; a
   resume: { action: 'resume', sent: {}, as: 'owner' },
   close: { action: 'close', sent: {}, as: 'owner' },
   offline: { action: 'offline', sent: { reason: '虚假招聘' }, as: 'school' },
+  full: { action: 'full', sent: {}, as: 'system' },
   expire: { action: 'expire', sent: {}, as: 'system' },
   reopen: { action: 'reopen', sent: { endDate: '2026-01-10' }, as: 'owner' },
 };

@@ -153,6 +153,7 @@ const besides: Readonly<Record<string, Handler>> = {
   'GET /interview/interview/ofDelivery': () => ({ result: [] }),
   'GET /resume/offer/ofDelivery': () => ({ result: [] }),
   'GET /resume/dispatch/ofDelivery': () => ({ result: null }),
+  'GET /resume/agreement/ofDelivery': () => ({ result: [] }),
 };
 
 /** Answers the console's calls by `METHOD path`; returns the recorded requests, in order. */

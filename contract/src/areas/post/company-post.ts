@@ -169,6 +169,7 @@ export const companyPost = entity({
     todoCount: count('delivery', 'postId', ['waitFor', 'eq', waitParties.enterprise]),
     interviewCount: count('interview', 'postId', ['status', 'ne', 5]),
     offerCount: count('offer', 'postId', ['status', 'eq', 2]),
+    signCount: count('agreement', 'postId', ['status', 'in', [4, 9]]),
   },
   indexes: [['tenantId', 'postStatus', 'endDate'], ['companyId', 'postStatus'], ['postTypeId']],
   versioned: true,

@@ -28,6 +28,7 @@ export const postAudit = entity({
         pass: '审核通过',
         refuse: '审核驳回',
         edit: '修改重审',
+        full: '招满结束',
         close: '关闭',
         offline: '违规下架',
         expire: '到期结束',

@@ -79,6 +79,8 @@ export const postFlow = auditFlow({
       done: '下架成功',
       input: { reason: text({ label: '下架原因', max: 200, required: true, requiredMessage: '请填写下架原因!' }) },
     },
+    /** The agreements in force have reached the headcount. */
+    full: { label: '招满', from: ['active', 'paused'], to: 'closed', by: 'system', code: 'close' },
     expire: { label: '到期', from: ['active', 'paused'], to: 'closed', by: 'system', due: 'endDate' },
     reopen: {
       label: '重新发布',

@@ -1,5 +1,8 @@
 // Written by `npm run areas` from the exports of this folder.
 import { defineArea } from '../../kit/index.ts';
+import { agreement } from './agreement.ts';
+import { agreementChoices, deliveryAgreements, studentAgreements } from './agreement-calls.ts';
+import { agreementButtons, agreementEvents } from './agreement-messages.ts';
 import { newDeliveryEvents, studentConfirmEvents, waitingDeliveryEvents } from './calendar.ts';
 import { delivery } from './delivery.ts';
 import {
@@ -58,6 +61,7 @@ import { studentStatistics } from './student-statistics.ts';
 export const resumeArea = defineArea({
   name: 'resume',
   entities: [
+    agreement,
     deliveryStep,
     delivery,
     dispatch,
@@ -76,6 +80,9 @@ export const resumeArea = defineArea({
     studentMerge,
   ],
   endpoints: [
+    agreementChoices,
+    deliveryAgreements,
+    studentAgreements,
     batchAddRecommend,
     deliveryBoard,
     deliveryCounts,
@@ -119,6 +126,7 @@ export const resumeArea = defineArea({
   ],
   dictionaries: [...deliveryDictionaries, ...studentDictionaries],
   buttons: [
+    ...agreementButtons,
     ...deliveryButtons,
     ...dispatchButtons,
     ...offerButtons,
@@ -126,7 +134,7 @@ export const resumeArea = defineArea({
     ...skillButtons,
     ...mergeButtons,
   ],
-  events: [...deliveryEvents, ...dispatchEvents, ...offerEvents, ...resumeEvents],
+  events: [...agreementEvents, ...deliveryEvents, ...dispatchEvents, ...offerEvents, ...resumeEvents],
   calendars: [newDeliveryEvents, studentConfirmEvents, waitingDeliveryEvents, reportEvents],
   menu: [...resumeMenu],
   grants: [...resumeGrants],

@@ -39,5 +39,17 @@ export const deliveryDictionaries: readonly Dictionary[] = [
   dictionary('rc_break_reason', '中止原因', '1 学生放弃 · 2 双方协商 · 3 企业原因 · 4 学校原因', fixed),
   dictionary('rc_offer_status', '录用状态', '1 待学生确认 · 2 已接受 · 3 已拒绝 · 4 已撤回 · 5 已过期', fixed),
   dictionary('rc_dispatch_status', '派遣状态', '0 待推送 · 1 已推送 · 2 企业已接收 · 3 企业已退回 · 4 已撤回', fixed),
+  dictionary('rc_agreement_type', '协议类型', '1 就业协议（三方） · 2 劳动合同 · 3 实习协议 · 4 其他录用证明', fixed),
+  dictionary(
+    'rc_agreement_status',
+    '签约状态',
+    '1 待学生应约 · 2 待院系审核 · 3 待学校鉴证 · 4 已生效 · 5 学生拒绝 · 6 已过期 · 7 已撤回 · 8 审核退回 · 9 解约审核中 · 10 已解约',
+    fixed,
+  ),
+  dictionary(
+    'rc_end_reason',
+    '解约原因',
+    '1 双方协商 · 2 学生升学 · 3 学生考取公职 · 4 学生违约 · 5 企业违约 · 6 企业经营变化 · 9 其他',
+  ),
   dictionary('rc_wait_for', '等待处理方', '0 无 · 1 企业 · 2 学生 · 3 院系 · 4 学校', fixed),
 ];

@@ -1,4 +1,5 @@
 import { dict, type Filter, flag, longText, me, workflow } from '../../kit/index.ts';
+import { agreementStatuses } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 
 /** Step numbers of the pipeline. */
@@ -12,6 +13,9 @@ const confirmed = {
   holds: ['studentConfirm', 'eq', 1],
   otherwise: '学生尚未确认，暂不能推进',
 } as const;
+/** Agreements that both parties have signed. */
+const { college, school, effective, ending } = agreementStatuses;
+const unbound = [college, school, effective, ending].map((code): Filter => ['agreementStatus', 'ne', code]);
 const notify = flag({ label: '通知学生', default: 1 });
 
 /**
@@ -120,6 +124,14 @@ export const deliveryFlow = workflow({
       to: 'closed',
       by: ['owner', 'staff'],
       when: at(pipeline.dispatch, pipeline.sign),
+      requires: [
+        {
+          holds: {
+            any: [at(pipeline.dispatch), ['agreementStatus', 'empty', null], { all: unbound }],
+          },
+          otherwise: '双方已签约，请走解约流程',
+        },
+      ],
       danger: true,
       asks: true,
       done: '已关闭',
@@ -160,6 +172,24 @@ export const deliveryFlow = workflow({
       to: 'active',
       by: 'system',
       when: at(pipeline.dispatch),
+    },
+    /** The agreement of this delivery takes effect. */
+    signEffective: {
+      label: '签约生效',
+      from: ['active'],
+      to: 'active',
+      by: 'system',
+      code: 'close',
+      when: at(pipeline.sign),
+    },
+    /** The agreement in force has ended. */
+    signEnd: {
+      label: '解约',
+      from: ['active', 'finished'],
+      to: 'closed',
+      by: 'system',
+      code: 'close',
+      when: at(pipeline.evaluation),
     },
     /** Closed by the system: the post or company ended. */
     end: { label: '关闭', from: ['active'], to: 'closed', by: 'system', code: 'close' },

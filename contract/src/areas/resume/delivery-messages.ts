@@ -14,6 +14,7 @@ export const deliveryEvents = [
   messageEvent('D06', '应聘结果', '感谢您应聘《{post}》，本次未能进入下一环节'),
   messageEvent('D07', '学生撤回投递', '{name}撤回了《{post}》的投递', { link: '/resume/delivery' }),
   messageEvent('D09', '投递已关闭', '您对《{post}》的投递已关闭，原因：{reason}'),
+  messageEvent('D10', '投递已关闭', '{name}已在其他单位签约，《{post}》的投递已关闭', { link: drawer }),
   messageEvent('D11', '简历转岗', '您的简历由《{a}》转至《{b}》', { link: drawer }),
   messageEvent('D12', '学校推荐简历', '{name}被推荐到《{post}》，请及时处理', { link: '/resume/recommend' }),
   messageEvent('D13', '推荐被婉拒', '{company}婉拒了{name}到《{post}》的推荐，原因：{reason}', {

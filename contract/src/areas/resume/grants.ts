@@ -1,4 +1,4 @@
-import { admin, college, desk, enterprise, everyOffice, grant, keep, look, staff } from '../roles.ts';
+import { admin, auditor, college, desk, enterprise, everyOffice, grant, keep, look, staff } from '../roles.ts';
 
 export const resumeGrants = [
   grant('employ:employUser', `${look} ${keep} pii`, everyOffice),
@@ -11,7 +11,7 @@ export const resumeGrants = [
   grant('resume:resume', 'download', enterprise),
   grant('resume:resume', keep, desk),
   grant('resume:resume', 'add edit', college),
-  grant('resume:delivery', look, `${everyOffice} ${enterprise} viewer`),
+  grant('resume:delivery', look, `${everyOffice} ${auditor} ${enterprise} viewer`),
   grant('resume:delivery', 'pass reject restore note', enterprise),
   grant('resume:delivery', 'close', `${desk} ${enterprise}`),
   grant('resume:delivery', 'skip', 'ent_admin'),
@@ -23,6 +23,10 @@ export const resumeGrants = [
   grant('resume:dispatch', look, `${everyOffice} ${enterprise} viewer`),
   grant('resume:dispatch', 'edit push revoke', everyOffice),
   grant('resume:dispatch', 'confirm', enterprise),
+  grant('resume:agreement', look, `${everyOffice} ${auditor} ${enterprise} viewer`),
+  grant('resume:agreement', 'add edit revoke', enterprise),
+  grant('resume:agreement', 'collegeAudit', `${admin} ${college}`),
+  grant('resume:agreement', 'schoolAudit', `${admin} ${auditor}`),
   grant('recommend:resumeRecommend', `${look} add revoke`, everyOffice),
   grant('recommend:resumeRecommend', look, 'viewer'),
   grant('recommend:resumeRecommend', 'list handle', enterprise),

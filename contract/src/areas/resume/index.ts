@@ -1,4 +1,10 @@
 // Written by `npm run areas` from the exports of this folder.
+
+export * from './agreement.ts';
+export * from './agreement-calls.ts';
+export * from './agreement-flow.ts';
+export * from './agreement-messages.ts';
+export * from './agreement-texts.ts';
 export * from './calendar.ts';
 export * from './delivery.ts';
 export * from './delivery-calls.ts';

@@ -53,6 +53,12 @@ export const resumeMenu = [
     page('/resume/step/dispatch', '推送派遣', 'SendOutlined', 'resume/DispatchList', 'resume:dispatch:list'),
   ),
   menuEntry(
+    ['school', 'enterprise'],
+    '/resume',
+    27,
+    page('/resume/step/sign', '签约环节', 'AuditOutlined', 'resume/AgreementList', 'resume:agreement:list'),
+  ),
+  menuEntry(
     'school',
     '/resume',
     30,

@@ -38,6 +38,7 @@ export const studentGroups = [
       'deliveryCount',
       'interviewCount',
       'offerCount',
+      'signCount',
       'downloadCount',
       'aiCount',
     ],

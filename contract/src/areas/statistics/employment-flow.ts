@@ -44,6 +44,22 @@ export const employmentFlow = workflow({
         reason: longText({ label: '撤销原因', max: 500, required: true, requiredMessage: '请填写撤销原因!' }),
       },
     },
+    /** An agreement in force makes the destination, whatever was filed; a contract is still to be verified. */
+    sign: {
+      label: '签约生效',
+      from: ['none', 'college', 'school', 'passed', 'returned'],
+      to: ['passed', 'school'],
+      by: 'system',
+      code: 'audit',
+    },
+    /** The agreement that made the destination has ended. */
+    signEnd: {
+      label: '解约',
+      from: ['none', 'college', 'school', 'passed', 'returned'],
+      to: 'none',
+      by: 'system',
+      code: 'audit',
+    },
     /** The student confirms the destination before leaving. */
     confirm: {
       label: '确认去向',

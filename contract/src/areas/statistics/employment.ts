@@ -89,6 +89,8 @@ const afterwards = {
   changeReason: text({ label: '变更原因', max: 200, isWide: true, help: '截止日期后由就业中心管理员变更时填写' }),
 };
 const decisions = {
+  /** The agreement that category and employer come from; they are read-only then. */
+  agreementId: ref({ label: '来源协议', to: 'agreement', derived: true }),
   collegeBy: text({ label: '院系审核人', max: 50, derived: true }),
   collegeTime: dateTime({ label: '院系审核时间', derived: true }),
   schoolBy: text({ label: '学校审核人', max: 50, derived: true }),

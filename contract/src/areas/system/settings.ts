@@ -16,6 +16,10 @@ export const settingDefaults = {
   'post.maxActive': 50,
   /** Daily limit of a company's submissions. */
   'post.dailyLimit': 20,
+  /** Lowest monthly pay in yuan of posts and agreements; 0: no limit. */
+  'post.minWage': 0,
+  /** Closes a post when its agreements in force reach the headcount. */
+  'post.autoCloseWhenFull': 1,
   /** Default duration of a post in days. */
   'post.validDays': 60,
   /** Daily limit of a student's deliveries. */
@@ -40,6 +44,10 @@ export const settingDefaults = {
   'match.threshold': 60,
   /** Most students kept per post, unless a rule has its own. */
   'match.topN': 200,
+  /** Days a student has to answer an agreement, unless the company sets another deadline. */
+  'sign.inviteDays': 5,
+  /** Whether an agreement in force closes the student's other deliveries to full-time posts. */
+  'sign.autoCloseOthers': 1,
   /** Minutes between the planning of an interview and its earliest start. */
   'interview.minLeadMinutes': 120,
   /** Length of the longest interview in minutes. */

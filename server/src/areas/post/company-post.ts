@@ -82,7 +82,7 @@ async function afterSubmission(action: 'submit' | 'reopen', post: Post, before: 
 }
 
 async function afterClose(
-  step: 'close' | 'offline' | 'expire',
+  step: 'close' | 'offline' | 'expire' | 'full',
   post: Post,
   before: Post,
   reason: string | null,
@@ -90,7 +90,7 @@ async function afterClose(
 ): Promise<void> {
   await recordDecision(
     post,
-    { action: step, fromStatus: before.postStatus, reason, bySystem: step === 'expire' },
+    { action: step, fromStatus: before.postStatus, reason, bySystem: step === 'expire' || step === 'full' },
     context,
   );
   await context.engine.emit(postClosed, post, context);
@@ -127,6 +127,7 @@ async function follow(
     case 'close':
     case 'offline':
     case 'expire':
+    case 'full':
       return afterClose(step, post, before, reason, context);
     default:
   }
@@ -176,6 +177,7 @@ export const companyPostBehaviour = behaviour(companyPost, {
     resume: (row, _input, context) => resumePost(row, context),
     close: (_row, _input, context) => closePost(closeReasons.byCompany, context),
     offline: (_row, _input, context) => closePost(closeReasons.offline, context),
+    full: (_row, _input, context) => closePost(closeReasons.full, context),
     expire: (_row, _input, context) => closePost(closeReasons.expired, context),
     reopen: (row, { endDate }, context) => reopenPost(row, endDate, context),
   },

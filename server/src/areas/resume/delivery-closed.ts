@@ -4,10 +4,12 @@ import type { Breach } from '../enterprise/violation.ts';
 
 /** Values of rc_delivery_close_reason. */
 export const closedBecause = {
+  signedElsewhere: 2,
   unanswered: 3,
   declined: 4,
   noHire: 5,
   noAgreement: 6,
+  terminated: 7,
   acceptedElsewhere: 9,
 } as const;
 /** Why a delivery that is broken off at this step ends. */

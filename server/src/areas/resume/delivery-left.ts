@@ -10,3 +10,6 @@ export const dispatchLeft = domainEvent<Row<typeof delivery>>('dispatch left');
 
 /** A delivery with an open or accepted offer ended. */
 export const offersLeft = domainEvent<Row<typeof delivery>>('offers left');
+
+/** A delivery with an agreement that is not in force ended. */
+export const agreementsLeft = domainEvent<Row<typeof delivery>>('agreements left');

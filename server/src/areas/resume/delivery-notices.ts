@@ -27,7 +27,11 @@ export async function partiesOf(deliveryId: string, { db }: Context): Promise<Pa
 }
 
 /** Notifies the company's contact about a delivery. */
-export async function notifyContact(code: 'D01' | 'D03' | 'D04' | 'D07', id: string, context: Context): Promise<void> {
+export async function notifyContact(
+  code: 'D01' | 'D03' | 'D04' | 'D07' | 'D10',
+  id: string,
+  context: Context,
+): Promise<void> {
   const { version, postId, post, name, school } = await partiesOf(id, context);
   const usernames = await postContact(postId, context);
   await notify(context, { code, refId: id, seq: version, receivers: { usernames }, params: { name, school, post } });

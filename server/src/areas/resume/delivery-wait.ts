@@ -5,7 +5,9 @@ import type { Context } from '../../kit/context.ts';
 import { overdueFilter } from '../../platform/waits.ts';
 
 type Delivery = Row<typeof delivery>;
-type Moved = Partial<Pick<Delivery, 'step' | 'studentConfirm' | 'interviewState' | 'offerStatus' | 'dispatchStatus'>>;
+type Moved = Partial<
+  Pick<Delivery, 'step' | 'studentConfirm' | 'interviewState' | 'offerStatus' | 'dispatchStatus' | 'agreementStatus'>
+>;
 
 /** Columns of the wait after a transition of `row` to `status` that sets `changes`. */
 export const waitAfter = (row: Delivery, status: number, changes: Moved, { now }: Context) =>

@@ -2,7 +2,7 @@ import type { Row, StepInput, StepName } from '@campus/contract/kit';
 import { refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, deliveryFlow, dispatchFlow, employUser, fullTime, offerFlow } from '@campus/contract/resume';
-import { deliveryStatuses, deliverySteps, interviewStates } from '@campus/contract/rules';
+import { agreementStatuses, deliveryStatuses, deliverySteps, interviewStates } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
@@ -10,13 +10,14 @@ import { setting } from '../../platform/settings.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { breachOf, closedBecause, closeReasonAt } from './delivery-closed.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
-import { dispatchLeft, interviewsLeft, offersLeft } from './delivery-left.ts';
+import { agreementsLeft, dispatchLeft, interviewsLeft, offersLeft } from './delivery-left.ts';
 import { notifyContact, notifyStudent } from './delivery-notices.ts';
 import { presentDeliveries } from './delivery-present.ts';
 import { previewStep, stageOf } from './delivery-preview.ts';
 import { after } from './delivery-times.ts';
 import { staleFilter, waitAfter } from './delivery-wait.ts';
 import { sources } from './eligibility.ts';
+import { hasSignedFor, signedSentence } from './signed-elsewhere.ts';
 
 type Delivery = Row<typeof delivery>;
 type Changes = Partial<Delivery>;
@@ -47,6 +48,7 @@ async function checkRestore(row: Delivery, context: Context): Promise<void> {
   if (refused !== null && refused < after(context.now, -days)) throw refusal('已超过可恢复期限', 'RC_EXPIRED');
   const post = await context.engine.lock(companyPost, row.postId, context);
   if (!post || ![1, 2].includes(post.postStatus)) throw refusal('岗位已停止招聘', 'RC_STATE');
+  if (await hasSignedFor(post.nature, row.employId, context)) throw refusal(signedSentence, 'RC_STATE');
 }
 
 const companysFault = 3;
@@ -99,6 +101,17 @@ const changes: { readonly [A in Step]: Work<A> } = {
     dispatchStatus: dispatchFlow.states.received.code,
     ...entered(context),
   }),
+  signEffective: (_row, _input, context) => ({
+    step: deliverySteps.evaluation,
+    agreementStatus: agreementStatuses.effective,
+    ...entered(context),
+  }),
+  signEnd: (_row, _input, { now }) => ({
+    stepResult: 0,
+    closeReason: closedBecause.terminated,
+    agreementStatus: agreementStatuses.ended,
+    stageTime: now,
+  }),
   end: (_row, input: Input, { now }) => ({ closeReason: Number(input.closeReason), stageTime: now }),
   async confirm(row, _input, context) {
     if (row.confirmDeadline !== null && row.confirmDeadline < context.now) throw refusal('邀请已过期', 'RC_EXPIRED');
@@ -124,6 +137,15 @@ const leavesOffers = ({ offerStatus }: Delivery, status: number): boolean =>
 /** So does the dispatch, until an agreement is in force. */
 const leavesDispatch = ({ dispatchId, step }: Delivery, status: number): boolean =>
   isBrokenOff(status) && dispatchId !== null && (step ?? 0) < deliverySteps.evaluation;
+const unsigned: readonly unknown[] = [
+  agreementStatuses.invited,
+  agreementStatuses.college,
+  agreementStatuses.school,
+  agreementStatuses.returned,
+];
+/** Agreements that are not in force end with the delivery. */
+const leavesAgreements = ({ agreementStatus }: Delivery, status: number): boolean =>
+  isBrokenOff(status) && unsigned.includes(agreementStatus);
 /** Each step with the wait that follows from it. */
 const steps = Object.fromEntries(
   Object.entries(changes as Readonly<Record<string, Work<Step>>>).map(([name, work]) => [
@@ -136,6 +158,7 @@ const steps = Object.fromEntries(
         ...(leavesInterviews(row, code, moved) && { interviewState: interviewStates.none }),
         ...(leavesOffers(row, code) && { offerStatus: offerFlow.states.revoked.code }),
         ...(leavesDispatch(row, code) && { dispatchStatus: dispatchFlow.states.revoked.code }),
+        ...(leavesAgreements(row, code) && { agreementStatus: agreementStatuses.revoked }),
       };
       return { ...set, ...waitAfter(row, code, set, context) };
     },
@@ -157,7 +180,9 @@ async function notifyStep(step: Step, row: Delivery, input: Input, context: Cont
   if (step === 'reject' && input.notify === 1) await notifyStudent('D06', row.id, context);
   const toContact = contactMessages[step];
   if (toContact) await notifyContact(toContact, row.id, context);
-  if (step === 'close' || step === 'end') await notifyStudent('D09', row.id, context);
+  const isSigned = step === 'end' && row.closeReason === closedBecause.signedElsewhere;
+  if (isSigned) await notifyContact('D10', row.id, context);
+  else if (step === 'close' || step === 'end') await notifyStudent('D09', row.id, context);
 }
 
 /** Locks post and student, whose numbers a step changes: they come before the delivery in the lock order. */
@@ -184,6 +209,7 @@ export const deliveryBehaviour = behaviour(delivery, {
     if (before.interviewState !== row.interviewState) await context.engine.emit(interviewsLeft, row, context);
     if (leavesOffers(before, row.status)) await context.engine.emit(offersLeft, row, context);
     if (leavesDispatch(before, row.status)) await context.engine.emit(dispatchLeft, row, context);
+    if (leavesAgreements(before, row.status)) await context.engine.emit(agreementsLeft, row, context);
   },
   preview: previewStep,
   present: presentDeliveries,

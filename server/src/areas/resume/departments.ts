@@ -25,7 +25,7 @@ export async function orgCodeOf(departId: string, context: Context): Promise<str
 
 /** Moves a student's rows to their new department, so that its staff see them and the old one's do not. */
 export async function moveBelongings(employId: string, orgCode: string | null, context: Context): Promise<void> {
-  for (const table of ['rc_resume', 'rc_delivery', 'rc_recommend'])
+  for (const table of ['rc_resume', 'rc_delivery', 'rc_recommend', 'rc_offer', 'rc_agreement', 'rc_interview'])
     await sql`update ${sql.table(table)} set sys_org_code = ${orgCode} where employ_id = ${employId}`.execute(
       context.db,
     );

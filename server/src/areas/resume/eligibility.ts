@@ -6,6 +6,7 @@ import { findMisfits, requiredCompleteness, resumeProblem, studentProblem } from
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
+import { hasSignedFor, signedSentence } from './signed-elsewhere.ts';
 
 export const sources = { own: 1, fair: 2, match: 3, recommend: 4, transfer: 5, invite: 6, preach: 7 } as const;
 /** Applications by the student personally: no confirmation is needed. */
@@ -49,7 +50,7 @@ async function lockApplicants({ employId, postId }: Application, context: Contex
   return { student, post, company: employer, resume: rows[0] && (await engine.lock(resume, rows[0].id, context)) };
 }
 
-/** Rules 1 to 6: state of student, post, company and résumé. Rule 7 concerns agreements, which do not exist yet. */
+/** Rules 1 to 6: state of student, post, company and résumé. */
 function checkState(a: Application, found: Found, { session, now }: Context): Applicants {
   const { student, post, company: employer, resume: cv } = found;
   const barred = studentProblem(student ?? { status: null, mergedInto: null });
@@ -115,6 +116,7 @@ function checkOccasion({ source }: Application): void {
  */
 export async function checkApplication(a: Application, context: Context): Promise<Applicants> {
   const found = checkState(a, await lockApplicants(a, context), context);
+  if (await hasSignedFor(found.post.nature, a.employId, context)) throw rule(7, signedSentence);
   await checkHistory(a, context);
   await checkToday(a, context);
   checkOccasion(a);

@@ -1,5 +1,8 @@
 // Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
+import { agreementBehaviour } from './agreement.ts';
+import { closeOthersWhenVerified, voidAgreementsWithCompany, voidAgreementsWithDelivery } from './agreement-ended.ts';
+import { agreementChoicesAnswer, ofDeliveryAgreementsAnswer, studentAgreementsAnswer } from './agreement-queries.ts';
 import { deliveryBehaviour } from './delivery.ts';
 import { boardAnswer, countsAnswer, postListAnswer } from './delivery-board.ts';
 import { noteAnswer, readAnswer, starAnswer, stepsAnswer, tagAnswer } from './delivery-calls.ts';
@@ -30,6 +33,7 @@ import { transferAnswer } from './transfer.ts';
 
 export const resumeServer = {
   behaviours: [
+    agreementBehaviour,
     deliveryBehaviour,
     dispatchBehaviour,
     employUserBehaviour,
@@ -39,6 +43,9 @@ export const resumeServer = {
     skillBehaviour,
   ],
   answers: [
+    agreementChoicesAnswer,
+    ofDeliveryAgreementsAnswer,
+    studentAgreementsAnswer,
     boardAnswer,
     countsAnswer,
     postListAnswer,
@@ -70,5 +77,14 @@ export const resumeServer = {
   ],
   routes: [resumeArchiveRoutes, resumeDownloadRoutes],
   tableDictionaries: [skillSource],
-  listeners: [dropDispatchWithDelivery, dropOffersWithCompany, dropOffersWithDelivery, endDeliveries, skillsOfTenant],
+  listeners: [
+    closeOthersWhenVerified,
+    voidAgreementsWithCompany,
+    voidAgreementsWithDelivery,
+    dropDispatchWithDelivery,
+    dropOffersWithCompany,
+    dropOffersWithDelivery,
+    endDeliveries,
+    skillsOfTenant,
+  ],
 } satisfies AreaServer;

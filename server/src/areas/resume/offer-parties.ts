@@ -12,8 +12,8 @@ type Parties = Pick<Offer, 'id' | 'deliveryId' | 'employId' | 'postId' | 'compan
 async function lockAll(e: AnyEntity, ids: readonly string[], context: Context): Promise<void> {
   for (const id of [...new Set(ids)].sort()) await context.engine.lock(e, id, context);
 }
-/** Locks what offers of these deliveries touch, in the order that all writers of deliveries share. */
-async function lockParties(
+/** Locks what offers and agreements of these deliveries touch, in the order that all writers of deliveries share. */
+export async function lockParties(
   of: readonly Pick<Parties, 'deliveryId' | 'employId' | 'postId' | 'companyId'>[],
   context: Context,
 ) {

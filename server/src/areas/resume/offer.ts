@@ -11,6 +11,7 @@ import {
 } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import {
+  agreementWords,
   delivery,
   deliveryFlow,
   fullTime,
@@ -19,7 +20,7 @@ import {
   pipeline,
   offerWords as words,
 } from '@campus/contract/resume';
-import { deliveryStatuses } from '@campus/contract/rules';
+import { agreementStatuses, deliveryStatuses } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { withStageText } from '../../kit/write/step.ts';
@@ -31,6 +32,7 @@ import { noteOffer } from './offer-journal.ts';
 import { notifyOffer, type OfferEvent, previewOffer } from './offer-notices.ts';
 import { lockPartiesOfDelivery, lockPartiesOfOffer, type Offer, offersGivenUpFor } from './offer-parties.ts';
 import { assertPlace } from './offer-places.ts';
+import { hasSignedFor } from './signed-elsewhere.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
 type Step = StepName<typeof offer>;
@@ -72,7 +74,10 @@ async function assertUnsigned({ deliveryId }: Offer, context: Context): Promise<
   const of = await context.engine.lock(delivery, deliveryId, context);
   if (of?.status !== deliveryStatuses.active || (of.step ?? 0) > pipeline.sign)
     throw refusal(words.effective, 'RC_STATE');
+  if (boundStatuses.includes(of.agreementStatus)) throw refusal(agreementWords.bound, 'RC_STATE');
 }
+/** Both parties have signed. */
+const boundStatuses: readonly unknown[] = [agreementStatuses.college, agreementStatuses.school];
 const isAccepted = ({ status }: Offer): boolean => status === offerFlow.states.accepted.code;
 
 const entries: Partial<Record<Step, string>> = {
@@ -152,7 +157,11 @@ export const offerBehaviour = behaviour(offer, {
     await notifyOffer('D14', row, context);
   },
   steps: {
-    accept: (_row, _input, { now }) => ({ answerTime: now }),
+    async accept({ nature, employId }, _input, context) {
+      if (await hasSignedFor(nature, employId as string, context))
+        throw refusal(agreementWords.ownSignedElsewhere, 'RC_STATE');
+      return { answerTime: context.now };
+    },
     refuse: (_row, { reason }, { now }) => ({ answerTime: now, refuseReason: reason }),
     async revoke(row, { reason }, context) {
       if (isAccepted(row)) await assertUnsigned(row, context);

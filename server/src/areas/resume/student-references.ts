@@ -56,6 +56,7 @@ const rules: Readonly<Record<string, CollisionRule>> = {
   recommend: { isLeft: true },
   matchResult: { isLeft: true },
   matchFeedback: { isLeft: true },
+  agreement: { message: '两名学生均有生效协议，不能合并' },
   interview: { overlap: '两名学生有时间冲突的面试，请先处理' },
 };
 /** The rule of an entity, with the sentences of its refusals. */

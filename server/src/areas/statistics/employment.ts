@@ -1,10 +1,18 @@
 import { type Draft, failure, fieldFailure, refusal, type Session } from '@campus/contract/kit';
-import { employUser } from '@campus/contract/resume';
-import { destinationProblems, groupOfCategory, isDestField, lastChangeDay } from '@campus/contract/rules';
+import { agreement, agreementWords, employUser } from '@campus/contract/resume';
+import {
+  agreementTypes,
+  destinationProblems,
+  groupOfCategory,
+  isDestField,
+  lastChangeDay,
+} from '@campus/contract/rules';
 import { employment, ofUnmerged } from '@campus/contract/statistics';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { destinationVerified } from '../resume/agreement-events.ts';
+import { agreementOf, signedDestination, signedFields, unsignedDestination } from './employment-agreements.ts';
 import { appendEntry, createEmployment, type Employment, otherIsFlexible } from './employment-journal.ts';
 import { notifyDecision } from './employment-notices.ts';
 
@@ -45,6 +53,22 @@ function assertConsistent(draft: Values, submitting: boolean): void {
   if (problem) throw fieldFailure(...problem);
 }
 
+/** An agreement decides category and employer. */
+function assertAsSigned(draft: Values, before: Employment): void {
+  if (!before.agreementId) return;
+  const name = signedFields.find((field) => field in draft && draft[field] !== before[field]);
+  if (name) throw fieldFailure(name, `${employment.fields[name].label}由签约协议填写，不能修改`);
+}
+/** An agreement on an internship is no proof of employment. */
+async function assertNoInternship({ destCategory, extAgreementNo }: Employment, { db, live }: Context): Promise<void> {
+  if (!extAgreementNo || !provenByAgreement.includes(destCategory)) return;
+  const { rows } = await sql`
+    select 1 from rc_agreement where ${live(agreement)} and agreement_no = ${extAgreementNo}
+      and type = ${agreementTypes.internship}`.execute(db);
+  if (rows.length > 0) throw fieldFailure('extAgreementNo', agreementWords.internshipProof);
+}
+const provenByAgreement: readonly string[] = ['10', '11', '12'];
+
 /** The visible student of an import row, by the student number. */
 async function importedStudent(cells: Readonly<Record<string, string>>, context: Context) {
   const studentNo = cells[employment.fields.studentNo.label]?.trim() ?? '';
@@ -83,6 +107,7 @@ export const employmentBehaviour = behaviour(employment, {
   async validate(draft, context) {
     const { before } = context;
     if (!before) throw failure('noPermission');
+    assertAsSigned(draft, before);
     assertConsistent(without(draft, leftOver(draft, before)), false);
     await assertInTime({ employId: before.employId, changeReason: draft.changeReason ?? null }, context);
   },
@@ -105,6 +130,7 @@ export const employmentBehaviour = behaviour(employment, {
     async submit(row, _input, context) {
       await assertInTime(row, context);
       assertConsistent(row, true);
+      await assertNoInternship(row, context);
       return { ...undecided, submitTime: context.now, opinion: null };
     },
     collegePass: (_row, input, context) => byCollege(input, context),
@@ -115,10 +141,19 @@ export const employmentBehaviour = behaviour(employment, {
       await assertInTime({ employId: row.employId, changeReason: reason }, context);
       return { ...bySchool(reason, context), studentConfirmTime: null };
     },
+    async sign(_row, input: Readonly<Record<string, unknown>>, context) {
+      const of = agreementOf(input);
+      const isCertified = of.type === agreementTypes.tripartite;
+      const decided = isCertified ? { schoolBy: context.session.realname, schoolTime: context.now } : {};
+      return { ...(await signedDestination(of, context)), ...decided, to: isCertified ? 'passed' : 'school' };
+    },
+    signEnd: () => unsignedDestination,
     confirm: (_row, _input, { now }) => ({ studentConfirmTime: now }),
   },
   async afterStep(step, row, context) {
     await appendEntry(row, step, context);
     await notifyDecision(step, row, context);
+    if (step === 'schoolPass' && row.agreementId)
+      await context.engine.emit(destinationVerified, { agreementId: row.agreementId }, context);
   },
 });

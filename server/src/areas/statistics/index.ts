@@ -3,6 +3,7 @@ import type { AreaServer } from '../../kit/area-server.ts';
 import { chartTableRoutes } from './chart-table.ts';
 import { employmentBehaviour } from './employment.ts';
 import { myEmploymentAnswer, remindEmploymentAnswer, submitOwnAnswer } from './employment-acts.ts';
+import { endDestination, signDestination } from './employment-agreements.ts';
 import { checkAnswer, ratesAnswer } from './employment-figures.ts';
 import { employmentJob } from './employment-job.ts';
 import { followStudent, leaveWithStudent } from './employment-students.ts';
@@ -20,5 +21,5 @@ export const statisticsServer = {
   ],
   routes: [chartTableRoutes],
   jobs: [employmentJob],
-  listeners: [followStudent, leaveWithStudent],
+  listeners: [endDestination, signDestination, followStudent, leaveWithStudent],
 } satisfies AreaServer;

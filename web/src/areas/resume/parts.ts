@@ -5,5 +5,6 @@ export const parts: AreaParts = {
   delivery: [
     () => import('./delivery-offers.tsx').then((module) => module.DeliveryOffers),
     () => import('./delivery-dispatch.tsx').then((module) => module.DeliveryDispatch),
+    () => import('./delivery-agreements.tsx').then((module) => module.DeliveryAgreements),
   ],
 };

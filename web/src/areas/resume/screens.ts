@@ -10,5 +10,6 @@ export const screens: AreaScreens = {
   'resume/DeliveryList': () => import('./delivery.tsx').then((module) => module.DeliveryListPage),
   'resume/OfferList': () => import('./offer-list.tsx').then((module) => module.OfferListPage),
   'resume/DispatchList': () => import('./dispatch-list.tsx').then((module) => module.DispatchListPage),
+  'resume/AgreementList': () => import('./agreement-list.tsx').then((module) => module.AgreementListPage),
   'resume/RecommendList': () => import('./recommend.tsx').then((module) => module.RecommendListPage),
 };

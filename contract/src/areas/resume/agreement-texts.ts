@@ -1,0 +1,47 @@
+/** Sentences about agreements. */
+export const agreementWords = {
+  signedElsewhere: '该学生已与其他单位签约',
+  ownSignedElsewhere: '您已与其他单位签约',
+  running: '您已有签约流程进行中',
+  open: '该投递已有进行中的签约',
+  answered: '学生已应约，不能撤回',
+  expired: '签约邀请已过期',
+  bound: '双方已签约，请走解约流程',
+  unstamped: '请先上传人事代理机构盖章页',
+  notAgreed: '对方尚未同意解约，请先由对方确认或上传双方盖章的解约函',
+  ownApplication: '解约由您方提出，请等待对方确认',
+  agreedAlready: '双方已同意解约',
+  deadline: '应约截止应在1天到15天之后',
+  startDate: '起始日期不能早于30天前',
+  types: { fullTime: '全职岗位请选择就业协议或劳动合同!', others: '实习和兼职岗位请选择实习协议或其他录用证明!' },
+  lapsed: '学生未在期限内应约',
+  deliveryEnded: '投递已结束',
+  companyDisabled: '企业已停用',
+  start: '发起签约',
+  internshipProof: '实习协议不能作为就业证明',
+} as const;
+
+/** Texts of the screens for agreements. */
+export const agreementScreen = {
+  part: '签约',
+  start: '发起签约',
+  startAgain: '重新发起签约',
+  edit: '修改协议',
+  until: (time: string) => `${time} 前应约`,
+  effectiveAt: (time: string) => `${time} 生效`,
+  endedAt: (time: string) => `${time} 解约`,
+  student: '学生与岗位',
+  terms: '约定条款',
+  progress: '签约进度',
+  ending: '解约',
+  needsStamp: '贵单位没有人事自主权：学校鉴证前，请上传人事代理机构盖章页。',
+  empty: { title: '还没有签约', text: '在投递的签约环节发起签约，发起后显示在这里。' },
+  tabs: { ended: '未达成' },
+  behalf: {
+    accept: '应约',
+    refuse: '拒绝签约',
+    endApply: '申请解约',
+    endAgree: '同意解约',
+    endFile: '上传解约函',
+  },
+} as const;

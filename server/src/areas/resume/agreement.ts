@@ -1,0 +1,172 @@
+import { refusal, type StepName, stateOf } from '@campus/contract/kit';
+import { agreement, agreementFlow, agreementWords as words } from '@campus/contract/resume';
+import { agreementTypes } from '@campus/contract/rules';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { endEffect, takeEffect } from './agreement-effects.ts';
+import { noteAgreement } from './agreement-journal.ts';
+import { notifyAgreement } from './agreement-notices.ts';
+import { type Agreement, lockPartiesOfAgreement } from './agreement-parties.ts';
+import { assertDeadline, assertStamped, assertTerms, prepareAgreement, remindersOf } from './agreement-terms.ts';
+import { hasSignedFor } from './signed-elsewhere.ts';
+
+type Step = StepName<typeof agreement>;
+type Input = Readonly<Record<string, unknown>>;
+type StepContext = Context & { before: Agreement; input: Input };
+
+/** Values of rc_actor_type for the parties of an agreement. */
+const sides = { student: 1, company: 2 } as const;
+const sideOf = ({ session }: Context): number =>
+  session.audience === 'student' || session.isBehalf ? sides.student : sides.company;
+const sideNames: Readonly<Record<number, string>> = { [sides.student]: '学生', [sides.company]: '企业' };
+
+const byCollege = (collegeOpinion: string | null, { session, now }: Context) => ({
+  collegeBy: session.realname,
+  collegeTime: now,
+  collegeOpinion,
+});
+const bySchool = (schoolOpinion: string | null, { session, now }: Context) => ({
+  schoolBy: session.realname,
+  schoolTime: now,
+  schoolOpinion,
+});
+const undecided = {
+  signedTime: null,
+  collegeBy: null,
+  collegeTime: null,
+  collegeOpinion: null,
+  schoolBy: null,
+  schoolTime: null,
+  schoolOpinion: null,
+};
+const withoutEnd = {
+  endReason: null,
+  endRemark: null,
+  endFile: null,
+  endLetter: null,
+  endParty: null,
+  endApplyBy: null,
+  endApplyTime: null,
+  endAgreeBy: null,
+  endAgreeTime: null,
+};
+
+/** The student's answer binds both; only a tripartite agreement needs the school. */
+async function accept({ nature, employId, type }: Agreement, _input: unknown, context: Context) {
+  if (await hasSignedFor(nature, employId as string, context)) throw refusal(words.ownSignedElsewhere, 'RC_STATE');
+  const signed = { signedTime: context.now };
+  if (type === agreementTypes.tripartite) return { ...signed, to: 'college' as const };
+  return { ...signed, effectiveTime: context.now, to: 'effective' as const };
+}
+
+const reasonOf = (step: Step, { refuseReason, revokeReason }: Agreement): string =>
+  (step === 'expire' ? words.lapsed : step === 'refuse' ? refuseReason : revokeReason) ?? '';
+
+async function notifyStep(step: Step, row: Agreement, input: Input, context: Context): Promise<void> {
+  const reason = { reason: reasonOf(step, row) };
+  switch (step) {
+    case 'resend':
+      return notifyAgreement('D20', ['student'], row, context);
+    case 'revoke':
+      return notifyAgreement('D21', ['student'], row, context, reason);
+    case 'refuse':
+    case 'expire':
+      return notifyAgreement('D21', ['company'], row, context, reason);
+    case 'void':
+      return notifyAgreement('D21', ['student', 'company'], row, context, reason);
+    case 'collegePass':
+      return notifyAgreement('D22', ['school'], row, context);
+    case 'collegeReturn':
+    case 'schoolReturn':
+      return notifyAgreement('D24', ['company'], row, context, { reason: String(input.reason) });
+    case 'endApply':
+      return notifyEndApplied(row, context);
+    case 'endPass':
+      return notifyAgreement('D26', ['student', 'company'], row, context, { result: '已解除' });
+    case 'endReturn':
+      return notifyAgreement('D26', ['student', 'company'], row, context, { result: '的解约申请被退回，继续有效' });
+    case 'remind':
+      return notifyAgreement('D29', ['student'], row, context);
+    default:
+  }
+}
+async function notifyEndApplied(row: Agreement, context: Context): Promise<void> {
+  const reasons = await context.engine.ports.dictionary('rc_end_reason');
+  const party = sideNames[row.endParty ?? 0] ?? '';
+  const reason = [reasons?.get(String(row.endReason)), row.endRemark].filter(Boolean).join('；');
+  const other = row.endParty === sides.student ? 'company' : 'student';
+  await notifyAgreement('D25', ['school', other], row, context, { party, reason });
+}
+
+async function afterStep(step: Step, row: Agreement, context: StepContext): Promise<void> {
+  const { input } = context;
+  const remark = (input.remark ?? null) as string | null;
+  const entry = step === 'resend' ? { action: 'sign', remark: row.agreementNo } : undefined;
+  const becomesEffective =
+    stateOf(agreementFlow, row.status) === 'effective' && (step === 'accept' || step === 'schoolPass');
+  if (becomesEffective) await takeEffect(row, { ...input, remark }, context);
+  else if (step === 'endPass') await endEffect(row, context);
+  await noteAgreement(row, context, entry);
+  if (becomesEffective) await notifyAgreement('D23', ['student', 'company'], row, context);
+  else if (step === 'accept') await notifyAgreement('D22', ['college'], row, context);
+  else await notifyStep(step, row, input, context);
+}
+
+/** Agreements: signed by company and student, certified by the school, ended by both. */
+export const agreementBehaviour = behaviour(agreement, {
+  beforeLock: lockPartiesOfAgreement,
+  validate: (draft, context) => assertTerms({ ...context.before, ...draft }, context.before, context),
+  async beforeSave(draft, context) {
+    const { before } = context;
+    if (!before) return prepareAgreement(draft, context);
+    if (draft.deadline !== before.deadline) Object.assign(draft, remindersOf(draft.deadline as string));
+  },
+  async afterSave(row, context) {
+    if (context.before) return;
+    await noteAgreement(row, context, { action: 'sign', remark: row.agreementNo });
+    await notifyAgreement('D20', ['student'], row, context);
+  },
+  steps: {
+    accept,
+    refuse: (_row, { reason }) => ({ refuseReason: reason }),
+    revoke: (_row, { reason }) => ({ revokeReason: reason }),
+    resend(_row, { deadline }, context) {
+      assertDeadline(deadline, context);
+      return { ...undecided, deadline, ...remindersOf(deadline) };
+    },
+    stamp: ({ status }, { stampFile }) => ({
+      stampFile,
+      to: stateOf(agreementFlow, status) as 'invited' | 'college' | 'school',
+    }),
+    collegePass: (_row, { opinion }, context) => byCollege(opinion, context),
+    collegeReturn: (_row, { reason }, context) => byCollege(reason, context),
+    async schoolPass(row, { opinion }, context) {
+      await assertStamped(row, context);
+      return { ...bySchool(opinion, context), effectiveTime: context.now };
+    },
+    schoolReturn: (_row, { reason }, context) => bySchool(reason, context),
+    endApply: (_row, { reasonCode, reason, endFile }, context) => ({
+      ...withoutEnd,
+      endReason: reasonCode,
+      endRemark: reason,
+      endFile,
+      endParty: sideOf(context),
+      endApplyBy: context.session.realname,
+      endApplyTime: context.now,
+    }),
+    endAgree({ endParty }, _input, context) {
+      if (endParty === sideOf(context)) throw refusal(words.ownApplication, 'RC_STATE');
+      return { endAgreeBy: context.session.realname, endAgreeTime: context.now };
+    },
+    endFile: (row, { endFile }, { session, now }) => ({
+      endLetter: endFile,
+      endAgreeBy: row.endAgreeBy ?? session.realname,
+      endAgreeTime: row.endAgreeTime ?? now,
+    }),
+    endPass: (_row, { opinion }, { now }) => ({ endTime: now, endOpinion: opinion }),
+    endReturn: (_row, { reason }) => ({ ...withoutEnd, endOpinion: reason }),
+    remind: () => ({ isReminded: 1 as const }),
+    void: (_row, input: Input) => ({ revokeReason: String(input.reason ?? words.deliveryEnded) }),
+  },
+  afterStep,
+});

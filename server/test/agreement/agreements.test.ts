@@ -1,0 +1,470 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deadlines } from '../../src/platform/jobs/deadlines.ts';
+import { companies } from '../delivery/delivery-fixture.ts';
+import { expectCounted } from '../support/counters.ts';
+import { runJob } from '../support/run-job.ts';
+import { AgreementFixture, papers, path } from './agreement-fixture.ts';
+
+let fixture: AgreementFixture;
+beforeAll(async () => {
+  fixture = await AgreementFixture.open();
+}, 60_000);
+beforeEach(async () => {
+  await fixture.clear();
+  await sql`update rc_company set has_direct_sign = 1`.execute(fixture.deliveries.db);
+});
+afterAll(() => fixture.close());
+const deliveryOf = (id: string) => fixture.deliveries.row(id);
+const notified = () => fixture.deliveries.notifications();
+const intern = { post: { nature: 2 } } as const;
+const internTerms = { type: 3, archiveUnit: null, signFile: papers.contract } as const;
+
+describe('starting an agreement', () => {
+  it('invites the student, who is waited for from then on', async () => {
+    const { deliveryId, student, vacancy } = await fixture.candidate();
+    const reply = await fixture.start(deliveryId);
+    expect(reply.message).toBe('签约邀请已发送，等待学生应约');
+    const row = await fixture.row(reply.result.id);
+    expect(row).toMatchObject({ status: 1, employId: student.id, postId: vacancy.id, companyId: companies.first });
+    expect(row).toMatchObject({ type: 1, nature: 1, agreementNo: 'XY2026000001', remindTime: '2025-10-19 10:00:00' });
+    expect(await deliveryOf(deliveryId)).toMatchObject({
+      agreementId: row.id,
+      agreementStatus: 1,
+      waitFor: 2,
+      step: 50,
+    });
+    expect((await fixture.deliveries.history(deliveryId)).at(-1)).toMatchObject({
+      action: 'sign',
+      remark: 'XY2026000001',
+      refId: row.id,
+    });
+    expect(await notified()).toContain(`D20 ${student.mobile}`);
+  });
+  it.each([
+    ['a full-time post with an internship agreement', {}, internTerms, '全职岗位请选择就业协议或劳动合同!'],
+    ['an internship with a tripartite one', intern, { type: 1 }, '实习和兼职岗位请选择实习协议或其他录用证明!'],
+    ['probation beyond the term', {}, { serviceYears: 2, probationMonths: 3 }, '服务期2年的，试用期不得超过2个月'],
+    ['probation without a term', {}, { serviceYears: null, probationMonths: 1 }, '未约定服务期的，不得约定试用期'],
+    ['less than 80 % on probation', {}, { probationSalary: '7999.99' }, '试用期工资不得低于转正工资的80%!'],
+    ['no unit for the file', {}, { archiveUnit: null }, '请填写档案接收单位!'],
+    ['a contract without its text', {}, { type: 2 }, '请上传协议文件!'],
+    ['a start long ago', {}, { startDate: '2025-09-14' }, '起始日期不能早于30天前'],
+    ['a deadline too soon', {}, { deadline: '2025-10-16 09:59:59' }, '应约截止应在1天到15天之后'],
+    ['a deadline too late', {}, { deadline: '2025-10-30 10:00:01' }, '应约截止应在1天到15天之后'],
+  ])('is refused for %s', async (_case, more, terms, message) => {
+    const { deliveryId } = await fixture.candidate(more);
+    expect(await fixture.start(deliveryId, terms)).toMatchObject({ success: false, message });
+    expect(await fixture.statuses()).toEqual([]);
+  });
+  it('is refused for pay below the local minimum', async () => {
+    await fixture.deliveries.setting('post.minWage', 2540);
+    const { deliveryId } = await fixture.candidate();
+    const low = { salary: '2539.00', probationSalary: null };
+    expect((await fixture.start(deliveryId, low)).message).toBe('工资不得低于当地最低工资标准（2540元）');
+  });
+  it('needs a delivery at 签约 without another agreement, of the owner’s', async () => {
+    const other = await fixture.offers.candidate();
+    expect((await fixture.start(other.deliveryId)).message).toBe('当前状态为“进行中·录用”，不能发起签约');
+    const { deliveryId } = await fixture.candidate();
+    expect((await fixture.start(deliveryId, {}, 'hr2')).message).toBe('所选投递不存在或无权访问!');
+    for (const who of ['look1', 'school', 'staff', 'viewer'] as const)
+      expect((await fixture.start(deliveryId, {}, who)).code).toBe(510);
+    await fixture.started(deliveryId);
+    expect((await fixture.start(deliveryId)).message).toBe('该投递已有进行中的签约');
+  });
+});
+
+describe('the way of a tripartite agreement', () => {
+  it('leads through college and school into force', async () => {
+    const { deliveryId, student, vacancy } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    expect((await fixture.answer(student.id, 'accept', { id })).message).toBe('已应约');
+    expect(await fixture.row(id)).toMatchObject({ status: 2, signedTime: '2025-10-15 10:00:00', effectiveTime: null });
+    expect(await deliveryOf(deliveryId)).toMatchObject({ step: 50, agreementStatus: 2, waitFor: 3 });
+    expect((await fixture.step('school', 'collegePass', id)).message).toBe('院系审核通过');
+    expect(await deliveryOf(deliveryId)).toMatchObject({ agreementStatus: 3, waitFor: 4 });
+    expect((await fixture.step('auditor', 'schoolPass', id, { opinion: '同意' })).message).toBe('协议已生效');
+    expect(await fixture.row(id)).toMatchObject({
+      status: 4,
+      schoolOpinion: '同意',
+      effectiveTime: '2025-10-15 10:00:00',
+    });
+    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 60, agreementStatus: 4, waitFor: 1 });
+    expect((await fixture.deliveries.actions(deliveryId)).slice(-2)).toEqual(['sign', 'signEffective']);
+    expect(await fixture.destination(student.id)).toMatchObject({
+      destCategory: '10',
+      audit: 3,
+      agreementId: id,
+      unitName: '示例企业1有限公司',
+      salary: 10_000,
+      reportDate: '2026-07-01',
+      archiveUnit: '北京市人才服务中心',
+    });
+    expect((await fixture.journal(student.id)).at(-1)).toBe('sign 10 3');
+    const is = (table: string, of: string, condition: string) =>
+      fixture.deliveries.count(table, `id = '${of}' and ${condition}`);
+    expect(await is('rc_employ_user', student.id, 'intention_status = 4 and sign_count = 1')).toBe(1);
+    expect(await is('rc_company_post', vacancy.id, 'sign_count = 1 and post_status = 1')).toBe(1);
+    expect(await notified()).toEqual(
+      expect.arrayContaining(['D22 demo_school_auditor_2', `D23 ${student.mobile}`, 'D23 hr1']),
+    );
+    await expectCounted(fixture.deliveries.engine);
+  });
+  it('waits for the stamp of the agency of a company that cannot sign itself', async () => {
+    await sql`update rc_company set has_direct_sign = 0`.execute(fixture.deliveries.db);
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    await fixture.answer(student.id, 'accept', { id });
+    await fixture.step('school', 'collegePass', id);
+    expect((await fixture.step('auditor', 'schoolPass', id)).message).toBe('请先上传人事代理机构盖章页');
+    expect((await fixture.row(id)).status).toBe(3);
+  });
+  it('is closed to parties of other steps', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    await fixture.answer(student.id, 'accept', { id });
+    for (const who of ['hr1', 'staff', 'plain', 'auditor'] as const)
+      expect((await fixture.step(who, 'collegePass', id)).code).toBe(510);
+    await fixture.step('school', 'collegePass', id);
+    for (const who of ['hr1', 'staff', 'plain'] as const)
+      expect((await fixture.step(who, 'schoolPass', id)).code).toBe(510);
+    expect((await fixture.answer(student.id, 'accept', { id })).message).toBe('当前状态为“待学校鉴证”，不能应约');
+    const stranger = await fixture.deliveries.student();
+    expect((await fixture.answer(stranger.id, 'accept', { id })).message).toBe('数据不存在或无权访问');
+  });
+  it('comes back to the company, which changes it and sends it again', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    await fixture.answer(student.id, 'accept', { id });
+    expect((await fixture.step('school', 'return', id)).message).toBe('请填写审核意见!');
+    expect((await fixture.step('school', 'return', id, { reason: '服务期填写有误' })).message).toBe('已退回');
+    expect(await fixture.row(id)).toMatchObject({ status: 8, collegeOpinion: '服务期填写有误' });
+    expect(await deliveryOf(deliveryId)).toMatchObject({ agreementStatus: 8, waitFor: 1 });
+    expect(await notified()).toContain('D24 hr1');
+    const before = await fixture.row(id);
+    const edited = await fixture.deliveries.post('hr1', `${path}/edit`, {
+      ...{ id, version: before.version, position: '前端工程师', workplace: '北京市', startDate: '2026-07-01' },
+      ...{ serviceYears: 1, probationMonths: 2, salary: '10000.00', archiveUnit: '人才中心' },
+      deadline: before.deadline,
+    });
+    expect(edited.success, edited.message).toBe(true);
+    fixture.deliveries.passDays(1);
+    expect((await fixture.step('hr1', 'resend', id)).message).toBe('请选择应约截止!');
+    expect((await fixture.step('hr1', 'resend', id, { deadline: '2025-10-22 10:00:00' })).success).toBe(true);
+    expect(await fixture.row(id)).toMatchObject({ status: 1, signedTime: null, collegeBy: null, serviceYears: 1 });
+    expect((await fixture.deliveries.actions(deliveryId)).slice(-2)).toEqual(['sign', 'sign']);
+  });
+  it('reports row by row what a batch could not certify', async () => {
+    const one = await fixture.candidate();
+    const two = await fixture.candidate();
+    const ids = [await fixture.started(one.deliveryId), await fixture.started(two.deliveryId)];
+    await fixture.answer(one.student.id, 'accept', { id: ids[0] as string });
+    const reply = await fixture.deliveries.post('school', `${path}/collegePass`, { ids: ids.join(',') });
+    expect(reply.result).toMatchObject({
+      ok: 1,
+      failed: [{ id: ids[1], message: '当前状态为“待学生应约”，不能院系通过' }],
+    });
+  });
+});
+
+describe('the other types', () => {
+  it('take effect with the student’s answer; a contract waits for the school to verify the destination', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId, { type: 2, signFile: papers.contract });
+    expect((await fixture.row(id)).agreementNo).toBe('LD25101500001');
+    await fixture.answer(student.id, 'accept', { id });
+    expect(await fixture.row(id)).toMatchObject({ status: 4 });
+    expect(await deliveryOf(deliveryId)).toMatchObject({ step: 60, agreementStatus: 4 });
+    expect(await fixture.destination(student.id)).toMatchObject({
+      destCategory: '11',
+      audit: 2,
+      proofFiles: papers.contract,
+    });
+  });
+  it('close the student’s other deliveries only after that', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const other = await fixture.offers.candidate({ student, post: { companyId: companies.second }, step: 20 });
+    const id = await fixture.started(deliveryId, { type: 2, signFile: papers.contract });
+    await fixture.answer(student.id, 'accept', { id });
+    expect((await deliveryOf(other.deliveryId)).status).toBe(1);
+    const of = await fixture.destination(student.id);
+    await fixture.deliveries.post('school', '/employ/employment/schoolPass', { id: of?.id });
+    expect(await deliveryOf(other.deliveryId)).toMatchObject({ status: 5, closeReason: 2 });
+  });
+  it('of internships make no destination', async () => {
+    const { deliveryId, student } = await fixture.candidate(intern);
+    const id = await fixture.started(deliveryId, internTerms);
+    await fixture.answer(student.id, 'accept', { id });
+    expect(await deliveryOf(deliveryId)).toMatchObject({ step: 60 });
+    expect(await fixture.destination(student.id)).toBeUndefined();
+    expect(await fixture.deliveries.count('rc_employ_user', `id = '${student.id}' and intention_status = 4`)).toBe(0);
+  });
+});
+
+describe('an agreement in force', () => {
+  it('closes the student’s other full-time deliveries with what they lead to, and no internship', async () => {
+    const student = await fixture.deliveries.student();
+    const early = await fixture.offers.candidate({ student, post: { companyId: companies.second } });
+    await fixture.deliveries.setting('offer.autoCloseOthers', 0);
+    const theirs = await fixture.offers.issued(early.deliveryId, {}, 'hr2');
+    const internship = await fixture.offers.candidate({ student, ...intern });
+    const { id } = await fixture.effective({ student });
+    expect(await deliveryOf(early.deliveryId)).toMatchObject({ status: 5, closeReason: 2, offerStatus: 4 });
+    expect((await fixture.offers.row(theirs)).status).toBe(4);
+    expect(await deliveryOf(internship.deliveryId)).toMatchObject({ status: 1, step: 30 });
+    expect(await fixture.deliveries.count('rc_violation')).toBe(0);
+    expect(await notified()).toContain('D10 hr2');
+    expect((await fixture.row(id)).status).toBe(4);
+    await expectCounted(fixture.deliveries.engine);
+  });
+  it('excludes the student from further full-time posts', async () => {
+    const { student } = await fixture.effective();
+    const submit = async (nature: number) =>
+      fixture.deliveries.behalf(student.id, 'submit', { postId: (await fixture.deliveries.vacancy({ nature })).id });
+    expect(await submit(1)).toMatchObject({
+      message: '学生已签约，不能再投递',
+      result: { errorCode: 'RC_DELIVERY_RULE' },
+    });
+    expect((await submit(2)).success).toBe(true);
+  });
+  it('closes the post when the headcount is reached; later steps of other students go on', async () => {
+    const vacancy = await fixture.deliveries.vacancy({ headcount: 1 });
+    const waiting = await fixture.offers.candidate({ vacancy, step: 10 });
+    const further = await fixture.offers.candidate({ vacancy, step: 20 });
+    await fixture.effective({ vacancy });
+    expect(
+      await fixture.deliveries.count(
+        'rc_company_post',
+        `id = '${vacancy.id}' and post_status = 5 and close_reason = 1`,
+      ),
+    ).toBe(1);
+    expect(await deliveryOf(waiting.deliveryId)).toMatchObject({ status: 5, closeReason: 1 });
+    expect(await deliveryOf(further.deliveryId)).toMatchObject({ status: 1, step: 20 });
+  });
+  it('leaves the post open when the setting says so', async () => {
+    await fixture.deliveries.setting('post.autoCloseWhenFull', 0);
+    const vacancy = await fixture.deliveries.vacancy({ headcount: 1 });
+    await fixture.effective({ vacancy });
+    expect(await fixture.deliveries.count('rc_company_post', `id = '${vacancy.id}' and post_status = 1`)).toBe(1);
+  });
+});
+
+describe('an agreement that comes to nothing', () => {
+  it('is refused or revoked, and another one can follow', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    await fixture.answer(student.id, 'refuse', { id });
+    expect(await fixture.row(id)).toMatchObject({ status: 5, refuseReason: '另有安排' });
+    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 50, agreementStatus: 5, waitFor: 1 });
+    expect(await notified()).toContain('D21 hr1');
+    const next = await fixture.started(deliveryId);
+    expect((await fixture.revoke(next)).message).toBe('签约已撤回');
+    expect(await notified()).toContain(`D21 ${student.mobile}`);
+    await fixture.started(deliveryId);
+  });
+  it('expires after a reminder, by the job', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    fixture.deliveries.clock.pass(4 * 24 * 60 + 1);
+    expect(await runJob(fixture.deliveries.engine, deadlines)).toBe(1);
+    expect(await notified()).toContain(`D29 ${student.mobile}`);
+    fixture.deliveries.clock.pass(24 * 60);
+    expect(await runJob(fixture.deliveries.engine, deadlines)).toBe(1);
+    expect((await fixture.row(id)).status).toBe(6);
+    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 50, agreementStatus: 6, waitFor: 1 });
+  });
+  it('is refused after the deadline, also before the job comes', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    fixture.deliveries.passDays(6);
+    expect((await fixture.answer(student.id, 'accept', { id })).message).toBe('签约邀请已过期');
+  });
+  it('is void when the delivery is closed; once both have signed, the delivery is not closed', async () => {
+    const close = (id: string) =>
+      fixture.deliveries.post('hr1', '/resume/delivery/close', { id, reasonCode: 1, reason: '学生另有去向' });
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    await fixture.answer(student.id, 'accept', { id });
+    expect((await close(deliveryId)).message).toBe('双方已签约，请走解约流程');
+    expect((await fixture.revoke(id)).message).toBe('学生已应约，不能撤回');
+    await fixture.step('school', 'return', id, { reason: '信息有误' });
+    expect((await close(deliveryId)).success).toBe(true);
+    expect(await fixture.row(id)).toMatchObject({ status: 7, revokeReason: '投递已结束' });
+    expect(await deliveryOf(deliveryId)).toMatchObject({
+      status: 5,
+      closeReason: 6,
+      agreementStatus: 7,
+      offerStatus: 4,
+    });
+    await expectCounted(fixture.deliveries.engine);
+  });
+  it('ends the company’s way out by its offer too', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    await fixture.answer(student.id, 'accept', { id });
+    const { offerId } = await deliveryOf(deliveryId);
+    expect((await fixture.offers.revoke(offerId as string, 'head1')).message).toBe('双方已签约，请走解约流程');
+  });
+  it('is void with its company while the student has not signed', async () => {
+    const [open, signed] = [await fixture.candidate(), await fixture.candidate()];
+    const ids = [await fixture.started(open.deliveryId), await fixture.started(signed.deliveryId)] as const;
+    await fixture.answer(signed.student.id, 'accept', { id: ids[1] });
+    const reply = await fixture.deliveries.post('school', '/api/pc/bizCompany/disable', {
+      id: companies.first,
+      reason: '资质已过期，暂停使用',
+    });
+    expect(reply.success, reply.message).toBe(true);
+    fixture.deliveries.passDays(0);
+    expect((await fixture.row(ids[0])).status).toBe(7);
+    expect((await fixture.row(ids[1])).status).toBe(2);
+  });
+});
+
+describe('ending an agreement', () => {
+  const apply = { reasonCode: 1, endFile: papers.end };
+  const applyAsStudent = { reasonCode: 1, endFile: papers.student };
+  it('takes the other party’s consent, then the school', async () => {
+    const { id, deliveryId, student } = await fixture.effective();
+    const offerId = (await deliveryOf(deliveryId)).offerId as string;
+    expect((await fixture.step('hr1', 'endApply', id, { reasonCode: 1 })).message).toBe('请上传解约材料!');
+    expect((await fixture.step('hr1', 'endApply', id, apply)).message).toBe('解约申请已提交');
+    expect(await notified()).toEqual(expect.arrayContaining(['D25 demo_school_auditor_2', `D25 ${student.mobile}`]));
+    expect((await fixture.step('auditor', 'endPass', id)).message).toBe(
+      '对方尚未同意解约，请先由对方确认或上传双方盖章的解约函',
+    );
+    expect((await fixture.step('hr1', 'endAgree', id)).message).toBe('解约由您方提出，请等待对方确认');
+    expect((await fixture.answer(student.id, 'endAgree', { id })).message).toBe('已同意解约，等待学校审核');
+    expect((await fixture.step('hr1', 'endPass', id)).code).toBe(510);
+    expect((await fixture.step('auditor', 'endPass', id)).message).toBe('协议已解除');
+    expect(await fixture.row(id)).toMatchObject({ status: 10, endParty: 2, endTime: '2025-10-15 10:00:00' });
+    expect(await deliveryOf(deliveryId)).toMatchObject({
+      status: 5,
+      step: 60,
+      closeReason: 7,
+      agreementStatus: 10,
+      offerStatus: 4,
+    });
+    expect((await fixture.offers.row(offerId)).status).toBe(4);
+    expect((await fixture.deliveries.actions(deliveryId)).slice(-2)).toEqual(['signEnd', 'offerRevoke']);
+    expect(await fixture.destination(student.id)).toMatchObject({
+      destCategory: '70',
+      audit: 0,
+      agreementId: null,
+      unitName: null,
+    });
+    expect((await fixture.journal(student.id)).at(-1)).toBe('signEnd 70 0');
+    expect(
+      await fixture.deliveries.count(
+        'rc_employ_user',
+        `id = '${student.id}' and intention_status = 1 and sign_count = 0`,
+      ),
+    ).toBe(1);
+    await expectCounted(fixture.deliveries.engine);
+  });
+  it('takes a letter sealed by both instead; the school can return it', async () => {
+    const { id, student, deliveryId } = await fixture.effective();
+    expect((await fixture.answer(student.id, 'endApply', { id, ...applyAsStudent })).success).toBe(true);
+    expect((await fixture.row(id)).endParty).toBe(1);
+    expect((await fixture.step('hr1', 'endFile', id, { endFile: papers.stamp })).success).toBe(true);
+    expect(await fixture.row(id)).toMatchObject({ status: 9, endFile: papers.student, endLetter: papers.stamp });
+    expect((await fixture.step('auditor', 'endReturn', id, { reason: '解约函不清晰' })).success).toBe(true);
+    expect(await fixture.row(id)).toMatchObject({ status: 4, endAgreeTime: null, endFile: null });
+    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 60, agreementStatus: 4 });
+    expect(await notified()).toEqual(expect.arrayContaining([`D26 ${student.mobile}`, 'D26 hr1']));
+  });
+});
+
+describe('at the same moment', () => {
+  const exactlyOne = (replies: readonly { success: boolean }[]) =>
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  it('a student accepts one of two tripartite agreements', async () => {
+    const student = await fixture.deliveries.student();
+    const first = await fixture.candidate({ student });
+    // A second accepted offer exists only where an index was not yet there.
+    const second = await fixture.candidate({ student, post: { nature: 2 } });
+    const ids = [
+      await fixture.started(first.deliveryId),
+      await fixture.started(second.deliveryId, internTerms),
+    ] as const;
+    await sql`update rc_agreement set type = 1, nature = 1 where id = ${ids[1]}`.execute(fixture.deliveries.db);
+    const replies = await Promise.all(ids.map((id) => fixture.answer(student.id, 'accept', { id })));
+    exactlyOne(replies);
+    expect(replies.find(({ success }) => !success)?.message).toBe('您已有签约流程进行中');
+    expect(await fixture.statuses()).toEqual([1, 2]);
+  });
+  it('accepting and revoking', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    const replies = await Promise.all([fixture.answer(student.id, 'accept', { id }), fixture.revoke(id)]);
+    exactlyOne(replies);
+    const { status } = await fixture.row(id);
+    expect(status).toBe(replies[0].success ? 2 : 7);
+    expect((await deliveryOf(deliveryId)).agreementStatus).toBe(status);
+  });
+  it('accepting and closing the delivery', async () => {
+    const { deliveryId, student } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    const body = { id: deliveryId, reasonCode: 1, reason: '学生另有去向' };
+    const replies = await Promise.all([
+      fixture.answer(student.id, 'accept', { id }),
+      fixture.deliveries.post('hr1', '/resume/delivery/close', body),
+    ]);
+    exactlyOne(replies);
+    expect((await fixture.row(id)).status).toBe(replies[0].success ? 2 : 7);
+    expect((await deliveryOf(deliveryId)).status).toBe(replies[0].success ? 1 : 5);
+  });
+  it('starting two agreements for one delivery', async () => {
+    const { deliveryId } = await fixture.candidate();
+    exactlyOne(await Promise.all([fixture.start(deliveryId), fixture.start(deliveryId)]));
+    expect(await fixture.statuses()).toEqual([1]);
+  });
+  it('the last two places of a post are filled once each', async () => {
+    const vacancy = await fixture.deliveries.vacancy({ headcount: 2, nature: 2 });
+    const both = [await fixture.candidate({ vacancy }), await fixture.candidate({ vacancy })];
+    const ids: string[] = [];
+    for (const { deliveryId } of both) ids.push(await fixture.started(deliveryId, internTerms));
+    const replies = await Promise.all(
+      both.map(({ student }, i) => fixture.answer(student.id, 'accept', { id: ids[i] as string })),
+    );
+    expect(replies.map(({ message }) => message)).toEqual(['已应约', '已应约']);
+    expect(await fixture.deliveries.count('rc_company_post', `id = '${vacancy.id}' and post_status = 5`)).toBe(1);
+    await expectCounted(fixture.deliveries.engine);
+  });
+});
+
+describe('who sees an agreement', () => {
+  it('are its company, the school, the student’s college and the student', async () => {
+    const { deliveryId } = await fixture.candidate();
+    const id = await fixture.started(deliveryId);
+    const total = async (who: 'hr1' | 'hr2' | 'limited1' | 'school' | 'auditor' | 'plain' | 'other') =>
+      (await fixture.deliveries.get(who, `${path}/list`)).result.total;
+    expect(await total('hr1')).toBe(1);
+    expect(await total('hr2')).toBe(0);
+    expect(await total('limited1')).toBe(0);
+    expect(await total('school')).toBe(1);
+    expect(await total('auditor')).toBe(1);
+    expect(await total('plain')).toBe(1);
+    expect(await total('other')).toBe(0);
+    expect((await fixture.deliveries.get('look1', `${path}/list`)).code).toBe(510);
+    expect((await fixture.deliveries.get('hr2', `${path}/ofDelivery`, { deliveryId })).result).toEqual([]);
+    expect((await fixture.deliveries.get('hr1', `${path}/ofDelivery`, { deliveryId })).result).toMatchObject([
+      { id, status: 1, type_dictText: '就业协议（三方）' },
+    ]);
+    expect((await fixture.deliveries.get('auditor', '/resume/delivery/list')).success).toBe(true);
+  });
+});
+
+it('starts the form with the accepted offer’s terms', async () => {
+  const { deliveryId } = await fixture.candidate();
+  expect((await fixture.deliveries.get('hr1', `${path}/choices`, { deliveryId })).result).toMatchObject({
+    types: [1, 2],
+    position: '前端工程师',
+    workplace: '北京市海淀区',
+    salary: '9000.00',
+    startDate: '2026-07-01',
+    deadline: '2025-10-20 10:00:00',
+    needsStamp: false,
+  });
+  expect((await fixture.deliveries.get('hr2', `${path}/choices`, { deliveryId })).success).toBe(false);
+});
