@@ -169,7 +169,7 @@ function steps(e: AnyEntity, flow: Workflow): void {
         for (const [key, f] of Object.entries(step.input ?? {})) {
           const target = f.kind === 'ref' ? entities.find((other) => other.name === f.to) : undefined;
           if (target) filled[key] = (await anyRow(target))?.id;
-          else if (f.kind === 'dict' || f.kind === 'dicts') filled[key] = '1';
+          else if (f.kind === 'dict' || f.kind === 'dicts') filled[key] = String(f.only?.[0] ?? 1);
           else if (f.kind === 'date') filled[key] = '2026-12-01';
           else if (f.pattern === patterns.mobile) filled[key] = '13900001234';
           else filled[key] = f.kind === 'flag' ? 0 : '原因写在这里，便于核对';

@@ -82,7 +82,7 @@ async function inputFor(step: Step): Promise<Record<string, unknown>> {
   for (const [name, field] of Object.entries(step.input ?? {})) {
     const target = field.kind === 'ref' ? entities.find((other) => other.name === field.to) : undefined;
     if (target) input[name] = await insertRow(target, initialState(target));
-    else if (field.kind === 'dict' || field.kind === 'dicts') input[name] = '1';
+    else if (field.kind === 'dict' || field.kind === 'dicts') input[name] = String(field.only?.[0] ?? 1);
     else if (field.kind === 'date') input[name] = '2026-12-01';
     else if (field.kind === 'dateTime') input[name] = '2026-12-01 09:00:00';
     else if (field.kind === 'json') input[name] = [{}];
@@ -134,7 +134,9 @@ describe('the reason of an entry', () => {
     return (await entriesOf(id)).map(({ reason }) => reason);
   };
   it('is the text that the step asks for', async () => {
-    expect(await reasonsOf('companyPost', 'offline', { reason: '虚假招聘信息' })).toEqual(['虚假招聘信息']);
+    expect(await reasonsOf('companyPost', 'offline', { reason: '虚假招聘信息', violationType: 3 })).toEqual([
+      '虚假招聘信息',
+    ]);
     expect(await reasonsOf('recommend', 'refuse', { refuseReason: '岗位已招满' })).toEqual(['岗位已招满']);
     expect(await reasonsOf('resume', 'reject', { opinion: '成绩单缺少盖章' })).toEqual(['成绩单缺少盖章']);
     expect(await reasonsOf('companyPost', 'submit', {})).toEqual([null]);

@@ -8,6 +8,7 @@ import { urge } from './dashboard/urge.ts';
 import { demoOrder } from './demo/demo-order.ts';
 import { demoOrderLine } from './demo/demo-order-line.ts';
 import { accountAlteration } from './enterprise/account-alteration.ts';
+import { blacklist } from './enterprise/blacklist.ts';
 import { company } from './enterprise/company.ts';
 import { companyAudit } from './enterprise/company-audit.ts';
 import { companyChange } from './enterprise/company-change.ts';
@@ -113,6 +114,7 @@ const all = [
   demoOrderLine,
   demoOrder,
   accountAlteration,
+  blacklist,
   companyAudit,
   companyChange,
   companyUser,

@@ -56,6 +56,7 @@ export * from './ticket.ts';
 export * from './tree-code.ts';
 export * from './upload-purposes.ts';
 export * from './view-state.ts';
+export * from './violation-points.ts';
 export * from './waits.ts';
 export * from './words.ts';
 export * from './working-days.ts';

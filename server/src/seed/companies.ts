@@ -187,6 +187,7 @@ function companyRow(context: SeedContext, f: CompanyDraft): SeedRow {
     ...systemColumns(company, f.id, f.tenantId, f.admin.username, context.time(f.registered, 600)),
     auditStatus: f.status,
     blackFlag: 0,
+    blackScope: 0,
     hasDirectSign: 0,
     postCount: 0,
     deliveryCount: 0,

@@ -16,6 +16,7 @@ const offsets = {
   delivery: 300_000,
   employment: 500_000,
   companyChange: 600_000,
+  blacklist: 610_000,
 } as const;
 
 export interface Change {

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { demoOrder, demoOrderLine } from '@campus/contract/demo';
-import { accountAlteration, company, companyAudit, companyChange, companyUser } from '@campus/contract/enterprise';
+import {
+  accountAlteration,
+  blacklist,
+  company,
+  companyAudit,
+  companyChange,
+  companyUser,
+  violation,
+} from '@campus/contract/enterprise';
 import { companyPublicity, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
 import { feedback, questAns, questCategory, questMiss } from '@campus/contract/interaction';
 import {
@@ -42,6 +50,7 @@ import { seedDocTemplates } from '../areas/video/template-seed.ts';
 import type { EngineApi } from '../kit/context.ts';
 import { hashPassword } from '../platform/sign-in/password-hash.ts';
 import { seedAlterations } from './alterations.ts';
+import { seedBlacklist } from './blacklists.ts';
 import { bulkInsert, type SeedRow } from './bulk.ts';
 import { sampleFiles, seedLoginConfigs, seedSlides } from './carousel.ts';
 import { seedCategories } from './categories.ts';
@@ -143,6 +152,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   const { companies, rows: c } = admitted;
   const alterations = seedAlterations(context, companies);
   const changes = seedCompanyChanges(context, companies, c.company);
+  const barred = seedBlacklist(context, companies, c.company);
   const names = new Map(companies.flatMap(({ members }) => members.map((m) => [m.username, m.realname] as const)));
   const roles = await rolesByCode(engine);
   await write('企业', [
@@ -154,7 +164,17 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [companyAudit, [...c.audit, ...changes.audit]],
     [accountAlteration, alterations],
     [companyChange, changes.change],
-    [bizAuditLog, [...companyHistory(c.audit), ...alterationHistory(context, alterations, names), ...changes.history]],
+    [blacklist, barred.listed],
+    [violation, barred.violation],
+    [
+      bizAuditLog,
+      [
+        ...companyHistory(c.audit),
+        ...alterationHistory(context, alterations, names),
+        ...changes.history,
+        ...barred.history,
+      ],
+    ],
   ]);
   const venues = seedVenues(context);
   await write('场地', [

@@ -150,7 +150,7 @@ export class DeliveryFixture {
   /** Empties what tests write; companies and people stay. */
   async clear(): Promise<void> {
     await emptyTables(this.db, written);
-    await sql`update rc_company set audit_status = 3, black_flag = 0, delivery_count = 0, post_count = 0,
+    await sql`update rc_company set audit_status = 3, black_flag = 0, black_scope = 0, delivery_count = 0, post_count = 0,
       hire_count = 0`.execute(this.db);
     if (this.#moved) this.#tokens.clear();
     this.#moved = false;

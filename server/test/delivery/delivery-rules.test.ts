@@ -83,7 +83,7 @@ describe('the rules for a delivery', () => {
       2,
       async (_s: string, p: string) => set('rc_company_post', p, { endDate: '2025-10-14' }),
     ],
-    ['a company on the blacklist', 3, async () => set('rc_company', companies.first, { blackFlag: 1 })],
+    ['a company on the blacklist', 3, async () => set('rc_company', companies.first, { blackFlag: 1, blackScope: 2 })],
   ])('refuses %s', async (_name, rule, change) => {
     const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
     await change(student.id, vacancy.id);

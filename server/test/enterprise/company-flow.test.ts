@@ -217,7 +217,7 @@ describe('the admission of a company', () => {
   });
 
   it('does not enable a company on the blacklist', async () => {
-    const { id } = await fixture.company(1, 5, { blackFlag: 1 });
+    const { id } = await fixture.company(1, 5, { blackFlag: 1, blackScope: 3 });
     const reply = await fixture.call(school, 'POST', '/api/pc/bizCompany/enable', { id });
     expect(reply).toMatchObject({ success: false, message: '请先解除黑名单' });
   });

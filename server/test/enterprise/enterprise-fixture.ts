@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areas, entities } from '@campus/contract';
-import { accountAlteration, company, companyChange, companyUser } from '@campus/contract/enterprise';
+import { accountAlteration, blacklist, company, companyChange, companyUser } from '@campus/contract/enterprise';
 import { companyPublicity, loginConfig } from '@campus/contract/homepage';
 import { type Area, failure, type Row, type Session, type Workflow } from '@campus/contract/kit';
 import { creditCodeCheckDigit } from '@campus/contract/rules';
@@ -62,7 +62,7 @@ class AreaPorts extends SamplePorts {
 }
 
 const codes = new Set([
-  ...[company, companyUser, accountAlteration, companyChange, companyPublicity].flatMap((e) =>
+  ...[company, companyUser, accountAlteration, companyChange, blacklist, companyPublicity].flatMap((e) =>
     Object.values(e.can as Record<string, string>),
   ),
   'company:company:plain',
@@ -173,8 +173,8 @@ export class EnterpriseFixture {
       rateLimits: false,
       settings: plainSettings,
       routes: [
-        ...[company, companyUser, accountAlteration, companyChange, companyPublicity, loginConfig].flatMap((e) =>
-          entityRoutes(engine, e),
+        ...[company, companyUser, accountAlteration, companyChange, blacklist, companyPublicity, loginConfig].flatMap(
+          (e) => entityRoutes(engine, e),
         ),
         ...answers.map((answering) => answering.route(engine)),
         ...enterpriseUploads(files)(engine),

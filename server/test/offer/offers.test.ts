@@ -68,7 +68,7 @@ describe('issuing an offer', () => {
   });
   it('is refused to a blacklisted company', async () => {
     const { deliveryId } = await fixture.candidate();
-    await sql`update rc_company set black_flag = 1`.execute(fixture.deliveries.db);
+    await sql`update rc_company set black_flag = 1, black_scope = 2`.execute(fixture.deliveries.db);
     expect((await fixture.issue(deliveryId)).result.errorCode).toBe('RC_BLACKLISTED');
   });
 });

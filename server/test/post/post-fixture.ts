@@ -268,10 +268,10 @@ export class PostFixture {
 
   async company(companyName: string, more: Record<string, unknown> = {}, tenantId = 1): Promise<string> {
     const id = newId();
-    const row = { audit_status: 3, company_kind: 1, black_flag: 0, welfare: '1,2', ...more };
+    const row = { audit_status: 3, company_kind: 1, black_flag: 0, black_scope: 0, welfare: '1,2', ...more };
     await sql`
-      insert into rc_company (id, tenant_id, create_by, create_time, company_name, audit_status, company_kind, black_flag, welfare)
-      values (${id}, ${tenantId}::int, 'system', now(), ${companyName}, ${row.audit_status}::int, ${row.company_kind}::int, ${row.black_flag}::int, ${row.welfare})`.execute(
+      insert into rc_company (id, tenant_id, create_by, create_time, company_name, audit_status, company_kind, black_flag, black_scope, welfare)
+      values (${id}, ${tenantId}::int, 'system', now(), ${companyName}, ${row.audit_status}::int, ${row.company_kind}::int, ${row.black_flag}::int, ${row.black_scope}::int, ${row.welfare})`.execute(
       this.database.db,
     );
     return id;

@@ -1,5 +1,6 @@
 import { type Step, stateOf } from '@campus/contract/kit';
 import { companyPost, postFlow } from '@campus/contract/post';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
 import { without } from '../support/bare-engine.ts';
@@ -30,7 +31,7 @@ const calls: Record<StepName, { action: string; sent: Record<string, unknown>; a
   pause: { action: 'pause', sent: {}, as: 'owner' },
   resume: { action: 'resume', sent: {}, as: 'owner' },
   close: { action: 'close', sent: {}, as: 'owner' },
-  offline: { action: 'offline', sent: { reason: '虚假招聘' }, as: 'school' },
+  offline: { action: 'offline', sent: { reason: '虚假招聘', violationType: 3 }, as: 'school' },
   full: { action: 'full', sent: {}, as: 'system' },
   expire: { action: 'expire', sent: {}, as: 'system' },
   reopen: { action: 'reopen', sent: { endDate: '2026-01-10' }, as: 'owner' },
@@ -130,7 +131,7 @@ describe('the audit', () => {
   });
   it('refuses a post whose company is no longer admitted, or is on the blacklist', async () => {
     const disabled = await fixture.company('停用企业', { audit_status: 5 });
-    const blacklisted = await fixture.company('黑名单企业', { black_flag: 1 });
+    const blacklisted = await fixture.company('黑名单企业', { black_flag: 1, black_scope: 2 });
     for (const id of [disabled, blacklisted]) {
       const post = await fixture.stored(id, contact, { postStatus: 3 });
       expect(await fixture.post(school, 'audit', { id: post.id, result: 1 })).toMatchObject({
@@ -252,9 +253,17 @@ describe('the end of a post', () => {
   });
   it('needs a reason when the school takes it down, and tells contact and administrators', async () => {
     const post = await inState('active');
-    expect(await fixture.post(school, 'offline', { id: post.id })).toMatchObject({ message: '请填写下架原因!' });
+    expect(await fixture.post(school, 'offline', { id: post.id, violationType: 3 })).toMatchObject({
+      message: '请填写下架原因!',
+    });
     await take('offline', post);
-    expect(await fixture.notifications()).toEqual(['P05 boss', `P05 hr-${company}`]);
+    const sent = await fixture.notifications();
+    expect(sent.filter((one) => one.startsWith('P05'))).toEqual(['P05 boss', `P05 hr-${company}`]);
+    const { rows } =
+      await sql`select type, points, ref_type, ref_id, auto from rc_violation where ref_id = ${post.id}`.execute(
+        fixture.database.db,
+      );
+    expect(rows).toEqual([{ type: 3, points: 4, refType: 'post', refId: post.id, auto: 1 }]);
   });
   it('names the deliveries that run before it is confirmed', async () => {
     const post = await inState('active');

@@ -56,7 +56,7 @@ describe('a submission', () => {
   });
   it('is refused to a company that is not admitted or on the blacklist', async () => {
     const disabled = await fixture.company('停用企业', { audit_status: 5 });
-    const listed = await fixture.company('黑名单企业', { black_flag: 1 });
+    const listed = await fixture.company('黑名单企业', { black_flag: 1, black_scope: 2 });
     const own = await fixture.stored(disabled, contact);
     expect(await fixture.post(recruiter(disabled), 'submit', { id: own.id })).toMatchObject({
       message: '企业当前不能发布岗位',

@@ -2,6 +2,7 @@
 import { defineArea } from '../../kit/index.ts';
 import { accountAlteration } from './account-alteration.ts';
 import { sendAlterationCode, startAlteration, submitAlteration, verifyAlteration } from './alteration-calls.ts';
+import { blacklist } from './blacklist.ts';
 import { companyAuditEvents, licenseEvents } from './calendar.ts';
 import { company } from './company.ts';
 import { companyAudit } from './company-audit.ts';
@@ -50,7 +51,7 @@ import { ownViolations, violation } from './violation.ts';
 
 export const enterpriseArea = defineArea({
   name: 'enterprise',
-  entities: [accountAlteration, companyAudit, companyChange, companyUser, company, violation],
+  entities: [accountAlteration, blacklist, companyAudit, companyChange, companyUser, company, violation],
   endpoints: [
     sendAlterationCode,
     startAlteration,

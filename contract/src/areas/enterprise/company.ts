@@ -145,6 +145,8 @@ const derivedFields = {
   hireCount: number({ label: '录用人数', derived: true }),
   violationPoints: number({ label: '违规积分', derived: true }),
   blackFlag: flag({ label: '黑名单', derived: true, priority: 'low' }),
+  /** Scope of the active row of the blacklist; 0 or empty: none. */
+  blackScope: number({ label: '黑名单限制范围', derived: true }),
   sort: number({ label: '排序', min: 0, max: 9999, default: 0 }),
   /** Last view by an auditor: blocks a withdrawal for some minutes. */
   auditOpenTime: dateTime({ label: '打开审核时间', derived: true, secret: true }),

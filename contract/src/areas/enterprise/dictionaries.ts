@@ -54,4 +54,6 @@ export const enterpriseDictionaries: readonly Dictionary[] = [
     '1 招聘会缺席 · 2 逾期取消 · 3 提供虚假信息 · 4 歧视或欺诈招聘 · 5 扰乱现场秩序 · 6 宣讲会缺席 · 9 其他',
     fixed,
   ),
+  dictionary('rc_blacklist_scope', '黑名单限制范围', '1 招聘会 · 2 全部招聘业务 · 3 停用账号', fixed),
+  dictionary('rc_blacklist_source', '黑名单来源', '1 人工 · 2 系统自动', fixed),
 ];

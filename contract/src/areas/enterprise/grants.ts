@@ -15,4 +15,7 @@ export const enterpriseGrants = [
   grant('company:companyChange', look, `${admin} ${auditor} ${staff} viewer ${enterprise}`),
   grant('company:companyChange', 'audit', `${admin} ${auditor}`),
   grant('company:companyChange', 'add', 'ent_admin'),
+  grant('jobFair:blacklist', look, `${admin} ${auditor} ${staff} viewer ${enterprise}`),
+  grant('jobFair:blacklist', 'add release', admin),
+  grant('jobFair:violation', look, `${admin} ${auditor} ${staff} viewer`),
 ];

@@ -1,6 +1,7 @@
 // Written by `npm run areas` from the exports of this folder.
 export * from './account-alteration.ts';
 export * from './alteration-calls.ts';
+export * from './blacklist.ts';
 export * from './calendar.ts';
 export * from './change-texts.ts';
 export * from './company.ts';
@@ -13,6 +14,7 @@ export * from './company-groups.ts';
 export * from './company-statistics.ts';
 export * from './company-user.ts';
 export * from './company-user-calls.ts';
+export * from './credit-texts.ts';
 export * from './dictionaries.ts';
 export * from './grants.ts';
 export * from './menu.ts';

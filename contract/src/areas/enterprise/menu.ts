@@ -73,6 +73,12 @@ export const enterpriseMenu = [
   menuEntry(
     'enterprise',
     '/myCompany',
+    30,
+    page('/myCompany/credit', '违规与黑名单', 'SafetyOutlined', 'myCompany/CompanyCredit', 'jobFair:blacklist:list'),
+  ),
+  menuEntry(
+    'enterprise',
+    '/myCompany',
     20,
     page('/myCompany/user', '成员管理', 'TeamOutlined', 'myCompany/MemberList', 'company:companyUser:list'),
   ),

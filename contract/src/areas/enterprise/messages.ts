@@ -23,6 +23,14 @@ export const enterpriseEvents = [
   messageEvent('C10', '资质变更未通过', '贵单位的资质变更（{what}）未通过审核，原因：{reason}', {
     link: '/myCompany/change',
   }),
+  messageEvent('B01', '列入黑名单', '{company}被列入黑名单至{date}，原因：{reason}', {
+    sms: true,
+    link: '/myCompany/credit',
+  }),
+  messageEvent('B02', '自动列入黑名单', '{company}违规计分达到上限，已自动列入黑名单至{date}', {
+    link: '/enterprise/detail/{id}?part=credit',
+  }),
+  messageEvent('B03', '解除黑名单', '{company}已解除黑名单，原因：{reason}', { sms: true, link: '/myCompany/credit' }),
   messageEvent('C12', '账号变更未通过', '您申请的{type}未通过审核，原因：{reason}', { sms: true }),
 ] as const;
 
@@ -43,5 +51,7 @@ export const enterpriseButtons: readonly Button[] = [
   { code: 'company:companyUser:resetPwd', label: '重置密码', page: '/enterprise/user' },
   { code: 'company:accountAlteration:audit', label: '审核', page: '/enterprise/alteration' },
   { code: 'company:companyChange:audit', label: '审核', page: '/enterprise/change' },
+  { code: 'jobFair:blacklist:add', label: '列入黑名单、变更', page: '/enterprise/company' },
+  { code: 'jobFair:blacklist:release', label: '解除黑名单', page: '/enterprise/company' },
   { code: 'company:companyChange:add', label: '申请、撤回', page: '/myCompany/change' },
 ];

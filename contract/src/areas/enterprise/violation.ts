@@ -1,9 +1,22 @@
-import { date, dict, endpoint, entity, flag, longText, me, number, ref, text, type, user } from '../../kit/index.ts';
+import {
+  by,
+  date,
+  dict,
+  endpoint,
+  entity,
+  flag,
+  longText,
+  me,
+  number,
+  ref,
+  text,
+  through,
+  type,
+  user,
+} from '../../kit/index.ts';
 
 /** Kinds of violations that the system records by itself. */
-export const violationTypes = { other: 9 } as const;
-/** Points of each kind (rc_violation_type). */
-export const violationPoints: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 4, 4: 4, 5: 2, 6: 2, 9: 1 };
+export const violationTypes = { falseInformation: 3, discrimination: 4, other: 9 } as const;
 
 /** A breach of the rules by a company (违规记录). */
 export const violation = entity({
@@ -11,10 +24,11 @@ export const violation = entity({
   name: 'violation',
   table: 'rc_violation',
   code: 'jobFair:violation',
-  path: '',
+  path: '/jobFair/violation',
   title: '违规记录',
   fields: {
     companyId: ref({ label: '企业', to: 'company', required: true }),
+    companyName: through('companyId', 'companyName', { label: '企业', width: 204 }),
     type: dict({ label: '违规类型', dict: 'rc_violation_type', numeric: true, required: true }),
     points: number({ label: '计分', required: true, derived: true }),
     occurDate: date({ label: '发生日期', required: true }),
@@ -27,7 +41,11 @@ export const violation = entity({
     revokeReason: longText({ label: '撤销原因', max: 500, derived: true }),
     revokeBy: user({ label: '撤销人', derived: true }),
   },
-  list: ['companyId', 'type', 'points', 'occurDate', 'refType', 'refId', 'description', 'settled', 'revoked'],
+  list: ['companyName', 'type', 'points', 'occurDate', 'description', 'auto', 'settled', 'revoked'],
+  search: ['companyName', by('type', 'in'), 'occurDate', by('revoked', 'eq'), by('companyId', 'eq')],
+  detail: ['companyId', 'companyName', 'type', 'points', 'occurDate', 'description', 'auto', 'settled', 'revoked'],
+  excel: ['companyName', 'type', 'points', 'occurDate', 'description', 'auto', 'settled', 'revoked'],
+  calls: ['list', 'exportXls'],
   form: [],
   display: 'type',
   sort: { column: 'occurDate', order: 'desc' },

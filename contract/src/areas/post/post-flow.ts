@@ -1,4 +1,5 @@
-import { auditFlow, codesOf, date, type Filter, flag, me, rejectReasons, text, today } from '../../kit/index.ts';
+import { auditFlow, codesOf, date, dict, type Filter, flag, me, rejectReasons, text, today } from '../../kit/index.ts';
+import { violationTypes } from '../enterprise/violation.ts';
 
 /** Reasons for closing a post (rc_post_close_reason). */
 export const closeReasons = { full: 1, expired: 2, byCompany: 3, offline: 4, companyDisabled: 5 } as const;
@@ -77,7 +78,16 @@ export const postFlow = auditFlow({
       by: 'staff',
       danger: true,
       done: '下架成功',
-      input: { reason: text({ label: '下架原因', max: 200, required: true, requiredMessage: '请填写下架原因!' }) },
+      input: {
+        violationType: dict({
+          label: '违规类型',
+          dict: 'rc_violation_type',
+          numeric: true,
+          required: true,
+          only: [violationTypes.falseInformation, violationTypes.discrimination],
+        }),
+        reason: text({ label: '下架原因', max: 200, required: true, requiredMessage: '请填写下架原因!' }),
+      },
     },
     /** The agreements in force have reached the headcount. */
     full: { label: '招满', from: ['active', 'paused'], to: 'closed', by: 'system', code: 'close' },

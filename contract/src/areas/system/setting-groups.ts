@@ -83,6 +83,14 @@ const fields = {
     help: '学生的就业协议生效后，其他全职岗位的投递自动关闭',
   }),
   'blacklist.windowDays': days('违规计分周期', 1, 3_650, '超过该天数的违规不再计分'),
+  'blacklist.points': number({
+    label: '自动拉黑计分',
+    required: true,
+    min: 1,
+    max: 100,
+    help: '周期内计分达到后自动列入黑名单',
+  }),
+  'blacklist.days': days('自动拉黑天数', 1, 3_650, '自动列入黑名单的天数'),
   'dest.otherAsFlexible': flag({ label: '其他录用形式计入灵活就业', help: '关闭后计入协议和合同就业' }),
   'dest.includeCompleters': flag({ label: '结业生计入毕业生总数' }),
   'dest.cohortSwitch': text({

@@ -62,6 +62,10 @@ export const settingDefaults = {
   'interview.checkinEarlyMinutes': 60,
   /** Days after which a violation of a company counts no more. */
   'blacklist.windowDays': 365,
+  /** Points within that time that put a company on the blacklist. */
+  'blacklist.points': 4,
+  /** Days for which it stays there. */
+  'blacklist.days': 365,
   /** Counts 其他录用形式 as flexible work instead of a contract. */
   'dest.otherAsFlexible': 1,
   /** Counts students who completed without a degree (结业) as graduates. */

@@ -1,4 +1,4 @@
-import { type CheckItem, company } from '@campus/contract/enterprise';
+import { blacklist, type CheckItem, company } from '@campus/contract/enterprise';
 import type { Row } from '@campus/contract/kit';
 import { dayNumber, isCreditCode } from '@campus/contract/rules';
 import { sql } from 'kysely';
@@ -14,12 +14,16 @@ const item = (name: string, level: Level, note: string): CheckItem => ({ name, l
 interface Others {
   readonly admitted: number;
   readonly blacklisted: number;
+  /** Active rows of the blacklist with the credit code, also of companies that are gone. */
+  readonly listed: number;
   readonly namesakes: number;
   readonly disabledSamePerson: number;
 }
 async function others(row: Company, context: Context): Promise<Others> {
   const { rows } = await sql<Others>`
-    select count(*) filter (where credit_code = ${row.creditCode} and audit_status = 3) as admitted,
+    select (select count(*) from rc_blacklist b where ${context.live(blacklist, 'b')} and b.status = 1
+              and b.credit_code = ${row.creditCode} and b.company_id <> ${row.id}) as listed,
+           count(*) filter (where credit_code = ${row.creditCode} and audit_status = 3) as admitted,
            count(*) filter (where black_flag = 1 and (credit_code = ${row.creditCode} or company_name = ${row.companyName}
                                                       or contact_mobile = ${row.contactMobile})) as blacklisted,
            count(*) filter (where company_name = ${row.companyName} and credit_code is distinct from ${row.creditCode}
@@ -29,7 +33,8 @@ async function others(row: Company, context: Context): Promise<Others> {
   const [found] = rows as [Others];
   return {
     admitted: Number(found.admitted),
-    blacklisted: Number(found.blacklisted) + row.blackFlag,
+    blacklisted: Number(found.blacklisted) + Number(found.listed) + row.blackFlag,
+    listed: Number(found.listed),
     namesakes: Number(found.namesakes),
     disabledSamePerson: Number(found.disabledSamePerson),
   };

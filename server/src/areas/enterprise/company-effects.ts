@@ -40,17 +40,18 @@ export async function createAdministrator(row: Company, context: Context, wanted
 /** Ends the sessions of a disabled company and closes its public posts. */
 export async function suspendCompany(row: Company, context: Context): Promise<void> {
   await endSessions(await accountsOfCompany(row.id, context), context);
-  await pausePosts(row.id, context);
+  await pausePosts(row.id, suspended, context);
   await context.engine.emit(companySuspended, { id: row.id }, context);
 }
 const suspended = '企业停用';
-async function pausePosts(companyId: string, context: Context): Promise<void> {
+/** Pauses the open posts of a company and takes back the submitted ones. */
+export async function pausePosts(companyId: string, why: string, context: Context): Promise<void> {
   const post = context.engine.registry.entities.find((entity) => entity.name === 'companyPost');
   if (!post) return;
   const { session, now } = context;
   const { rows } = await sql<{ id: string; from: number; to: number; reason: string | null }>`
     update ${sql.table(post.table)}
-    set pause_reason = case when post_status = 1 then ${suspended} else pause_reason end,
+    set pause_reason = case when post_status = 1 then ${why} else pause_reason end,
         post_status = case when post_status = 1 then 2 else 0 end,
         update_by = ${session.username}, update_time = ${now}, version = version + 1
     from (select id as open_id, post_status as from_status from ${sql.table(post.table)}

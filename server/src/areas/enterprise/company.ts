@@ -1,4 +1,4 @@
-import { company } from '@campus/contract/enterprise';
+import { blackScopes, company } from '@campus/contract/enterprise';
 import { fromChinaTime, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -64,7 +64,7 @@ export const companyBehaviour = behaviour(company, {
     approve: (row, _input, context) => assertNotBlocked(row, context),
     disable: (_row, { reason }) => ({ auditReason: reason }),
     enable: (row) => {
-      if (row.blackFlag === 1) throw refusal('请先解除黑名单', 'RC_BLACKLISTED');
+      if (row.blackScope === blackScopes.account) throw refusal('请先解除黑名单', 'RC_BLACKLISTED');
       return { auditReason: null };
     },
   },

@@ -1,4 +1,4 @@
-import { company, companyFlow } from '@campus/contract/enterprise';
+import { blacklist, blacklistFlow, company, companyFlow } from '@campus/contract/enterprise';
 import { codesOf, fieldFailure } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
@@ -36,7 +36,10 @@ export async function assertCreditCodeFree(
   const { rows } = await sql<Holder>`
     select id, audit_status, black_flag from rc_company
     where ${context.live(company)} and credit_code = ${creditCode} and id <> ${ownId ?? ''}`.execute(context.db);
-  if (rows.some((row) => row.auditStatus === disabled || row.blackFlag === 1))
+  const { rows: listed } = await sql`
+    select 1 from rc_blacklist where ${context.live(blacklist)} and status = ${blacklistFlow.states.active.code}
+      and credit_code = ${creditCode} and company_id <> ${ownId ?? ''} limit 1`.execute(context.db);
+  if (listed.length > 0 || rows.some((row) => row.auditStatus === disabled || row.blackFlag === 1))
     throw fieldFailure('creditCode', '该企业已被限制入驻，请联系就业中心', 'RC_BLACKLISTED');
   const admitted = rows.find((row) => row.auditStatus === approved);
   if (admitted)

@@ -8,6 +8,7 @@ import {
   verifyAlterationAnswer,
 } from './alteration-calls.ts';
 import { alterationExpiry } from './alteration-expiry.ts';
+import { blacklistBehaviour, pointsRecount } from './blacklist.ts';
 import { companyBehaviour } from './company.ts';
 import {
   addCompanyAnswer,
@@ -46,7 +47,7 @@ import {
 import { ownViolationsAnswer } from './violation.ts';
 
 export const enterpriseServer = {
-  behaviours: [alterationBehaviour, companyChangeBehaviour, companyUserBehaviour, companyBehaviour],
+  behaviours: [alterationBehaviour, blacklistBehaviour, companyChangeBehaviour, companyUserBehaviour, companyBehaviour],
   answers: [
     sendAlterationCodeAnswer,
     startAlterationAnswer,
@@ -82,6 +83,6 @@ export const enterpriseServer = {
     withdrawCompanyAnswer,
     ownViolationsAnswer,
   ],
-  jobs: [alterationExpiry],
+  jobs: [alterationExpiry, pointsRecount],
   listeners: [lapseChanges],
 } satisfies AreaServer;

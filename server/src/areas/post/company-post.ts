@@ -17,6 +17,7 @@ import { rejectionText, undecided } from '../../kit/write/audit.ts';
 import { decided } from '../../kit/write/transition.ts';
 import { setting } from '../../platform/settings.ts';
 import { markWaits } from '../../platform/waits.ts';
+import { recordViolation } from '../enterprise/violation.ts';
 import { deliveriesOf } from './deliveries-of.ts';
 import { assertPost, type Post, type PostDraft } from './post-check.ts';
 import { postChanged, postClosed } from './post-closed.ts';
@@ -85,7 +86,7 @@ async function afterClose(
   step: 'close' | 'offline' | 'expire' | 'full',
   post: Post,
   before: Post,
-  reason: string | null,
+  { reason, violationType }: { readonly reason: string | null; readonly violationType: number },
   context: Context,
 ): Promise<void> {
   await recordDecision(
@@ -95,7 +96,10 @@ async function afterClose(
   );
   await context.engine.emit(postClosed, post, context);
   if (step === 'expire') await notifyEnd('P04E', post, context);
-  if (step === 'offline') await notifyOffline(post, reason ?? '', context);
+  if (step !== 'offline') return;
+  await notifyOffline(post, reason ?? '', context);
+  const breach = { companyId: post.companyId, type: violationType, refType: 'post', refId: post.id } as const;
+  await recordViolation({ ...breach, description: reason }, context);
 }
 
 async function follow(
@@ -128,7 +132,7 @@ async function follow(
     case 'offline':
     case 'expire':
     case 'full':
-      return afterClose(step, post, before, reason, context);
+      return afterClose(step, post, before, { reason, violationType: Number(input.violationType) }, context);
     default:
   }
 }

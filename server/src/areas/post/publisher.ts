@@ -1,4 +1,4 @@
-import { company, companyFlow } from '@campus/contract/enterprise';
+import { company, companyFlow, isBarredFromRecruiting } from '@campus/contract/enterprise';
 import { failure, refusal } from '@campus/contract/kit';
 import { postRefusals } from '@campus/contract/post';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ export interface Publisher {
   readonly companyName: string;
   readonly companyKind: number;
   readonly auditStatus: number;
-  readonly blackFlag: number;
+  readonly blackScope: number | null;
   readonly welfare: string | null;
 }
 /** Kind 2: a staffing agency. */
@@ -19,7 +19,7 @@ export const isAgency = (publisher: Publisher): boolean => publisher.companyKind
 /** The company; `locked` until the commit to serialise its submissions. Throws notFound. */
 export async function publisherOf(companyId: string, context: Context, locked = false): Promise<Publisher> {
   const { rows } = await sql<Publisher>`
-    select id, company_name, company_kind, audit_status, black_flag, welfare from rc_company
+    select id, company_name, company_kind, audit_status, black_scope, welfare from rc_company
     where ${context.live(company)} and id = ${companyId} ${locked ? sql`for no key update` : sql``}`.execute(
     context.db,
   );
@@ -29,6 +29,6 @@ export async function publisherOf(companyId: string, context: Context, locked = 
 
 /** Asserts that the company is approved and not blacklisted. */
 export function assertCanPublish(publisher: Publisher): void {
-  if (publisher.blackFlag === 1) throw refusal(postRefusals.companyMayNot, 'RC_BLACKLISTED');
+  if (isBarredFromRecruiting(publisher.blackScope)) throw refusal(postRefusals.companyMayNot, 'RC_BLACKLISTED');
   if (publisher.auditStatus !== companyFlow.states.approved.code) throw refusal(postRefusals.companyMayNot);
 }

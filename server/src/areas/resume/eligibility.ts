@@ -1,4 +1,4 @@
-import { company } from '@campus/contract/enterprise';
+import { company, isBarredFromRecruiting } from '@campus/contract/enterprise';
 import { matches, type Row, refusal } from '@campus/contract/kit';
 import { companyPost, openPosts, sponsoredPosts } from '@campus/contract/post';
 import { employUser, resume } from '@campus/contract/resume';
@@ -57,7 +57,7 @@ function checkState(a: Application, found: Found, { session, now }: Context): Ap
   if (!student || barred !== undefined) throw rule(1, barred ?? '');
   const accepting = vouchedSources.includes(a.source) ? sponsoredPosts : openPosts;
   if (!post || !matches(accepting, { ...post }, session, now)) throw rule(2, '岗位已停止招聘');
-  if (employer?.auditStatus !== 3 || employer.blackFlag === 1) throw rule(3, '该企业暂不可投递');
+  if (employer?.auditStatus !== 3 || isBarredFromRecruiting(employer.blackScope)) throw rule(3, '该企业暂不可投递');
   if (!(a.waived && vouchedSources.includes(a.source))) checkFit(student, post);
   const file = { completeness: cv?.completeness ?? null, resumeStatus: cv?.status ?? null };
   const undeliverable = resumeProblem(file, requiredCompleteness.deliver, a.source === sources.own);

@@ -1,4 +1,4 @@
-import { company } from '@campus/contract/enterprise';
+import { company, isBarredFromRecruiting } from '@campus/contract/enterprise';
 import {
   type Draft,
   failure,
@@ -60,7 +60,7 @@ async function prepareOffer(draft: Draft<typeof offer>, context: Context): Promi
       words.issue,
     );
   const employer = await engine.lock(company, of.companyId, context);
-  if (employer?.blackFlag === 1) throw refusal(words.blacklisted, 'RC_BLACKLISTED');
+  if (isBarredFromRecruiting(employer?.blackScope)) throw refusal(words.blacklisted, 'RC_BLACKLISTED');
   const post = await engine.lock(companyPost, of.postId, context);
   if (!post) throw failure('notFound');
   await assertPlace({ deliveryId, post }, context);

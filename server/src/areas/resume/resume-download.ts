@@ -1,3 +1,4 @@
+import { isBarredFromRecruiting } from '@campus/contract/enterprise';
 import { failure, isEnterprise, refusal } from '@campus/contract/kit';
 import { downloadsPerDay, type ResumePreview, resumeDownload, resumeDownloadPath } from '@campus/contract/resume';
 import { sql } from 'kysely';
@@ -12,6 +13,13 @@ import { resumeDocument } from './resume-pdf.ts';
 import { findDeliveryRead, type ReadThrough, readResume } from './resume-preview.ts';
 
 const sides = { school: 1, enterprise: 2 } as const;
+
+/** A company that is barred from recruiting finishes what runs, but takes no further résumé. */
+async function assertMayRead(companyId: string, { db }: Context): Promise<void> {
+  const { rows } = await sql<{ scope: number | null }>`
+    select black_scope as scope from rc_company where id = ${companyId}`.execute(db);
+  if (isBarredFromRecruiting(rows[0]?.scope)) throw refusal('贵单位当前不能查看新简历', 'RC_BLACKLISTED');
+}
 
 /** Takes one of the company's downloads of the day; a download that fails later gives it back with its transaction. */
 async function takeDownload(companyId: string, context: Context): Promise<void> {
@@ -51,7 +59,10 @@ export async function recordDownload(id: string, deliveryId: string | null, cont
   const shown = await readResume(id, context);
   const employId = shown.resume.employId as string;
   const companyId = isEnterprise(session) ? (session.companyId ?? '') : null;
-  if (companyId !== null) await takeDownload(companyId, context);
+  if (companyId !== null) {
+    await assertMayRead(companyId, context);
+    await takeDownload(companyId, context);
+  }
   const through = companyId === null ? undefined : await findGrantingDelivery(shown, deliveryId, context);
   const entry = {
     downloadTime: now,

@@ -1,5 +1,12 @@
 import { DownOutlined } from '@ant-design/icons';
-import { company, companyFlow, companyUser, enterpriseTexts } from '@campus/contract/enterprise';
+import {
+  blacklist,
+  company,
+  companyFlow,
+  companyUser,
+  creditTexts,
+  enterpriseTexts,
+} from '@campus/contract/enterprise';
 import { stateOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost } from '@campus/contract/post';
@@ -18,6 +25,7 @@ import { useIsPhone } from '../../theme/use-media.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { resetAdministrator } from './administrator-password.ts';
+import { CompanyCredit } from './company-credit.tsx';
 import { CompanyDeliveries } from './company-deliveries.tsx';
 import { CompanyDocuments } from './company-documents.tsx';
 import { companyCells, EditCompany } from './company-form.tsx';
@@ -63,6 +71,7 @@ function useTabs(): (row: Row) => DetailTab[] {
   const maySeeMembers = useAllowed(companyUser.can.list);
   const maySeePosts = useAllowed(companyPost.can.list);
   const maySeeDeliveries = useAllowed(delivery.can.list);
+  const maySeeCredit = useAllowed(blacklist.can.list);
   const isPhone = useIsPhone();
   return (row) => {
     const data = asData(row);
@@ -90,6 +99,15 @@ function useTabs(): (row: Row) => DetailTab[] {
         key: 'deliveries',
         label: detail.deliveries,
         children: <CompanyDeliveries companyId={row.id} maySeePosts={maySeePosts} />,
+      },
+      maySeeCredit && {
+        key: 'credit',
+        label: creditTexts.title,
+        children: (
+          <div className="tab-page">
+            <CompanyCredit companyId={row.id} />
+          </div>
+        ),
       },
       {
         key: 'history',

@@ -10,6 +10,7 @@ export const screens: AreaScreens = {
   'enterprise/AccountAlterationList': () => import('./account-alteration.tsx').then((m) => m.AccountAlterationListPage),
   'enterprise/CompanyChangeList': () => import('./company-change.tsx').then((m) => m.CompanyChangeListPage),
   'myCompany/CompanyChange': () => import('./company-change.tsx').then((m) => m.OwnCompanyChangePage),
+  'myCompany/CompanyCredit': () => import('./company-credit.tsx').then((m) => m.OwnCreditPage),
   'myCompany/CompanyInfo': () => import('./company-info.tsx').then((m) => m.CompanyInfoPage),
   'myCompany/MemberList': () => import('./company-user.tsx').then((m) => m.MemberListPage),
 };

@@ -1,0 +1,156 @@
+import { violationPoints } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pointsRecount } from '../../src/areas/enterprise/blacklist.ts';
+import { recordViolation } from '../../src/areas/enterprise/violation.ts';
+import { deadlines } from '../../src/platform/jobs/deadlines.ts';
+import { runJob } from '../support/run-job.ts';
+import { EnterpriseFixture, hr, school } from './enterprise-fixture.ts';
+
+let fixture: EnterpriseFixture;
+beforeAll(async () => {
+  fixture = await EnterpriseFixture.open();
+});
+beforeEach(() => fixture.clear());
+afterAll(() => fixture.close());
+
+const path = '/jobFair/blacklist';
+const reason = '多次收到学生投诉';
+const add = (companyId: string, scope: number, more: Record<string, unknown> = {}) =>
+  fixture.call(school, 'POST', `${path}/add`, { companyId, scope, reason, ...more });
+const flags = async (id: string) => {
+  const row = await fixture.one<Record<string, unknown>>('rc_company', id);
+  return [row.blackFlag, row.blackScope, row.auditStatus, row.violationPoints];
+};
+async function posts(companyId: string): Promise<void> {
+  for (const status of [1, 2, 3])
+    await sql`
+      insert into rc_company_post (id, tenant_id, create_by, create_time, company_id, post_status, fair_only)
+      values (${`post${status}`}, 1, 'x', now(), ${companyId}, ${status}::int, 0)`.execute(fixture.database.db);
+}
+const postStates = async () => {
+  const { rows } = await sql<{ status: number; why: string | null }>`
+    select post_status as status, pause_reason as why from rc_company_post order by id`.execute(fixture.database.db);
+  return rows;
+};
+const breach = (companyId: string, refId: string, type = 9) =>
+  fixture.as(school, (context) =>
+    recordViolation({ companyId, type, refType: 'offer', refId, description: '撤销已接受的录用' }, context),
+  );
+
+describe('a row of the blacklist', () => {
+  it.each([
+    [1, [1, 1, 3, 0], [1, 2, 3]],
+    [2, [1, 2, 3, 0], [2, 2, 0]],
+    [3, [1, 3, 5, 0], [2, 2, 0]],
+  ])('of scope %i sets the company to %j and its posts to %j', async (scope, company, states) => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    await posts(id);
+    expect(await add(id, scope)).toMatchObject({ success: true, message: '已列入黑名单' });
+    expect(await flags(id)).toEqual(company);
+    const found = await postStates();
+    expect(found.map(({ status }) => status)).toEqual(states);
+    if (scope === 2) expect(found[0]?.why).toBe('列入黑名单');
+    expect(await fixture.notifications()).toContain('B01 hr1');
+  });
+  it.each([
+    [{ reason: '短' }, '列入原因'],
+    [{ scope: 4 }, '限制范围'],
+    [{ endDate: '2025-10-15' }, '截止日期须晚于起始日期'],
+    [{ companyId: 'none' }, '企业'],
+  ])('is refused with %j', async (more, message) => {
+    const { id } = await fixture.company(1, 3);
+    const reply = await add(id, 1, more);
+    expect(reply.success).toBe(false);
+    expect(reply.message).toContain(message);
+  });
+  it('is one per company, also when several are added at once', async () => {
+    const { id } = await fixture.company(1, 3);
+    const replies = await Promise.all([1, 2, 1, 2].map((scope) => add(id, scope)));
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    for (const { success, message } of replies) if (!success) expect(message).toBe('该企业已在黑名单中');
+  });
+  it('applies a higher scope and gives nothing back for a lower one', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    await posts(id);
+    const { result } = await add(id, 1);
+    const change = (scope: number) => fixture.call(school, 'POST', `${path}/change`, { id: result.id, scope, reason });
+    expect((await change(3)).success).toBe(true);
+    expect(await flags(id)).toEqual([1, 3, 5, 0]);
+    expect((await change(1)).success).toBe(true);
+    expect(await flags(id)).toEqual([1, 1, 5, 0]);
+    expect((await postStates()).map(({ status }) => status)).toEqual([2, 2, 0]);
+  });
+  it('keeps a disabled company disabled until it is released', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    const { result } = await add(id, 3);
+    const enable = () => fixture.call(school, 'POST', '/api/pc/bizCompany/enable', { id });
+    expect((await enable()).message).toBe('请先解除黑名单');
+    const release = (why?: string) =>
+      fixture.call(school, 'POST', `${path}/release`, { id: result.id, ...(why && { reason: why }) });
+    expect((await release()).message).toBe('请填写解除原因!');
+    expect((await release('整改完成')).message).toBe('解除成功');
+    expect(await flags(id)).toEqual([0, 0, 5, 0]);
+    expect((await enable()).success).toBe(true);
+    expect((await release('再次解除')).message).toBe('当前状态为“已解除”，不能解除');
+  });
+  it('ends after its last day', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    await add(id, 2, { endDate: '2025-10-20' });
+    fixture.clock.set('2025-10-20T23:59:00+08:00');
+    expect(await runJob(fixture.engine, deadlines)).toBe(0);
+    fixture.clock.set('2025-10-21T00:05:00+08:00');
+    expect(await runJob(fixture.engine, deadlines)).toBe(1);
+    expect(await flags(id)).toEqual([0, 0, 3, 0]);
+  });
+  it('is read by its company without the one who released it, and by no other', async () => {
+    const { id } = await fixture.company(1, 3);
+    const other = await fixture.company(2, 3);
+    const { result } = await add(id, 1);
+    await fixture.call(school, 'POST', `${path}/release`, { id: result.id, reason: '整改完成' });
+    const codes = new Set(['jobFair:blacklist:list']);
+    const own = await fixture.call(hr(id, 'hr1', { codes }), 'GET', `${path}/queryById`, { id: result.id });
+    expect(own.result).toMatchObject({ status: 2, releaseReason: '整改完成' });
+    expect(own.result.releaseBy ?? null).toBeNull();
+    const stranger = hr(other.id, 'hr2', { codes });
+    expect((await fixture.call(stranger, 'GET', `${path}/list`)).result.total).toBe(0);
+    expect((await fixture.call(stranger, 'POST', `${path}/release`, { id: result.id, reason: 'x' })).code).toBe(510);
+  });
+});
+
+describe('violations', () => {
+  it('put a company on the list when their points reach the limit, once', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    await fixture.holder('boss', 'school_admin');
+    for (const refId of ['o1', 'o2', 'o3', 'o3']) await breach(id, refId);
+    expect(await flags(id)).toEqual([0, null, 3, 3]);
+    await breach(id, 'o4');
+    expect(await flags(id)).toEqual([1, 1, 3, 4]);
+    await breach(id, 'o5');
+    const { rows } = await sql<Record<string, unknown>>`
+      select scope, source, start_date::text as start, end_date::text as "end" from rc_blacklist`.execute(
+      fixture.database.db,
+    );
+    expect(rows).toEqual([{ scope: 1, source: 2, start: '2025-10-15', end: '2026-10-15' }]);
+    expect((await fixture.notifications()).sort()).toEqual(['B01 hr1', 'B02 boss']);
+  });
+  it('list a company once when two reach the limit together', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    await Promise.all(['o1', 'o2', 'o3'].map((refId) => breach(id, refId, 3)));
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from rc_blacklist`.execute(fixture.database.db);
+    expect(rows[0]?.n).toBe(1);
+    expect((await flags(id))[3]).toBe(3 * (violationPoints[3] ?? 0));
+  });
+  it('count no more once the row they led to is released, and leave the window with time', async () => {
+    const { id } = await fixture.company(1, 3, { violationPoints: 0 });
+    await breach(id, 'o1', 3);
+    const { rows } = await sql<{ id: string }>`select id from rc_blacklist`.execute(fixture.database.db);
+    await fixture.call(school, 'POST', `${path}/release`, { id: rows[0]?.id, reason: '整改完成' });
+    expect(await flags(id)).toEqual([0, 0, 3, 0]);
+    await breach(id, 'o2');
+    expect((await flags(id))[3]).toBe(1);
+    fixture.clock.set('2026-10-16T00:05:00+08:00');
+    expect(await runJob(fixture.engine, pointsRecount)).toBe(1);
+    expect((await flags(id))[3]).toBe(0);
+  });
+});
