@@ -17,11 +17,11 @@ import {
   refs,
   some,
   text,
-  through,
 } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
+import { parties } from '../resume/delivery-parties.ts';
 import { ownPosts } from '../resume/own-posts.ts';
-import { companyAudiences, readableDelivery } from '../resume/resume-access.ts';
+import { partiesShown } from '../resume/resume-access.ts';
 import { type ChangeWish, interviewFlow } from './interview-flow.ts';
 import { interviewWords as words } from './interview-texts.ts';
 
@@ -62,15 +62,7 @@ export const interview = entity({
       sequence: { prefix: 'MS', date: 'yyMMdd', digits: 5 },
     }),
     deliveryId: ref({ label: '投递', to: 'delivery', required: true }),
-    employId: ref({ label: '学生', to: 'employUser', derived: true }),
-    realname: through('employId', 'realname', { label: '姓名', width: 96 }),
-    schoolName: through('employId', 'schoolName', { label: '学校', width: 128 }),
-    majorCode: through('employId', 'majorCode', { label: '专业', width: 132 }),
-    departId: through('employId', 'departId', { label: '院系' }),
-    postId: ref({ label: '岗位', to: 'companyPost', derived: true }),
-    postName: through('postId', 'name', { label: '岗位', width: 140, priority: 'high' }),
-    companyId: ref({ label: '企业', to: 'company', derived: true }),
-    companyName: through('companyId', 'companyName', { label: '企业', width: 160 }),
+    ...parties,
     round: number({ label: '轮次', required: true, min: 1, max: 5, default: 1, width: 72 }),
     title: text({ label: '面试名称', max: 50, help: '不填则为“第几轮面试”' }),
     type: dict({ label: '面试方式', dict: 'rc_interview_type', numeric: true, required: true, default: 1, width: 96 }),
@@ -267,14 +259,7 @@ export const interview = entity({
     interviewer: ownInterviews,
     student: ['employId', 'eq', me('employId')],
   },
-  // A company cannot read a student who withdrew.
-  shown: [
-    {
-      audiences: companyAudiences,
-      fields: ['realname', 'schoolName', 'majorCode', 'departId', 'sysOrgCode'],
-      when: some('delivery', 'id', readableDelivery, 'deliveryId'),
-    },
-  ],
+  shown: [partiesShown],
   calls: ['list', 'queryById', 'add', 'edit', 'exportXls'],
   done: { add: '面试已安排，等待学生确认' },
   uniques: [

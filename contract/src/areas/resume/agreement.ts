@@ -14,15 +14,14 @@ import {
   number,
   onAdd,
   ref,
-  some,
   text,
-  through,
 } from '../../kit/index.ts';
 import { agreementStatuses, agreementTypes } from '../../rules/index.ts';
 import { agreementFlow } from './agreement-flow.ts';
 import { agreementWords as words } from './agreement-texts.ts';
+import { parties } from './delivery-parties.ts';
 import { ownPosts } from './own-posts.ts';
-import { companyAudiences, readableDelivery } from './resume-access.ts';
+import { partiesShown } from './resume-access.ts';
 
 /** The student has not answered yet. */
 export const openAgreements: Filter = ['status', 'in', codesOf(agreementFlow, 'invited')];
@@ -32,16 +31,8 @@ const { invited, college, school, effective, returned, ending } = agreementStatu
 const bound: Filter = ['status', 'in', [college, school, effective, ending]];
 const standing: Filter = ['status', 'in', [invited, college, school, effective, returned, ending]];
 
-const parties = {
-  employId: ref({ label: '学生', to: 'employUser', derived: true }),
-  realname: through('employId', 'realname', { label: '姓名', width: 96 }),
-  schoolName: through('employId', 'schoolName', { label: '学校' }),
-  departId: through('employId', 'departId', { label: '院系', width: 128 }),
-  majorCode: through('employId', 'majorCode', { label: '专业', width: 132 }),
-  postId: ref({ label: '岗位', to: 'companyPost', derived: true }),
-  postName: through('postId', 'name', { label: '岗位', width: 140, priority: 'high' }),
-  companyId: ref({ label: '企业', to: 'company', derived: true }),
-  companyName: through('companyId', 'companyName', { label: '企业', width: 160 }),
+const subject = {
+  ...parties,
   nature: dict({ label: '工作性质', dict: 'rc_post_nature', numeric: true, derived: true }),
 };
 const terms = {
@@ -105,7 +96,7 @@ export const agreement = entity({
   fields: {
     agreementNo: text({ label: '协议编号', max: 20, derived: true, unique: true, width: 136 }),
     deliveryId: ref({ label: '投递', to: 'delivery', required: true }),
-    ...parties,
+    ...subject,
     ...terms,
     ...progress,
     ...ends,
@@ -174,7 +165,7 @@ export const agreement = entity({
   detail: [
     'agreementNo',
     'deliveryId',
-    ...namesOf(parties),
+    ...namesOf(subject),
     ...namesOf(terms),
     'status',
     ...namesOf(progress),
@@ -215,14 +206,7 @@ export const agreement = entity({
     enterprise: ownPosts,
     student: ['employId', 'eq', me('employId')],
   },
-  // A company cannot read a student who withdrew.
-  shown: [
-    {
-      audiences: companyAudiences,
-      fields: ['realname', 'schoolName', 'majorCode', 'departId', 'sysOrgCode'],
-      when: some('delivery', 'id', readableDelivery, 'deliveryId'),
-    },
-  ],
+  shown: [partiesShown],
   calls: ['list', 'queryById', 'add', 'edit', 'exportXls'],
   done: { add: '签约邀请已发送，等待学生应约' },
   uniques: [

@@ -1,21 +1,9 @@
-import {
-  by,
-  codesOf,
-  dateTime,
-  entity,
-  type Filter,
-  flag,
-  longText,
-  me,
-  ref,
-  some,
-  text,
-  through,
-} from '../../kit/index.ts';
+import { by, codesOf, dateTime, entity, type Filter, flag, longText, me, ref, text, through } from '../../kit/index.ts';
+import { parties } from './delivery-parties.ts';
 import { dispatchDraft, dispatchFlow } from './dispatch-flow.ts';
 import { dispatchWords as words } from './dispatch-texts.ts';
 import { ownPosts } from './own-posts.ts';
-import { companyAudiences, readableDelivery } from './resume-access.ts';
+import { companyAudiences, partiesShown } from './resume-access.ts';
 
 /** The school has to push, for the first time or again. */
 export const toPush: Filter = {
@@ -40,14 +28,7 @@ export const dispatch = entity({
   page: 'resume/DispatchList',
   fields: {
     deliveryId: ref({ label: '投递', to: 'delivery', derived: true }),
-    employId: ref({ label: '学生', to: 'employUser', derived: true }),
-    realname: through('employId', 'realname', { label: '姓名', width: 96 }),
-    schoolName: through('employId', 'schoolName', { label: '学校', width: 128 }),
-    departId: through('employId', 'departId', { label: '院系', width: 128 }),
-    majorCode: through('employId', 'majorCode', { label: '专业', width: 132 }),
-    postId: ref({ label: '岗位', to: 'companyPost', derived: true }),
-    postName: through('postId', 'name', { label: '岗位', width: 140, priority: 'high' }),
-    companyId: ref({ label: '企业', to: 'company', derived: true }),
+    ...parties,
     companyName: through('companyId', 'companyName', { label: '企业', width: 160, priority: 'high' }),
     resumeId: ref({ label: '简历', to: 'resume', derived: true }),
     formAudit: through('resumeId', 'formAudit', { label: '推荐表审核', side: 'staff', width: 104 }),
@@ -175,12 +156,7 @@ export const dispatch = entity({
     enterprise: ownPosts,
   },
   shown: [
-    // A company cannot read a student who withdrew.
-    {
-      audiences: companyAudiences,
-      fields: ['realname', 'schoolName', 'departId', 'majorCode', 'sysOrgCode'],
-      when: some('delivery', 'id', readableDelivery, 'deliveryId'),
-    },
+    partiesShown,
     {
       audiences: companyAudiences,
       fields: ['formNo', ...(Object.keys(dispatchDraft) as (keyof typeof dispatchDraft)[])],

@@ -14,14 +14,13 @@ import {
   onAdd,
   ref,
   richText,
-  some,
   text,
-  through,
 } from '../../kit/index.ts';
+import { parties } from './delivery-parties.ts';
 import { offerFlow } from './offer-flow.ts';
 import { offerWords as words } from './offer-texts.ts';
 import { ownPosts } from './own-posts.ts';
-import { companyAudiences, readableDelivery } from './resume-access.ts';
+import { partiesShown } from './resume-access.ts';
 
 /** The student has not answered yet. */
 export const openOffers: Filter = ['status', 'in', codesOf(offerFlow, 'open')];
@@ -50,15 +49,7 @@ export const offer = entity({
       sequence: { prefix: 'LY', date: 'yyMMdd', digits: 5 },
     }),
     deliveryId: ref({ label: '投递', to: 'delivery', required: true }),
-    employId: ref({ label: '学生', to: 'employUser', derived: true }),
-    realname: through('employId', 'realname', { label: '姓名', width: 96 }),
-    schoolName: through('employId', 'schoolName', { label: '学校', width: 128 }),
-    majorCode: through('employId', 'majorCode', { label: '专业', width: 132 }),
-    departId: through('employId', 'departId', { label: '院系' }),
-    postId: ref({ label: '岗位', to: 'companyPost', derived: true }),
-    postName: through('postId', 'name', { label: '岗位', width: 140, priority: 'high' }),
-    companyId: ref({ label: '企业', to: 'company', derived: true }),
-    companyName: through('companyId', 'companyName', { label: '企业', width: 160 }),
+    ...parties,
     nature: dict({ label: '工作性质', dict: 'rc_post_nature', numeric: true, derived: true, width: 88 }),
     position: text({ label: '录用岗位', required: true, max: 50, width: 140 }),
     salary: money({ label: '月薪（元）', min: 0, max: 200_000, rangeMessage: words.pay, width: 104 }),
@@ -187,14 +178,7 @@ export const offer = entity({
     enterprise: ownPosts,
     student: ['employId', 'eq', me('employId')],
   },
-  // A company cannot read a student who withdrew.
-  shown: [
-    {
-      audiences: companyAudiences,
-      fields: ['realname', 'schoolName', 'majorCode', 'departId', 'sysOrgCode'],
-      when: some('delivery', 'id', readableDelivery, 'deliveryId'),
-    },
-  ],
+  shown: [partiesShown],
   calls: ['list', 'queryById', 'add', 'exportXls'],
   done: { add: '录用已发放，等待学生确认' },
   uniques: [

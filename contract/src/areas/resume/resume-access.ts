@@ -48,6 +48,12 @@ export const readableDelivery: Filter = {
 };
 /** Audiences limited by that rule. */
 export const companyAudiences = ['enterprise', 'interviewer'] as const;
+/** The student of a row with `parties`, shown by that rule: a company cannot read one who withdrew. */
+export const partiesShown = {
+  audiences: companyAudiences,
+  fields: ['realname', 'schoolName', 'departId', 'majorCode', 'sysOrgCode'],
+  when: some('delivery', 'id', readableDelivery, 'deliveryId'),
+} as const;
 
 /** Students that a company can read by name: one delivery to it is readable, or a recommendation is open. */
 export const readableStudent: Filter = {

@@ -2,9 +2,10 @@ import { companyUser } from '@campus/contract/enterprise';
 import { type interview, interviewTypes, venue, venueTypes, interviewWords as words } from '@campus/contract/interview';
 import { type Draft, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery, employUser, pipeline } from '@campus/contract/resume';
+import { delivery, pipeline } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { lockAll, lockDeliveries } from '../resume/delivery-parties.ts';
 import { assertOpen } from './bookings.ts';
 
 export type Interview = Row<typeof interview>;
@@ -18,15 +19,6 @@ export interface Interviewer {
 
 export const members = (list: string | null | undefined): string[] => (list ?? '').split(',').filter(Boolean);
 
-/** Locks rows of a table in the order of their ids. */
-async function lockAll(
-  e: typeof companyPost | typeof employUser | typeof delivery | typeof companyUser | typeof venue,
-  ids: readonly string[],
-  context: Context,
-): Promise<void> {
-  for (const id of [...new Set(ids)].sort()) await context.engine.lock(e, id, context);
-}
-
 /**
  * Locks what an interview of these deliveries takes: posts, students, deliveries, interviewers, room. A call that plans,
  * moves or ends one does so in this order, and several of one student take turns.
@@ -37,21 +29,7 @@ export async function lockParties(
   venueIds: readonly (string | null | undefined)[],
   context: Context,
 ): Promise<void> {
-  const { rows } = await sql<{ postId: string; employId: string }>`
-    select post_id, employ_id from rc_delivery where ${context.live(delivery)} and id = any(${[...deliveryIds]}::text[])`.execute(
-    context.db,
-  );
-  await lockAll(
-    companyPost,
-    rows.map(({ postId }) => postId),
-    context,
-  );
-  await lockAll(
-    employUser,
-    rows.map(({ employId }) => employId),
-    context,
-  );
-  await lockAll(delivery, deliveryIds, context);
+  await lockDeliveries(deliveryIds, context);
   await lockAll(companyUser, memberIds, context);
   await lockAll(
     venue,

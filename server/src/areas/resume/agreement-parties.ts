@@ -3,14 +3,12 @@ import { agreement, delivery, fullTime, pipeline } from '@campus/contract/resume
 import { isEmployment } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { lockParties } from './offer-parties.ts';
+import { lockDeliveries } from './delivery-parties.ts';
 
 export type Agreement = Row<typeof agreement>;
 interface Parties {
   readonly deliveryId: string;
   readonly employId: string;
-  readonly postId: string;
-  readonly companyId: string;
 }
 
 /** The student's other deliveries to full-time posts that an agreement in force closes, oldest first. */
@@ -19,7 +17,7 @@ export async function deliveriesClosedBy(
   context: Context,
 ): Promise<Parties[]> {
   const { rows } = await sql<Parties>`
-    select d.id as delivery_id, d.employ_id, d.post_id, d.company_id
+    select d.id as delivery_id, d.employ_id
     from rc_delivery d join rc_company_post p on p.id = d.post_id
     where ${context.live(delivery, 'd')} and d.employ_id = ${employId} and d.id <> ${deliveryId} and d.status = 1
       and d.step <= ${pipeline.sign} and p.nature = ${fullTime} order by d.id`.execute(context.db);
@@ -29,10 +27,14 @@ export async function deliveriesClosedBy(
 /** Locks what a step of an agreement touches, before its row; with the deliveries that its effect closes. */
 export async function lockPartiesOfAgreement(id: string, context: Context): Promise<void> {
   const { rows } = await sql<Parties & { type: number }>`
-    select delivery_id, employ_id, post_id, company_id, type from rc_agreement
+    select delivery_id, employ_id, type from rc_agreement
     where ${context.live(agreement)} and id = ${id}`.execute(context.db);
   const [row] = rows;
   if (!row) return;
   const others = isEmployment(row.type) ? await deliveriesClosedBy(row, context) : [];
-  await lockParties([row, ...others], context);
+  await lockDeliveries(
+    [row, ...others].map(({ deliveryId }) => deliveryId),
+    context,
+    { withCompanies: true },
+  );
 }

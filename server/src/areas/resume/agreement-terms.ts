@@ -17,7 +17,7 @@ import { nextNumber } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
 import type { Agreement } from './agreement-parties.ts';
 import { after } from './delivery-times.ts';
-import { lockPartiesOfDelivery } from './offer-parties.ts';
+import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
@@ -53,7 +53,7 @@ async function numberOf(type: number, employId: string, context: Context): Promi
 export async function prepareAgreement(draft: Terms, context: Context): Promise<void> {
   const { engine } = context;
   const deliveryId = draft.deliveryId as string;
-  await lockPartiesOfDelivery(deliveryId, context);
+  await lockDeliveries([deliveryId], context, { withCompanies: true });
   const of = await engine.lock(delivery, deliveryId, context);
   if (!of) throw failure('notFound');
   if (of.status !== deliveryStatuses.active || of.step !== pipeline.sign)
@@ -68,11 +68,11 @@ export async function prepareAgreement(draft: Terms, context: Context): Promise<
   if (!typesOfNature(post.nature).includes(type))
     throw fieldFailure('type', post.nature === fullTime ? words.types.fullTime : words.types.others);
   if (await hasSignedFor(post.nature, of.employId, context)) throw refusal(words.signedElsewhere, 'RC_STATE');
-  const { employId, postId, companyId, sysOrgCode } = of;
   Object.assign(draft, {
-    ...{ employId, postId, companyId, sysOrgCode, nature: post.nature },
+    ...partiesFrom(of),
+    nature: post.nature,
     ...remindersOf(draft.deadline as string),
-    agreementNo: await numberOf(type, employId, withWholeTenant(context)),
+    agreementNo: await numberOf(type, of.employId, withWholeTenant(context)),
   });
 }
 

@@ -1,29 +1,18 @@
 import type { Row } from '@campus/contract/kit';
-import { companyPost } from '@campus/contract/post';
-import { delivery, dispatch, employUser } from '@campus/contract/resume';
+import { delivery, dispatch } from '@campus/contract/resume';
 import { deliveryStatuses, deliverySteps, nextWait } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
+import { lockDeliveries } from './delivery-parties.ts';
 
 export type Dispatch = Row<typeof dispatch>;
-interface Parties {
-  readonly deliveryId: string;
-  readonly employId: string;
-  readonly postId: string;
-}
 
-/** Locks what a step of a dispatch touches before its own row, in the order that all writers of deliveries share. */
+/** Locks what comes before a dispatch. */
 export async function lockPartiesOfDispatch(id: string, context: Context): Promise<void> {
-  const { rows } = await sql<Parties>`
-    select delivery_id, employ_id, post_id from rc_dispatch where ${context.live(dispatch)} and id = ${id}`.execute(
-    context.db,
-  );
-  const [row] = rows;
-  if (!row) return;
-  await context.engine.lock(companyPost, row.postId, context);
-  await context.engine.lock(employUser, row.employId, context);
-  await context.engine.lock(delivery, row.deliveryId, context);
+  const { rows } = await sql<{ deliveryId: string }>`
+    select delivery_id from rc_dispatch where ${context.live(dispatch)} and id = ${id}`.execute(context.db);
+  if (rows[0]) await lockDeliveries([rows[0].deliveryId], context);
 }
 
 /** Whether the delivery waits at 推送派遣. */

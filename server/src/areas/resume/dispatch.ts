@@ -21,6 +21,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
+import { partiesFrom } from './delivery-parties.ts';
 import { after } from './delivery-times.ts';
 import { isNotifying, notifyDispatch, previewDispatch } from './dispatch-notices.ts';
 import { type Dispatch, isAtDispatch, lockPartiesOfDispatch, noteDispatch } from './dispatch-parties.ts';
@@ -48,12 +49,12 @@ export async function createDispatch(hired: Row<typeof offer>, context: Context)
   const { engine } = context;
   const of = await engine.lock(delivery, hired.deliveryId, context);
   if (!of) throw failure('notFound');
-  const { employId, postId, companyId, resumeId, sysOrgCode } = of;
-  const contact = await contactOf(companyId, context);
+  const contact = await contactOf(of.companyId, context);
   const row = await engine.insert(
     dispatch,
     {
-      ...{ deliveryId: of.id, employId, postId, companyId, resumeId, sysOrgCode },
+      ...partiesFrom(of),
+      ...{ deliveryId: of.id, resumeId: of.resumeId },
       reportDate: hired.onboardDate,
       contact: contact?.contactName ?? null,
       contactMobile: contact?.contactMobile ?? null,

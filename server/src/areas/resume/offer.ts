@@ -26,11 +26,12 @@ import type { Context } from '../../kit/context.ts';
 import { withStageText } from '../../kit/write/step.ts';
 import { recordViolation } from '../enterprise/violation.ts';
 import { breachOf, closedBecause, closeReasonAt } from './delivery-closed.ts';
+import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
 import { after } from './delivery-times.ts';
 import { createDispatch } from './dispatch.ts';
 import { noteOffer } from './offer-journal.ts';
 import { notifyOffer, type OfferEvent, previewOffer } from './offer-notices.ts';
-import { lockPartiesOfDelivery, lockPartiesOfOffer, type Offer, offersGivenUpFor } from './offer-parties.ts';
+import { lockPartiesOfOffer, type Offer, offersGivenUpFor } from './offer-parties.ts';
 import { assertPlace } from './offer-places.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
 import { withWholeTenant } from './whole-tenant.ts';
@@ -50,7 +51,7 @@ function assertTerms(draft: Draft<typeof offer>, { now }: Context): void {
 async function prepareOffer(draft: Draft<typeof offer>, context: Context): Promise<void> {
   const { engine } = context;
   const deliveryId = draft.deliveryId as string;
-  await lockPartiesOfDelivery(deliveryId, context);
+  await lockDeliveries([deliveryId], context, { withCompanies: true });
   const of = await engine.lock(delivery, deliveryId, context);
   if (!of) throw failure('notFound');
   if (of.status !== deliveryStatuses.active || of.step !== pipeline.hire)
@@ -64,9 +65,8 @@ async function prepareOffer(draft: Draft<typeof offer>, context: Context): Promi
   const post = await engine.lock(companyPost, of.postId, context);
   if (!post) throw failure('notFound');
   await assertPlace({ deliveryId, post }, context);
-  const { employId, postId, companyId, sysOrgCode } = of;
   const remindTime = after(draft.deadline as string, -1);
-  Object.assign(draft, { employId, postId, companyId, sysOrgCode, nature: post.nature, remindTime });
+  Object.assign(draft, { ...partiesFrom(of), nature: post.nature, remindTime });
 }
 
 /** The delivery of an accepted offer that is revoked, which ends with it unless an agreement is in force. */
