@@ -1,6 +1,6 @@
 import { by, dateTime, dict, entity, json, longText, me, number, onAdd, ref, some, through } from '../../kit/index.ts';
 import { ownPosts } from '../resume/own-posts.ts';
-import type { Scores } from './interview-texts.ts';
+import type { InterviewScores } from './interview-texts.ts';
 
 /** What an interviewer thinks of a candidate (面试评价). */
 export const interviewEvaluation = entity({
@@ -20,7 +20,7 @@ export const interviewEvaluation = entity({
     postName: through('postId', 'name', { label: '岗位', width: 140 }),
     companyId: ref({ label: '企业', to: 'company', derived: true }),
     userId: ref({ label: '面试官', to: 'sysUser', derived: true }),
-    scores: json<Scores>()({ label: '评分', required: true }),
+    scores: json<InterviewScores>()({ label: '评分', required: true }),
     score: number({ label: '平均分', digits: 1, derived: true, width: 80 }),
     conclusion: dict({ label: '结论', dict: 'rc_interview_conclusion', numeric: true, required: true, width: 88 }),
     comment: longText({

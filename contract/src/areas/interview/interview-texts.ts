@@ -1,3 +1,5 @@
+import type { Scores } from '../../rules/index.ts';
+
 const shortTime = (time: string): string => time.slice(0, 16);
 const periodOf = (start: string, end: string): string => `${shortTime(start)}-${end.slice(11, 16)}`;
 
@@ -65,4 +67,4 @@ export const scoreLabels = {
   fit: '岗位匹配',
 } as const;
 export type ScoreName = keyof typeof scoreLabels;
-export type Scores = Readonly<Record<ScoreName, number>>;
+export type InterviewScores = Scores<ScoreName>;

@@ -8,22 +8,13 @@ import {
   interviewWords as words,
 } from '@campus/contract/interview';
 import { codesOf, type Draft, failure, fieldFailure, refusal } from '@campus/contract/kit';
+import { meanOfScores, readScores } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Interview } from './interview-parties.ts';
 
 const names = Object.keys(scoreLabels) as ScoreName[];
-const isScore = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5;
-
-/** The five scores and nothing else. Throws when one is missing. */
-function readScores(given: unknown): Record<ScoreName, number> {
-  const scores = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
-  if (!names.every((name) => isScore(scores[name]))) throw fieldFailure('scores', words.scores);
-  return Object.fromEntries(names.map((name) => [name, scores[name]])) as Record<ScoreName, number>;
-}
-const meanOf = (scores: Record<ScoreName, number>): number =>
-  Math.round((names.reduce((sum, name) => sum + scores[name], 0) / names.length) * 10) / 10;
 
 /** The interview, locked, if the caller is one of its interviewers. */
 async function ownInterview(id: string, context: Context): Promise<Interview> {
@@ -51,8 +42,9 @@ async function assertOpen(row: Interview, draft: Draft<typeof interviewEvaluatio
   if (row.startTime > context.now) throw refusal(words.tooEarlyToEvaluate, 'RC_STATE');
   if (!evaluable.includes(row.status)) throw refusal(words.notHeld, 'RC_STATE');
   if (row.result !== interviewResults.open) throw refusal(words.evaluationFixed, 'RC_STATE');
-  const scores = readScores(draft.scores);
-  Object.assign(draft, { scores, score: meanOf(scores), evaluateTime: context.now });
+  const scores = readScores(names, draft.scores);
+  if (!scores) throw fieldFailure('scores', words.scores);
+  Object.assign(draft, { scores, score: meanOfScores(scores), evaluateTime: context.now });
 }
 
 /** Evaluations: by listed interviewers, once each, from the start of the interview until its result. */

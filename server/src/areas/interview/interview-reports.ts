@@ -1,9 +1,10 @@
 import {
   evaluationSheetPath,
+  type InterviewScores,
   interview,
   interviewEvaluation,
   interviewFlow,
-  type Scores,
+  type ScoreName,
   schedulePath,
   scoreLabels,
   interviewReports as texts,
@@ -74,7 +75,7 @@ async function schedule(engine: EngineApi, call: Call): Promise<Answer> {
   return { kind: 'file', stream: file, headers, note: `${rows.length}行` };
 }
 
-const scoreNames = Object.entries(scoreLabels) as [keyof Scores, string][];
+const scoreNames = Object.entries(scoreLabels) as [ScoreName, string][];
 const evaluated = ['realname', 'postName', 'round', 'startTime', 'userId'] as const;
 const judged = ['score', 'conclusion', 'comment'] as const;
 const labelOf = (name: (typeof evaluated | typeof judged)[number]): string => interviewEvaluation.fields[name].label;
@@ -102,7 +103,7 @@ async function evaluationSheet(engine: EngineApi, call: Call): Promise<Answer> {
         text(labelOf('comment')),
       ],
       rows: rows.map((row) => {
-        const scores = row.scores as Scores | null;
+        const scores = row.scores as InterviewScores | null;
         return [
           ...evaluated.map((name) => textOf(row, name)),
           ...scoreNames.map(([name]) => scores?.[name] ?? null),

@@ -3,51 +3,25 @@ import {
   interview,
   interviewEvaluation,
   interviewScreen,
-  type ScoreName,
   scoreLabels,
 } from '@campus/contract/interview';
 import { formFields } from '@campus/contract/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { Rate } from 'antd';
 import { saveRow } from '../../kit/call/entity-calls.ts';
 import type { InputProps } from '../../kit/form/field-control.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
 import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { hasAllScores, ScoreStars } from '../../kit/form/score-stars.tsx';
 import { useFieldsForm } from '../../kit/form/use-fields-form.ts';
 import { useSubmit } from '../../kit/form/use-submit.ts';
 import { tell } from '../../request/tell.ts';
 import './interview.css';
 
-const names = Object.entries(scoreLabels) as [ScoreName, string][];
-const most = 5;
 const width = 560;
-
-/** Five scores of one to five stars. */
-function ScoresInput({ id, value, onChange, ...aria }: InputProps) {
-  const scores = (value === '' ? {} : JSON.parse(value)) as Partial<Record<ScoreName, number>>;
-  return (
-    <fieldset id={id} className="score-stars" aria-invalid={aria['aria-invalid']} tabIndex={-1}>
-      {names.map(([name, label]) => (
-        <div key={name}>
-          <span id={`${id}-${name}`}>{label}</span>
-          <Rate
-            aria-labelledby={`${id}-${name}`}
-            count={most}
-            allowClear={false}
-            value={scores[name] ?? 0}
-            onChange={(score) => onChange(JSON.stringify({ ...scores, [name]: score }))}
-          />
-        </div>
-      ))}
-    </fieldset>
-  );
-}
-const inputs = { scores: ScoresInput };
-const rules = (values: Readonly<Record<string, unknown>>): Record<string, string> => {
-  const scores = (values.scores ?? {}) as Partial<Record<ScoreName, number>>;
-  return names.every(([name]) => scores[name]) ? {} : { scores: interviewScreen.scoresNeeded };
-};
+const inputs = { scores: (props: InputProps) => <ScoreStars {...props} criteria={scoreLabels} /> };
+const rules = ({ scores }: Readonly<Record<string, unknown>>): Record<string, string> =>
+  hasAllScores(scoreLabels, scores) ? {} : { scores: interviewScreen.scoresNeeded };
 
 interface EvaluationDialogProps {
   readonly interviewId: string;
