@@ -47,6 +47,7 @@ import { delivery } from './resume/delivery.ts';
 import { deliveryStep } from './resume/delivery-step.ts';
 import { dispatch } from './resume/dispatch.ts';
 import { employUser } from './resume/employ-user.ts';
+import { evaluation } from './resume/evaluation.ts';
 import { offer } from './resume/offer.ts';
 import { recommend } from './resume/recommend.ts';
 import { resume } from './resume/resume.ts';
@@ -158,6 +159,7 @@ const all = [
   delivery,
   dispatch,
   employUser,
+  evaluation,
   offer,
   recommend,
   resumeCert,

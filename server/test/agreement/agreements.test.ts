@@ -90,7 +90,10 @@ describe('the way of a tripartite agreement', () => {
       schoolOpinion: '同意',
       effectiveTime: '2025-10-15 10:00:00',
     });
-    expect(await deliveryOf(deliveryId)).toMatchObject({ status: 1, step: 60, agreementStatus: 4, waitFor: 1 });
+    expect(await deliveryOf(deliveryId)).toMatchObject({
+      ...{ status: 1, step: 60, agreementStatus: 4, waitFor: 1 },
+      evaluateDeadline: '2026-04-13 10:00:00',
+    });
     expect((await fixture.deliveries.actions(deliveryId)).slice(-2)).toEqual(['sign', 'signEffective']);
     expect(await fixture.destination(student.id)).toMatchObject({
       destCategory: '10',

@@ -30,6 +30,7 @@ const written = [
   'rc_agreement',
   'rc_employment',
   'rc_employment_log',
+  'rc_evaluation',
   'rc_violation',
   'rc_delivery',
   'rc_delivery_step',
@@ -86,6 +87,9 @@ const shipped: Readonly<Partial<Record<Who, string>>> = {
   auditor: 'demo_school_auditor_2',
   other: 'demo_school_admin_3',
 };
+
+/** A call with a student's own token. */
+export type StudentCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Reply>;
 
 /** Where a delivery stands: status and step. */
 export interface Place {
@@ -205,6 +209,20 @@ export class DeliveryFixture {
       { remark: '学生电话委托', ...body },
       { 'x-behalf-employ': employId },
     );
+  }
+
+  /** A student with an account and a password, signed in. */
+  async signedIn({ id }: { readonly id: string }): Promise<StudentCall> {
+    const opened = await this.post('school', '/employ/employUser/openAccount', { ids: id });
+    if (opened.result?.ok !== 1) throw new Error(opened.message);
+    const { rows } = await sql<{ username: string }>`
+      update sys_user set password = ${await hashPassword(demoPassword, Buffer.alloc(16, 7))}, phone = null
+      where id = (select user_id from rc_employ_user where id = ${id}) returning username`.execute(this.db);
+    const token = await this.app.signIn(String(rows[0]?.username));
+    return async (method, path, body = {}) => {
+      const sent = { method, url: `/server${path}`, as: token, ...(method === 'POST' && { payload: body }) };
+      return (await this.app.call(sent)).body as Reply;
+    };
   }
 
   /** Works as the system of the university, past all forms. */

@@ -1,16 +1,12 @@
 import { studentSubmit } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../src/areas/system/seed.ts';
-import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
 import type { Reply } from '../support/reply.ts';
 import { DeliveryFixture } from './delivery-fixture.ts';
 
 let fixture: DeliveryFixture;
-let hash: string;
 beforeAll(async () => {
   fixture = await DeliveryFixture.open();
-  hash = await hashPassword(demoPassword, Buffer.alloc(16, 7));
 }, 60_000);
 beforeEach(async () => {
   await fixture.clear();
@@ -27,20 +23,6 @@ const accountOf = async (id: string) => {
     where e.id = ${id}`.execute(fixture.db);
   return rows[0];
 };
-/** A student who has set a password, signed in. */
-async function signedIn(student: {
-  id: string;
-}): Promise<(method: 'GET' | 'POST', path: string, body?: object) => Promise<Reply>> {
-  expect((await openAccounts([student.id])).result).toMatchObject({ ok: 1 });
-  const { userId, username } = (await accountOf(student.id)) as { userId: string; username: string };
-  await sql`update sys_user set password = ${hash}, phone = null where id = ${userId}`.execute(fixture.db);
-  const token = await fixture.app.signIn(username);
-  return async (method, path, body = {}) => {
-    const sent = { method, url: `/server${path}`, as: token, ...(method === 'POST' && { payload: body }) };
-    return (await fixture.app.call(sent)).body as Reply;
-  };
-}
-
 describe('开通学生账号', () => {
   it('gives each student one account named by the student number, without a password', async () => {
     const [one, two] = [await fixture.student(), await fixture.student()];
@@ -74,7 +56,7 @@ describe('开通学生账号', () => {
 
 describe('a student’s token', () => {
   it('is accepted by the student’s calls only', async () => {
-    const call = await signedIn(await fixture.student());
+    const call = await fixture.signedIn(await fixture.student());
     for (const path of ['/resume/delivery/list', '/sys/user/getUserInfo', '/employ/employUser/list'])
       expect(await call('GET', path), path).toMatchObject({ success: false, message: '请使用学生端' });
     expect((await call('POST', '/resume/delivery/pass', { id: 'x' })).message).toBe('请使用学生端');
@@ -82,7 +64,7 @@ describe('a student’s token', () => {
   });
   it('delivers, withdraws and reads what is the student’s own, without a remark', async () => {
     const student = await fixture.student();
-    const call = await signedIn(student);
+    const call = await fixture.signedIn(student);
     const vacancy = await fixture.vacancy({ name: '测试岗' });
     const { result } = await call('POST', studentSubmit.path, { postId: vacancy.id });
     expect((await call('GET', '/api/stu/my/deliveries')).result).toMatchObject([
@@ -98,7 +80,7 @@ describe('a student’s token', () => {
   });
   it('hides the company’s views of the résumé and its notes', async () => {
     const student = await fixture.student();
-    const call = await signedIn(student);
+    const call = await fixture.signedIn(student);
     const { result } = await call('POST', studentSubmit.path, { postId: (await fixture.vacancy()).id });
     const before = (await call('GET', '/api/stu/my/deliveries')).result;
     fixture.clock.pass(60);
@@ -109,7 +91,7 @@ describe('a student’s token', () => {
   });
   it('moves no delivery of another student, and acts for no other one by the header', async () => {
     const [own, other] = [await fixture.student(), await fixture.student()];
-    const call = await signedIn(own);
+    const call = await fixture.signedIn(own);
     const theirs = await fixture.deliver(other, await fixture.vacancy());
     expect((await call('POST', '/api/stu/delivery/withdraw', { id: theirs })).message).toBe('数据不存在或无权访问');
     const token = await fixture.app.signIn(String((await accountOf(own.id))?.username));
@@ -124,7 +106,7 @@ describe('a student’s token', () => {
     expect(await fixture.row(theirs)).toMatchObject({ status: 1 });
   });
   it('takes only the steps of a student', async () => {
-    const call = await signedIn(await fixture.student());
+    const call = await fixture.signedIn(await fixture.student());
     for (const step of ['pass', 'reject', 'expire', 'end', 'transferOut'])
       expect((await call('POST', `/api/stu/delivery/${step}`, { id: 'x' })).code, step).not.toBe(200);
   });
@@ -146,7 +128,7 @@ describe('代办', () => {
 it('refuses students while their sign-in is disabled', async () => {
   const closed = fixture.app.engine.services.settings as { studentSignIn: boolean };
   const student = await fixture.student();
-  await signedIn(student);
+  await fixture.signedIn(student);
   const { username } = (await accountOf(student.id)) as { username: string };
   closed.studentSignIn = false;
   try {

@@ -154,6 +154,7 @@ const besides: Readonly<Record<string, Handler>> = {
   'GET /resume/offer/ofDelivery': () => ({ result: [] }),
   'GET /resume/dispatch/ofDelivery': () => ({ result: null }),
   'GET /resume/agreement/ofDelivery': () => ({ result: [] }),
+  'GET /resume/evaluation/ofDelivery': () => ({ result: [] }),
 };
 
 /** Answers the console's calls by `METHOD path`; returns the recorded requests, in order. */

@@ -33,6 +33,14 @@ import { deliveryDispatch, dispatchPushBatch } from './dispatch-calls.ts';
 import { dispatchButtons, dispatchEvents } from './dispatch-messages.ts';
 import { employUser } from './employ-user.ts';
 import { moveStudents, openAccounts, remindStudents, studentCounts } from './employ-user-calls.ts';
+import { evaluation } from './evaluation.ts';
+import {
+  companyRating,
+  deliveryEvaluations,
+  studentEvaluate,
+  studentEvaluationChange,
+  studentEvaluations,
+} from './evaluation-calls.ts';
 import { resumeGrants } from './grants.ts';
 import { resumeMenu } from './menu.ts';
 import { offer } from './offer.ts';
@@ -66,6 +74,7 @@ export const resumeArea = defineArea({
     delivery,
     dispatch,
     employUser,
+    evaluation,
     offer,
     recommend,
     resumeCert,
@@ -105,6 +114,11 @@ export const resumeArea = defineArea({
     openAccounts,
     remindStudents,
     studentCounts,
+    companyRating,
+    deliveryEvaluations,
+    studentEvaluate,
+    studentEvaluationChange,
+    studentEvaluations,
     deliveryOffers,
     offerChoices,
     studentOfferCloses,

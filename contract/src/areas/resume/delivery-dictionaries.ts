@@ -51,5 +51,7 @@ export const deliveryDictionaries: readonly Dictionary[] = [
     '解约原因',
     '1 双方协商 · 2 学生升学 · 3 学生考取公职 · 4 学生违约 · 5 企业违约 · 6 企业经营变化 · 9 其他',
   ),
+  dictionary('rc_evaluation_type', '评价类型', '1 企业评价学生 · 2 学生评价企业', fixed),
+  dictionary('rc_evaluation_level', '评价等级', '1 优秀 · 2 良好 · 3 合格 · 4 待改进', fixed),
   dictionary('rc_wait_for', '等待处理方', '0 无 · 1 企业 · 2 学生 · 3 院系 · 4 学校', fixed),
 ];

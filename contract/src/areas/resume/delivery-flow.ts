@@ -191,6 +191,23 @@ export const deliveryFlow = workflow({
       code: 'close',
       when: at(pipeline.evaluation),
     },
+    /** The company has evaluated the student. */
+    evaluate: {
+      label: '评价',
+      from: ['active'],
+      to: 'finished',
+      by: 'system',
+      when: at(pipeline.evaluation),
+    },
+    /** It has not, in time. */
+    finish: {
+      label: '完成',
+      from: ['active'],
+      to: 'finished',
+      by: 'system',
+      when: at(pipeline.evaluation),
+      due: 'evaluateDeadline',
+    },
     /** Closed by the system: the post or company ended. */
     end: { label: '关闭', from: ['active'], to: 'closed', by: 'system', code: 'close' },
     transferOut: {

@@ -13,6 +13,7 @@ export const deliveryEvents = [
   messageEvent('D05', '投递进展', '您在《{post}》的应聘进入{stage}'),
   messageEvent('D06', '应聘结果', '感谢您应聘《{post}》，本次未能进入下一环节'),
   messageEvent('D07', '学生撤回投递', '{name}撤回了《{post}》的投递', { link: '/resume/delivery' }),
+  messageEvent('D08', '请评价企业', '请对{company}的招聘过程进行评价'),
   messageEvent('D09', '投递已关闭', '您对《{post}》的投递已关闭，原因：{reason}'),
   messageEvent('D10', '投递已关闭', '{name}已在其他单位签约，《{post}》的投递已关闭', { link: drawer }),
   messageEvent('D11', '简历转岗', '您的简历由《{a}》转至《{b}》', { link: drawer }),

@@ -88,6 +88,12 @@ export const delivery = entity({
     /** The latest agreement. */
     agreementId: ref({ label: '协议', to: 'agreement', derived: true }),
     agreementStatus: dict({ label: '签约状态', dict: 'rc_agreement_status', numeric: true, derived: true, width: 104 }),
+    /** Until when the company can evaluate the student. */
+    evaluateDeadline: dateTime({ label: '评价截止', derived: true, width: 142 }),
+    /** The company's evaluation. */
+    evaluationId: ref({ label: '评价', to: 'evaluation', derived: true }),
+    evaluationTotal: through<number>('evaluationId', 'total', { label: '总评', width: 80 }),
+    evaluationLevel: through<number>('evaluationId', 'level', { label: '等级', width: 88 }),
     rejectReason: dict({ label: '不通过原因', dict: 'rc_reject_reason', numeric: true, derived: true }),
     rejectRemark: longText({ label: '不通过说明', max: 200, derived: true }),
     closeReason: dict({ label: '关闭原因', dict: 'rc_delivery_close_reason', numeric: true, derived: true }),
@@ -144,6 +150,9 @@ export const delivery = entity({
     'offerDeadline',
     'dispatchStatus',
     'agreementStatus',
+    'evaluateDeadline',
+    'evaluationTotal',
+    'evaluationLevel',
   ],
   search: [
     'realname',
@@ -168,6 +177,9 @@ export const delivery = entity({
     by('offerStatus', 'in'),
     by('dispatchStatus', 'in'),
     by('agreementStatus', 'in'),
+    'evaluateDeadline',
+    'evaluationTotal',
+    by('evaluationLevel', 'in'),
     by('starFlag', 'eq'),
     by('companyId', 'eq'),
     by('deliveryNo', 'eq'),
@@ -217,6 +229,10 @@ export const delivery = entity({
     'dispatchStatus',
     'agreementId',
     'agreementStatus',
+    'evaluateDeadline',
+    'evaluationId',
+    'evaluationTotal',
+    'evaluationLevel',
     'rejectReason',
     'rejectRemark',
     'closeReason',

@@ -27,6 +27,8 @@ export const resumeGrants = [
   grant('resume:agreement', 'add edit revoke', enterprise),
   grant('resume:agreement', 'collegeAudit', `${admin} ${college}`),
   grant('resume:agreement', 'schoolAudit', `${admin} ${auditor}`),
+  grant('resume:evaluation', look, `${everyOffice} ${auditor} ${enterprise} viewer`),
+  grant('resume:evaluation', 'add edit', enterprise),
   grant('recommend:resumeRecommend', `${look} add revoke`, everyOffice),
   grant('recommend:resumeRecommend', look, 'viewer'),
   grant('recommend:resumeRecommend', 'list handle', enterprise),

@@ -43,6 +43,18 @@ export const resumeMenu = [
   menuEntry(
     ['school', 'enterprise'],
     '/resume',
+    23,
+    page('/resume/step/resume', '简历筛选', 'FileSearchOutlined', 'resume/StepList', 'resume:delivery:list'),
+  ),
+  menuEntry(
+    ['school', 'enterprise'],
+    '/resume',
+    24,
+    page('/resume/step/interview', '面试环节', 'VideoCameraOutlined', 'resume/StepList', 'resume:delivery:list'),
+  ),
+  menuEntry(
+    ['school', 'enterprise'],
+    '/resume',
     25,
     page('/resume/step/hire', '录用环节', 'UserAddOutlined', 'resume/OfferList', 'resume:offer:list'),
   ),
@@ -57,6 +69,12 @@ export const resumeMenu = [
     '/resume',
     27,
     page('/resume/step/sign', '签约环节', 'AuditOutlined', 'resume/AgreementList', 'resume:agreement:list'),
+  ),
+  menuEntry(
+    ['school', 'enterprise'],
+    '/resume',
+    28,
+    page('/resume/step/evaluation', '评价结果', 'StarOutlined', 'resume/EvaluationList', 'resume:evaluation:list'),
   ),
   menuEntry(
     'school',

@@ -16,8 +16,8 @@ import { withStageText } from '../../kit/write/step.ts';
 import { nextNumber } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
 import type { Agreement } from './agreement-parties.ts';
-import { after } from './delivery-times.ts';
 import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
+import { after } from './delivery-times.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 

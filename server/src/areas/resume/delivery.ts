@@ -63,6 +63,8 @@ type Work<A extends Step> = (
   input: StepInput<typeof delivery, A>,
   context: Context,
 ) => Changes | Promise<Changes>;
+/** How long after signing the company can evaluate the student. */
+const evaluationDays = 180;
 /** What each step sets besides the state and the wait. */
 const changes: { readonly [A in Step]: Work<A> } = {
   pass: async (row, _input, context) => ({
@@ -104,6 +106,7 @@ const changes: { readonly [A in Step]: Work<A> } = {
   signEffective: (_row, _input, context) => ({
     step: deliverySteps.evaluation,
     agreementStatus: agreementStatuses.effective,
+    evaluateDeadline: after(context.now, evaluationDays),
     ...entered(context),
   }),
   signEnd: (_row, _input, { now }) => ({
@@ -112,6 +115,8 @@ const changes: { readonly [A in Step]: Work<A> } = {
     agreementStatus: agreementStatuses.ended,
     stageTime: now,
   }),
+  evaluate: (_row, input: Input, { now }) => ({ stepResult: 1, evaluationId: String(input.refId), stageTime: now }),
+  finish: (_row, _input, { now }) => ({ stepResult: 1, stageTime: now }),
   end: (_row, input: Input, { now }) => ({ closeReason: Number(input.closeReason), stageTime: now }),
   async confirm(row, _input, context) {
     if (row.confirmDeadline !== null && row.confirmDeadline < context.now) throw refusal('邀请已过期', 'RC_EXPIRED');

@@ -13,6 +13,14 @@ import { dropDispatchWithDelivery } from './dispatch-ended.ts';
 import { duplicateAnswers } from './duplicates.ts';
 import { employUserBehaviour } from './employ-user.ts';
 import { employUserAnswers } from './employ-user-calls.ts';
+import { evaluationBehaviour } from './evaluation.ts';
+import {
+  companyRatingAnswer,
+  evaluationsOfDeliveryAnswer,
+  studentEvaluateAnswer,
+  studentEvaluationChangeAnswer,
+  studentEvaluationsAnswer,
+} from './evaluation-calls.ts';
 import { inviteAnswer } from './invite.ts';
 import { mergeAnswers } from './merge-answers.ts';
 import { mergeSkillsAnswer } from './merge-skills.ts';
@@ -37,6 +45,7 @@ export const resumeServer = {
     deliveryBehaviour,
     dispatchBehaviour,
     employUserBehaviour,
+    evaluationBehaviour,
     offerBehaviour,
     recommendBehaviour,
     resumeBehaviour,
@@ -57,6 +66,11 @@ export const resumeServer = {
     fitAnswer,
     dispatchOfDeliveryAnswer,
     dispatchPushBatchAnswer,
+    companyRatingAnswer,
+    evaluationsOfDeliveryAnswer,
+    studentEvaluateAnswer,
+    studentEvaluationChangeAnswer,
+    studentEvaluationsAnswer,
     inviteAnswer,
     mergeSkillsAnswer,
     ofDeliveryAnswer,

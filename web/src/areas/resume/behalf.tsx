@@ -1,7 +1,10 @@
-import { delivery, deliveryTexts } from '@campus/contract/resume';
+import { codesOf } from '@campus/contract/kit';
+import { delivery, deliveryFlow, deliveryTexts, evaluationScreen, pipeline } from '@campus/contract/resume';
 import type { RowData } from '../../kit/field/row.ts';
 import { StudentSteps } from '../../kit/step/student-steps.tsx';
+import { EvaluateForStudent } from './evaluation-dialog.tsx';
 
+const evaluable = codesOf(deliveryFlow, 'active', 'finished');
 const texts = deliveryTexts.behalf;
 const steps = {
   withdraw: { label: texts.withdraw, isDanger: true },
@@ -9,5 +12,22 @@ const steps = {
   decline: { label: texts.decline, isDanger: true },
 };
 
-/** Steps of the student of a delivery, entered by staff. */
-export const Behalf = ({ row }: { row: RowData }) => <StudentSteps entity={delivery} row={row} steps={steps} />;
+/** What the student of a delivery does, entered by staff. */
+export const Behalf = ({ row }: { row: RowData }) => (
+  <StudentSteps
+    entity={delivery}
+    row={row}
+    steps={steps}
+    further={
+      Number(row.step) === pipeline.evaluation && evaluable.includes(Number(row.status))
+        ? [
+            {
+              key: 'evaluate',
+              label: evaluationScreen.evaluateCompany,
+              open: (onClose) => <EvaluateForStudent row={row} onClose={onClose} />,
+            },
+          ]
+        : []
+    }
+  />
+);

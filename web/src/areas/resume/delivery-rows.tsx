@@ -1,5 +1,5 @@
-import { isEnterprise } from '@campus/contract/kit';
-import { deliveryCounts, deliveryTexts } from '@campus/contract/resume';
+import { isEnterprise, type Session } from '@campus/contract/kit';
+import { deliveryCounts, deliveryTexts, pipeline } from '@campus/contract/resume';
 import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
@@ -27,6 +27,7 @@ import {
 } from './delivery-entity.ts';
 import { ArchiveButton } from './resume-archive.tsx';
 import { studentSearches } from './search-controls.tsx';
+import { type StepName, stepDelivery, stepTabs } from './step-delivery.ts';
 import { StarMark } from './time-in-step.tsx';
 import { useJobPicker } from './use-job-picker.tsx';
 
@@ -49,18 +50,31 @@ const since = (row: Row) => (
   </span>
 );
 
+/** What the list shows: all deliveries, those of a post, or those of a step. */
+function listOf(caller: Session, postId: string | undefined, step: StepName | undefined) {
+  if (step !== undefined)
+    return {
+      entity: stepDelivery(step, caller),
+      filter: { step: String(pipeline[step]) },
+      tabs: stepTabs(step, caller),
+    };
+  const tabs = deliveryTabs(caller);
+  if (postId !== undefined) return { entity: postDelivery, filter: { postId }, tabs };
+  return { entity: isEnterprise(caller) ? companyDelivery : shownDelivery, filter: undefined, tabs };
+}
+
 interface DeliveryRowsProps {
   readonly tools?: ReactNode;
   /** Limits the deliveries to one post. */
   readonly postId?: string;
+  /** Limits them to one step, with its columns. */
+  readonly step?: StepName;
 }
 /** List of deliveries; a row opens the résumé and its history in a drawer. */
-export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
+export function DeliveryRows({ tools, postId, step }: DeliveryRowsProps) {
   const caller = useCaller();
-  const entity = postId ? postDelivery : isEnterprise(caller) ? companyDelivery : shownDelivery;
-  const filter = postId === undefined ? undefined : { postId };
+  const { entity, filter, tabs } = listOf(caller, postId, step);
   // The same query as the page's, for the navigation in the drawer.
-  const tabs = deliveryTabs(caller);
   // A company's page opens with what it has to decide.
   const initialTab = postId === undefined && isEnterprise(caller) ? tabs[0]?.key : undefined;
   const list = useEntityList(entity, { filter, tabs, initialTab });

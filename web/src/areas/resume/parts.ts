@@ -6,5 +6,6 @@ export const parts: AreaParts = {
     () => import('./delivery-offers.tsx').then((module) => module.DeliveryOffers),
     () => import('./delivery-dispatch.tsx').then((module) => module.DeliveryDispatch),
     () => import('./delivery-agreements.tsx').then((module) => module.DeliveryAgreements),
+    () => import('./delivery-evaluations.tsx').then((module) => module.DeliveryEvaluations),
   ],
 };

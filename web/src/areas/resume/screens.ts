@@ -11,5 +11,7 @@ export const screens: AreaScreens = {
   'resume/OfferList': () => import('./offer-list.tsx').then((module) => module.OfferListPage),
   'resume/DispatchList': () => import('./dispatch-list.tsx').then((module) => module.DispatchListPage),
   'resume/AgreementList': () => import('./agreement-list.tsx').then((module) => module.AgreementListPage),
+  'resume/EvaluationList': () => import('./evaluation-list.tsx').then((module) => module.EvaluationListPage),
+  'resume/StepList': () => import('./step-list.tsx').then((module) => module.StepListPage),
   'resume/RecommendList': () => import('./recommend.tsx').then((module) => module.RecommendListPage),
 };

@@ -1,0 +1,117 @@
+import { behalfRemark, formFields } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import {
+  companyCriteria,
+  delivery,
+  evaluation,
+  needsComment,
+  evaluationScreen as screenTexts,
+  studentCriteria,
+  studentEvaluate,
+  evaluationWords as words,
+} from '@campus/contract/resume';
+import type { Scores } from '@campus/contract/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { saveRow } from '../../kit/call/entity-calls.ts';
+import type { RowData } from '../../kit/field/row.ts';
+import type { InputProps } from '../../kit/form/field-control.ts';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
+import { EntityFormFields } from '../../kit/form/form-fields.tsx';
+import { hasAllScores, ScoreStars } from '../../kit/form/score-stars.tsx';
+import { type FormErrors, type FormValues, useFieldsForm } from '../../kit/form/use-fields-form.ts';
+import { useSubmit } from '../../kit/form/use-submit.ts';
+import { behalfOf } from '../../kit/step/student-steps.tsx';
+import { callEnvelope } from '../../request/call.ts';
+import { tell } from '../../request/tell.ts';
+
+const width = 560;
+const { deliveryId: _id, anonymous: _anonymous, ...sheet } = formFields(evaluation, 'add', 'enterprise');
+type Criteria = Readonly<Record<string, string>>;
+const sheetOf = (criteria: Criteria) => ({
+  inputs: { scores: (props: InputProps) => <ScoreStars {...props} criteria={criteria} /> },
+  rules: ({ scores, comment }: Readonly<Record<string, unknown>>): FormErrors => {
+    if (!hasAllScores(criteria, scores)) return { scores: words.scores };
+    return needsComment(scores as Scores, comment) ? { comment: words.lowScore } : {};
+  },
+});
+const ofStudent = sheetOf(companyCriteria);
+const ofCompany = sheetOf(studentCriteria);
+
+interface SheetProps {
+  readonly title: string;
+  readonly submitText?: string;
+  readonly of: ReturnType<typeof sheetOf>;
+  readonly fields: typeof sheet;
+  readonly initial?: FormValues;
+  readonly save: (body: Record<string, unknown>, key: string) => Promise<{ readonly message: string }>;
+  readonly onClose: () => void;
+}
+/** Stars and a comment, of either direction. */
+function Sheet({ title, submitText = words.evaluate, of, fields, initial = {}, save, onClose }: SheetProps) {
+  const client = useQueryClient();
+  const form = useFieldsForm({ fields, initial, rules: of.rules });
+  const submit = useSubmit(form);
+  const send = () =>
+    submit.run(async (key) => {
+      const { message } = await save(form.body(), key);
+      await client.invalidateQueries({ queryKey: [evaluation.name] });
+      await client.invalidateQueries({ queryKey: [delivery.name] });
+      tell.success(message);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={title}
+      width={width}
+      submitText={submitText}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <div className="single-column">
+        <FormErrorNotices form={form} submit={submit} />
+        <EntityFormFields form={form} inputs={of.inputs} />
+      </div>
+    </FormDialog>
+  );
+}
+
+interface EvaluationDialogProps {
+  readonly deliveryId: string;
+  /** The evaluation to change. */
+  readonly own?: { readonly id: string; readonly version: number } | undefined;
+  readonly onClose: () => void;
+}
+/** The company's evaluation of a student. Mount it to open it. */
+export const EvaluationDialog = ({ deliveryId, own, onClose }: EvaluationDialogProps) => (
+  <Sheet
+    title={own ? words.change : screenTexts.evaluateStudent}
+    submitText={own ? words.change : words.evaluate}
+    of={ofStudent}
+    fields={sheet}
+    initial={{ ...own } as FormValues}
+    save={(body, key) =>
+      saveRow(evaluation, { ...body, ...(own ? { id: own.id, version: own.version } : { deliveryId }) }, key)
+    }
+    onClose={onClose}
+  />
+);
+
+/** The student's evaluation of the company, entered by staff. Mount it to open it. */
+export const EvaluateForStudent = ({ row, onClose }: { row: RowData; onClose: () => void }) => (
+  <Sheet
+    title={`${text.listPage.onBehalf} · ${screenTexts.evaluateCompany}`}
+    of={ofCompany}
+    fields={{ ...sheet, remark: behalfRemark } as never}
+    save={(body, idempotencyKey) =>
+      callEnvelope(studentEvaluate, { ...body, deliveryId: row.id } as never, {
+        headers: behalfOf(row),
+        quiet: true,
+        idempotencyKey,
+      })
+    }
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,97 @@
+import { chinaTime, isEnterprise } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { criteriaOf, evaluation, evaluationWords, evaluationScreen as words } from '@campus/contract/resume';
+import { Button, Drawer, Rate, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { useCaller } from '../../kit/call/caller.ts';
+import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { useRecord } from '../../kit/detail/use-record.ts';
+import { asText, type RowData } from '../../kit/field/row.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
+import { EvaluationDialog } from './evaluation-dialog.tsx';
+import './evaluation.css';
+
+const width = 560;
+const subject = ['schoolName', 'departId', 'majorCode', 'postName', 'companyName'] as const;
+const author = ['type', 'evaluateBy', 'evaluateTime', 'editUntil'] as const;
+const filled = (row: RowData, names: readonly string[]): string[] => names.filter((name) => asText(row[name]) !== '');
+
+/** An evaluation with its stars; its company can change it for some days. */
+export function EvaluationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const isMobile = useIsMobile();
+  const { data: row, error, refetch } = useRecord(evaluation, id);
+  return (
+    <Drawer
+      open
+      size={isMobile ? '100%' : width}
+      title={
+        row
+          ? [asText(row.realname) || words.anonymous, asText(row.postName)].filter(Boolean).join(' · ')
+          : evaluation.title
+      }
+      footer={row && <Change row={row} />}
+      onClose={onClose}
+    >
+      {error && !row ? (
+        <LoadError title={text.form.readFailed} error={error} onRetry={refetch} />
+      ) : row ? (
+        <>
+          <Stars row={row} />
+          <EntityFacts
+            entity={evaluation}
+            row={row}
+            groups={[
+              { title: words.subject, names: filled(row, subject) as never },
+              { title: words.author, names: filled(row, author) as never },
+            ]}
+          />
+        </>
+      ) : (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      )}
+    </Drawer>
+  );
+}
+
+function Stars({ row }: { row: RowData }) {
+  const scores = (row.scores ?? {}) as Readonly<Record<string, number>>;
+  return (
+    <section className="evaluation-stars">
+      <p>
+        <b>{Number(row.total).toFixed(1)}</b> {asText(row.level_dictText)}
+      </p>
+      <dl>
+        {Object.entries(criteriaOf(row.type)).map(([name, label]) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <Rate disabled count={5} value={scores[name] ?? 0} aria-label={`${scores[name] ?? 0}`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {asText(row.comment) !== '' && <p className="full-text">{asText(row.comment)}</p>}
+    </section>
+  );
+}
+
+function Change({ row }: { row: RowData }) {
+  const mayEdit = useAllowed(evaluation.can.edit);
+  const isOwner = isEnterprise(useCaller());
+  const [isChanging, setChanging] = useState(false);
+  const until = asText(row.editUntil);
+  if (!mayEdit || !isOwner || until < chinaTime(new Date())) return null;
+  return (
+    <div className="form-foot">
+      <span className="muted grow">{words.changeUntil(until.slice(0, 16))}</span>
+      <Button type="primary" onClick={() => setChanging(true)}>
+        {evaluationWords.change}
+      </Button>
+      {isChanging && (
+        <EvaluationDialog deliveryId={asText(row.deliveryId)} own={row as never} onClose={() => setChanging(false)} />
+      )}
+    </div>
+  );
+}
