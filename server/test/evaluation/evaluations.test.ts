@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deadlines } from '../../src/platform/jobs/deadlines.ts';
-import { DeliveryFixture, type Who } from '../delivery/delivery-fixture.ts';
+import { colleges, DeliveryFixture, type Who } from '../delivery/delivery-fixture.ts';
 import { runJob } from '../support/run-job.ts';
 
 let fixture: DeliveryFixture;
@@ -196,6 +196,20 @@ describe('who reads an evaluation', () => {
     expect((await fixture.get('hr1', `${path}/queryById`, { id })).success).toBe(false);
     expect((await fixture.get('hr1', `${path}/ofDelivery`, { deliveryId })).result).toMatchObject([{ type: 1 }]);
     expect((await fixture.get('college', `${path}/ofDelivery`, { deliveryId })).result).toHaveLength(2);
+  });
+  it('follow the student to another college', async () => {
+    const { deliveryId, student } = await signed();
+    await evaluate(deliveryId);
+    const { rows } = await sql<{ id: string }>`
+      select id from sys_depart where org_code = ${colleges.computing} and del_flag = 0`.execute(fixture.db);
+    const moved = await fixture.post('school', '/employ/employUser/moveDepart', {
+      ids: student.id,
+      departId: rows[0]?.id,
+    });
+    expect(moved.result).toMatchObject({ ok: 1 });
+    expect(await stored(deliveryId)).toMatchObject([{ sysOrgCode: colleges.computing }]);
+    expect(await types('college')).toEqual([]);
+    expect(await types('staff')).toEqual([1]);
   });
   it('do not learn who wrote an anonymous one', async () => {
     const { deliveryId, student } = await signed({ status: 2 });

@@ -23,9 +23,14 @@ export async function orgCodeOf(departId: string, context: Context): Promise<str
   return code;
 }
 
+/** Tables whose rows are visible to the college of their student. */
+const followers = [
+  ...['rc_resume', 'rc_delivery', 'rc_recommend', 'rc_interview'],
+  ...['rc_offer', 'rc_dispatch', 'rc_agreement', 'rc_evaluation'],
+];
 /** Moves a student's rows to their new department, so that its staff see them and the old one's do not. */
 export async function moveBelongings(employId: string, orgCode: string | null, context: Context): Promise<void> {
-  for (const table of ['rc_resume', 'rc_delivery', 'rc_recommend', 'rc_offer', 'rc_agreement', 'rc_interview'])
+  for (const table of followers)
     await sql`update ${sql.table(table)} set sys_org_code = ${orgCode} where employ_id = ${employId}`.execute(
       context.db,
     );
