@@ -2,6 +2,7 @@
 export const openCalls: readonly string[] = [
   'GET /actuator/health',
   'GET /api/pc/bizCompany/publicDetail',
+  'GET /common/document/verify',
   'GET /companyRegister/checkAccount',
   'GET /companyRegister/checkCreditCode',
   'GET /companyRegister/getRegistCompanyByUserName',

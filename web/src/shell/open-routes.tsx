@@ -93,6 +93,11 @@ const openRoutes: readonly OpenRoute[] = [
     screen: () => import('../areas/enterprise/public-company.tsx').then(({ PublicCompanyPage }) => PublicCompanyPage),
   },
   {
+    path: '/verify/:code',
+    title: text.qr.verify,
+    screen: () => import('../areas/resume/verify-page.tsx').then(({ VerifyPage }) => VerifyPage),
+  },
+  {
     path: '/qrInvalid',
     title: text.qr.invalid,
     screen: () => import('./qr-invalid-page.tsx').then(({ QrInvalidPage }) => QrInvalidPage),

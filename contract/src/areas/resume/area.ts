@@ -31,6 +31,7 @@ import { dispatch } from './dispatch.ts';
 import { reportEvents } from './dispatch-calendar.ts';
 import { deliveryDispatch, dispatchPushBatch } from './dispatch-calls.ts';
 import { dispatchButtons, dispatchEvents } from './dispatch-messages.ts';
+import { verifyDocument } from './document-calls.ts';
 import { employUser } from './employ-user.ts';
 import { moveStudents, openAccounts, remindStudents, studentCounts } from './employ-user-calls.ts';
 import { evaluation } from './evaluation.ts';
@@ -110,6 +111,7 @@ export const resumeArea = defineArea({
     deliveryStatistics,
     deliveryDispatch,
     dispatchPushBatch,
+    verifyDocument,
     moveStudents,
     openAccounts,
     remindStudents,

@@ -23,6 +23,7 @@ export * from './dispatch-calls.ts';
 export * from './dispatch-flow.ts';
 export * from './dispatch-messages.ts';
 export * from './dispatch-texts.ts';
+export * from './document-calls.ts';
 export * from './employ-user.ts';
 export * from './employ-user-calls.ts';
 export * from './evaluation.ts';

@@ -4,6 +4,10 @@ import { dateTime, endpoint, entity, flag, json, number, text, type } from '../.
 export const qrCodePath = '/q/:code';
 /** Console page shown for a code that is unknown, switched off or past its time. */
 export const qrInvalidPath = '/qrInvalid';
+/** Page of the code of an issued document. */
+export const verifyPagePath = '/verify/:code';
+/** Kinds of codes that stand on issued documents. */
+export const qrDocuments: readonly string[] = ['offer', 'agreement'];
 /** Width and height of the picture in pixels. */
 export const qrSizes = { least: 280, most: 1280, usual: 430 } as const;
 

@@ -10,6 +10,7 @@ export const carousel = {
 export const qr = {
   miniProgram: '微信扫码进入小程序',
   invalid: '二维码已失效',
+  verify: '文书核验',
   invalidHint: '该二维码不存在、已停用或已过期，请联系发布者获取新的二维码。',
 } as const;
 

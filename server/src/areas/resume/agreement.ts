@@ -8,6 +8,7 @@ import { noteAgreement } from './agreement-journal.ts';
 import { notifyAgreement } from './agreement-notices.ts';
 import { type Agreement, lockPartiesOfAgreement } from './agreement-parties.ts';
 import { assertDeadline, assertStamped, assertTerms, prepareAgreement, remindersOf } from './agreement-terms.ts';
+import { issueAgreement, issueTermination } from './issued-papers.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
 
 type Step = StepName<typeof agreement>;
@@ -107,6 +108,8 @@ async function afterStep(step: Step, row: Agreement, context: StepContext): Prom
   if (becomesEffective) await takeEffect(row, { ...input, remark }, context);
   else if (step === 'endPass') await endEffect(row, context);
   await noteAgreement(row, context, entry);
+  if (becomesEffective) await issueAgreement(row, context);
+  else if (step === 'endPass') await issueTermination(row, context);
   if (becomesEffective) await notifyAgreement('D23', ['student', 'company'], row, context);
   else if (step === 'accept') await notifyAgreement('D22', ['college'], row, context);
   else await notifyStep(step, row, input, context);

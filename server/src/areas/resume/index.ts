@@ -10,6 +10,8 @@ import { fitAnswer } from './delivery-fit.ts';
 import { dispatchBehaviour } from './dispatch.ts';
 import { dispatchOfDeliveryAnswer, dispatchPushBatchAnswer } from './dispatch-calls.ts';
 import { dropDispatchWithDelivery } from './dispatch-ended.ts';
+import { documentRoutes } from './document-routes.ts';
+import { verifyDocumentAnswer } from './document-verify.ts';
 import { duplicateAnswers } from './duplicates.ts';
 import { employUserBehaviour } from './employ-user.ts';
 import { employUserAnswers } from './employ-user-calls.ts';
@@ -66,6 +68,7 @@ export const resumeServer = {
     fitAnswer,
     dispatchOfDeliveryAnswer,
     dispatchPushBatchAnswer,
+    verifyDocumentAnswer,
     companyRatingAnswer,
     evaluationsOfDeliveryAnswer,
     studentEvaluateAnswer,
@@ -89,7 +92,7 @@ export const resumeServer = {
     ...resumeAnswers,
     ...skillAnswers,
   ],
-  routes: [resumeArchiveRoutes, resumeDownloadRoutes],
+  routes: [documentRoutes, resumeArchiveRoutes, resumeDownloadRoutes],
   tableDictionaries: [skillSource],
   listeners: [
     closeOthersWhenVerified,

@@ -29,6 +29,7 @@ import { breachOf, closedBecause, closeReasonAt } from './delivery-closed.ts';
 import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
 import { after } from './delivery-times.ts';
 import { createDispatch } from './dispatch.ts';
+import { issueOffer } from './issued-papers.ts';
 import { noteOffer } from './offer-journal.ts';
 import { notifyOffer, type OfferEvent, previewOffer } from './offer-notices.ts';
 import { lockPartiesOfOffer, type Offer, offersGivenUpFor } from './offer-parties.ts';
@@ -154,6 +155,7 @@ export const offerBehaviour = behaviour(offer, {
   beforeSave: prepareOffer,
   async afterSave(row, context) {
     await noteOffer(row, { action: 'offer', remark: row.position }, context);
+    await issueOffer(row, context);
     await notifyOffer('D14', row, context);
   },
   steps: {

@@ -1,5 +1,13 @@
 import { isStaff, refusal } from '@campus/contract/kit';
-import { getQrCode, qrCodePath, qrInvalidPath, qrSizes, qrTexts } from '@campus/contract/system';
+import {
+  getQrCode,
+  qrCodePath,
+  qrDocuments,
+  qrInvalidPath,
+  qrSizes,
+  qrTexts,
+  verifyPagePath,
+} from '@campus/contract/system';
 import { rawRoutes } from '../../kit/area-server.ts';
 import type { EngineApi } from '../../kit/context.ts';
 import { answer } from '../../kit/http/answer.ts';
@@ -33,6 +41,8 @@ async function follow(engine: EngineApi, call: Call): Promise<Answer> {
   const code = call.params.code ?? '';
   const found = /^[0-9A-Za-z]{10}$/.test(code) ? await scanQrCode(code, engine.context(call)) : undefined;
   const page = found && subjectOf(engine, found.bizType)?.qr?.page;
+  if (found && qrDocuments.includes(found.bizType))
+    return { kind: 'redirect', to: verifyPagePath.replace(':code', code) };
   const to = page ? page.replace(':id', encodeURIComponent(found.bizId)) : qrInvalidPath;
   return { kind: 'redirect', to };
 }

@@ -27,8 +27,8 @@ interface StoredContent {
   readonly pictures: Readonly<Record<string, string>>;
 }
 const digest = (content: string): string => createHash('sha256').update(content).digest('hex');
-/** Digits of the digest that are printed and shown by the public check. */
-const shownDigits = 8;
+/** The digits of the digest that are printed and shown by the public check. */
+export const shownDigest = (sha256: string): string => sha256.slice(0, 8).toUpperCase();
 
 async function findDefault(bizType: string, context: Context) {
   type Found = { id: string; name: string; content: string; versionNo: number };
@@ -40,6 +40,25 @@ async function findDefault(bizType: string, context: Context) {
   return rows[0];
 }
 
+/** Whether the tenant has a template for the business. */
+export async function hasTemplate(bizType: string, context: Context): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from med_template
+    where ${context.live(docTemplate)} and biz_type = ${bizType} and default_flag = 'Y' and status = 1 limit 1`.execute(
+    context.db,
+  );
+  return rows.length > 0;
+}
+/** The document as it would be issued, with `stamp` across every page; stores nothing. */
+export async function draftDocument(
+  { bizType, values }: DocumentRequest,
+  stamp: string,
+  context: Context,
+): Promise<PdfContent> {
+  const { name, content } = await findDefault(bizType, context);
+  const { blocks } = fillDocument(parseDocumentTemplate(content), docVariables(bizType), values);
+  return documentPdf({ title: name, time: context.now, blocks, stamp });
+}
 /**
  * Renders the default template of a business and stores the result for good, in the transaction of the context. Throws
  * a refusal that names missing variables, or when there is no default template.
@@ -97,6 +116,6 @@ export async function reprintDocument(id: string, context: Context): Promise<Pdf
     time: row.issueTime,
     blocks,
     pictures: Object.fromEntries(decoded),
-    note: docTexts.numbered(row.sha256.slice(0, shownDigits).toUpperCase()),
+    note: docTexts.numbered(shownDigest(row.sha256)),
   });
 }

@@ -51,6 +51,9 @@ export async function qrCodeOf(subject: QrSubject, context: Context): Promise<St
 /** The address that the QR code of a stored code holds. */
 export const qrAddress = (code: string, context: Context, call: Pick<Call, 'headers'>): string =>
   `${siteAddress(call, context.services.siteUrl)}${qrCodePath.replace(':code', code)}`;
+/** The address in issued documents: complete where the installation knows its own (`CONSOLE_URL`), otherwise a path. */
+export const printedAddress = (code: string, { services }: Context): string =>
+  `${services.siteUrl ?? ''}${qrCodePath.replace(':code', code)}`;
 /** The address of an object's QR code, made on first use. Needs a transaction. */
 export async function qrAddressOf(subject: QrSubject, context: Context, call: Pick<Call, 'headers'>): Promise<string> {
   const { code } = await qrCodeOf(subject, context);

@@ -1,6 +1,13 @@
 import { stateOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { agreement, agreementFlow, agreementScreen as words } from '@campus/contract/resume';
+import {
+  agreement,
+  agreementDocumentPath,
+  agreementFlow,
+  documentTexts,
+  agreementScreen as words,
+} from '@campus/contract/resume';
+import { agreementTypes } from '@campus/contract/rules';
 import { Button } from 'antd';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
@@ -10,6 +17,7 @@ import type { RecordNavigation } from '../../kit/detail/use-record-navigation.ts
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { AgreementBehalf } from './agreement-behalf.tsx';
 import './agreement.css';
+import { DocumentButton } from './document-button.tsx';
 
 const person = ['schoolName', 'departId', 'majorCode', 'postName', 'companyName', 'nature'] as const;
 const terms = [
@@ -77,6 +85,10 @@ export function AgreementDrawer({ id, navigation, onOpen, onEdit }: AgreementDra
   );
 }
 
+const path = agreementDocumentPath;
+const documentLabel = (row: RowData): string =>
+  Number(row.type) === agreementTypes.tripartite ? documentTexts.agreement : documentTexts.cover;
+
 function Actions({ row, onEdit }: { row: RowData; onEdit: (id: string) => void }) {
   const mayEdit = useAllowed(agreement.can.edit);
   const isEditable = agreementFlow.states[stateOf(agreementFlow, row.status)].editable === true;
@@ -84,6 +96,10 @@ function Actions({ row, onEdit }: { row: RowData; onEdit: (id: string) => void }
     <div className="agreement-actions">
       {mayEdit && isEditable && <Button onClick={() => onEdit(row.id)}>{text.list.form.edit}</Button>}
       <AgreementBehalf row={row} />
+      {asText(row.effectiveTime) && <DocumentButton label={documentLabel(row)} path={path} query={{ id: row.id }} />}
+      {asText(row.endTime) && (
+        <DocumentButton label={documentTexts.termination} path={path} query={{ id: row.id, part: 'termination' }} />
+      )}
     </div>
   );
 }

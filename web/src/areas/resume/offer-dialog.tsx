@@ -1,6 +1,16 @@
 import { formFields } from '@campus/contract/kit';
-import { delivery, type OfferChoices, offer, offerChoices, offerScreen as words } from '@campus/contract/resume';
+import {
+  delivery,
+  documentTexts,
+  type OfferChoices,
+  offer,
+  offerChoices,
+  offerPreviewPath,
+  offerScreen as words,
+} from '@campus/contract/resume';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { saveRow } from '../../kit/call/entity-calls.ts';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { FormErrorNotices } from '../../kit/form/form-error-notices.tsx';
@@ -11,6 +21,8 @@ import { useSubmit } from '../../kit/form/use-submit.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { PdfFrame } from '../../widgets/files/pdf-view.tsx';
+import { Modal } from '../../widgets/modal.tsx';
 import './offer.css';
 
 const width = 800;
@@ -40,6 +52,8 @@ function Issue({ deliveryId, choices, onClose }: OfferDialogProps & { readonly c
     initial: { deliveryId, position, salaryText, workplace, deadline },
   });
   const submit = useSubmit(form);
+  const [draft, setDraft] = useState<Record<string, unknown>>();
+  const preview = () => form.validate() && setDraft(form.body());
   const send = () =>
     submit.run(async (key) => {
       const saved = await saveRow(offer, form.body(), key);
@@ -56,12 +70,25 @@ function Issue({ deliveryId, choices, onClose }: OfferDialogProps & { readonly c
       submitText={words.issue}
       isSubmitting={submit.isRunning}
       isDirty={form.isDirty}
+      buttons={<Button onClick={preview}>{documentTexts.preview}</Button>}
       onSubmit={() => void send()}
       onClose={onClose}
     >
       <FormErrorNotices form={form} submit={submit} />
       <p className="offer-limits">{limits.join('；')}</p>
       <EntityFormFields form={form} names={form.names.filter((name) => name !== 'deliveryId')} />
+      {draft && (
+        <Modal
+          open
+          title={documentTexts.preview}
+          width={860}
+          canFill
+          footer={null}
+          onCancel={() => setDraft(undefined)}
+        >
+          <PdfFrame request={{ method: 'POST', path: offerPreviewPath, body: draft }} title={documentTexts.preview} />
+        </Modal>
+      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { delivery, offer, offerScreen as words } from '@campus/contract/resume';
+import { delivery, documentTexts, offer, offerDocumentPath, offerScreen as words } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { Drawer, Skeleton } from 'antd';
 import { EntityFacts, useStepButtons } from '../../kit/detail/detail-parts.tsx';
@@ -8,6 +8,7 @@ import { useRecord } from '../../kit/detail/use-record.ts';
 import { StateCell } from '../../kit/field/field-cells.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
+import { DocumentButton } from './document-button.tsx';
 import { OfferBehalf } from './offer-behalf.tsx';
 
 const width = 640;
@@ -50,6 +51,7 @@ export function OfferDrawer({ id, onClose }: { id: string; onClose: () => void }
         row && (
           <div className="form-foot">
             <OfferBehalf row={row} />
+            <DocumentButton label={documentTexts.download} path={offerDocumentPath} query={{ id: row.id }} />
             <span className="grow" />
             {steps.buttons}
           </div>
