@@ -181,6 +181,7 @@ export const delivery = entity({
     'evaluationTotal',
     by('evaluationLevel', 'in'),
     by('starFlag', 'eq'),
+    by('postId', 'eq'),
     by('companyId', 'eq'),
     by('deliveryNo', 'eq'),
   ],

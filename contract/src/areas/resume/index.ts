@@ -38,6 +38,7 @@ export * from './offer-flow.ts';
 export * from './offer-messages.ts';
 export * from './offer-texts.ts';
 export * from './own-posts.ts';
+export * from './post-progress.ts';
 export * from './recommend.ts';
 export * from './resume.ts';
 export * from './resume-access.ts';

@@ -30,6 +30,12 @@ export const resumeMenu = [
   ),
   menuEntry(
     ['school', 'enterprise'],
+    '/post',
+    15,
+    page('/post/progress', '岗位进度', 'NodeIndexOutlined', 'post/PostProgress', 'post:companyPost:list'),
+  ),
+  menuEntry(
+    ['school', 'enterprise'],
     '/resume',
     10,
     page('/resume/byPost', '按岗位查看', 'ContainerOutlined', 'resume/ByPost', 'resume:delivery:list'),

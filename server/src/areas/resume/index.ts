@@ -30,6 +30,7 @@ import { offerBehaviour } from './offer.ts';
 import { dropOffersWithCompany, dropOffersWithDelivery } from './offer-ended.ts';
 import { ofDeliveryAnswer, offerChoicesAnswer, offerClosesAnswer, studentOffersAnswer } from './offer-queries.ts';
 import { endDeliveries } from './post-listeners.ts';
+import { postProgressRoutes } from './post-progress-calls.ts';
 import { recommendBehaviour, recommendReadAnswer } from './recommend.ts';
 import { recommendAnswer } from './recommend-batch.ts';
 import { resumeBehaviour } from './resume.ts';
@@ -92,7 +93,7 @@ export const resumeServer = {
     ...resumeAnswers,
     ...skillAnswers,
   ],
-  routes: [documentRoutes, resumeArchiveRoutes, resumeDownloadRoutes],
+  routes: [documentRoutes, postProgressRoutes, resumeArchiveRoutes, resumeDownloadRoutes],
   tableDictionaries: [skillSource],
   listeners: [
     closeOthersWhenVerified,

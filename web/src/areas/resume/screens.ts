@@ -6,6 +6,7 @@ export const screens: AreaScreens = {
   'student/ResumeList': () => import('./resume.tsx').then((module) => module.ResumeListPage),
   'student/DuplicateList': () => import('./duplicates.tsx').then((module) => module.DuplicateListPage),
   'match/SkillList': () => import('./skill-list.tsx').then((module) => module.SkillListPage),
+  'post/PostProgress': () => import('./post-progress.tsx').then((module) => module.PostProgressPage),
   'resume/ByPost': () => import('./by-post.tsx').then((module) => module.ByPostPage),
   'resume/DeliveryList': () => import('./delivery.tsx').then((module) => module.DeliveryListPage),
   'resume/OfferList': () => import('./offer-list.tsx').then((module) => module.OfferListPage),
