@@ -46,7 +46,7 @@ test('from the registration of a company to a résumé decided', async ({ page: 
   await test.step('its HR signs in and publishes a post', async () => {
     await new SignInPage(hr).signIn(company.username, company.password);
     await expect(hr).toHaveURL(homePath);
-    await own.open('岗位与简历', '岗位列表');
+    await own.open('岗位与简历', '岗位管理', '岗位列表');
     await own.pane.getByRole('button', { name: text.common.add, exact: true }).first().click();
     const form = new PostForm(hr);
     await form.fill(postName);

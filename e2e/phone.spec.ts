@@ -79,7 +79,7 @@ test('HR writes a post and decides about résumés', async ({ visit }) => {
   await expectFits(page);
 
   await test.step('writes a post', async () => {
-    await shell.openByDrawer('岗位与简历', '岗位列表');
+    await shell.openByDrawer('岗位与简历', '岗位管理', '岗位列表');
     await expect(shell.rows.first()).toBeVisible();
     await expectFits(page);
     await shell.pane.getByRole('button', { name: text.common.add, exact: true }).click();
