@@ -98,8 +98,10 @@ test('a query is kept, overwritten, run after a reload, shared and deleted', asy
     await query.press(texts.query);
     await expect.poll(() => new URL(admin.url()).searchParams.get('superQueryMatchType')).toBe('and');
     await query.press(texts.close);
-    // The reloading list may move the button, and with it the tooltip, away from the pointer.
+    // The reloading list may move the button, and with it the tooltip, away from the pointer. A pointer that rests on
+    // the button opens nothing: it has to enter.
     await expect(async () => {
+      await admin.mouse.move(0, 0);
       await query.trigger.hover();
       await admin.getByRole('tooltip').getByRole('button', { name: texts.activeClear }).click({ timeout: 2_000 });
     }).toPass();

@@ -19,16 +19,20 @@ const columns: readonly Column[] = [
   'source',
   'deliverTime',
 ];
-const withoutColumns = (...left: readonly Column[]) => ({
+const withoutColumns = (left: readonly Column[] = [], chosenByPage: readonly string[] = []) => ({
   ...delivery,
   display: 'realname' as const,
   list: columns.filter((name) => !left.includes(name)) as typeof delivery.list,
-  search: (delivery.search ?? []).filter((item) => item !== 'matchScore'),
+  search: (delivery.search ?? []).filter((item) => {
+    const field = typeof item === 'string' ? item : item.field;
+    return field !== 'matchScore' && !chosenByPage.includes(field);
+  }),
 });
 /** Deliveries for the lists; companies do not need the company column. */
 export const shownDelivery = withoutColumns();
-export const companyDelivery = withoutColumns('companyName');
-export const postDelivery = withoutColumns('postName', 'companyName');
+export const companyDelivery = withoutColumns(['companyName']);
+/** The page chooses the post, with a parameter of this name in its address. */
+export const postDelivery = withoutColumns(['postName', 'companyName'], ['postId']);
 
 const { tabs, stages } = deliveryTexts;
 /** Rows that wait for the enterprise, the longest waiting first: its own to decide, or the school's to press for. */
