@@ -23,6 +23,7 @@ export async function continueNumbers(db: Handle, at: string): Promise<void> {
       select tenant_id, left(delivery_no, 8) as prefix, substr(delivery_no, 9)::int as last from rc_delivery
       union all select tenant_id, left(interview_no, 8), substr(interview_no, 9)::int from rc_interview
       union all select tenant_id, left(offer_no, 8), substr(offer_no, 9)::int from rc_offer
+      union all select tenant_id, left(agreement_no, 6), substr(agreement_no, 7)::int from rc_agreement
       union all select tenant_id, left(post_no, 6), substr(post_no, 7)::int from rc_company_post where post_no is not null
       union all select tenant_id, left(feedback_no, 10), substr(feedback_no, 11)::int from fb_feedback
       union all select tenant_id, left(order_no, 10), substr(order_no, 11)::int from demo_order

@@ -17,6 +17,7 @@ const offsets = {
   employment: 500_000,
   companyChange: 600_000,
   blacklist: 610_000,
+  agreement: 620_000,
 } as const;
 
 export interface Change {

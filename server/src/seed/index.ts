@@ -24,6 +24,7 @@ import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } 
 import { cgreportHead, cgreportItem } from '@campus/contract/online';
 import { companyPost, forbiddenWord, postAudit, postType } from '@campus/contract/post';
 import {
+  agreement,
   delivery,
   deliveryStep,
   dispatch,
@@ -49,6 +50,7 @@ import { demoPassword, seedSession, seedSystem } from '../areas/system/seed.ts';
 import { seedDocTemplates } from '../areas/video/template-seed.ts';
 import type { EngineApi } from '../kit/context.ts';
 import { hashPassword } from '../platform/sign-in/password-hash.ts';
+import { seedAgreements } from './agreements.ts';
 import { seedAlterations } from './alterations.ts';
 import { seedBlacklist } from './blacklists.ts';
 import { bulkInsert, type SeedRow } from './bulk.ts';
@@ -193,6 +195,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   const talks = seedInterviews(context, d, posts.posts);
   const offers = seedOffers(context, d, cvs.resumes, posts.posts);
   const dispatches = seedDispatches(context, d, offers, cvs, posts.posts);
+  const signing = seedAgreements(context, d, { offers, dispatches }, cvs.resumes, posts.posts);
   await write('学生', [[employUser, studentRows(students)]]);
   const r = cvs.rows;
   await write('简历', [
@@ -219,6 +222,8 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   await write('录用', [
     [offer, offers],
     [dispatch, dispatches],
+    [agreement, signing.agreement],
+    [bizAuditLog, signing.history],
   ]);
   const destinations = seedEmployments(context, students, c.company);
   await write('毕业去向', [

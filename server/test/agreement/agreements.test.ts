@@ -470,4 +470,10 @@ it('starts the form with the accepted offer’s terms', async () => {
     needsStamp: false,
   });
   expect((await fixture.deliveries.get('hr2', `${path}/choices`, { deliveryId })).success).toBe(false);
+  await sql`update rc_offer set onboard_date = '2025-01-05'`.execute(fixture.deliveries.db);
+  await sql`update rc_dispatch set status = 2, archive_unit = '杭州市人才服务中心'`.execute(fixture.deliveries.db);
+  expect((await fixture.deliveries.get('hr1', `${path}/choices`, { deliveryId })).result).toMatchObject({
+    startDate: '2025-10-15',
+    archiveUnit: '杭州市人才服务中心',
+  });
 });

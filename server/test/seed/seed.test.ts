@@ -393,7 +393,7 @@ describe('deliveries', () => {
   });
   it('wait for whose turn it is by their columns, from the beginning of that turn', async () => {
     const rows = await rowsOf<WaitFacts & { id: string; waitFor: number; waitSince: string | null; stepTime: string }>(
-      'select id, status, step, student_confirm, interview_state, offer_status, dispatch_status, wait_for, wait_since, step_time from rc_delivery',
+      'select id, status, step, student_confirm, interview_state, offer_status, dispatch_status, agreement_status, wait_for, wait_since, step_time from rc_delivery',
     );
     for (const row of rows) expect([row.id, row.waitFor]).toEqual([row.id, waitPartyOf(row)]);
     expect(rows.filter(({ waitFor, waitSince }) => (waitFor === 0) !== (waitSince === null))).toEqual([]);
@@ -421,6 +421,17 @@ describe('deliveries', () => {
     await expectNone(`
       select x.id from rc_dispatch x join rc_resume r on r.id = x.resume_id
       where x.push_time is not null and (r.form_audit <> 2 or x.form_no is distinct from r.form_no)`);
+  });
+  it('at 签约 have at most one agreement with the terms of the offer, answered and audited in the past', async () => {
+    expect(await total('rc_agreement', 'status in (1, 2)')).toBeGreaterThan(0);
+    await expectNone(`
+      select d.id from rc_delivery d left join rc_agreement a on a.id = d.agreement_id
+      where d.agreement_status is distinct from a.status or (a.id is not null and (d.step <> 50 or a.delivery_id <> d.id))`);
+    await expectNone(`
+      select a.id from rc_agreement a join rc_offer o on o.delivery_id = a.delivery_id
+      where a.salary is distinct from o.salary or a.start_date <> o.onboard_date or a.create_time < o.answer_time
+        or (a.status = 1 and a.deadline <= '${anchor} 10:00:00') or a.signed_time > a.deadline
+        or greatest(a.create_time, a.signed_time, a.college_time) > '${anchor} 10:00:00'`);
   });
   it('have the rounds that their post planned when they left the first step', async () => {
     await expectNone(`

@@ -5,6 +5,7 @@ import {
   type DeliveryAgreement,
   delivery,
   deliveryAgreements,
+  dispatchFlow,
   type OwnAgreement,
   openAgreements,
   studentAgreements,
@@ -26,12 +27,16 @@ interface Facts {
   readonly workplace: string | null;
   readonly salary: string | null;
   readonly onboardDate: string | null;
+  /** Where the papers were sent. */
+  readonly archiveUnit: string | null;
 }
 async function factsOf(deliveryId: string, context: Context): Promise<Facts> {
   const { rows } = await sql<Facts>`
-    select p.nature, p.name as post_name, c.has_direct_sign, o.position, o.workplace, o.salary, o.onboard_date
+    select p.nature, p.name as post_name, c.has_direct_sign, o.position, o.workplace, o.salary, o.onboard_date,
+      x.archive_unit
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
     left join rc_offer o on o.id = d.offer_id and o.status = 2
+    left join rc_dispatch x on x.id = d.dispatch_id and x.status = ${dispatchFlow.states.received.code}
     where ${await context.visible(delivery, 'd')} and d.id = ${deliveryId}`.execute(context.db);
   if (!rows[0]) throw failure('notFound');
   return rows[0];
@@ -39,13 +44,15 @@ async function factsOf(deliveryId: string, context: Context): Promise<Facts> {
 /** The values of the accepted offer as the first draft of an agreement. */
 export const agreementChoicesAnswer = answer(agreementChoices, async ({ deliveryId }, context) => {
   const facts = await factsOf(deliveryId, context);
+  const today = context.now.slice(0, 10);
   return {
     types: typesOfNature(facts.nature),
     position: (facts.position ?? facts.postName).slice(0, 50),
     workplace: facts.workplace ?? '',
     salary: facts.salary,
-    startDate: facts.onboardDate ?? context.now.slice(0, 10),
-    archiveUnit: null,
+    // The offer's day can be over: an agreement begins today then.
+    startDate: facts.onboardDate && facts.onboardDate > today ? facts.onboardDate : today,
+    archiveUnit: facts.archiveUnit,
     deadline: after(context.now, await setting(context, 'sign.inviteDays')),
     needsStamp: facts.hasDirectSign !== 1,
     minWage: await setting(context, 'post.minWage'),

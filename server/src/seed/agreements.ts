@@ -1,0 +1,156 @@
+import { chinaTime, fromChinaTime } from '@campus/contract/kit';
+import { agreement, fullTime, pipeline } from '@campus/contract/resume';
+import { agreementStatuses, agreementTypes, nextWait } from '@campus/contract/rules';
+import type { SeedRow } from './bulk.ts';
+import type { DeliveryRows } from './deliveries.ts';
+import { addEntry } from './delivery-entries.ts';
+import { type Change, changeRows } from './history.ts';
+import type { SeedPost } from './posts.ts';
+import { seedId } from './random.ts';
+import type { SeedResume } from './resumes.ts';
+import { type SeedContext, systemColumns } from './seed-context.ts';
+
+const dayMinutes = 24 * 60;
+const answerDays = 7;
+const companySide = 2;
+const returnedFor = '服务期与违约金约定不一致，请核对后重新发送';
+const plus = (time: string, minutes: number): string =>
+  chinaTime(new Date(fromChinaTime(time).getTime() + minutes * 60_000));
+const { invited, college, school, returned } = agreementStatuses;
+
+interface Signing {
+  readonly of: SeedRow;
+  readonly offer: SeedRow;
+  readonly post: SeedPost;
+  readonly student: SeedResume['student'];
+  readonly archiveUnit: unknown;
+}
+/** How far an agreement is, with the times of what happened. */
+interface Progress {
+  readonly status: number;
+  readonly sent: string;
+  readonly deadline: string;
+  readonly signed: string | null;
+  readonly audited: string | null;
+}
+
+/** States in turn, so that few agreements show all of them. */
+const outcomes = [college, invited, school, college, invited, returned] as const;
+
+/** Those at the student were sent lately; the others went as far as there was the time. Undefined: not sent yet. */
+function progressOf(context: SeedContext, { of }: Signing, n: number): Progress | undefined {
+  const dice = context.dice('agreement');
+  const today = `${context.day(0)} 00:00:00`;
+  const outcome = outcomes[n % outcomes.length] as number;
+  const days = dice.between(n, 'days', 1, 3);
+  const early = plus(String(of.stepTime), days * dayMinutes + 60);
+  if (early >= today) return undefined;
+  const lately = context.time(context.workday(-days), 580 + days * 40);
+  const sent = outcome === invited && lately > early ? lately : early;
+  const deadline = plus(sent, answerDays * dayMinutes);
+  const signed = plus(sent, dice.between(n, 'sign', 1, 3) * dayMinutes + 150);
+  const audited = plus(signed, dice.between(n, 'audit', 1, 2) * dayMinutes + 30);
+  if (signed >= today || (outcome === invited && deadline > today))
+    return { status: invited, sent, deadline, signed: null, audited: null };
+  if (audited >= today || outcome === college || outcome === invited)
+    return { status: college, sent, deadline, signed, audited: null };
+  return { status: outcome, sent, deadline, signed, audited };
+}
+
+export interface AgreementSeed {
+  readonly agreement: SeedRow[];
+  readonly history: SeedRow[];
+}
+/** Tripartite agreements of the deliveries at 签约; completes the deliveries. None is in force. */
+export function seedAgreements(
+  context: SeedContext,
+  deliveries: DeliveryRows,
+  { offers, dispatches }: { readonly offers: readonly SeedRow[]; readonly dispatches: readonly SeedRow[] },
+  resumes: readonly SeedResume[],
+  posts: readonly SeedPost[],
+): AgreementSeed {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const students = new Map(resumes.map(({ id, student }) => [id, student]));
+  const byOffer = new Map(offers.map((row) => [row.deliveryId, row]));
+  const units = new Map(dispatches.map((row) => [row.deliveryId, row.archiveUnit]));
+  const rows: SeedRow[] = [];
+  const changes: Change[] = [];
+  const signed = new Set<unknown>();
+  for (const of of deliveries.delivery) {
+    const [post, offer, student] = [byId.get(String(of.postId)), byOffer.get(of.id), students.get(String(of.resumeId))];
+    if (of.status !== 1 || of.step !== pipeline.sign || !post || !offer || !student || post.nature !== fullTime)
+      continue;
+    if (signed.has(of.employId)) continue;
+    const signing = { of, offer, post, student, archiveUnit: units.get(of.id) };
+    const progress = progressOf(context, signing, rows.length);
+    if (!progress) continue;
+    signed.add(of.employId);
+    changes.push(...addAgreement(context, signing, progress, rows, deliveries));
+  }
+  return { agreement: rows, history: changeRows(changes) };
+}
+
+function addAgreement(
+  context: SeedContext,
+  { of, offer, post, student, archiveUnit }: Signing,
+  { status, sent, deadline, signed, audited }: Progress,
+  rows: SeedRow[],
+  deliveries: DeliveryRows,
+): Change[] {
+  const [n, id] = [rows.length, seedId(25, rows.length)];
+  const { contact, tenantId } = post;
+  const auditor = context.recommender(tenantId);
+  const isReturned = status === returned;
+  const no = `XY${student.gradYear}${String(n + 1).padStart(6, '0')}`;
+  const salary = Number(offer.salary ?? 8000);
+  rows.push({
+    ...systemColumns(agreement, id, tenantId, contact.username, sent, of.sysOrgCode as string),
+    ...{ deliveryId: of.id, employId: of.employId, postId: post.id, companyId: post.companyId, nature: post.nature },
+    agreementNo: no,
+    type: agreementTypes.tripartite,
+    position: post.name,
+    workplace: offer.workplace,
+    startDate: offer.onboardDate,
+    serviceYears: 3,
+    probationMonths: 3,
+    probationSalary: `${(salary * 0.8).toFixed(2)}`,
+    salary: salary.toFixed(2),
+    breachFee: '5000.00',
+    archiveUnit: archiveUnit ?? '北京市人才交流服务中心',
+    signWay: 1,
+    deadline,
+    terms: '入职后按国家规定缴纳社会保险和住房公积金。',
+    signedTime: signed,
+    ...(audited !== null && {
+      collegeBy: auditor.realname,
+      collegeTime: audited,
+      collegeOpinion: isReturned ? returnedFor : '材料齐全，同意',
+    }),
+    remindTime: plus(deadline, -dayMinutes),
+    isReminded: plus(deadline, -dayMinutes) < `${context.day(0)} 00:00:00` ? 1 : 0,
+    status,
+  });
+  const event = { ref: { type: 'agreement', id }, from: pipeline.sign };
+  addEntry(
+    of,
+    { ...event, action: 'sign', at: sent, remark: no, actor: { ...contact, type: companySide } },
+    deliveries,
+  );
+  const last = audited ?? signed ?? sent;
+  const wait = nextWait(
+    undefined,
+    { status: 1, step: pipeline.sign, studentConfirm: 1, agreementStatus: status },
+    last,
+  );
+  Object.assign(of, { agreementId: id, agreementStatus: status, ...wait });
+  const change = { entity: agreement, id, tenantId };
+  const accept: Change = {
+    ...{ ...change, from: invited, to: college, action: 'accept', reason: null, at: signed },
+    ...{ username: 'seed', realname: student.realname },
+  };
+  const audit: Change = {
+    ...{ ...change, from: college, to: status, action: isReturned ? 'collegeReturn' : 'collegePass', at: audited },
+    ...{ reason: isReturned ? returnedFor : '材料齐全，同意', username: auditor.username, realname: auditor.realname },
+  };
+  return [...(signed === null ? [] : [accept]), ...(audited === null ? [] : [audit])];
+}
