@@ -1,4 +1,5 @@
 /** API calls of a test next to its browser: they prepare rows and show what the server itself rejects. */
+import { behalfHeader } from '@campus/contract/kit';
 import { type APIRequestContext, expect, request } from '@playwright/test';
 import { password, pictureCode } from './accounts.ts';
 
@@ -24,11 +25,14 @@ export interface Caller {
   readonly token: string;
   readonly userInfo: object;
   readonly tenantId: string;
-  /** Sends a request and returns the envelope, successful or not. */
-  send<T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<Answer<T>>;
+  /** Sends a request and returns the envelope, successful or not. `employId`: for this student. */
+  send<T = unknown>(method: Method, path: string, data?: object, employId?: string): Promise<Answer<T>>;
   /** Sends a request that must succeed and returns its result. */
-  call<T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<T>;
+  call<T = unknown>(method: Method, path: string, data?: object, employId?: string): Promise<T>;
+  /** Uploads a file and returns its path. */
+  upload(folder: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<string>;
 }
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Signs in through the API, in the first tenant and department of the account. */
 export async function callerOf(origin: string, username: string, secret: string = password): Promise<Caller> {
@@ -37,9 +41,10 @@ export async function callerOf(origin: string, username: string, secret: string 
   const { token } = signedIn;
   const tenantId = String(signedIn.tenantList?.[0]?.id ?? 0);
   const headers = { 'X-Access-Token': token, 'tenant-id': tenantId };
-  const send: Caller['send'] = async (method, path, data) => {
+  const send: Caller['send'] = async (method, path, data, employId) => {
     const given = method === 'GET' || method === 'DELETE' ? { params: { ...data } } : { data: data ?? {} };
-    const response = await http.fetch(`/server${path}`, { method, headers, ...given });
+    const all = employId === undefined ? headers : { ...headers, [behalfHeader]: employId };
+    const response = await http.fetch(`/server${path}`, { method, headers: all, ...given });
     return response.json();
   };
   const call = async <T>(...asked: Parameters<Caller['send']>): Promise<T> => {
@@ -52,7 +57,13 @@ export async function callerOf(origin: string, username: string, secret: string 
     signedIn.multi_depart === 2 && depart
       ? await call<{ userInfo: object }>('POST', '/sys/selectDepart', { orgCode: depart.orgCode, username })
       : signedIn;
-  return { token, tenantId, userInfo: chosen.userInfo, send, call };
+  const upload: Caller['upload'] = async (biz, file) => {
+    const answer = await http.post('/server/sys/common/upload', { headers, multipart: { biz, file } });
+    const { success, message } = (await answer.json()) as Answer;
+    expect(success, `${file.name}: ${message}`).toBe(true);
+    return message;
+  };
+  return { token, tenantId, userInfo: chosen.userInfo, send, call, upload };
 }
 
 async function signIn(http: APIRequestContext, username: string, secret: string): Promise<SignedIn> {

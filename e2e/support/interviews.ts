@@ -2,7 +2,9 @@
 import { freeInterviewSlots, type InterviewChoices, interview, interviewChoices } from '@campus/contract/interview';
 import { chinaTime } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
-import type { Caller } from './api.ts';
+import { saveSettings } from '@campus/contract/system';
+import { expect } from '@playwright/test';
+import { type Caller, callerOf } from './api.ts';
 
 export interface Candidate {
   readonly id: string;
@@ -77,4 +79,30 @@ export async function cancelInterviews(caller: Caller, deliveryIds: readonly str
   for (const deliveryId of deliveryIds)
     for (const { id } of await interviewsOf(caller, deliveryId))
       await caller.call('POST', `${interview.path}/cancel`, { id, reason: '测试结束' });
+}
+/** Ten minutes from now; an interview ends on the day of its start, so that shortly before midnight it waits for that. */
+function nextMinutes(): { startTime: string; endTime: string } {
+  const at = (seconds: number) => chinaTime(new Date(Date.now() + seconds * 1000));
+  const [startTime, endTime] = [at(3), at(603)];
+  const day = endTime.slice(0, 10);
+  return startTime.startsWith(day)
+    ? { startTime, endTime }
+    : { startTime: `${day} 00:00:00`, endTime: `${day} 00:10:00` };
+}
+/** Moves an interview to this moment, as time would. By telephone: a room can be closed now. */
+export async function moveToNow(origin: string, caller: Caller, id: string): Promise<void> {
+  const admin = await callerOf(origin, 'admin');
+  const lead = (minutes: number) => ({ group: 'interview', values: { 'interview.minLeadMinutes': minutes } });
+  await admin.call('POST', saveSettings.path, lead(0));
+  const row = await caller.call<{ version: number }>('GET', `${interview.path}/queryById`, { id });
+  await caller.call('PUT', `${interview.path}/edit`, { ...row, type: 3, venueId: null });
+  let startTime = '';
+  // The start must not be over when the call arrives.
+  await expect(async () => {
+    const times = nextMinutes();
+    startTime = times.startTime;
+    await caller.call('POST', `${interview.path}/reschedule`, { id, ...times, reasonCode: 1 });
+  }).toPass();
+  await admin.call('POST', saveSettings.path, lead(120));
+  await expect.poll(() => chinaTime(new Date()) >= startTime, { timeout: 700_000 }).toBe(true);
 }
