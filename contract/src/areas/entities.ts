@@ -63,6 +63,7 @@ import { skill } from './resume/skill.ts';
 import { duplicateIgnore, studentMerge } from './resume/student-merge.ts';
 import { employment } from './statistics/employment.ts';
 import { employmentLog } from './statistics/employment-log.ts';
+import { statDaily } from './statistics/stat-daily.ts';
 import { bizAuditLog } from './system/biz-audit-log.ts';
 import { sysCategory } from './system/category.ts';
 import { dailyQuota } from './system/daily-quota.ts';
@@ -174,6 +175,7 @@ const all = [
   studentMerge,
   employmentLog,
   employment,
+  statDaily,
   bizAuditLog,
   sysCategory,
   dailyQuota,

@@ -59,6 +59,7 @@ import { seedCategories } from './categories.ts';
 import { seedCompanies } from './companies.ts';
 import { seedCompanyChanges } from './company-changes.ts';
 import { continueNumbers, refreshAllCounters } from './counters.ts';
+import { seedDailyFigures } from './daily-figures.ts';
 import { seedDeliveries } from './deliveries.ts';
 import { seedDemoOrders } from './demo-orders.ts';
 import { seedDispatches } from './dispatches.ts';
@@ -267,6 +268,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   tell(`  匹配简历 ${await seedMatches(engine)}`);
   await refreshAllCounters(engine);
   await continueNumbers(engine.db, context.time(0, 0));
+  tell(`  每日统计 ${await seedDailyFigures(context)}`);
   tell('  整理数据库');
   await engine.database.vacuum();
 }

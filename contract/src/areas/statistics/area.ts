@@ -15,11 +15,12 @@ import { employmentButtons, employmentEvents } from './employment-messages.ts';
 import { employmentStatistics } from './employment-statistics.ts';
 import { statisticsGrants } from './grants.ts';
 import { statisticsMenu } from './menu.ts';
+import { statDaily } from './stat-daily.ts';
 import { statisticsSubjects } from './subjects.ts';
 
 export const statisticsArea = defineArea({
   name: 'statistics',
-  entities: [employmentLog, employment],
+  entities: [employmentLog, employment, statDaily],
   endpoints: [
     checkEmployment,
     employmentRates,

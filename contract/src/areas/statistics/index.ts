@@ -12,5 +12,6 @@ export * from './employment-statistics.ts';
 export * from './employment-texts.ts';
 export * from './grants.ts';
 export * from './menu.ts';
+export * from './stat-daily.ts';
 export * from './subjects.ts';
 export * from './texts.ts';

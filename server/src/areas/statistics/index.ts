@@ -1,6 +1,7 @@
 // Written by `npm run areas` from the exports of this folder.
 import type { AreaServer } from '../../kit/area-server.ts';
 import { chartTableRoutes } from './chart-table.ts';
+import { statDailyJob } from './daily-job.ts';
 import { employmentBehaviour } from './employment.ts';
 import { myEmploymentAnswer, remindEmploymentAnswer, submitOwnAnswer } from './employment-acts.ts';
 import { endDestination, signDestination } from './employment-agreements.ts';
@@ -20,6 +21,6 @@ export const statisticsServer = {
     statisticsSubjectsAnswer,
   ],
   routes: [chartTableRoutes],
-  jobs: [employmentJob],
+  jobs: [statDailyJob, employmentJob],
   listeners: [endDestination, signDestination, followStudent, leaveWithStudent],
 } satisfies AreaServer;
