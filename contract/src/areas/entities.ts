@@ -70,6 +70,7 @@ import { dailyQuota } from './system/daily-quota.ts';
 import { sysDepart } from './system/depart.ts';
 import { sysDepartPermission } from './system/depart-permission.ts';
 import { sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './system/depart-role.ts';
+import { departSeal } from './system/depart-seal.ts';
 import { sysDict, sysDictItem, sysTableWhiteList } from './system/dictionary.ts';
 import { ossFile } from './system/file.ts';
 import { gatewayRoute } from './system/gateway.ts';
@@ -183,6 +184,7 @@ const all = [
   sysDepartRole,
   sysDepartRolePermission,
   sysDepartRoleUser,
+  departSeal,
   sysDepart,
   sysDict,
   sysDictItem,

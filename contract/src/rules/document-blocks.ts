@@ -1,10 +1,13 @@
 export type DocumentAlign = 'left' | 'center' | 'right';
 /** A label and its value. */
 export type DocumentFact = readonly [label: string, value: string];
-/** A framed box for one party; `picture` names the variable of its seal or signature. */
+/** A framed box for one party, or for several that sign it together. */
 export interface DocumentBox {
   readonly lines: readonly string[];
-  readonly picture?: string;
+  /** Names of the variables of the seals and signatures that are there. */
+  readonly pictures?: readonly string[];
+  /** How many of them have their place in it, when it is more than one: the box is as much wider. */
+  readonly places?: number;
 }
 /** What a document consists of, from top to bottom: all that a template can express. */
 export type DocumentBlock =
@@ -129,12 +132,10 @@ export function fillDocument(
     cleanDocumentText(text).replace(placeholder, (all, name: string) => readValue(name.trim()) ?? all);
   const fillBox = (box: DocumentBox): DocumentBox => {
     const isPicture = (line: string) => kinds.get(nameAlone(line) ?? '') === 'picture';
-    const picture = box.lines
-      .filter(isPicture)
-      .map(nameAlone)
-      .find((name) => name && values[name]);
+    const names = box.lines.filter(isPicture).map((line) => nameAlone(line) ?? '');
+    const pictures = names.filter((name) => values[name]);
     const lines = box.lines.filter((line) => !isPicture(line)).map(fill);
-    return { lines, ...(picture !== undefined && { picture }) };
+    return { lines, ...(pictures.length > 0 && { pictures }), ...(names.length > 1 && { places: names.length }) };
   };
   const blocks = template.map((block): DocumentBlock => {
     if (block.kind === 'signs') return { ...block, boxes: block.boxes.map(fillBox) };

@@ -48,6 +48,7 @@ export * from './responsive.ts';
 export * from './resume.ts';
 export * from './safe-url.ts';
 export * from './scores.ts';
+export * from './seal-picture.ts';
 export * from './sign-in.ts';
 export * from './sql-rule.ts';
 export * from './super-query.ts';

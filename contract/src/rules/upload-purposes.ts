@@ -36,6 +36,14 @@ export const uploadPurposes = {
     maxMb: 10,
   },
   agreement: { title: '签约材料', access: 'personal', by: 'signed-in', accept: papers, maxMb: 10 },
+  /** Pictures that documents are stamped with. */
+  seal: {
+    title: '电子印章',
+    access: 'personal',
+    by: ['company:companyChange:add', 'recruit:setting:edit'],
+    accept: ['png'],
+    maxMb: 1,
+  },
   destination: { title: '去向证明', access: 'personal', by: 'signed-in', accept: papers, maxMb: 10 },
   feedback: { title: '反馈截图', access: 'signed', by: 'signed-in', accept: pictures, maxMb: 5 },
   announcement: {

@@ -144,7 +144,7 @@ describe('a filled document', () => {
     const { blocks } = fill('<p>{{qr}}</p><blockquote><p>方</p><p>{{seal}}</p></blockquote>', { qr: 'u', seal: 'x' });
     expect(blocks).toEqual([
       { kind: 'qr', text: 'u' },
-      { kind: 'signs', boxes: [{ lines: ['方'], picture: 'seal' }] },
+      { kind: 'signs', boxes: [{ lines: ['方'], pictures: ['seal'] }] },
     ]);
   });
 });

@@ -65,7 +65,7 @@ export async function createEngine(options: AppOptions, database: Database): Pro
     database,
     registry: new Registry(entities),
     provide: (created) => {
-      const services = createServices(created, options, { system, servers, audit, anchors });
+      const services = createServices(created, options, { system, servers, audit, anchors, files });
       const ports = { ...createPorts(created, options, files, audit), ...system.ports };
       return { services, ports: { ...ports, progress: createProgress(services.push, log) } };
     },

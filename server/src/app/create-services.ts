@@ -9,6 +9,7 @@ import { mountsOf } from '../kit/http/build-server.ts';
 import { BackgroundWork } from '../platform/background.ts';
 import { ChatService } from '../platform/chat-proxy/chat-service.ts';
 import { gatewayCache, type System } from '../platform/create-system.ts';
+import type { StoredFiles } from '../platform/files/stored-files.ts';
 import { Gateway } from '../platform/gateway/gateway.ts';
 import { loadGatewayRoutes } from '../platform/gateway/gateway-route.ts';
 import { notifyFailing } from '../platform/jobs/failing-jobs.ts';
@@ -33,12 +34,13 @@ export interface Stores {
   readonly servers: readonly AreaServer[];
   readonly audit: AuditLog;
   readonly anchors: AuditAnchors;
+  readonly files: StoredFiles;
 }
 
 /** Creates what handlers and jobs use. Nothing runs yet: `startApp` starts and ends it. */
 export function createServices(engine: Engine, options: AppOptions, stores: Stores): Services {
   const { config, secrets, log } = options;
-  const { system, audit, anchors } = stores;
+  const { system, audit, anchors, files } = stores;
   const gate = new SignInGate(engine);
   const { push, grids } = createHubs(engine, gate, options);
   const recentCodes = showsCodes(options) ? new RecentCodes(engine.now) : undefined;
@@ -49,6 +51,7 @@ export function createServices(engine: Engine, options: AppOptions, stores: Stor
     ...system,
     audit,
     anchors,
+    files,
     gate,
     push,
     grids,

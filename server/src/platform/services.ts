@@ -5,6 +5,7 @@ import type { CachedValue, Caches } from './caches.ts';
 import type { ChatService } from './chat-proxy/chat-service.ts';
 import type { Dictionaries } from './dictionary/dictionaries.ts';
 import type { Trees } from './dictionary/trees.ts';
+import type { StoredFiles } from './files/stored-files.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import type { AuditAnchors } from './log/audit-anchors.ts';
@@ -57,6 +58,7 @@ interface PlatformServices extends SystemServices, SignInServices {
   readonly samples: SharedSamples;
   readonly gateway: Gateway;
   readonly pdf: PdfRenderer;
+  readonly files: Pick<StoredFiles, 'read'>;
   readonly dataDir: string;
   /** Address of the site, when it is configured. */
   readonly siteUrl: string | undefined;

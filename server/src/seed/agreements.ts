@@ -24,6 +24,7 @@ interface Signing {
   readonly post: SeedPost;
   readonly student: SeedResume['student'];
   readonly archiveUnit: unknown;
+  readonly companySeal: unknown;
 }
 /** How far an agreement is, with the times of what happened. */
 interface Progress {
@@ -65,7 +66,7 @@ export interface AgreementSeed {
 export function seedAgreements(
   context: SeedContext,
   deliveries: DeliveryRows,
-  { offers, dispatches }: { readonly offers: readonly SeedRow[]; readonly dispatches: readonly SeedRow[] },
+  { offers, dispatches, companies }: Readonly<Record<'offers' | 'dispatches' | 'companies', readonly SeedRow[]>>,
   resumes: readonly SeedResume[],
   posts: readonly SeedPost[],
 ): AgreementSeed {
@@ -73,6 +74,7 @@ export function seedAgreements(
   const students = new Map(resumes.map(({ id, student }) => [id, student]));
   const byOffer = new Map(offers.map((row) => [row.deliveryId, row]));
   const units = new Map(dispatches.map((row) => [row.deliveryId, row.archiveUnit]));
+  const seals = new Map(companies.map((row) => [row.id, row.sealImg]));
   const rows: SeedRow[] = [];
   const changes: Change[] = [];
   const signed = new Set<unknown>();
@@ -81,7 +83,8 @@ export function seedAgreements(
     if (of.status !== 1 || of.step !== pipeline.sign || !post || !offer || !student || post.nature !== fullTime)
       continue;
     if (signed.has(of.employId)) continue;
-    const signing = { of, offer, post, student, archiveUnit: units.get(of.id) };
+    const companySeal = seals.get(post.companyId) ?? null;
+    const signing = { of, offer, post, student, archiveUnit: units.get(of.id), companySeal };
     const progress = progressOf(context, signing, rows.length);
     if (!progress) continue;
     signed.add(of.employId);
@@ -92,7 +95,7 @@ export function seedAgreements(
 
 function addAgreement(
   context: SeedContext,
-  { of, offer, post, student, archiveUnit }: Signing,
+  { of, offer, post, student, archiveUnit, companySeal }: Signing,
   { status, sent, deadline, signed, audited }: Progress,
   rows: SeedRow[],
   deliveries: DeliveryRows,
@@ -107,6 +110,7 @@ function addAgreement(
     ...systemColumns(agreement, id, tenantId, contact.username, sent, of.sysOrgCode as string),
     ...{ deliveryId: of.id, employId: of.employId, postId: post.id, companyId: post.companyId, nature: post.nature },
     agreementNo: no,
+    companySeal,
     type: agreementTypes.tripartite,
     position: post.name,
     workplace: offer.workplace,

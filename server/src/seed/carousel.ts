@@ -1,6 +1,6 @@
 import { companyPublicity, defaultLoginConfig, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
 import type { SeedRow } from './bulk.ts';
-import { paper, slide } from './picture.ts';
+import { paper, seal, slide } from './picture.ts';
 import { seedId } from './random.ts';
 import { type SeedContext, systemColumns } from './seed-context.ts';
 
@@ -22,6 +22,9 @@ export const sampleFiles = (): readonly (readonly [folder: string, name: string,
   ['company-license', 'sample-card-front.png', paper([71, 85, 105])],
   ['company-license', 'sample-card-back.png', paper([120, 53, 15])],
   ['destination', 'sample-proof.png', paper([30, 64, 175])],
+  ['seal', 'sample-company.png', seal(red)],
+  ['seal', 'sample-college.png', seal([190, 24, 60])],
+  ['seal', 'sample-school.png', seal([170, 20, 20])],
 ];
 
 /** Four published slides per tenant. */

@@ -51,6 +51,7 @@ export interface CompanySeed {
   };
 }
 const sampleLicence = 'company-license/sample-licence.png';
+const sampleSeal = 'seal/sample-company.png';
 const sampleLetter = 'company-license/sample-letter.png';
 const sampleCards = 'company-license/sample-card-front.png,company-license/sample-card-back.png';
 const refusedReason = '营业执照照片不清晰，请重新上传加盖公章的扫描件';
@@ -233,6 +234,7 @@ function companyRow(context: SeedContext, f: CompanyDraft): SeedRow {
     idCardNo: cipher.encrypt(card),
     idCardNoHash: cipher.hash(card),
     idCardImgs: sampleCards,
+    sealImg: f.status === 3 && dice.chance(i, 'sealed', 0.7) ? sampleSeal : null,
     hasDirectSign: dice.chance(i, 'direct', 0.4) ? 1 : 0,
     auditReason: f.status === 4 ? refusedReason : f.status === 5 ? '多次发布虚假岗位，停止合作' : null,
     submitTime: f.status === 1 ? null : context.time(f.submitted, 600 + dice.between(i, 'minute', 1, 420)),

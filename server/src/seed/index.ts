@@ -42,7 +42,15 @@ import {
   skill,
 } from '@campus/contract/resume';
 import { employment, employmentLog } from '@campus/contract/statistics';
-import { bizAuditLog, setting, sysCategory, sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
+import {
+  bizAuditLog,
+  departSeal,
+  setting,
+  sysCategory,
+  sysUser,
+  sysUserRole,
+  sysUserTenant,
+} from '@campus/contract/system';
 import { sql } from 'kysely';
 import { seedPostBasics as shipPostLists } from '../areas/post/post-seed.ts';
 import { seedSkills as shipSkills } from '../areas/resume/skill.ts';
@@ -78,6 +86,7 @@ import { provinceSettings } from './provinces.ts';
 import { seedQuestions } from './questions.ts';
 import { seedReports } from './reports.ts';
 import { seedResumes } from './resumes.ts';
+import { seedSeals } from './seals.ts';
 import { createSeedContext, type SeedContext } from './seed-context.ts';
 import { seedStudents, studentRows } from './students.ts';
 import { seedVenues } from './venues.ts';
@@ -150,6 +159,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
     [companyPublicity, seedSlides(context)],
     [loginConfig, logins.config],
     [loginConfigVersion, logins.version],
+    [departSeal, await seedSeals(engine, context)],
   ]);
   const admitted = seedCompanies(context);
   const { companies, rows: c } = admitted;
@@ -196,7 +206,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   const talks = seedInterviews(context, d, posts.posts);
   const offers = seedOffers(context, d, cvs.resumes, posts.posts);
   const dispatches = seedDispatches(context, d, offers, cvs, posts.posts);
-  const signing = seedAgreements(context, d, { offers, dispatches }, cvs.resumes, posts.posts);
+  const signing = seedAgreements(context, d, { offers, dispatches, companies: c.company }, cvs.resumes, posts.posts);
   await write('学生', [[employUser, studentRows(students)]]);
   const r = cvs.rows;
   await write('简历', [

@@ -79,3 +79,17 @@ export const paper = (seal: Rgb): Buffer =>
     const title = y > 60 && y < 84 && x > 130 && x < 290;
     return title ? [70, 76, 86] : line ? [180, 186, 196] : [252, 251, 247];
   });
+
+/** A round seal with a star: placeholder of the seal of a company or a school. */
+export const seal = (ink: Rgb): Buffer =>
+  png(320, 320, (x, y) => {
+    const [across, down] = [x - 160, y - 160];
+    const r = Math.hypot(across, down);
+    const isRing = r < 156 && r > 148;
+    const fifth = (2 * Math.PI) / 5;
+    // The angle to the nearest point of the star, of which one is at the top.
+    const angle = Math.atan2(across, -down);
+    const off = Math.abs(angle - Math.round(angle / fifth) * fifth);
+    const isStar = r < (56 * Math.cos(fifth)) / Math.cos(fifth - off);
+    return isRing || isStar ? ink : [255, 255, 255];
+  });

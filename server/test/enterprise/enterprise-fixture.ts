@@ -132,6 +132,7 @@ export class EnterpriseFixture {
     const services = {
       audit: new AuditLog(Buffer.alloc(32, 'k')),
       caches,
+      files,
       dictionaries: caches.addValue('dictionaries', () => loadDictionaries(database.db)),
       permissions: caches.addValue('permissions', () => loadPermissions(database.db)),
       secrets: { tokenKeys: [{ kid: 'k1', key: Buffer.alloc(32, 7) }], passwordPairs: [] },

@@ -19,6 +19,15 @@ const pixels = chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: 8 },
 export const drawnPng = (before: readonly Buffer[] = [], behind = ''): Buffer =>
   Buffer.concat([start, header, ...before, pixels, chunk('IEND'), Buffer.from(behind)]);
 
+/** A grey PNG of this size; `lines` of pixels are compressed in it, also when its header says less. */
+export function sizedPng(width: number, height: number, lines = height): Buffer {
+  const size = Buffer.from('00000000000000000802000000', 'hex');
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  const data = deflateSync(Buffer.alloc(lines * (1 + width * 3), 0));
+  return Buffer.concat([start, chunk('IHDR', size), chunk('IDAT', data), chunk('IEND')]);
+}
+
 const jpegBytes = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6j' +
     'q62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSk' +

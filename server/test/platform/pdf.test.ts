@@ -86,7 +86,7 @@ describe('pages', () => {
       },
       {
         kind: 'signs',
-        boxes: [{ title: '用人单位', lines: ['2026年1月2日'], picture: drawnPng() }, { title: '学校' }],
+        boxes: [{ title: '用人单位', lines: ['2026年1月2日'], pictures: [drawnPng()] }, { title: '学校' }],
       },
       { kind: 'picture', picture: drawnPng(), width: 100, height: 50 },
       { kind: 'qr', text: 'https://example.com/q/abc', side: 90, lines: ['扫码核验'] },

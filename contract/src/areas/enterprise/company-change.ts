@@ -70,6 +70,7 @@ const protectedFields = {
   proxyLetter: whenThere(certifiedFields.proxyLetter),
   idCardNo: { ...whenThere(certifiedFields.idCardNo), plain: auditCode },
   idCardImgs: { ...whenThere(certifiedFields.idCardImgs), plain: auditCode },
+  sealImg: { ...certifiedFields.sealImg, plain: auditCode },
 };
 /** Names of the certified fields that are columns of a change. */
 export const protectedNames = Object.keys(protectedFields) as (keyof typeof protectedFields)[];

@@ -1,7 +1,7 @@
 import { enterpriseTexts } from './screen-texts.ts';
 
 const { groups } = enterpriseTexts;
-const papers = ['licenseImg', 'hrLicense', 'proxyLetter', 'idCardImgs'] as const;
+const papers = ['licenseImg', 'hrLicense', 'proxyLetter', 'idCardImgs', 'sealImg'] as const;
 type Paper = (typeof papers)[number];
 const isPaper = (name: string): name is Paper => (papers as readonly string[]).includes(name);
 

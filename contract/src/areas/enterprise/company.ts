@@ -23,7 +23,7 @@ import {
   richText,
   text,
 } from '../../kit/index.ts';
-import { isCreditCode, isIdCard, patterns, waitMarks } from '../../rules/index.ts';
+import { isCreditCode, isIdCard, patterns, sealPicture, waitMarks } from '../../rules/index.ts';
 import { postFlow } from '../post/post-flow.ts';
 import { companyFlow } from './company-flow.ts';
 import { groupCompanyFields } from './company-groups.ts';
@@ -39,8 +39,8 @@ const licence = {
   plain: contactCode,
 } as const;
 
-/** Fields certified by a licence or an authority: after approval they change by an approved 资质变更 only. */
-export const certifiedFields = {
+/** Certified fields that a registration asks for. */
+export const registeredFields = {
   companyName: text({
     label: '企业名称',
     required: true,
@@ -87,6 +87,11 @@ export const certifiedFields = {
     plain: 'company:company:audit',
     help: '正面和反面各一张',
   }),
+};
+/** Fields certified by a licence or an authority: after approval they change by an approved 资质变更 only. */
+export const certifiedFields = {
+  ...registeredFields,
+  sealImg: image({ label: '电子印章', ...sealPicture, plain: 'company:company:audit' }),
 };
 
 const basicFields = {

@@ -2,7 +2,7 @@ import { type Draft, endpoint, type Field, type Fields, flag, number, text, type
 import { text as message } from '../../messages/zh-CN.ts';
 import { type AuditStatus, patterns } from '../../rules/index.ts';
 import { solvedPicture } from '../account/sign-in.ts';
-import { certifiedFields, type company, describingFields } from './company.ts';
+import { certifiedFields, type company, describingFields, registeredFields } from './company.ts';
 
 /*
  * Registration of a company without a session. Access is granted by the registration
@@ -36,7 +36,7 @@ export const accountFields = {
 };
 
 /** Company form of a registration: certified and descriptive fields. */
-export const companyForm = { ...certifiedFields, ...describingFields };
+export const companyForm = { ...registeredFields, ...describingFields };
 /** Draft form: formats are checked, nothing is required and nothing is too short. */
 export const companyDraft = Object.fromEntries(
   Object.entries(companyForm).map(([name, field]): [string, Field] => {

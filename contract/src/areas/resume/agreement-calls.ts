@@ -10,6 +10,8 @@ export interface AgreementChoices {
   readonly salary: string | null;
   readonly startDate: string;
   readonly archiveUnit: string | null;
+  readonly archiveAddress: string | null;
+  readonly household: string | null;
   readonly deadline: string;
   /** The company signs through an agency, whose stamp the school asks for. */
   readonly needsStamp: boolean;

@@ -1,4 +1,4 @@
-import { dateTime, dict, file, longText, me, now, text, workflow } from '../../kit/index.ts';
+import { dateTime, dict, file, longText, me, now, signature, text, workflow } from '../../kit/index.ts';
 import { agreementStatuses } from '../../rules/index.ts';
 import { agreementWords as words } from './agreement-texts.ts';
 import { ownPosts } from './own-posts.ts';
@@ -83,6 +83,10 @@ export const agreementFlow = workflow({
           errorCode: 'RC_EXPIRED',
         },
       ],
+      input: {
+        signature: signature({ label: '学生签名', help: '签名印在协议书上；已有纸质签名的，可以上传扫描件' }),
+        file: file({ label: '签名扫描件', folder: 'agreement', accept: ['png', 'jpg', 'jpeg'], maxMb: 1 }),
+      },
       done: '已应约',
     },
     refuse: {

@@ -8,6 +8,7 @@ import {
   type Filter,
   file,
   flag,
+  image,
   longText,
   me,
   money,
@@ -46,6 +47,8 @@ const terms = {
   salary: money({ label: '月薪（元）', required: true, min: 0, max: 200_000, width: 104 }),
   breachFee: money({ label: '违约金（元）', min: 0, max: 20_000 }),
   archiveUnit: text({ label: '档案接收单位', max: 100 }),
+  archiveAddress: text({ label: '档案接收地址', max: 100 }),
+  household: text({ label: '户口迁入地址', max: 100 }),
   signWay: dict({ label: '签约方式', dict: 'rc_sign_way', numeric: true, default: 1 }),
   extAgreementNo: text({ label: '外部协议编号', max: 40, help: '全国或省网签、纸质协议书上的编号' }),
   deadline: dateTime({ label: '应约截止', required: true, width: 142, priority: 'high' }),
@@ -65,6 +68,16 @@ const progress = {
   schoolTime: dateTime({ label: '学校鉴证时间', derived: true }),
   schoolOpinion: text({ label: '学校鉴证意见', max: 500, derived: true }),
   effectiveTime: dateTime({ label: '生效时间', derived: true, width: 142 }),
+};
+/** Pictures that the document of the agreement shows, each as it was when its party agreed; never sent to clients. */
+const marks = {
+  companySeal: image({ label: '用人单位印章', folder: 'seal', derived: true, secret: true }),
+  /** Drawn, as a data URL. */
+  signature: longText({ label: '毕业生签名', max: 200_000, derived: true, secret: true }),
+  signScan: file({ label: '毕业生签名扫描件', folder: 'agreement', derived: true, secret: true }),
+  collegeSeal: image({ label: '院系印章', folder: 'seal', derived: true, secret: true }),
+  /** Of a company that has applied for its end or agreed to it. */
+  endSeal: image({ label: '用人单位解约印章', folder: 'seal', derived: true, secret: true }),
 };
 const ends = {
   endReason: dict({ label: '解约原因', dict: 'rc_end_reason', numeric: true, derived: true }),
@@ -99,6 +112,7 @@ export const agreement = entity({
     ...subject,
     ...terms,
     ...progress,
+    ...marks,
     ...ends,
     /** One day before the deadline. */
     remindTime: dateTime({ label: '提醒时间', derived: true, secret: true }),
@@ -128,6 +142,8 @@ export const agreement = entity({
     'probationSalary',
     'breachFee',
     'archiveUnit',
+    'archiveAddress',
+    'household',
     'signWay',
     'deadline',
     'signedTime',
@@ -189,6 +205,8 @@ export const agreement = entity({
     'salary',
     'breachFee',
     'archiveUnit',
+    'archiveAddress',
+    'household',
     'signWay',
     'extAgreementNo',
     'deadline',

@@ -54,6 +54,7 @@ import {
   sysDepartRolePermission,
   sysDepartRoleUser,
 } from './depart-role.ts';
+import { addSeal, departSeal, listSeals, removeSeal, replaceSeal } from './depart-seal.ts';
 import { systemDictionaries } from './dictionaries.ts';
 import { sysDict, sysDictItem, sysTableWhiteList } from './dictionary.ts';
 import {
@@ -244,6 +245,7 @@ export const systemArea = defineArea({
     sysDepartRole,
     sysDepartRolePermission,
     sysDepartRoleUser,
+    departSeal,
     sysDepart,
     sysDict,
     sysDictItem,
@@ -329,6 +331,10 @@ export const systemArea = defineArea({
     departRoles,
     departRolesOfUser,
     setDepartRolesOfUser,
+    addSeal,
+    listSeals,
+    removeSeal,
+    replaceSeal,
     deletedDicts,
     dictItemCheck,
     dictTreeList,

@@ -122,7 +122,7 @@ const agreement = [
   clause(6, '本协议自甲乙双方签章之日起成立，学校负责鉴证。'),
   box('用人单位意见', v('companyOpinion'), v('companyTime'), v('companySeal')),
   box('毕业生意见', v('studentOpinion'), v('studentTime'), v('studentSign')),
-  box('院系、学校意见', v('schoolOpinion'), v('schoolTime'), v('schoolSeal')),
+  box('院系、学校意见', v('schoolOpinion'), v('schoolTime'), v('collegeSeal'), v('schoolSeal')),
   checked,
 ];
 

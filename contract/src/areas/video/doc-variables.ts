@@ -53,7 +53,7 @@ const signs = [
   text('studentTime', '毕业生签字时间', '2026年6月29日'),
   picture('studentSign', '毕业生签名'),
   text('schoolTime', '院系、学校签章时间', '2026年7月1日'),
-  picture('schoolSeal', '院系、学校印章'),
+  picture('schoolSeal', '学校印章'),
 ];
 const some = (all: readonly DocumentVariable[], ...names: string[]): DocumentVariable[] =>
   all.filter(({ name }) => names.includes(name));
@@ -98,6 +98,7 @@ export const docBusinesses: Readonly<Record<string, DocBusiness>> = {
       text('studentOpinion', '毕业生意见', '同意应聘'),
       text('schoolOpinion', '院系、学校意见', '同意'),
       ...signs,
+      picture('collegeSeal', '院系印章'),
       qr,
     ],
   },

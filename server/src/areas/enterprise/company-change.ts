@@ -5,6 +5,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { listen } from '../../kit/listener.ts';
 import { auditBatchAnswer } from '../../kit/write/audit.ts';
+import { assertPicture } from '../../platform/documents/document-pictures.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { companyMembers, usersWithRole } from '../../platform/messages/receivers.ts';
 import { markWaits } from '../../platform/waits.ts';
@@ -52,6 +53,7 @@ export const companyChangeBehaviour = behaviour(companyChange, {
     markWaits(rows, 'register.auditDays', (row) => (row.status === waiting ? row.createTime : undefined), context),
   async beforeSave(draft, context) {
     const held = await lockAdmitted(context.session.companyId ?? '', context);
+    await assertPicture('seal', 'sealImg', draft.sealImg, context);
     Object.assign(draft, { companyId: held.id }, await describeChange(draft, held, context));
     await assertChange(held, valuesOfChange(draft), context);
   },

@@ -29,11 +29,13 @@ interface Facts {
   readonly onboardDate: string | null;
   /** Where the papers were sent. */
   readonly archiveUnit: string | null;
+  readonly archiveAddress: string | null;
+  readonly household: string | null;
 }
 async function factsOf(deliveryId: string, context: Context): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select p.nature, p.name as post_name, c.has_direct_sign, o.position, o.workplace, o.salary, o.onboard_date,
-      x.archive_unit
+      x.archive_unit, x.archive_address, x.household
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
     left join rc_offer o on o.id = d.offer_id and o.status = 2
     left join rc_dispatch x on x.id = d.dispatch_id and x.status = ${dispatchFlow.states.received.code}
@@ -53,6 +55,8 @@ export const agreementChoicesAnswer = answer(agreementChoices, async ({ delivery
     // The offer's day can be over: an agreement begins today then.
     startDate: facts.onboardDate && facts.onboardDate > today ? facts.onboardDate : today,
     archiveUnit: facts.archiveUnit,
+    archiveAddress: facts.archiveAddress?.slice(0, 100) ?? null,
+    household: facts.household,
     deadline: after(context.now, await setting(context, 'sign.inviteDays')),
     needsStamp: facts.hasDirectSign !== 1,
     minWage: await setting(context, 'post.minWage'),

@@ -18,6 +18,7 @@ import { setting } from '../../platform/settings.ts';
 import type { Agreement } from './agreement-parties.ts';
 import { lockDeliveries, partiesFrom } from './delivery-parties.ts';
 import { after } from './delivery-times.ts';
+import { companySealOf } from './seals.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
 import { withWholeTenant } from './whole-tenant.ts';
 
@@ -71,6 +72,7 @@ export async function prepareAgreement(draft: Terms, context: Context): Promise<
   Object.assign(draft, {
     ...partiesFrom(of),
     nature: post.nature,
+    companySeal: await companySealOf(of.companyId, context),
     ...remindersOf(draft.deadline as string),
     agreementNo: await numberOf(type, of.employId, withWholeTenant(context)),
   });

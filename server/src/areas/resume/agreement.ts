@@ -1,4 +1,4 @@
-import { refusal, type StepName, stateOf } from '@campus/contract/kit';
+import { refusal, type StepInput, type StepName, stateOf } from '@campus/contract/kit';
 import { agreement, agreementFlow, agreementWords as words } from '@campus/contract/resume';
 import { agreementTypes } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -9,6 +9,7 @@ import { notifyAgreement } from './agreement-notices.ts';
 import { type Agreement, lockPartiesOfAgreement } from './agreement-parties.ts';
 import { assertDeadline, assertStamped, assertTerms, prepareAgreement, remindersOf } from './agreement-terms.ts';
 import { issueAgreement, issueTermination } from './issued-papers.ts';
+import { assertSigned, collegeSealOf, companySealOf } from './seals.ts';
 import { hasSignedFor } from './signed-elsewhere.ts';
 
 type Step = StepName<typeof agreement>;
@@ -33,6 +34,9 @@ const bySchool = (schoolOpinion: string | null, { session, now }: Context) => ({
 });
 const undecided = {
   signedTime: null,
+  signature: null,
+  signScan: null,
+  collegeSeal: null,
   collegeBy: null,
   collegeTime: null,
   collegeOpinion: null,
@@ -50,12 +54,21 @@ const withoutEnd = {
   endApplyTime: null,
   endAgreeBy: null,
   endAgreeTime: null,
+  endSeal: null,
 };
+/** Only a step that the company takes itself has its seal. */
+const endSealOf = ({ companyId }: Agreement, context: Context) =>
+  sideOf(context) === sides.company ? companySealOf(companyId, context) : null;
 
 /** The student's answer binds both; only a tripartite agreement needs the school. */
-async function accept({ nature, employId, type }: Agreement, _input: unknown, context: Context) {
+async function accept(
+  { nature, employId, type }: Agreement,
+  { signature, file }: StepInput<typeof agreement, 'accept'>,
+  context: Context,
+) {
   if (await hasSignedFor(nature, employId as string, context)) throw refusal(words.ownSignedElsewhere, 'RC_STATE');
-  const signed = { signedTime: context.now };
+  await assertSigned(signature, file, context);
+  const signed = { signedTime: context.now, signature, signScan: file };
   if (type === agreementTypes.tripartite) return { ...signed, to: 'college' as const };
   return { ...signed, effectiveTime: context.now, to: 'effective' as const };
 }
@@ -122,6 +135,7 @@ export const agreementBehaviour = behaviour(agreement, {
   async beforeSave(draft, context) {
     const { before } = context;
     if (!before) return prepareAgreement(draft, context);
+    Object.assign(draft, { companySeal: await companySealOf(before.companyId, context) });
     if (draft.deadline !== before.deadline) Object.assign(draft, remindersOf(draft.deadline as string));
   },
   async afterSave(row, context) {
@@ -133,23 +147,28 @@ export const agreementBehaviour = behaviour(agreement, {
     accept,
     refuse: (_row, { reason }) => ({ refuseReason: reason }),
     revoke: (_row, { reason }) => ({ revokeReason: reason }),
-    resend(_row, { deadline }, context) {
+    async resend({ companyId }, { deadline }, context) {
       assertDeadline(deadline, context);
-      return { ...undecided, deadline, ...remindersOf(deadline) };
+      const companySeal = await companySealOf(companyId, context);
+      return { ...undecided, companySeal, deadline, ...remindersOf(deadline) };
     },
     stamp: ({ status }, { stampFile }) => ({
       stampFile,
       to: stateOf(agreementFlow, status) as 'invited' | 'college' | 'school',
     }),
-    collegePass: (_row, { opinion }, context) => byCollege(opinion, context),
+    collegePass: async (row, { opinion }, context) => ({
+      ...byCollege(opinion, context),
+      collegeSeal: await collegeSealOf(row, context),
+    }),
     collegeReturn: (_row, { reason }, context) => byCollege(reason, context),
     async schoolPass(row, { opinion }, context) {
       await assertStamped(row, context);
       return { ...bySchool(opinion, context), effectiveTime: context.now };
     },
     schoolReturn: (_row, { reason }, context) => bySchool(reason, context),
-    endApply: (_row, { reasonCode, reason, endFile }, context) => ({
+    endApply: async (row, { reasonCode, reason, endFile }, context) => ({
       ...withoutEnd,
+      endSeal: await endSealOf(row, context),
       endReason: reasonCode,
       endRemark: reason,
       endFile,
@@ -157,9 +176,10 @@ export const agreementBehaviour = behaviour(agreement, {
       endApplyBy: context.session.realname,
       endApplyTime: context.now,
     }),
-    endAgree({ endParty }, _input, context) {
-      if (endParty === sideOf(context)) throw refusal(words.ownApplication, 'RC_STATE');
-      return { endAgreeBy: context.session.realname, endAgreeTime: context.now };
+    async endAgree(row, _input, context) {
+      if (row.endParty === sideOf(context)) throw refusal(words.ownApplication, 'RC_STATE');
+      const endSeal = row.endSeal ?? (await endSealOf(row, context));
+      return { endAgreeBy: context.session.realname, endAgreeTime: context.now, endSeal };
     },
     endFile: (row, { endFile }, { session, now }) => ({
       endLetter: endFile,

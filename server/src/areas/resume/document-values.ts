@@ -99,6 +99,8 @@ export const agreementValues = (of: Signed): Values => ({
   breachFee: of.breachFee ? texts.yuan(amountText(of.breachFee)) : texts.nothing,
   other: of.terms || texts.nothing,
   archiveUnit: of.archiveUnit ?? texts.nothing,
+  archiveAddress: of.archiveAddress ?? texts.nothing,
+  residence: of.household ?? texts.nothing,
   companyOpinion: texts.companyOpinion,
   studentOpinion: texts.studentOpinion,
   schoolOpinion: of.schoolOpinion || texts.schoolOpinion,

@@ -2,10 +2,12 @@ import type { Row } from '@campus/contract/kit';
 import { type agreement, type offer, documentTexts as texts } from '@campus/contract/resume';
 import { agreementTypes } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
+import { storedPicture } from '../../platform/documents/document-pictures.ts';
 import { draftDocument, hasTemplate, issueDocument } from '../../platform/documents/issued-documents.ts';
 import type { PdfContent } from '../../platform/pdf/pdf-content.ts';
 import { printedAddress, qrCodeOf } from '../../platform/qr/qr-codes.ts';
 import { agreementValues, companyValues, dayText, offerValues, studentValues } from './document-values.ts';
+import { agreementPictures, companySealOf, terminationPictures, withoutEmpty } from './seals.ts';
 
 type Offer = Row<typeof offer>;
 type Agreement = Row<typeof agreement>;
@@ -29,7 +31,9 @@ export async function issueOffer(row: Offer, context: Context): Promise<void> {
     date: dayText(context.now),
     qr: await codeOf('offer', row.id, context),
   };
-  await issueDocument({ bizType: 'offer', bizId: row.id, values }, context);
+  const companySeal = await companySealOf(row.companyId, context);
+  const pictures = withoutEmpty({ companySeal: await storedPicture('seal', companySeal, context) });
+  await issueDocument({ bizType: 'offer', bizId: row.id, values, pictures }, context);
 }
 /** The letter of an offer that is still being written. */
 export async function draftOffer(
@@ -56,12 +60,10 @@ export async function issueAgreement(row: Agreement, context: Context): Promise<
     ...agreementValues(row),
     no: row.agreementNo ?? '',
     kind: kinds?.get(String(row.type)) ?? '',
-    archiveAddress: texts.nothing,
-    residence: texts.nothing,
     date: dayText(row.effectiveTime),
     qr: await codeOf('agreement', row.id, context),
   };
-  await issueDocument({ bizType, bizId: row.id, values }, context);
+  await issueDocument({ bizType, bizId: row.id, values, pictures: await agreementPictures(row, context) }, context);
 }
 /** Issues the agreement on the end of an agreement. */
 export async function issueTermination(row: Agreement, context: Context): Promise<void> {
@@ -81,7 +83,8 @@ export async function issueTermination(row: Agreement, context: Context): Promis
     ...endTimes(row),
     qr: await codeOf('agreement', row.id, context),
   };
-  await issueDocument({ bizType: 'termination', bizId: row.id, values }, context);
+  const pictures = await terminationPictures(row, context);
+  await issueDocument({ bizType: 'termination', bizId: row.id, values, pictures }, context);
 }
 function endTimes({ endParty, endApplyTime, endAgreeTime, endTime }: Agreement) {
   const [first, second] = [dayText(endApplyTime), dayText(endAgreeTime)];

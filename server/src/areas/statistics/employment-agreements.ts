@@ -22,7 +22,8 @@ type Changes = Partial<Employment>;
 export const signedFields = ['destCategory', 'unitName', 'unitCreditCode', 'unitNature', 'unitIndustry'] as const;
 const emptied: Changes = {
   ...Object.fromEntries(unitFields.map((name) => [name, null])),
-  ...{ destSub: null, noneReason: null, intentText: null, proofFiles: null, archiveUnit: null, opinion: null },
+  ...{ destSub: null, noneReason: null, intentText: null, proofFiles: null, opinion: null },
+  ...{ archiveUnit: null, archiveAddress: null, household: null },
   ...{ collegeBy: null, collegeTime: null, schoolBy: null, schoolTime: null, studentConfirmTime: null },
 };
 
@@ -61,6 +62,8 @@ export async function signedDestination(row: Agreement, context: Context): Promi
     reportDate: row.startDate,
     salary: Math.round(Number(row.salary)),
     archiveUnit: row.archiveUnit,
+    archiveAddress: row.archiveAddress,
+    household: row.household,
     proofFiles: row.signFile,
     agreementId: row.id,
     submitTime: context.now,

@@ -13,6 +13,7 @@ import { departCalls } from './depart-calls.ts';
 import { departDeletion } from './depart-deletion.ts';
 import { departPermissionAnswers, departPermissionBehaviour, departPermissionRoutes } from './depart-permissions.ts';
 import { departRoleBehaviour, departRoleCalls } from './depart-role.ts';
+import { departSealCalls } from './depart-seals.ts';
 import { departUserCalls } from './depart-users.ts';
 import { dictBehaviour, dictItemBehaviour } from './dictionary-admin.ts';
 import { dictionaryBinAnswers } from './dictionary-bin.ts';
@@ -80,6 +81,7 @@ export const systemServer = {
     ...departDeletion,
     ...departPermissionAnswers,
     ...departRoleCalls,
+    ...departSealCalls,
     ...departUserCalls,
     ...dictionaryBinAnswers,
     ...dictionaryCalls,

@@ -38,11 +38,15 @@ function factsOf(rows: Facts): PdfBlock[] {
     .map((facts, at) => ({ kind: 'facts', facts, columns, ...(at > 0 && { above: 0 }) }));
 }
 type Drawn = Pick<PrintedDocument, 'pictures' | 'places'>;
-function signBox({ lines: [title = '', ...lines], picture = '' }: DocumentBox, { pictures, places }: Drawn) {
-  const drawn = pictures?.[picture];
-  if (drawn) return { title, lines, picture: drawn };
-  const place = places?.[picture];
-  return { title, lines: place === undefined ? lines : [...lines, docTexts.place(place)] };
+function signBox(
+  { lines: [title = '', ...lines], pictures: names = [], places: share = 1 }: DocumentBox,
+  drawn: Drawn,
+) {
+  const labels = names.flatMap((name) => (drawn.pictures?.[name] ? [] : (drawn.places?.[name] ?? [])));
+  return {
+    ...{ title, share, lines: [...lines, ...labels.map(docTexts.place)] },
+    pictures: names.flatMap((name) => drawn.pictures?.[name] ?? []),
+  };
 }
 
 function pdfBlocks(block: DocumentBlock, drawn: Drawn): PdfBlock[] {

@@ -115,6 +115,14 @@ export class StoredFiles {
     }
     return true;
   }
+  /** The content of a stored file; undefined when it is missing or larger than `maxBytes`. */
+  async read(path: string, maxBytes: number): Promise<Buffer | undefined> {
+    const { store } = this.options;
+    const info = await store.stat(path);
+    if (!info || info.size > maxBytes) return undefined;
+    const { stream } = await store.open(path);
+    return Buffer.concat(await stream.toArray());
+  }
   async isOwner(path: string, username: string): Promise<boolean> {
     const { rows } = await sql`
       select 1 from sys_oss_file where url = ${path} and create_by = ${username} and del_flag = 0 limit 1`.execute(

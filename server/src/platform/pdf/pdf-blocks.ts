@@ -121,20 +121,25 @@ function qr(pages: PdfPages, { text, side, lines = [] }: BlockOf<'qr'>): void {
 }
 
 function signs(pages: PdfPages, { boxes }: BlockOf<'signs'>): void {
-  const width = pages.width / Math.max(1, boxes.length);
-  const texts = boxes.map(({ title, lines = [] }) =>
-    [title, ...lines].flatMap((line) => pages.font.wrap(line, small, width - 2 * padding)),
+  const whole = boxes.reduce((sum, { share = 1 }) => sum + share, 0);
+  const widths = boxes.map(({ share = 1 }) => (pages.width * share) / whole);
+  const texts = boxes.map(({ title, lines = [] }, at) =>
+    [title, ...lines].flatMap((line) => pages.font.wrap(line, small, (widths[at] as number) - 2 * padding)),
   );
   const height = sealSide + pages.height(Math.max(...texts.map((lines) => lines.length)), small) + 3 * padding;
   pages.y += 8;
   pages.reserve(height);
-  for (const [at, { picture }] of boxes.entries()) {
-    const x = margin + at * width;
+  let x = margin;
+  for (const [at, { pictures = [] }] of boxes.entries()) {
+    const width = widths[at] as number;
     pages.frame(x, pages.y, width, height);
-    const side = Math.min(sealSide, width - 2 * padding);
-    if (picture) pages.picture(picture, x + (width - side) / 2, pages.y + height - sealSide - padding, side, sealSide);
+    const place = width / Math.max(1, pictures.length);
+    const side = Math.min(sealSide, place - 2 * padding);
+    for (const [k, picture] of pictures.entries())
+      pages.picture(picture, x + k * place + (place - side) / 2, pages.y + height - sealSide - padding, side, sealSide);
     for (const [down, line] of (texts[at] ?? []).entries())
       pages.line(line, x + padding, pages.y + padding + pages.height(down, small), { size: small });
+    x += width;
   }
   pages.y += height;
 }

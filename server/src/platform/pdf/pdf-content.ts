@@ -15,8 +15,10 @@ export type Picture = Uint8Array;
 interface SignBox {
   readonly title: string;
   readonly lines?: readonly string[];
-  /** Seal or signature, drawn at 40 × 40 mm. */
-  readonly picture?: Picture;
+  /** Seals and signatures, drawn next to each other at 40 × 40 mm at most. */
+  readonly pictures?: readonly Picture[];
+  /** Its width relative to the other boxes of the row. */
+  readonly share?: number;
 }
 
 /** What a document consists of, from top to bottom. */

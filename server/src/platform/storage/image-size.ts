@@ -1,6 +1,7 @@
 import type { SignatureName } from './file-type.ts';
 
-interface ImageSize {
+/** In pixels. */
+export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
@@ -69,6 +70,16 @@ const readers: Partial<Record<SignatureName, Reader>> = { jpeg, png, gif, bmp, w
 
 const MAX_SIDE = 8192;
 const MAX_PIXELS = 40_000_000;
+
+/** The size in the header of a PNG or JPEG; undefined when it has none. */
+export function imageSizeOf(signature: 'png' | 'jpeg', content: Buffer): ImageSize | undefined {
+  try {
+    return readers[signature]?.(content)[0];
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
 
 /**
  * Whether an image header has sizes of at most 8,192 pixels per side and 40 megapixels; larger ones would exhaust the

@@ -16,6 +16,7 @@ import { viewOf } from '../../kit/field/field-views.tsx';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import './company.css';
 import './change-comparison.css';
+import { SealPicture } from '../../widgets/files/seal-picture.tsx';
 import { type CompanyDocument, DocumentViewer, listDocuments } from './document-viewer.tsx';
 
 const { oldValue, newValue } = enterpriseTexts.alteration;
@@ -95,6 +96,7 @@ function ComparedValues({ row, held }: { row: RowData; held: RowData | undefined
 /** Old and new papers of a kind; the old ones of a decided change are no longer the company's. */
 function ComparedPapers({ name, row, held }: { name: Name; row: RowData; held: RowData | undefined }) {
   const { label } = fields[name];
+  const Papers = name === 'sealImg' ? SealView : DocumentViewer;
   const [before, after] = [held ? listDocuments(held, name, label) : [], listDocuments(row, name, label)];
   return (
     <section className="facts-section">
@@ -103,17 +105,21 @@ function ComparedPapers({ name, row, held }: { name: Name; row: RowData; held: R
         {held && (
           <section aria-label={changeTexts.before(label)}>
             <h4>{oldValue}</h4>
-            <DocumentViewer documents={before} />
+            <Papers documents={before} />
           </section>
         )}
         <section aria-label={changeTexts.after(label)}>
           <h4>{newValue}</h4>
-          <DocumentViewer documents={after} />
+          <Papers documents={after} />
         </section>
       </div>
     </section>
   );
 }
+
+/** A seal is looked at only, never saved. */
+const SealView = ({ documents: [seal] }: { documents: readonly CompanyDocument[] }) =>
+  seal ? <SealPicture path={seal.path} alt={seal.label} /> : <Empty />;
 
 const proofsOf = (row: RowData): CompanyDocument[] =>
   asText(row.proofFiles)

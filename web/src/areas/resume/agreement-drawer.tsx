@@ -22,7 +22,18 @@ import { DocumentButton } from './document-button.tsx';
 const person = ['schoolName', 'departId', 'majorCode', 'postName', 'companyName', 'nature'] as const;
 const terms = [
   ...(['type', 'position', 'workplace', 'startDate', 'serviceYears', 'probationMonths', 'probationSalary'] as const),
-  ...(['salary', 'breachFee', 'archiveUnit', 'signWay', 'extAgreementNo', 'terms', 'signFile', 'stampFile'] as const),
+  ...([
+    'salary',
+    'breachFee',
+    'archiveUnit',
+    'archiveAddress',
+    'household',
+    'signWay',
+    'extAgreementNo',
+    'terms',
+    'signFile',
+    'stampFile',
+  ] as const),
 ];
 const progress = [
   ...([

@@ -19,6 +19,7 @@ import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
+import { Seals } from './seals.tsx';
 import './setting.css';
 
 const groups = Object.keys(settingGroups) as SettingGroupKey[];
@@ -41,6 +42,7 @@ export function SettingPage() {
           {settings.data ? <GroupForm group={key} read={settings.data} /> : <Skeleton active title={false} />}
         </section>
       ))}
+      <Seals />
     </div>
   );
 }

@@ -70,13 +70,17 @@ function Block({ block, places }: BlockProps) {
 
 function SignBox({ box, places }: { box: DocumentBox; places: BlockProps['places'] }) {
   return (
-    <div>
+    <div style={{ flexGrow: box.places ?? 1 }}>
       {inPlace(box.lines, (line, key) => (
         <p key={key}>
           <Marked text={line} />
         </p>
       ))}
-      {box.picture !== undefined && <p className="muted">{docTexts.place(places[box.picture] ?? box.picture)}</p>}
+      {box.pictures?.map((name) => (
+        <p key={name} className="muted">
+          {docTexts.place(places[name] ?? name)}
+        </p>
+      ))}
     </div>
   );
 }
