@@ -28,6 +28,7 @@ export * from './employ-user.ts';
 export * from './employ-user-calls.ts';
 export * from './evaluation.ts';
 export * from './evaluation-calls.ts';
+export * from './evaluation-print.ts';
 export * from './evaluation-texts.ts';
 export * from './grants.ts';
 export * from './menu.ts';

@@ -23,6 +23,7 @@ import {
   studentEvaluationChangeAnswer,
   studentEvaluationsAnswer,
 } from './evaluation-calls.ts';
+import { evaluationPrintRoutes } from './evaluation-print.ts';
 import { inviteAnswer } from './invite.ts';
 import { mergeAnswers } from './merge-answers.ts';
 import { mergeSkillsAnswer } from './merge-skills.ts';
@@ -93,7 +94,7 @@ export const resumeServer = {
     ...resumeAnswers,
     ...skillAnswers,
   ],
-  routes: [documentRoutes, postProgressRoutes, resumeArchiveRoutes, resumeDownloadRoutes],
+  routes: [documentRoutes, evaluationPrintRoutes, postProgressRoutes, resumeArchiveRoutes, resumeDownloadRoutes],
   tableDictionaries: [skillSource],
   listeners: [
     closeOthersWhenVerified,

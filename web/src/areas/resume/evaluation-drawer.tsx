@@ -1,6 +1,13 @@
 import { chinaTime, isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { criteriaOf, evaluation, evaluationWords, evaluationScreen as words } from '@campus/contract/resume';
+import {
+  criteriaOf,
+  evaluation,
+  evaluationPrint,
+  evaluationPrintPath,
+  evaluationWords,
+  evaluationScreen as words,
+} from '@campus/contract/resume';
 import { Button, Drawer, Rate, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
@@ -10,6 +17,7 @@ import { LoadError } from '../../kit/detail/load-error.tsx';
 import { useRecord } from '../../kit/detail/use-record.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
+import { DocumentButton } from './document-button.tsx';
 import { EvaluationDialog } from './evaluation-dialog.tsx';
 import './evaluation.css';
 
@@ -31,7 +39,7 @@ export function EvaluationDrawer({ id, onClose }: { id: string; onClose: () => v
           ? [asText(row.realname) || words.anonymous, asText(row.postName)].filter(Boolean).join(' · ')
           : evaluation.title
       }
-      footer={row && <Change row={row} />}
+      footer={row && <Foot row={row} />}
       onClose={onClose}
     >
       {error && !row ? (
@@ -77,18 +85,21 @@ function Stars({ row }: { row: RowData }) {
   );
 }
 
-function Change({ row }: { row: RowData }) {
+function Foot({ row }: { row: RowData }) {
   const mayEdit = useAllowed(evaluation.can.edit);
   const isOwner = isEnterprise(useCaller());
   const [isChanging, setChanging] = useState(false);
   const until = asText(row.editUntil);
-  if (!mayEdit || !isOwner || until < chinaTime(new Date())) return null;
+  const isChangeable = mayEdit && isOwner && until >= chinaTime(new Date());
   return (
     <div className="form-foot">
-      <span className="muted grow">{words.changeUntil(until.slice(0, 16))}</span>
-      <Button type="primary" onClick={() => setChanging(true)}>
-        {evaluationWords.change}
-      </Button>
+      <span className="muted grow">{isChangeable && words.changeUntil(until.slice(0, 16))}</span>
+      <DocumentButton label={evaluationPrint.download} path={evaluationPrintPath} query={{ id: row.id }} />
+      {isChangeable && (
+        <Button type="primary" onClick={() => setChanging(true)}>
+          {evaluationWords.change}
+        </Button>
+      )}
       {isChanging && (
         <EvaluationDialog deliveryId={asText(row.deliveryId)} own={row as never} onClose={() => setChanging(false)} />
       )}
