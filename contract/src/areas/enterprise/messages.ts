@@ -23,6 +23,7 @@ export const enterpriseEvents = [
   messageEvent('C10', '资质变更未通过', '贵单位的资质变更（{what}）未通过审核，原因：{reason}', {
     link: '/myCompany/change',
   }),
+  messageEvent('C11', '营业执照即将到期', '{company}营业执照将于{date}到期，请及时更新', { link: '/myCompany/change' }),
   messageEvent('B01', '列入黑名单', '{company}被列入黑名单至{date}，原因：{reason}', {
     sms: true,
     link: '/myCompany/credit',

@@ -34,6 +34,7 @@ import {
   transferAdminAnswer,
   unfreezeMemberAnswer,
 } from './company-user-calls.ts';
+import { licenseExpiry } from './license-expiry.ts';
 import {
   checkAccountAnswer,
   checkCreditCodeAnswer,
@@ -83,6 +84,6 @@ export const enterpriseServer = {
     withdrawCompanyAnswer,
     ownViolationsAnswer,
   ],
-  jobs: [alterationExpiry, pointsRecount],
+  jobs: [alterationExpiry, pointsRecount, licenseExpiry],
   listeners: [lapseChanges],
 } satisfies AreaServer;
