@@ -47,6 +47,7 @@ const pages: Readonly<Record<string, { path: string; own?: Query }>> = {
   '/resume/recommend': { path: recommend.path },
   '/resume/step/hire': { path: offer.path },
   '/resume/step/dispatch': { path: dispatch.path },
+  '/resume/step/evaluation': { path: delivery.path, own: { step: '60' } },
   '/interview/list': { path: interview.path },
   '/employ/destination': { path: employment.path },
 };

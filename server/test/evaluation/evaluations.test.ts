@@ -78,6 +78,23 @@ describe('a company', () => {
     expect(await fixture.notifications()).toEqual([`D08 ${student.mobile}`]);
     expect((await evaluate(deliveryId)).message).toBe('已评价过，不能重复评价');
   });
+  it('has what it has not evaluated among its tasks, with the first deadline', async () => {
+    const { deliveryId } = await signed();
+    await signed({ status: 2 });
+    const task = async (who: Who) => {
+      fixture.clock.pass(5);
+      const { tasks } = (await fixture.get(who, '/dashboard/task/todo')).result;
+      return tasks.find(({ key }: { key: string }) => key === 'evaluate');
+    };
+    expect(await task('hr1')).toMatchObject({
+      ...{ title: '待评价学生', mine: true, count: 1, overdue: 0, deadline: '2026-04-13 10:00:00' },
+      link: { path: '/resume/step/evaluation', query: { status: '1' } },
+    });
+    expect(await task('hr2')).toMatchObject({ count: 0 });
+    expect(await task('school')).toBeUndefined();
+    await evaluate(deliveryId);
+    expect(await task('hr1')).toMatchObject({ count: 0, deadline: null });
+  });
   it('evaluates once when two recruiters do at the same moment', async () => {
     const { deliveryId } = await signed();
     const replies = await Promise.all([evaluate(deliveryId), evaluate(deliveryId, {}, 'head1'), evaluate(deliveryId)]);
@@ -132,7 +149,9 @@ describe('a student', () => {
     const { deliveryId, student } = await signed();
     const call = await fixture.signedIn(student);
     const sheet = { deliveryId, scores: ofCompany };
-    expect((await call('GET', '/api/stu/my/evaluations')).result).toMatchObject({ open: [{ deliveryId }], given: [] });
+    expect((await call('GET', '/api/stu/my/evaluations')).result).toMatchObject({
+      ...{ open: [{ deliveryId, deadline: '2026-04-13 10:00:00' }], given: [] },
+    });
     const replies = await Promise.all([call('POST', '/api/stu/evaluation/add', sheet), evaluate(deliveryId)]);
     expect(replies.map(({ success, message }) => [success, message])).toEqual([
       [true, '评价已提交'],

@@ -104,6 +104,8 @@ export interface Task {
   readonly overdue: number;
   /** Time since which the oldest is pending. */
   readonly oldest: string | null;
+  /** The first deadline, where rows have their own. */
+  readonly deadline?: string | null;
   /** Null when the caller is a delegate without permission to handle it. */
   readonly link: FigureLink | null;
   /** Real name of the responsible user when the caller is a delegate. */

@@ -48,6 +48,7 @@ export const dashboardTexts = {
     overdue: (n: number) => `${grouped(n)} 项已超时`,
     insteadOf: (title: string, name: string) => `${title}（代 ${name}）`,
     since: (days: number) => (days === 0 ? '最早今天' : `最早 ${days} 天前`),
+    until: (day: string) => `最早 ${day} 截止`,
     sum: (n: number, late: number) => `${grouped(n)} 项，${grouped(late)} 项超时`,
   },
   tasks: {

@@ -25,6 +25,9 @@ export const presentDeliveries: Filter = {
   ],
 };
 
+/** Deliveries with an agreement in force that wait for the company's evaluation. */
+export const toEvaluate: Filter = { all: [active, ['step', 'eq', pipeline.evaluation]] };
+
 /** Columns of the board: a step each (the last one also holds those that have passed it), under the keys of the counts, those refused and those ended otherwise. */
 export const boardColumns = ['step10', 'step20', 'step30', 'step40', 'step50', 'step60', 'failed', 'ended'] as const;
 export type BoardColumn = (typeof boardColumns)[number];

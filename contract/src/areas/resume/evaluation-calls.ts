@@ -58,6 +58,8 @@ export interface OpenEvaluation {
   readonly deliveryId: string;
   readonly postName: string;
   readonly companyName: string;
+  /** Null once the company has evaluated the student. */
+  readonly deadline: string | null;
 }
 export const studentEvaluations = endpoint({
   method: 'GET',

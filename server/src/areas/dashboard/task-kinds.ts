@@ -9,6 +9,7 @@ import {
   delivery,
   dispatch,
   recommend,
+  toEvaluate,
   toPush,
   toReceive,
 } from '@campus/contract/resume';
@@ -33,6 +34,8 @@ export interface TaskKind {
   /** The only users whose work it is; default: everybody with the code. */
   readonly only?: Session['audience'];
   readonly days: WaitKey;
+  /** The field with the deadline of a row; default: so many days after `since`. */
+  readonly until?: string;
   readonly link: FigureLink;
 }
 const destination = {
@@ -152,6 +155,20 @@ const kinds: readonly TaskKind[] = [
     owner: 'enterprise',
     days: 'delivery.staleDays',
     link: { path: '/interview/list', query: { todo: '1' } },
+    only: 'enterprise',
+  },
+  {
+    key: 'evaluate',
+    title: '待评价学生',
+    code: 'resume:evaluation:add',
+    entity: delivery,
+    rows: toEvaluate,
+    since: 'stepTime',
+    names: ['realname', 'postName'],
+    owner: 'enterprise',
+    days: 'delivery.staleDays',
+    until: 'evaluateDeadline',
+    link: { path: '/resume/step/evaluation', query: { status: '1' } },
     only: 'enterprise',
   },
   {

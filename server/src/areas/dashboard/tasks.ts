@@ -18,19 +18,20 @@ import { both, countOf } from './counts.ts';
 import { isMine, kindOf, listPermittedKinds, type TaskKind } from './task-kinds.ts';
 
 /** Overdue rows of a kind. */
-const lateFilter = async (kind: TaskKind, context: Context): Promise<Filter> =>
-  both(kind.rows, await overdueFilter(kind.since, kind.days, context));
+const lateFilter = async ({ rows, since, days, until }: TaskKind, context: Context): Promise<Filter> =>
+  both(rows, until === undefined ? await overdueFilter(since, days, context) : [until, 'lt', context.now]);
 async function taskOf(kind: TaskKind, context: Context): Promise<Task> {
   const { table } = kind.entity;
   const since = sql`coalesce(${sql.ref(`${table}.${kind.since}`)}, ${sql.ref(`${table}.createTime`)})`;
-  const { rows } = await sql<{ count: number; oldest: string | null }>`
-    select count(*)::int as count, min(${since}) as oldest ${await context.engine.from(kind.entity, kind.rows, context)}`.execute(
+  const until = kind.until === undefined ? sql`null::timestamptz` : sql.ref(`${table}.${kind.until}`);
+  const { rows } = await sql<{ count: number; oldest: string | null; deadline: string | null }>`
+    select count(*)::int as count, min(${since}) as oldest, min(${until}) as deadline ${await context.engine.from(kind.entity, kind.rows, context)}`.execute(
     context.db,
   );
-  const { count = 0, oldest = null } = rows[0] ?? {};
+  const { count = 0, oldest = null, deadline = null } = rows[0] ?? {};
   const overdue = await countOf(kind.entity, await lateFilter(kind, context), context);
   const { key, title, allTitle = title, link } = kind;
-  return { key, title: allTitle, mine: isMine(kind, context), count, overdue, oldest, link };
+  return { key, title: allTitle, mine: isMine(kind, context), count, overdue, oldest, deadline, link };
 }
 const ownTasks = (context: Context): Promise<Task[]> =>
   getCached('todo', context, async () => {

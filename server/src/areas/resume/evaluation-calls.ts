@@ -55,7 +55,8 @@ async function listGiven({ db, live, now, session }: Context): Promise<OwnEvalua
 }
 async function listOpen({ db, live, session }: Context): Promise<OpenEvaluation[]> {
   const { rows } = await sql<OpenEvaluation>`
-    select d.id as delivery_id, p.name as post_name, c.company_name
+    select d.id as delivery_id, p.name as post_name, c.company_name,
+      case when d.status = 1 then d.evaluate_deadline end as deadline
     from rc_delivery d join rc_company_post p on p.id = d.post_id join rc_company c on c.id = d.company_id
     where ${live(delivery, 'd')} and d.employ_id = ${session.employId} and d.step = ${deliverySteps.evaluation}
       and d.status in (1, 2) and not exists (

@@ -10,9 +10,10 @@ import { addressOf, titleOf } from './figure-link.ts';
 
 const texts = dashboardTexts.todo;
 
-/** Waiting time of the oldest task, or the number of overdue ones. */
-const urgency = ({ overdue, oldest }: Task): string => {
+/** The number of overdue ones, or the first deadline, or the waiting time of the oldest. */
+const urgency = ({ overdue, oldest, deadline }: Task): string => {
   if (overdue > 0) return texts.overdue(overdue);
+  if (deadline) return texts.until(deadline.slice(0, 10));
   return oldest ? texts.since(daysSince(oldest)) : '';
 };
 
