@@ -53,9 +53,17 @@ export function ChangeForm({ onClose }: { onClose: () => void }) {
   return <LoadedChange held={record.data} onClose={onClose} />;
 }
 
-/** Present certified values with their texts; without an id every value is validated as that of a new row. */
+/**
+ * Present certified values with their texts; without an id every value is validated as that of a new row. The seal is
+ * replaced only, by a new picture.
+ */
 const presentValues = (held: RowData): Record<string, unknown> =>
-  Object.fromEntries(certifiedNames.flatMap((name) => [name, `${name}_dictText`]).map((name) => [name, held[name]]));
+  Object.fromEntries(
+    certifiedNames
+      .filter((name) => name !== 'sealImg')
+      .flatMap((name) => [name, `${name}_dictText`])
+      .map((name) => [name, held[name]]),
+  );
 
 function LoadedChange({ held, onClose }: { held: RowData; onClose: () => void }) {
   const client = useQueryClient();
