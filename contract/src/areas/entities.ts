@@ -48,6 +48,7 @@ import { deliveryStep } from './resume/delivery-step.ts';
 import { dispatch } from './resume/dispatch.ts';
 import { employUser } from './resume/employ-user.ts';
 import { evaluation } from './resume/evaluation.ts';
+import { helpRecord } from './resume/help-record.ts';
 import { offer } from './resume/offer.ts';
 import { recommend } from './resume/recommend.ts';
 import { resume } from './resume/resume.ts';
@@ -162,6 +163,7 @@ const all = [
   dispatch,
   employUser,
   evaluation,
+  helpRecord,
   offer,
   recommend,
   resumeCert,

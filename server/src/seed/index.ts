@@ -29,6 +29,7 @@ import {
   deliveryStep,
   dispatch,
   employUser,
+  helpRecord,
   offer,
   recommend,
   resume,
@@ -73,6 +74,7 @@ import { seedDemoOrders } from './demo-orders.ts';
 import { seedDispatches } from './dispatches.ts';
 import { seedEmployments } from './employments.ts';
 import { seedFeedback } from './feedback.ts';
+import { seedHelpRecords } from './help-records.ts';
 import { alterationHistory, companyHistory, deliveryHistory, postHistory } from './history.ts';
 import { seedInterviews } from './interviews.ts';
 import { ruleEntities, ruleRows, seedMatches } from './matches.ts';
@@ -208,6 +210,7 @@ async function seedDemo(engine: EngineApi, context: SeedContext, tell: (line: st
   const dispatches = seedDispatches(context, d, offers, cvs, posts.posts);
   const signing = seedAgreements(context, d, { offers, dispatches, companies: c.company }, cvs.resumes, posts.posts);
   await write('学生', [[employUser, studentRows(students)]]);
+  await write('帮扶记录', [[helpRecord, seedHelpRecords(context, students)]]);
   const r = cvs.rows;
   await write('简历', [
     [resume, r.resume],

@@ -126,6 +126,13 @@ function studentRow(context: SeedContext, s: Omit<SeedStudent, 'row'>): Record<s
       [2, 8],
       [1, 4],
     ] as const),
+    focusTags: dice.weighted(i, 'focus', [
+      [null, 90],
+      ['1', 5],
+      ['2', 3],
+      ['1,3', 1],
+      ['4', 1],
+    ] as const),
     originCode: dice.pick(i, 'origin', context.districts),
     urbanRural: dice.between(i, 'urban', 1, 2),
     gpa: Math.round((2 + dice.unit(i, 'gpa') * 2.9) * 100) / 100,

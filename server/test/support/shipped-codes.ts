@@ -86,6 +86,8 @@ export const shippedCodes: Readonly<Record<string, readonly string[]>> = {
     'employ:employUser:list',
     'employ:employment:exportXls',
     'employ:employment:list',
+    'employ:helpRecord:exportXls',
+    'employ:helpRecord:list',
     'interaction:feedback:exportXls',
     'interaction:feedback:list',
     'interview:evaluation:exportXls',

@@ -2,7 +2,10 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { RowData } from '../kit/field/row.ts';
 
 type Part = ComponentType<{ row: RowData }>;
-/** What an area adds to the record of another area's entity, by the entity's name; loaded when a record is shown. */
+/**
+ * What an area adds to the record of another area's entity, by the entity's name, or by `<entity>/<tab>` for the content
+ * of one of its tabs; loaded when it is shown.
+ */
 export type AreaParts = Readonly<Record<string, readonly (() => Promise<Part>)[]>>;
 
 const areas = import.meta.glob<AreaParts>('./*/parts.ts', { eager: true, import: 'parts' });

@@ -43,6 +43,7 @@ import {
   studentEvaluations,
 } from './evaluation-calls.ts';
 import { resumeGrants } from './grants.ts';
+import { helpRecord } from './help-record.ts';
 import { resumeMenu } from './menu.ts';
 import { offer } from './offer.ts';
 import { deliveryOffers, offerChoices, studentOfferCloses, studentOffers } from './offer-calls.ts';
@@ -76,6 +77,7 @@ export const resumeArea = defineArea({
     dispatch,
     employUser,
     evaluation,
+    helpRecord,
     offer,
     recommend,
     resumeCert,

@@ -25,6 +25,8 @@ export const studentDictionaries: readonly Dictionary[] = [
     '困难生类别',
     '0 非困难生 · 1 就业困难 · 2 家庭困难 · 3 就业困难和家庭困难 · 4 残疾 · 5 就业困难和残疾 · 6 家庭困难和残疾 · 7 就业困难、家庭困难和残疾',
   ),
+  dictionary('rc_focus_tag', '重点群体', '1 脱贫家庭 · 2 低保家庭 · 3 零就业家庭 · 4 残疾'),
+  dictionary('rc_help_kind', '帮扶方式', '1 谈话 · 2 推荐岗位 · 3 培训 · 4 补贴 · 9 其他', fixed),
   dictionary('rc_urban_rural', '城乡生源', '1 城镇 · 2 农村'),
   dictionary('rc_study_form', '学习形式', '1 全日制 · 2 非全日制'),
   dictionary('rc_student_status', '学籍状态', '1 在读 · 2 已毕业 · 3 休学 · 4 结业 · 5 退学', fixed),

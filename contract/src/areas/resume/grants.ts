@@ -4,6 +4,8 @@ export const resumeGrants = [
   grant('employ:employUser', `${look} ${keep} pii`, everyOffice),
   grant('employ:employUser', look, 'viewer'),
   grant('employ:employUser', 'merge account', admin),
+  grant('employ:helpRecord', `${look} add edit delete`, everyOffice),
+  grant('employ:helpRecord', look, 'viewer'),
   grant('match:skill', `${look} ${keep} merge`, admin),
   grant('match:skill', look, `${staff} viewer`),
   grant('resume:resume', `${look} download audit`, everyOffice),

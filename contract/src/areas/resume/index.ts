@@ -31,6 +31,7 @@ export * from './evaluation-calls.ts';
 export * from './evaluation-print.ts';
 export * from './evaluation-texts.ts';
 export * from './grants.ts';
+export * from './help-record.ts';
 export * from './menu.ts';
 export * from './merge-texts.ts';
 export * from './offer.ts';

@@ -94,4 +94,10 @@ export const resumeMenu = [
     30,
     page('/resume/recommend', '简历推荐', 'LikeOutlined', 'resume/RecommendList', 'recommend:resumeRecommend:handle'),
   ),
+  menuEntry(
+    'school',
+    '/employ',
+    40,
+    page('/employ/help', '帮扶记录', 'HeartOutlined', 'employ/HelpRecordList', 'employ:helpRecord:list'),
+  ),
 ];

@@ -26,7 +26,7 @@ export const studentGroups = [
       'status',
     ],
   },
-  { title: texts.training, fields: ['trainMode', 'trainUnit', 'normalType', 'difficultyType'] },
+  { title: texts.training, fields: ['trainMode', 'trainUnit', 'normalType', 'difficultyType', 'focusTags'] },
   { title: texts.origin, fields: ['originCode', 'domicile', 'urbanRural'] },
   {
     title: resumeTexts.student.factGroups.process,
@@ -41,6 +41,7 @@ export const studentGroups = [
       'signCount',
       'downloadCount',
       'aiCount',
+      'helpCount',
     ],
   },
 ] as const;

@@ -28,6 +28,7 @@ export const employmentDictionaries: readonly Dictionary[] = [
     '1 没有简历 · 2 简历完整度不足 · 3 没有进行中的投递 · 10 简历筛选 · 20 面试环节 · 30 录用环节 · 40 推送派遣 · 50 签约环节 · 60 评价环节 · 61 去向待院系审核 · 62 去向待学校审核 · 63 去向已退回 · 70 暂不就业 · 90 已落实',
     fixed,
   ),
+  dictionary('rc_dest_focus', '重点帮扶对象', '1 是 · 0 否', fixed),
   dictionary(
     'rc_none_reason',
     '未就业原因',

@@ -12,6 +12,8 @@ export const employmentGroups = [
       'gradYear',
       'status',
       'difficultyType',
+      'focusTags',
+      'helpCount',
       'mobile',
     ],
   },

@@ -65,3 +65,28 @@ export const employmentPlace = phase({
     [destPlaces.noResume, { all: [] }],
   ],
 });
+
+/** Codes of rc_dest_focus. */
+export const destFocus = { focus: 1, other: 0 } as const;
+const hasFocus: Filter = {
+  any: [
+    ['focusTags', 'filled', null],
+    ['difficultyType', 'gt', 0],
+  ],
+};
+/** Students who are helped first: from a group that the school watches, or in difficulty. */
+export const employmentFocus = phase({
+  label: '重点帮扶对象',
+  dict: 'rc_dest_focus',
+  width: 120,
+  priority: 'low',
+  help: '脱贫家庭、低保家庭、零就业家庭、残疾毕业生和困难生',
+  of: [
+    [destFocus.focus, some('employUser', 'id', hasFocus, 'employId')],
+    [destFocus.other, { all: [] }],
+  ],
+});
+/** Places of those without a destination. */
+export const unplacedPlaces: readonly number[] = Object.values(destPlaces).filter(
+  (place) => place !== destPlaces.placed,
+);

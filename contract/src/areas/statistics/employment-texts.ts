@@ -3,6 +3,7 @@ import type { DestRateName } from '../../rules/index.ts';
 /** Texts of the screen of destinations. */
 export const employmentTexts = {
   empty: { title: '没有毕业去向', text: '学生档案新增后，系统会自动建立毕业去向' },
+  focusUnplaced: '重点群体未落实',
   exportPlan: '导出就业方案',
   remind: '提醒填报',
   remindMany: (n: number) => `确定提醒选中的 ${n} 名学生填报毕业去向？`,

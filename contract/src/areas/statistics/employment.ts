@@ -21,7 +21,7 @@ import {
 } from '../../kit/index.ts';
 import { employmentFlow } from './employment-flow.ts';
 import { employmentGroups } from './employment-groups.ts';
-import { employmentPlace } from './employment-place.ts';
+import { employmentFocus, employmentPlace } from './employment-place.ts';
 
 /** Values of the student that the list and the report show. */
 const student = {
@@ -47,6 +47,8 @@ const student = {
   mobile: through('employId', 'mobile', { label: '手机号' }),
   difficultyType: through<number>('employId', 'difficultyType', { label: '困难生类别' }),
   normalType: through<number>('employId', 'normalType', { label: '师范生类别' }),
+  focusTags: through('employId', 'focusTags', { label: '重点群体' }),
+  helpCount: through<number>('employId', 'helpCount', { label: '帮扶次数' }),
   status: through<number>('employId', 'status', { label: '学籍状态' }),
 };
 
@@ -119,6 +121,7 @@ export const employment = entity({
     ...afterwards,
     ...decisions,
     place: employmentPlace,
+    focus: employmentFocus,
   },
   display: 'realname',
   called: ['realname', 'studentNo'],
@@ -138,6 +141,8 @@ export const employment = entity({
     'isMatch',
     'noneReason',
     'difficultyType',
+    'focusTags',
+    'helpCount',
     'submitTime',
     'collegeBy',
     'collegeTime',
@@ -147,6 +152,7 @@ export const employment = entity({
     'studentConfirmTime',
     'status',
     'place',
+    'focus',
     'employId',
   ],
   search: [
@@ -171,6 +177,7 @@ export const employment = entity({
     by('isMatch', 'eq'),
     by('noneReason', 'in'),
     by('difficultyType', 'in'),
+    by('focus', 'eq'),
     by('place', 'in'),
     by('status', 'in'),
   ],

@@ -160,6 +160,7 @@ import {
   quartzJobButtons,
   resumeJob,
 } from './quartz-job-calls.ts';
+import { recordChanges } from './record-changes.ts';
 import { sysArea } from './region.ts';
 import { sysRole, sysRolePermission, sysUserRole } from './role.ts';
 import {
@@ -406,6 +407,7 @@ export const systemArea = defineArea({
     nextJobTimes,
     pauseJob,
     resumeJob,
+    recordChanges,
     addRoleUsers,
     checkRoleCode,
     copyRole,

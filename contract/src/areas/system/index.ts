@@ -46,6 +46,7 @@ export * from './position.ts';
 export * from './qr-code.ts';
 export * from './quartz-job.ts';
 export * from './quartz-job-calls.ts';
+export * from './record-changes.ts';
 export * from './region.ts';
 export * from './role.ts';
 export * from './role-calls.ts';

@@ -26,7 +26,7 @@ export async function orgCodeOf(departId: string, context: Context): Promise<str
 /** Tables whose rows are visible to the college of their student. */
 const followers = [
   ...['rc_resume', 'rc_delivery', 'rc_recommend', 'rc_interview'],
-  ...['rc_offer', 'rc_dispatch', 'rc_agreement', 'rc_evaluation'],
+  ...['rc_offer', 'rc_dispatch', 'rc_agreement', 'rc_evaluation', 'rc_help_record'],
 ];
 /** Moves a student's rows to their new department, so that its staff see them and the old one's do not. */
 export async function moveBelongings(employId: string, orgCode: string | null, context: Context): Promise<void> {

@@ -24,6 +24,7 @@ import {
   studentEvaluationsAnswer,
 } from './evaluation-calls.ts';
 import { evaluationPrintRoutes } from './evaluation-print.ts';
+import { helpRecordBehaviour } from './help-record.ts';
 import { inviteAnswer } from './invite.ts';
 import { mergeAnswers } from './merge-answers.ts';
 import { mergeSkillsAnswer } from './merge-skills.ts';
@@ -50,6 +51,7 @@ export const resumeServer = {
     dispatchBehaviour,
     employUserBehaviour,
     evaluationBehaviour,
+    helpRecordBehaviour,
     offerBehaviour,
     recommendBehaviour,
     resumeBehaviour,

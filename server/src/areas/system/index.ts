@@ -29,6 +29,7 @@ import { pickerCalls, pickerRoutes } from './picker-calls.ts';
 import { positionBehaviour, positionCalls } from './position.ts';
 import { qrCodeAnswer, qrCodeRoutes } from './qr-code.ts';
 import { quartzJobBehaviour, quartzJobCalls } from './quartz-job.ts';
+import { recordChangesAnswer } from './record-changes.ts';
 import { roleBehaviour } from './role.ts';
 import { roleCalls } from './role-calls.ts';
 import { checkRuleBehaviour, fillRuleBehaviour, fillRuleRoutes, ruleAnswers } from './rules.ts';
@@ -72,6 +73,7 @@ export const systemServer = {
   answers: [
     workflowHistoryAnswer,
     qrCodeAnswer,
+    recordChangesAnswer,
     treeRepairAnswer,
     agentOfUserAnswer,
     ...addressBookCalls,

@@ -86,7 +86,7 @@ const days = answer(visitDays, async (_input, { db, session, now }) => {
  * A version filtered for the reader like the rows of its table: masked and without hidden fields.
  * Fields no longer defined are returned as stored.
  */
-function maskContent(dataTable: string, dataContent: string, { engine, session }: Context): string {
+export function maskContent(dataTable: string, dataContent: string, { engine, session }: Context): string {
   const { entities } = engine.registry;
   const e = entities.find(({ table }) => table === dataTable);
   if (!e) return dataContent;

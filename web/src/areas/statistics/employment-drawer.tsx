@@ -1,28 +1,15 @@
 import { stateOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { isDestField } from '@campus/contract/rules';
-import { employment, employmentFlow, employmentGroups } from '@campus/contract/statistics';
+import { employment, employmentFlow } from '@campus/contract/statistics';
 import { Button } from 'antd';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import { CaseDrawer } from '../../kit/detail/case-drawer.tsx';
-import { EntityFacts } from '../../kit/detail/detail-parts.tsx';
 import type { RecordNavigation } from '../../kit/detail/use-record-navigation.ts';
 import { asText, type RowData } from '../../kit/field/row.ts';
 import { StudentSteps } from '../../kit/step/student-steps.tsx';
 import './cohort-line.css';
-
-/** The groups of the definition, without what the category has no use for. */
-const groupsOf = (row: RowData) =>
-  employmentGroups
-    .map(({ title, fields }) => ({
-      title,
-      names: fields.filter(
-        (name) =>
-          isDestField(name, asText(row.destCategory)) && (name !== 'changeReason' || asText(row.changeReason) !== ''),
-      ),
-    }))
-    .filter(({ names }) => names.length > 0);
+import { EmploymentFacts } from './employment-facts.tsx';
 
 interface EmploymentDrawerProps {
   readonly id: string;
@@ -48,7 +35,7 @@ export function EmploymentDrawer({ id, navigation, onOpen, onEdit }: EmploymentD
       content={(row) => (
         <>
           <Actions row={row} onEdit={onEdit} />
-          <EntityFacts entity={employment} row={row} groups={groupsOf(row)} />
+          <EmploymentFacts row={row} />
         </>
       )}
     />

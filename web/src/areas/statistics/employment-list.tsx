@@ -1,13 +1,20 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { stateCountsOf } from '@campus/contract/kit';
-import { employment, employmentFlow, employmentTexts, remindEmployment } from '@campus/contract/statistics';
+import {
+  destFocus,
+  employment,
+  employmentFlow,
+  employmentTexts,
+  remindEmployment,
+  unplacedPlaces,
+} from '@campus/contract/statistics';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
 import { useListNavigation } from '../../kit/detail/use-record-navigation.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
-import { everyState } from '../../kit/list/status-tabs.tsx';
+import { everyState, type StatusTab } from '../../kit/list/status-tabs.tsx';
 import { saveWorkbook } from '../../kit/list/use-entity-dialogs.tsx';
 import { useEntityList } from '../../kit/list/use-entity-list.ts';
 import { ignoreReported } from '../../request/request-failed.ts';
@@ -17,7 +24,15 @@ import { EmploymentDrawer } from './employment-drawer.tsx';
 import { EmploymentForm } from './employment-form.tsx';
 import { useFilingReminder } from './use-filing-reminder.tsx';
 
-const tabs = everyState(employmentFlow);
+const tabs: readonly StatusTab[] = [
+  ...everyState(employmentFlow),
+  {
+    key: 'focus',
+    label: employmentTexts.focusUnplaced,
+    query: { focus: String(destFocus.focus), place: unplacedPlaces.join(',') },
+    counts: [],
+  },
+];
 /** The cohort is chosen above the list. */
 const listed = {
   ...employment,

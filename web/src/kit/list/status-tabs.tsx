@@ -14,7 +14,7 @@ export interface StatusTab {
   readonly label: string;
   /** Conditions of its rows. */
   readonly query: Readonly<Record<string, string>>;
-  /** Keys of the counts to add up; defaults to its own key. */
+  /** Keys of the counts to add up; defaults to its own key. Without any the tab has no count. */
   readonly counts?: readonly string[];
   /** Key of the count of its overdue rows, shown next to the count. */
   readonly late?: string;
@@ -154,7 +154,9 @@ const Bar = ({ tabs, numbers, active, onOpen }: BarProps) => (
       label: (
         <>
           {tab.label}
-          {numbers && <span className="record-count">{countOf(tab, numbers).toLocaleString('zh-CN')}</span>}
+          {numbers && tab.counts?.length !== 0 && (
+            <span className="record-count">{countOf(tab, numbers).toLocaleString('zh-CN')}</span>
+          )}
           {tab.late !== undefined && <Late n={numbers?.[tab.late] ?? 0} />}
         </>
       ),

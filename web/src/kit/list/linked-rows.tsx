@@ -1,0 +1,76 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { type Page, readPage } from '../call/entity-calls.ts';
+import type { Cells } from '../detail/detail-settings.ts';
+import { LoadError } from '../detail/load-error.tsx';
+import type { ColumnName, RowData } from '../field/row.ts';
+import { listColumns } from './list-columns.tsx';
+import { type PlainColumn, PlainTable } from './plain-table.tsx';
+
+const pageSize = 10;
+
+interface LinkedRowsProps<E extends AnyEntity> {
+  readonly entity: E;
+  /** The record whose rows are shown, e.g. `{ employId }`. */
+  readonly of: Readonly<Record<string, string>>;
+  /** Columns of the entity, the one that opens the row first. */
+  readonly columns: readonly [ColumnName<E>, ...ColumnName<E>[]];
+  readonly cells?: Cells<E> | undefined;
+  readonly empty: string;
+  /** One of several lists of a tab: without rows it takes a line. */
+  readonly isPart?: boolean;
+  readonly onOpen?: ((row: RowData) => void) | undefined;
+  readonly operations?: { readonly width: number; readonly of: (row: RowData) => ReactNode } | undefined;
+}
+
+/** Rows of an entity in a tab of the record they belong to: in the order of their list, without its search. */
+export function LinkedRows<E extends AnyEntity>(props: LinkedRowsProps<E>) {
+  const { entity, of, columns, empty, isPart = false, operations } = props;
+  const [pageNo, setPageNo] = useState(1);
+  const query = { ...of, pageNo, pageSize };
+  const { data, error, isFetching, refetch } = useQuery<Page<RowData>, RequestFailed>({
+    queryKey: [entity.name, 'list', 'linked', query],
+    queryFn: ({ signal }) => readPage<RowData>(entity.path, query, signal),
+    placeholderData: (before) => before,
+  });
+  if (error && !data) return <LoadError error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 4 }} />;
+  if (data.total === 0) return isPart ? <p className="muted">{empty}</p> : <StateView title={empty} />;
+  return (
+    <PlainTable<RowData>
+      size="small"
+      columns={tableColumns(entity, columns, props)}
+      rows={data.records}
+      total={data.total}
+      isLoading={isFetching}
+      {...(data.total > pageSize && { page: { pageNo, pageSize }, onPage: (page) => setPageNo(page.pageNo) })}
+      state={entity.workflow?.column}
+      operations={operations}
+    />
+  );
+}
+
+function tableColumns<E extends AnyEntity>(
+  entity: E,
+  names: LinkedRowsProps<E>['columns'],
+  { cells, onOpen }: Pick<LinkedRowsProps<E>, 'cells' | 'onOpen'>,
+): readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] {
+  const named: AnyEntity = { ...entity, display: names[0], list: names, hidden: [] };
+  const [first, ...others] = listColumns(named, { cells: cells as Cells<AnyEntity>, onOpen }).map(
+    ({ name, label, width, least, rank, isRight, cell }) => ({
+      name,
+      title: label,
+      width,
+      least,
+      rank,
+      cell,
+      ...(isRight && { align: 'right' as const, isFigure: true }),
+    }),
+  );
+  if (!first) throw new TypeError(`${entity.name} has no column ${names.join()}`);
+  return [first, ...others];
+}
