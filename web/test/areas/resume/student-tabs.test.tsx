@@ -92,14 +92,14 @@ it('has the eight tabs of a student and the help records, each with the rows of 
     ...['基本信息', '简历', '投递记录', '面试', '录用与签约', '毕业去向', '评价', '帮扶记录', '操作记录'],
   ]);
   await open(dialog, /面试/);
-  expect(await dialog.findByText('前端工程师')).toBeInTheDocument();
+  expect(await dialog.findByText('前端工程师')).toBeTruthy();
   await open(dialog, /录用与签约/);
-  expect(await dialog.findByText('XY25000001')).toBeInTheDocument();
-  expect(dialog.getByText('没有录用')).toBeInTheDocument();
+  expect(await dialog.findByText('XY25000001')).toBeTruthy();
+  expect(dialog.getByText('没有录用')).toBeTruthy();
   await open(dialog, /毕业去向/);
-  expect(await dialog.findByText('该学生没有毕业去向')).toBeInTheDocument();
+  expect(await dialog.findByText('该学生没有毕业去向')).toBeTruthy();
   await open(dialog, /评价/);
-  expect(await dialog.findByText('该学生还没有评价')).toBeInTheDocument();
+  expect(await dialog.findByText('该学生还没有评价')).toBeTruthy();
   for (const path of ['/interview/interview/list', '/resume/agreement/list', '/resume/evaluation/list'])
     expect(asked.find((one) => one.path === path)?.query).toMatchObject({ employId: 'e1' });
 });
@@ -107,18 +107,18 @@ it('has the eight tabs of a student and the help records, each with the rows of 
 it('adds up talks and posts, and starts a record of this student', async () => {
   const dialog = await openDetail();
   await open(dialog, /帮扶记录/);
-  expect(await dialog.findByText('已谈话 1 次，已推荐岗位 5 个')).toBeInTheDocument();
+  expect(await dialog.findByText('已谈话 1 次，已推荐岗位 5 个')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: '新增帮扶记录' }));
   const form = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
-  expect(await form.findByDisplayValue('周老师')).toBeInTheDocument();
+  expect(await form.findByDisplayValue('周老师')).toBeTruthy();
   expect(form.queryByText('学生')).toBeNull();
 });
 
 it('says what each edit changed', async () => {
   const dialog = await openDetail();
   await open(dialog, /操作记录/);
-  expect(await dialog.findByText('非全日制')).toBeInTheDocument();
-  expect(dialog.getByText('学习形式')).toBeInTheDocument();
+  expect(await dialog.findByText('非全日制')).toBeTruthy();
+  expect(dialog.getByText('学习形式')).toBeTruthy();
 });
 
 it('offers no tab whose rows the caller may not list', async () => {
