@@ -6,7 +6,7 @@ import { securityFixture } from '../../server/test/support/security-fixture.ts';
 /* A frame that is none ends its own connection and nothing else; a frame that is sent holds no secret. */
 const fixture = securityFixture();
 /** The machine may be doing other work. */
-const patient = { timeout: 10_000 };
+const patient = { timeout: 30_000 };
 let port: number;
 beforeAll(async () => {
   port = Number(new URL(await fixture.app.server.listen({ port: 0, host: '127.0.0.1' })).port);

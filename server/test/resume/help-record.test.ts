@@ -131,8 +131,7 @@ describe('the writes of a student', () => {
   it('are hidden from companies, other colleges and tenants, and exist for versioned rows alone', async () => {
     const { id } = await fixture.student({ sysOrgCode: colleges.computing });
     expect((await changes('school', id)).success).toBe(true);
-    for (const who of ['hr1', 'college', 'other'] as const)
-      expect((await changes(who, id)).success, who).toBe(false);
+    for (const who of ['hr1', 'college', 'other'] as const) expect((await changes(who, id)).success, who).toBe(false);
     expect((await changes('school', id, 'sysDataLog')).success).toBe(false);
     expect((await changes('school', 'none')).success).toBe(false);
   });

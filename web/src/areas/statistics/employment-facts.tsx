@@ -15,7 +15,7 @@ const groupsOf = (row: RowData) =>
     }))
     .filter(({ names }) => names.length > 0);
 
-/** What is filed about a destination. */
+/** The filed destination: its groups without empty change reasons. */
 export const EmploymentFacts = ({ row }: { row: RowData }) => (
   <EntityFacts entity={employment} row={row} groups={groupsOf(row)} />
 );

@@ -20,7 +20,7 @@ async function readDestination(employId: string, signal: AbortSignal): Promise<R
   return records[0] ? readRow(employment, records[0].id, signal) : null;
 }
 
-/** 毕业去向 of a student: what is filed, and how far its audit is. */
+/** 毕业去向 of a student with the state of its audit. */
 export function StudentDestination({ row: { id: employId } }: { row: RowData }) {
   const { data, error, refetch } = useQuery<RowData | null, RequestFailed>({
     queryKey: [employment.name, 'ofStudent', employId],

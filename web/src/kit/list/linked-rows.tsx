@@ -17,7 +17,7 @@ interface LinkedRowsProps<E extends AnyEntity> {
   readonly entity: E;
   /** The record whose rows are shown, e.g. `{ employId }`. */
   readonly of: Readonly<Record<string, string>>;
-  /** Columns of the entity, the one that opens the row first. */
+  /** Columns of the entity; the first opens the row. */
   readonly columns: readonly [ColumnName<E>, ...ColumnName<E>[]];
   readonly cells?: Cells<E> | undefined;
   readonly empty: string;
