@@ -16,7 +16,7 @@ const [admitted] = codesOf(companyFlow, 'approved');
 /** The reminder that is due: a day without a run is made up for by the next one. */
 const thresholdOf = (left: number): number | undefined => thresholds.findLast((days) => left <= days);
 
-/** Reminds a company that is locked; once for each threshold of one end, whoever its administrators are. */
+/** Reminds a company that is locked; once for each threshold of one end, also when its administrator changes. */
 async function remind(held: Row<typeof company>, context: Context): Promise<boolean> {
   const { id, companyName, licenseExpire, auditStatus } = held;
   if (!licenseExpire || auditStatus !== admitted) return false;
