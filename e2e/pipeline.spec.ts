@@ -163,7 +163,7 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
     await dialog.waitFor({ state: 'hidden' });
     await hr.goto('/resume/step/sign');
     await agreement.open(student.name);
-    await agreement.take(agreementFlow.steps.stamp.label, agreementFlow.steps.stamp.done, (form) =>
+    await agreement.decide(agreementFlow.steps.stamp.label, agreementFlow.steps.stamp.done, (form) =>
       form.upload('人事代理盖章页', picture('盖章页.png')),
     );
   });

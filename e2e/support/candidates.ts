@@ -41,34 +41,45 @@ const firstOf = async (caller: Caller, path: string, query: object): Promise<Sto
 export const cohortOf = async ({ school }: Sides): Promise<number> =>
   (await school.call<{ gradYear: number }>('GET', '/dashboard/manager/rate')).gradYear;
 
-/** A student of the cohort with a copy of the fullest résumé and an approved recommendation form. */
-export async function newStudent(
-  sides: Sides,
-  more: { readonly realname?: string; readonly email?: string } = {},
-): Promise<Person> {
+interface Likeness {
+  readonly student: object;
+  readonly resume: object;
+}
+/** The student of the cohort with the fullest résumé, to be copied. */
+async function likenessOf(sides: Sides): Promise<Likeness> {
   const { school } = sides;
-  const gradYear = await cohortOf(sides);
-  const query = { gradYear, status: 1, column: 'completeness', order: 'desc' };
-  const cv = await firstOf(school, resume.path, query);
-  const {
-    id: _id,
-    version: _version,
-    ...like
-  } = await school.call<Stored>('GET', `${employUser.path}/queryById`, {
-    id: cv.employId,
-  });
+  const query = { gradYear: await cohortOf(sides), status: 1, column: 'completeness', order: 'desc' };
+  const { id: _cvId, version: _cvVersion, ...content } = await firstOf(school, resume.path, query);
+  const path = `${employUser.path}/queryById`;
+  const { id: _id, version: _version, ...like } = await school.call<Stored>('GET', path, { id: content.employId });
+  const own = { examNo: null, idCard: null, wechat: null, difficultyType: 0 };
+  return { student: { ...like, ...own }, resume: { ...content, status: 1, behalfRemark: '学生委托' } };
+}
+type Named = { readonly realname?: string; readonly email?: string };
+/** A student with a copy of the résumé. */
+async function addStudent({ school }: Sides, like: Likeness, more: Named): Promise<Person & { readonly cvId: string }> {
   const number = newNumber();
   const named = { realname: nameOf(number), email: `${number}@example.com`, ...more };
   const own = { ...named, studentNo: `E2E${number}`, mobile: `138${number}01` };
-  const others = { examNo: null, idCard: null, wechat: null, difficultyType: 0 };
-  const { id } = await school.call<Stored>('POST', `${employUser.path}/add`, { ...like, ...own, ...others });
-  const { id: _cvId, version: _cvVersion, ...content } = cv;
-  const made = { ...content, employId: id, status: 1, behalfRemark: '学生委托' };
-  const { id: cvId } = await school.call<Stored>('POST', `${resume.path}/add`, made);
+  const { id } = await school.call<Stored>('POST', `${employUser.path}/add`, { ...like.student, ...own });
+  const { id: cvId } = await school.call<Stored>('POST', `${resume.path}/add`, { ...like.resume, employId: id });
+  return { id, name: named.realname, cvId };
+}
+/** A student of the cohort with a copy of the fullest résumé and an approved recommendation form. */
+export async function newStudent(sides: Sides, more: Named = {}): Promise<Person> {
+  const { school } = sides;
+  const { cvId, ...student } = await addStudent(sides, await likenessOf(sides), more);
   await school.call('POST', `${resume.path}/formSubmit`, { id: cvId, behalfRemark: '学生委托' });
   const opinion = '该生学习认真，积极参加社会实践，同意推荐就业。';
   await school.call('POST', `${resume.path}/formAudit`, { id: cvId, result: 1, opinion });
-  return { id, name: named.realname };
+  return student;
+}
+/** Students who apply for a post. */
+export async function newApplicants(sides: Sides, post: Vacancy, count: number): Promise<OwnCandidate[]> {
+  const like = await likenessOf(sides);
+  const made: OwnCandidate[] = [];
+  while (made.length < count) made.push(await deliver(sides, await addStudent(sides, like, {}), post));
+  return made;
 }
 
 /** A published full-time post that asks for nothing. */

@@ -47,8 +47,13 @@ export interface Needs {
   readonly interviewerIds: string;
   readonly venueId?: string;
 }
-/** The first day at least `from` days away on which everything is free for two hours after 18:00. */
-export async function freeDay(caller: Caller, needs: readonly Needs[], from = 20): Promise<string> {
+/** The first day at least `from` days away on which everything is free for two hours after each of the times. */
+export async function freeDay(
+  caller: Caller,
+  needs: readonly Needs[],
+  from = 20,
+  times: readonly string[] = ['18:00'],
+): Promise<string> {
   for (let days = from; days < from + 60; days += 1) {
     const date = dayAfter(days);
     const free = await Promise.all(
@@ -56,7 +61,7 @@ export async function freeDay(caller: Caller, needs: readonly Needs[], from = 20
         caller.call<{ starts: string[] }>('GET', freeInterviewSlots.path, { ...one, date, minutes: 120 }),
       ),
     );
-    if (free.every(({ starts }) => starts.includes('18:00'))) return date;
+    if (free.every(({ starts }) => times.every((time) => starts.includes(time)))) return date;
   }
   throw new Error('no free day');
 }
@@ -67,10 +72,16 @@ export async function interviewsOf(caller: Caller, deliveryId: string): Promise<
   return (await caller.call<{ records: { id: string; startTime: string }[] }>('GET', `${interview.path}/list`, query))
     .records;
 }
-/** Plans an interview by telephone. */
-export async function planInterview(caller: Caller, of: Candidate, start: string, end: string): Promise<string> {
+/** Plans an interview by telephone, of the first interviewer unless another one is named. */
+export async function planInterview(
+  caller: Caller,
+  of: Pick<Candidate, 'id'>,
+  start: string,
+  end: string,
+  interviewerId?: string,
+): Promise<string> {
   const { interviewers, contact, contactMobile } = await choicesOf(caller);
-  const people = { interviewerIds: interviewers[0]?.id, contact, contactMobile };
+  const people = { interviewerIds: interviewerId ?? interviewers[0]?.id, contact, contactMobile };
   const body = { deliveryId: of.id, round: 1, type: 3, startTime: start, endTime: end, ...people };
   return (await caller.call<{ id: string }>('POST', `${interview.path}/add`, body)).id;
 }

@@ -111,7 +111,7 @@ export class InterviewPages {
     await dialog.getByRole('button', { name: label, exact: true }).click();
   }
 
-  async openBatch(candidates: readonly Candidate[]): Promise<void> {
+  async openBatch(candidates: readonly Pick<Candidate, 'realname' | 'postName'>[]): Promise<void> {
     await this.page.getByRole('button', { name: words.batch, exact: true }).click();
     const field = this.batch.getByLabel(batchAddInterviews.input.deliveryIds.label, { exact: true });
     for (const { realname, postName } of candidates) {
@@ -120,11 +120,12 @@ export class InterviewPages {
     }
     await field.press('Escape');
   }
-  async fillBatch({ day, from, room, interviewer }: Omit<Plan, 'to'>): Promise<void> {
-    const { date, firstStart } = batchAddInterviews.input;
+  async fillBatch({ day, from, room, interviewer, minutes }: Omit<Plan, 'to'> & { minutes?: string }): Promise<void> {
+    const { date, firstStart, minutes: length } = batchAddInterviews.input;
     const form = new FormPart(this.page, this.batch);
     await form.pickDate(date.label, day);
     await form.pickDate(firstStart.label, from);
+    if (minutes) await form.fill({ [length.label]: minutes });
     await this.pick(this.batch, labels.room, room);
     await this.pick(this.batch, labels.interviewers, interviewer, true);
   }
