@@ -32,9 +32,9 @@ export async function upload(
   return message;
 }
 /** A seal of this width, which tells it from others. */
-export const sealOf = (width: number): Buffer => sizedPng(width, 40);
+const sealOf = (width: number): Buffer => sizedPng(width, 40);
 /** The id of the department with this code. */
-export async function departOf(fixture: AgreementFixture, orgCode: string): Promise<string> {
+async function departOf(fixture: AgreementFixture, orgCode: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`select id from sys_depart where org_code = ${orgCode}`.execute(
     fixture.deliveries.db,
   );
