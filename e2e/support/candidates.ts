@@ -38,7 +38,7 @@ const firstOf = async (caller: Caller, path: string, query: object): Promise<Sto
   return caller.call('GET', `${path}/queryById`, { id: records[0].id });
 };
 /** The cohort that graduates next. */
-export const cohortOf = async ({ school }: Sides): Promise<number> =>
+const cohortOf = async ({ school }: Sides): Promise<number> =>
   (await school.call<{ gradYear: number }>('GET', '/dashboard/manager/rate')).gradYear;
 
 interface Likeness {

@@ -26,7 +26,7 @@ export async function acceptOffer(sides: Sides, of: Of, position: string): Promi
   await answer(sides, of, offer.name, 'accept', await issueOffer(sides, of, position));
 }
 
-export const dispatchOf = async ({ school }: Sides, { deliveryId }: Of): Promise<string> => {
+const dispatchOf = async ({ school }: Sides, { deliveryId }: Of): Promise<string> => {
   const { records } = await school.call<{ records: Made[] }>('GET', `${dispatch.path}/list`, { deliveryId });
   if (!records[0]) throw new Error('no dispatch');
   return records[0].id;

@@ -227,6 +227,9 @@ export const checkInInterview = endpoint({
   done: '签到成功',
 });
 
+/** Parameter of the list of interviews that opens the batch plan with these deliveries. */
+export const batchParam = 'deliveries';
+
 /** A break between the slots of a batch. */
 export type BatchBreak = WishedTime;
 /** A slot of a plan: the student, or the reason why the time was left out. */

@@ -1,4 +1,5 @@
 import {
+  batchParam,
   interview,
   interviewCounts,
   interviewFlow,
@@ -10,6 +11,7 @@ import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
@@ -66,6 +68,9 @@ export function InterviewListPage() {
   const client = useQueryClient();
   const [opened, open] = useOpenedId();
   const [dialog, setDialog] = useState<'plan' | 'batch' | 'checkIn'>();
+  const [address, setAddress] = useSearchParams();
+  // Chosen in a list of deliveries.
+  const deliveryIds = address.get(batchParam) ?? undefined;
   const mayAdd = useAllowed(interview.can.add);
   const mayRemind = useAllowed(interview.can.edit);
   const isOwn = isEnterprise(caller);
@@ -80,7 +85,10 @@ export function InterviewListPage() {
     }
   };
   const tabs = tabsFor(caller);
-  const close = () => setDialog(undefined);
+  const close = () => {
+    setDialog(undefined);
+    if (deliveryIds !== undefined) setAddress({}, { replace: true });
+  };
   return (
     <>
       <EntityPage
@@ -119,7 +127,9 @@ export function InterviewListPage() {
       />
       {opened && <InterviewDrawer id={opened} onClose={() => open(undefined)} />}
       {dialog === 'plan' && <PlanDialog onClose={close} />}
-      {dialog === 'batch' && <BatchDialog onClose={close} />}
+      {mayAdd && (dialog === 'batch' || deliveryIds !== undefined) && (
+        <BatchDialog key={deliveryIds} {...(deliveryIds !== undefined && { deliveryIds })} onClose={close} />
+      )}
       {dialog === 'checkIn' && (
         <CheckInDialog onDone={() => void client.invalidateQueries({ queryKey: [interview.name] })} onClose={close} />
       )}

@@ -25,6 +25,7 @@ import {
   type TimeInStepRow,
   transferRefusal,
 } from './delivery-entity.ts';
+import { PlanInterviews } from './plan-interviews.tsx';
 import { ArchiveButton } from './resume-archive.tsx';
 import { studentSearches } from './search-controls.tsx';
 import { type StepName, stepDelivery, stepTabs } from './step-delivery.ts';
@@ -135,6 +136,7 @@ export function DeliveryRows({ tools, postId, step }: DeliveryRowsProps) {
                 {deliveryTexts.transfer}
               </Button>
             )}
+            <PlanInterviews rows={rows.map(asData)} />
             <ArchiveButton ids={rows.map(({ id }) => id)} />
           </>
         )}
