@@ -17,6 +17,13 @@ import { statisticsGrants } from './grants.ts';
 import { statisticsMenu } from './menu.ts';
 import { statDaily } from './stat-daily.ts';
 import { statisticsSubjects } from './subjects.ts';
+import {
+  userStatByDimension,
+  userStatDistribution,
+  userStatFunnel,
+  userStatSummary,
+  userStatTrend,
+} from './user-statistics.ts';
 
 export const statisticsArea = defineArea({
   name: 'statistics',
@@ -29,6 +36,11 @@ export const statisticsArea = defineArea({
     submitOwnEmployment,
     employmentStatistics,
     statisticsSubjects,
+    userStatByDimension,
+    userStatDistribution,
+    userStatFunnel,
+    userStatSummary,
+    userStatTrend,
   ],
   dictionaries: [...employmentDictionaries],
   buttons: [...statisticsButtons, ...employmentButtons],

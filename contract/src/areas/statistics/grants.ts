@@ -4,5 +4,6 @@ export const statisticsGrants = [
   grant('employ:employment', `${look} edit importExcel`, everyOffice),
   grant('employ:employment', look, `${auditor} viewer`),
   grant('employ:employment', 'audit', `${admin} ${auditor} ${college}`),
+  grant('employ:statistics', look, `${everyOffice} ${auditor}`),
   grant('statistics:analysis', 'view', `${admin} ${auditor} ${staff} ${college} viewer ${enterprise}`),
 ];

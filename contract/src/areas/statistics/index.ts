@@ -15,3 +15,5 @@ export * from './menu.ts';
 export * from './stat-daily.ts';
 export * from './subjects.ts';
 export * from './texts.ts';
+export * from './user-statistics.ts';
+export * from './user-statistics-texts.ts';

@@ -14,8 +14,16 @@ const destination = page(
   'employ/EmploymentList',
   'employ:employment:list',
 );
+const userStat = page(
+  '/employ/userStat',
+  '用户就业统计',
+  'BarChartOutlined',
+  'employ/UserStatistics',
+  'employ:statistics:list',
+);
 export const statisticsMenu = [
   menuEntry('school', '/employ', 10, destination),
+  menuEntry('school', '/employ', 20, userStat),
   menuEntry('school', '/employ', 90, analysis),
   menuEntry('enterprise', '/dashboard', 30, analysis),
 ];

@@ -16,6 +16,9 @@ export interface DailySource {
   readonly joins: (graduates: readonly number[]) => Sql;
   /** Whether a fact belongs to the day. */
   readonly during: Sql;
+  /** When it happened, and to which student, for facts of students. */
+  readonly at?: Sql;
+  readonly student?: Sql;
   readonly dims: Readonly<Record<string, Sql>>;
 }
 
@@ -33,6 +36,8 @@ const between = (of: AnyEntity, time: Sql, more: DailySource['dims'] = {}): Dail
   of,
   joins: ofBoth,
   during: onDay(time),
+  at: time,
+  student: sql`f.employ_id`,
   dims: { ...more, industry, college },
 });
 
@@ -71,6 +76,8 @@ export const deliveryEvents: DailySource = {
   joins: () => sql`join rc_delivery v on v.id = f.delivery_id
     left join rc_company c on c.id = v.company_id left join rc_employ_user e on e.id = v.employ_id`,
   during: onDay(sql`f.occur_time`),
+  at: sql`f.occur_time`,
+  student: sql`v.employ_id`,
   dims: { industry, college },
 };
 export const interviews = between(interview, sql`f.start_time`);
@@ -84,6 +91,8 @@ export const studentLogs: DailySource = {
   joins: () => sql`join sys_user u on u.username = f.userid
     join rc_employ_user e on e.user_id = u.id and e.tenant_id = f.tenant_id and e.del_flag = 0`,
   during: onDay(sql`f.create_time`),
+  at: sql`f.create_time`,
+  student: sql`e.id`,
   dims: { college },
 };
 /** The present members of the cohort in its season, with the destination under `s` that the journal had at the end of the day. */

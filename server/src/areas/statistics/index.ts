@@ -9,6 +9,8 @@ import { checkAnswer, ratesAnswer } from './employment-figures.ts';
 import { employmentJob } from './employment-job.ts';
 import { followStudent, leaveWithStudent } from './employment-students.ts';
 import { statisticsSubjectsAnswer } from './subjects.ts';
+import { userStatAnswers } from './user-charts.ts';
+import { userStatRoutes } from './user-list.ts';
 
 export const statisticsServer = {
   behaviours: [employmentBehaviour],
@@ -19,8 +21,9 @@ export const statisticsServer = {
     checkAnswer,
     ratesAnswer,
     statisticsSubjectsAnswer,
+    ...userStatAnswers,
   ],
-  routes: [chartTableRoutes],
+  routes: [chartTableRoutes, userStatRoutes],
   jobs: [statDailyJob, employmentJob],
   listeners: [endDestination, signDestination, followStudent, leaveWithStudent],
 } satisfies AreaServer;

@@ -99,7 +99,12 @@ export function BarsCard({ title, unit, bars, valueName = dashboardTexts.value, 
 }
 
 /** Résumés by stage, with the conversion rate from the previous stage. */
-export function FunnelCard({ title, bars, failure }: Pick<BarsProps, 'title' | 'bars' | 'failure'>) {
+export function FunnelCard({
+  title,
+  bars,
+  failure,
+  unit = dashboardTexts.times,
+}: Pick<BarsProps, 'title' | 'bars' | 'failure'> & { unit?: string }) {
   if (bars === null) return null;
   const share = (i: number): string => {
     const before = bars?.[i - 1]?.value;
@@ -114,7 +119,7 @@ export function FunnelCard({ title, bars, failure }: Pick<BarsProps, 'title' | '
   return (
     <ChartCard
       title={title}
-      unit={dashboardTexts.times}
+      unit={unit}
       table={table}
       failure={failure}
       draw={(drawing) => <Funnel stages={stages} {...drawing} />}

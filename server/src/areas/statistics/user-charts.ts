@@ -1,0 +1,216 @@
+import type { Bar, FigureLink } from '@campus/contract/dashboard';
+import { company } from '@campus/contract/enterprise';
+import { type Field, fieldOf } from '@campus/contract/kit';
+import { employUser } from '@campus/contract/resume';
+import {
+  mostRanked,
+  userStatTexts as texts,
+  type UserDimension,
+  type UserMeasure,
+  type UserState,
+  type UserSubject,
+  type UserSummary,
+  userDimensions,
+  userMeasures,
+  userStatByDimension,
+  userStatDistribution,
+  userStatFunnel,
+  userStatPage,
+  userStatSummary,
+  userStatTrend,
+  userSubjects,
+} from '@campus/contract/statistics';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { answer } from '../../kit/http/answer.ts';
+import { textsOf } from '../../kit/read/texts.ts';
+import { type Asked, askedOf, figuresWith, measureNames } from './user-figures.ts';
+
+type Sql = RawBuilder<unknown>;
+interface Input {
+  readonly range: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly filter: string | null;
+}
+/** The parameters of the list: those of the filter, and the range. */
+const queryOf = ({ range, from, to, filter }: Input): Record<string, string> => ({
+  ...Object.fromEntries(new URLSearchParams(filter ?? '')),
+  ...(range && { range }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
+const linkTo = ({ base }: Asked, more: Readonly<Record<string, string>> = {}): FigureLink => ({
+  path: userStatPage,
+  query: { ...base, ...more },
+});
+const withSome = (measure: string) => ({ measure, least: '1' });
+const percent = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part * 1000) / whole) / 10;
+
+const subjectOf = (name: string | null): UserSubject =>
+  name !== null && Object.hasOwn(userSubjects, name) ? (name as UserSubject) : 'delivery';
+const dimensionOf = (name: string | null): UserDimension =>
+  name !== null && Object.hasOwn(userDimensions, name) ? (name as UserDimension) : 'college';
+
+type Totals = Readonly<Record<UserMeasure | `${UserMeasure}Some`, number>> & {
+  readonly students: number;
+  readonly resumes: number;
+  readonly mean: number | null;
+  readonly evaluations: number;
+};
+/** Sums over the students, and how many have at least one. */
+async function totalsOf(asked: Asked, span: Asked['period'], context: Context): Promise<Totals> {
+  const sums = measureNames.map(
+    (name) => sql`coalesce(sum(${sql.ref(`g.${name}`)}), 0)::int as ${sql.ref(name)},
+      (count(*) filter (where ${sql.ref(`g.${name}`)} > 0))::int as ${sql.ref(`${name}Some`)}`,
+  );
+  const { rows } = await sql<Totals>`${figuresWith(asked, span, context)}
+    select count(*)::int as students, (count(*) filter (where g.has_resume))::int as resumes, ${sql.join(sums)},
+      round(sum(g.evaluation * g.evaluations) / nullif(sum(g.evaluations), 0), 1)::float8 as mean,
+      coalesce(sum(g.evaluations), 0)::int as evaluations from g`.execute(context.db);
+  return rows[0] as Totals;
+}
+/** Whether a visible student has an account, by which the log knows them. */
+async function countsAssistant({ students }: Asked, { db }: Context): Promise<boolean> {
+  const { rows } = await sql`select 1 from rc_employ_user e where ${students} and e.user_id <> '' limit 1`.execute(db);
+  return rows.length > 0;
+}
+const people: ReadonlySet<UserMeasure> = new Set(['sign', 'offer']);
+const summaryAnswer = answer(userStatSummary, async (input, context): Promise<UserSummary> => {
+  const asked = await askedOf(queryOf(input), context);
+  const { period } = asked;
+  const now = await totalsOf(asked, period, context);
+  const before = await totalsOf(asked, { ...period, from: period.previousFrom, to: period.previousTo }, context);
+  const hasAi = await countsAssistant(asked, context);
+  return {
+    asOf: context.now,
+    students: now.students,
+    figures: measureNames
+      .filter((name) => hasAi || name !== 'ai')
+      .map((key) => ({
+        key,
+        label: userMeasures[key],
+        value: now[key],
+        previous: before[key],
+        unit: people.has(key) ? '人次' : '次',
+        better: 'more',
+        link: linkTo(asked, withSome(key)),
+        some: now[`${key}Some`],
+        share: percent(now[`${key}Some`], now.students),
+      })),
+    evaluation: { mean: now.mean, previous: before.mean, n: now.evaluations },
+    hasAi,
+  };
+});
+
+const trendAnswer = answer(userStatTrend, async ({ measure: wanted, granularity, ...input }, context) => {
+  const measure = subjectOf(wanted);
+  const asked = await askedOf(queryOf(input), context);
+  const { from, to } = asked.period;
+  const unit = granularity ?? 'day';
+  const value = measure === 'evaluation' ? sql`round(avg(t.value), 1)` : sql`count(t.value)`;
+  const { rows } = await sql<{ day: string; value: number | null }>`${figuresWith(asked, asked.period, context)}
+    select to_char(p.day, 'YYYY-MM-DD') as day, ${value}::float8 as value
+    from generate_series(date_trunc(${unit}, ${from}::date::timestamp), ${to}::date::timestamp, ${`1 ${unit}`}::interval) as p (day)
+    left join fact t on t.measure = ${measure} and date_trunc(${unit}, t.at at time zone 'Asia/Shanghai') = p.day
+    group by p.day order by p.day`.execute(context.db);
+  return { points: rows };
+});
+
+/** Lowest numbers of the bands of a count, and of the levels of an evaluation in tenths. */
+const bands: readonly (readonly [number, number | undefined])[] = [
+  [0, 0],
+  [1, 5],
+  [6, 10],
+  [11, 20],
+  [21, 50],
+  [51, undefined],
+];
+const levels: readonly (readonly [number, number])[] = [
+  [45, 50],
+  [35, 44],
+  [25, 34],
+  [0, 24],
+];
+async function distributionOf(measure: UserSubject, asked: Asked, context: Context): Promise<Bar[]> {
+  const isMean = measure === 'evaluation';
+  const value = isMean ? sql`round(g.evaluation * 10)` : sql.ref(`g.${measure}`);
+  const parts: readonly (readonly [number, number | undefined])[] = isMean ? levels : bands;
+  const counted = parts.map(
+    ([least, most], i) =>
+      sql`(count(*) filter (where ${value} >= ${least}::int and ${value} <= ${most ?? 1_000_000}::int))::int as ${sql.ref(`b${i}`)}`,
+  );
+  const { rows } = await sql<Record<string, number>>`${figuresWith(asked, asked.period, context)}
+    select ${sql.join(counted)}, (count(*) filter (where g.evaluation is null))::int as none from g`.execute(
+    context.db,
+  );
+  const [row = {}] = rows;
+  const bars = parts.map(
+    ([least, most], i): Bar => ({
+      name: (isMean ? texts.levels[i] : texts.counts[i]) ?? '',
+      value: row[`b${i}`] ?? 0,
+      link: linkTo(asked, { measure, least: String(least), ...(most !== undefined && { most: String(most) }) }),
+    }),
+  );
+  const none: Bar = {
+    name: texts.levels[4] ?? '',
+    value: row.none ?? 0,
+    link: linkTo(asked, { measure, least: 'none' }),
+  };
+  return isMean ? [...bars, none] : bars;
+}
+const distributionAnswer = answer(userStatDistribution, async ({ measure, ...input }, context) => ({
+  bars: await distributionOf(subjectOf(measure), await askedOf(queryOf(input), context), context),
+}));
+
+const dimensions: Readonly<Record<UserDimension, { column: Sql; field: Field | undefined; parameter: string }>> = {
+  college: { column: sql`g.depart_id`, field: fieldOf(employUser, 'departId'), parameter: 'departId' },
+  major: { column: sql`g.major_code`, field: fieldOf(employUser, 'majorCode'), parameter: 'majorCode' },
+  eduLevel: { column: sql`g.edu_level`, field: fieldOf(employUser, 'eduLevel'), parameter: 'eduLevel' },
+  gradYear: { column: sql`g.grad_year`, field: undefined, parameter: 'gradYear' },
+  industry: { column: sql`t.industry`, field: fieldOf(company, 'industry'), parameter: 'industry' },
+};
+/** The largest groups, and the others together; groups without a value have no list. */
+async function rankingOf(measure: UserSubject, dim: UserDimension, asked: Asked, context: Context): Promise<Bar[]> {
+  const { column, field, parameter } = dimensions[dim];
+  const value = measure === 'evaluation' ? sql`round(avg(t.value), 1)` : sql`count(*)`;
+  const { rows } = await sql<{ key: string | null; value: number }>`${figuresWith(asked, asked.period, context)}
+    select ${column}::text as key, ${value}::float8 as value from fact t join g on g.id = t.employ_id
+    where t.measure = ${measure} group by 1 order by 2 desc, 1`.execute(context.db);
+  const keys = rows.flatMap(({ key }) => (key ? [key] : []));
+  const names = field && (await textsOf(context.db, field, keys, context.engine.scope(context.session)));
+  const bars = rows.slice(0, mostRanked).map(
+    ({ key, value: n }): Bar => ({
+      name: key ? (names?.get(key) ?? key) : texts.unfilled,
+      value: n,
+      ...(key && { link: linkTo(asked, { [parameter]: key, measure, least: measure === 'evaluation' ? '0' : '1' }) }),
+    }),
+  );
+  const rest = rows.slice(mostRanked);
+  if (rest.length === 0 || measure === 'evaluation') return bars;
+  return [...bars, { name: texts.others(rest.length), value: rest.reduce((sum, one) => sum + one.value, 0) }];
+}
+const byDimensionAnswer = answer(userStatByDimension, async ({ measure, dim, ...input }, context) => ({
+  bars: await rankingOf(subjectOf(measure), dimensionOf(dim), await askedOf(queryOf(input), context), context),
+}));
+
+const funnelAnswer = answer(userStatFunnel, async (input, context) => {
+  const asked = await askedOf(queryOf(input), context);
+  const totals = await totalsOf(asked, asked.period, context);
+  const state: UserState = 'withResume';
+  const { stages } = texts;
+  return {
+    bars: [
+      { name: stages.students, value: totals.students, link: linkTo(asked) },
+      { name: stages.resume, value: totals.resumes, link: linkTo(asked, { tab: state }) },
+      ...(['delivery', 'interview', 'offer', 'sign'] as const).map((name) => ({
+        name: stages[name],
+        value: totals[`${name}Some`],
+        link: linkTo(asked, withSome(name)),
+      })),
+    ],
+  };
+});
+
+export const userStatAnswers = [summaryAnswer, trendAnswer, distributionAnswer, byDimensionAnswer, funnelAnswer];

@@ -1,0 +1,119 @@
+import { employUser, evaluationTypes } from '@campus/contract/resume';
+import type { Period, Span } from '@campus/contract/rules';
+import { type UserMeasure, type UserState, userMeasures, userStates } from '@campus/contract/statistics';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { listFilter } from '../../kit/read/query.ts';
+import { requestedPeriod } from '../../kit/read/statistics/answer.ts';
+import { dailyMetrics } from './daily-metrics.ts';
+
+type Sql = RawBuilder<unknown>;
+type Query = Readonly<Record<string, string>>;
+export const measureNames = Object.keys(userMeasures) as UserMeasure[];
+
+/** What a call asks for: students, the days of their facts, and the figures that a student must have. */
+export interface Asked {
+  readonly period: Period;
+  readonly students: Sql;
+  readonly industry: string;
+  readonly having: Sql;
+  /** Parameters of the page that choose students and facts, for links. */
+  readonly base: Query;
+}
+
+const stateConditions: Readonly<Record<UserState, Sql>> = {
+  delivered: sql`g.delivery > 0`,
+  noDelivery: sql`g.delivery = 0`,
+  noInterview: sql`g.interview = 0`,
+  signed: sql`g.sign > 0`,
+  withResume: sql`g.has_resume`,
+};
+const wholeNumber = (raw: string | undefined): number | undefined =>
+  raw !== undefined && /^\d{1,6}$/.test(raw) ? Number(raw) : undefined;
+/** Bounds of a measure; of evaluations the mean in tenths, and `none` for students without one. */
+function measureCondition({ measure, least, most }: Query): Sql {
+  const [from, to] = [wholeNumber(least), wholeNumber(most)];
+  if (measure === 'evaluation') {
+    if (least === 'none') return sql`g.evaluation is null`;
+    return sql`g.evaluation is not null and round(g.evaluation * 10) between ${from ?? 0}::int and ${to ?? 1000}::int`;
+  }
+  if (!measure || !Object.hasOwn(userMeasures, measure)) return sql`true`;
+  return sql`${sql.ref(`g.${measure}`)} between ${from ?? 0}::int and ${to ?? 1_000_000}::int`;
+}
+
+const notBase = new Set([
+  'pageNo',
+  'pageSize',
+  'column',
+  'order',
+  'state',
+  'measure',
+  'least',
+  'most',
+  'range',
+  'from',
+  'to',
+  '_t',
+]);
+/** Parses the parameters of the list. Names that are not known are ignored. Throws for a reversed or too long period. */
+export async function askedOf(query: Query, context: Context): Promise<Asked> {
+  const { range = '', from = '', to = '', state = '', industry = '' } = query;
+  const today = context.now.slice(0, 10);
+  const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+  const isCustom = range === 'custom' && isDay(from) && isDay(to);
+  const known = ['today', 'week', 'month', 'year'].includes(range) ? range : 'month';
+  const period = requestedPeriod({ range: isCustom ? 'custom' : known, from, to }, today) as Period;
+  const among = listFilter(context.engine, employUser, query, context.session);
+  const condition = Object.hasOwn(userStates, state) ? stateConditions[state as UserState] : sql`true`;
+  return {
+    period,
+    industry,
+    students: sql`${await context.visible(employUser, 'e')} and e.merged_into = '' and ${await context.meets(employUser, among, 'e')}`,
+    having: sql`${condition} and ${measureCondition(query)}`,
+    base: {
+      ...Object.fromEntries(
+        Object.entries(query).flatMap(([name, value]) =>
+          notBase.has(name) || value === '' ? [] : [[name, /^\*.+\*$/.test(value) ? value.slice(1, -1) : value]],
+        ),
+      ),
+      ...(isCustom ? { range: 'custom', from, to } : { range: known }),
+    },
+  };
+}
+
+/** The facts of a measure within days: student, measure, value, time. */
+function factsOf(name: UserMeasure, { from, to }: Span, industry: string, context: Context): Sql {
+  const metric = dailyMetrics.find((one) => one.name === name);
+  const { of, when = sql`true` } = metric ?? {};
+  if (!of?.at || !of.student) throw new Error(`${name} does not count facts of students`);
+  return sql`
+    select ${of.student} as employ_id, ${name}::text as measure, 1::numeric as value, ${of.at} as at, ${of.dims.industry ?? sql`null`}::text as industry
+    from ${sql.table(of.of.table)} f ${of.joins([])}
+    where ${context.live(of.of, 'f')} and ${when} and ${of.at} >= ${from}::date::timestamptz
+      and ${of.at} < (${to}::date + 1)::timestamptz and (${industry} = '' or ${of.dims.industry ?? sql`null`}::text = ${industry})`;
+}
+const evaluations = ({ from, to }: Span, industry: string, { session }: Context): Sql => sql`
+  select f.employ_id, 'evaluation' as measure, f.total::numeric as value, f.evaluate_time as at, c.industry::text as industry
+  from rc_evaluation f left join rc_company c on c.id = f.company_id
+  where f.tenant_id = ${session.tenantId}::int and f.del_flag = 0 and f.type = ${evaluationTypes.ofStudent}::int
+    and f.evaluate_time >= ${from}::date::timestamptz and f.evaluate_time < (${to}::date + 1)::timestamptz
+    and (${industry} = '' or c.industry::text = ${industry})`;
+
+/**
+ * `with` list of every question: `student` are the chosen students, `fact` what they did and got within the days, `g` the
+ * figures of each student.
+ */
+export function figuresWith({ students, industry }: Asked, span: Span, context: Context): Sql {
+  const facts = measureNames.map((name) => factsOf(name, span, industry, context));
+  const counts = measureNames.map((name) => sql`count(*) filter (where t.measure = ${name})::int as ${sql.ref(name)}`);
+  return sql`with student as (select e.* from rc_employ_user e where ${students}),
+    fact as (select t.* from (${sql.join([...facts, evaluations(span, industry, context)], sql` union all `)}) t
+      where t.employ_id in (select id from student)),
+    g as (select s.id, s.depart_id, s.major_code, s.edu_level, s.grad_year, s.student_no, s.realname,
+        coalesce(s.resume_id, '') <> '' as has_resume, ${sql.join(counts)},
+        avg(t.value) filter (where t.measure = 'evaluation') as evaluation,
+        count(*) filter (where t.measure = 'evaluation')::int as evaluations,
+        max(t.at) filter (where t.measure in ('delivery', 'ai')) as last_active
+      from student s left join fact t on t.employ_id = s.id
+      group by s.id, s.depart_id, s.major_code, s.edu_level, s.grad_year, s.student_no, s.realname, s.resume_id)`;
+}

@@ -1,0 +1,196 @@
+import { ExportOutlined } from '@ant-design/icons';
+import { dashboardTexts, ranges } from '@campus/contract/dashboard';
+import { text } from '@campus/contract/messages';
+import { employUser } from '@campus/contract/resume';
+import { chinaDay, dayNumber, dayOf } from '@campus/contract/rules';
+import {
+  userStatTexts as texts,
+  type UserFigures,
+  type UserMeasure,
+  type UserSummary,
+  userMeasures,
+  userStates,
+  userStatPath,
+  userStatSummary,
+} from '@campus/contract/statistics';
+import { Button, Tag } from 'antd';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useAllowed } from '../../kit/call/allowed.tsx';
+import { LoadError } from '../../kit/detail/load-error.tsx';
+import { Empty } from '../../kit/field/field-cells.tsx';
+import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { ignoreReported } from '../../request/request-failed.ts';
+import { saveFile } from '../../request/save-file.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { Figures, type ShownFigure } from '../../widgets/chart/figures.tsx';
+import { deferred } from '../../widgets/deferred.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
+import { addressOf, shownFigures } from './figure-link.ts';
+import { UserCharts } from './user-charts.tsx';
+import { type UserPageState, userList, useUserState } from './user-state.ts';
+import './dashboard.css';
+import './user-statistics.css';
+
+const RangePicker = deferred(
+  'range-picker',
+  async () => (await import('../../widgets/pickers/range-picker.tsx')).RangePicker,
+);
+const usualDays = 30;
+
+/** The period of every figure. */
+function RangeChooser({ range, days, change }: UserPageState) {
+  const choose = (next: typeof range) => {
+    const today = chinaDay(new Date());
+    const custom = { from: dayOf(dayNumber(today) - usualDays + 1), to: today };
+    change({ range: next, by: undefined, from: undefined, to: undefined, ...(next === 'custom' && custom) });
+  };
+  return (
+    <div className="range-chooser">
+      <Segmented
+        aria-label={text.common.timeRange}
+        options={Object.entries(ranges).map(([value, label]) => ({ value: value as typeof range, label }))}
+        value={range}
+        onChange={choose}
+      />
+      {range === 'custom' && days && (
+        <RangePicker days={[days[0], days[1]]} onChange={(next) => change({ from: next[0], to: next[1] })} />
+      )}
+    </div>
+  );
+}
+
+/** How many students delivered how often, linked to the list. */
+function Sentence({
+  summary,
+  range,
+}: {
+  summary: UserSummary | undefined;
+  range: keyof typeof dashboardTexts.received;
+}) {
+  const figure = summary?.figures.find(({ key }) => key === 'delivery');
+  if (!figure?.link) return <h2>&nbsp;</h2>;
+  const { some, value, previous, link } = figure;
+  const perHead = some === 0 ? null : Math.round((value / some) * 10) / 10;
+  const change = previous ? Math.round(((value - previous) * 1000) / previous) / 10 : null;
+  return (
+    <h2>
+      {dashboardTexts.received[range]} <Link to={addressOf(link)}>{some.toLocaleString('zh-CN')}</Link> {texts.students}{' '}
+      <b>{value.toLocaleString('zh-CN')}</b> {texts.times}
+      {texts.perHead(perHead)}
+      {change === null ? '' : texts.change(change)}
+    </h2>
+  );
+}
+
+function shownOf(summary: UserSummary): ShownFigure[] {
+  const { mean, previous, n } = summary.evaluation;
+  const [first] = summary.figures;
+  const base = Object.fromEntries(Object.entries(first?.link?.query ?? {}));
+  return [
+    ...(shownFigures(summary.figures) ?? []).map((figure, i) => {
+      const { some = 0, share = null } = summary.figures[i] ?? {};
+      return { ...figure, help: texts.shareOf(some, share) };
+    }),
+    {
+      key: 'evaluation',
+      label: texts.evaluation,
+      value: mean,
+      unit: texts.evaluated(n),
+      previous: null,
+      better: 'more' as const,
+      help: previous === null ? undefined : texts.previousMean(previous),
+      to: addressOf({ path: first?.link?.path ?? '', query: { ...base, measure: 'evaluation', least: '0' } }),
+    },
+  ];
+}
+
+/** Conditions that a figure has put on the list; closing them shows everybody again. */
+function Conditions({ measure, least, most, industry, change }: UserPageState) {
+  const label = measure === 'evaluation' ? texts.evaluation : userMeasures[measure as UserMeasure];
+  const scale = measure === 'evaluation' ? 10 : 1;
+  const bound = (raw: string | null) => (raw === null || Number.isNaN(Number(raw)) ? null : Number(raw) / scale);
+  if (!label && !industry) return null;
+  return (
+    <div className="user-stat-conditions">
+      {label && (
+        <Tag closable onClose={() => change({ measure: undefined, least: undefined, most: undefined })}>
+          {least === 'none' ? texts.without(label) : texts.between(label, bound(least), bound(most))}
+        </Tag>
+      )}
+      {industry && (
+        <Tag closable onClose={() => change({ industry: undefined })}>
+          {texts.ofIndustry}
+        </Tag>
+      )}
+    </div>
+  );
+}
+
+function SheetButton({ query }: { query: Readonly<Record<string, unknown>> }) {
+  const mayExport = useAllowed('employ:statistics:exportXls');
+  const [isRunning, setRunning] = useState(false);
+  if (!mayExport) return null;
+  const save = async () => {
+    const { pageNo: _pageNo, pageSize: _pageSize, ...filters } = query;
+    setRunning(true);
+    try {
+      await saveFile({ method: 'GET', path: `${userStatPath}/exportXls`, query: filters });
+    } catch (error) {
+      ignoreReported(error);
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Button icon={<ExportOutlined aria-hidden />} loading={isRunning} onClick={() => void save()}>
+      {text.common.export}
+    </Button>
+  );
+}
+
+const tabs = {
+  items: Object.entries(userStates).map(([key, label]) => ({ key, label, query: { state: key } })),
+};
+const cells = {
+  evaluation: (row: unknown) => {
+    const { evaluation, evaluationCount } = row as UserFigures;
+    return evaluation === null ? <Empty /> : texts.evaluationOf(evaluation, evaluationCount);
+  },
+};
+
+/** 用户就业统计: what students did and got within a period, as figures, charts and a list. */
+export function UserStatisticsPage() {
+  const state = useUserState();
+  const navigate = useNavigate();
+  const mayOpen = useAllowed(employUser.can.list);
+  const summary = useEndpoint(userStatSummary, state.input, { quiet: true });
+  const hasAi = summary.data?.hasAi ?? false;
+  const entity = useMemo(() => userList(hasAi), [hasAi]);
+  return (
+    <div className="dashboard">
+      <div className="answer">
+        <Sentence summary={summary.data} range={state.range} />
+        <RangeChooser {...state} />
+      </div>
+      {summary.error ? (
+        <LoadError error={summary.error} onRetry={summary.refetch} />
+      ) : (
+        <Figures figures={summary.data && shownOf(summary.data)} before={dashboardTexts.before[state.range]} />
+      )}
+      <UserCharts state={state} hasAi={hasAi} />
+      <Conditions {...state} />
+      <EntityPage
+        entity={entity}
+        path={userStatPath}
+        calls={['list']}
+        filter={state.fixed}
+        tabs={tabs}
+        cells={cells}
+        detail={mayOpen ? ({ id }) => void navigate(`/student/profile?open=${id}`) : undefined}
+        tools={({ list }) => <SheetButton query={list.query} />}
+        empty={{ title: texts.empty }}
+      />
+    </div>
+  );
+}
