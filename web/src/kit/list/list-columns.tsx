@@ -97,7 +97,11 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
       return <view.cell field={field} name={name} row={row} />;
     };
     const cell = (row: RowData) =>
-      isName && onOpen && !own[name] ? <NameLink row={row} name={name} onOpen={onOpen} /> : plain(row);
+      isName && onOpen && !own[name] ? (
+        <NameLink row={row} name={name} isTime={field.kind === 'dateTime'} onOpen={onOpen} />
+      ) : (
+        plain(row)
+      );
     const usual = field.width ?? (isName ? displayWidth : view.width);
     const head = headWidth(field.label, isSortable);
     // Coded values with a custom cell are tags or have a dot.
@@ -130,9 +134,17 @@ export function listColumns<E extends AnyEntity>(entity: E, options: ColumnOptio
   return [...new Set([...first, ...listed, ...hidden])].flatMap(column);
 }
 
-function NameLink({ row, name, onOpen }: { row: RowData; name: string; onOpen: (row: RowData) => void }) {
+interface NameLinkProps {
+  readonly row: RowData;
+  readonly name: string;
+  /** Shown without seconds. */
+  readonly isTime: boolean;
+  readonly onOpen: (row: RowData) => void;
+}
+function NameLink({ row, name, isTime, onOpen }: NameLinkProps) {
   // The name may be missing or hidden from this user: the link stays.
-  const label = textOf(row, name) ?? (asText(row[name]) || text.common.view);
+  const value = textOf(row, name) ?? asText(row[name]);
+  const label = (isTime ? value.slice(0, 16) : value) || text.common.view;
   return (
     <button type="button" className="link-button" title={label} onClick={() => onOpen(row)}>
       {label}
