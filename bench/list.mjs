@@ -2,13 +2,13 @@
  * `npm run bench:list`: throughput of the companies and posts lists at 100,000 rows, 32 connections, against a bare
  * Fastify + pg endpoint that runs the same statements, both on one PostgreSQL in the same minute. Prints ratios.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openPostgres } from '../scripts/postgres.mjs';
 import { throughput } from './load.mjs';
+import { settings, signIn, start, startServer, stop } from './server.mjs';
 
 const rows = Number(process.env.ROWS ?? 100_000);
 const seconds = Number(process.env.SECONDS ?? 6);
@@ -22,29 +22,6 @@ const lists = {
   companies: '/api/pc/bizCompany/list?pageNo=1&pageSize=10&column=createTime&order=desc&companyName=*1*',
   posts: '/companyPost/companyPost/list?pageNo=1&pageSize=10&column=createTime&order=desc&postStatus=1',
 };
-
-function start(file, env, ready) {
-  const child = spawn(
-    process.execPath,
-    [...(env.BENCH_CAPTURE ? ['--import', join(root, 'bench/capture.mjs')] : []), file],
-    { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  return new Promise((resolve, reject) => {
-    let out = '';
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-      const found = ready.exec(out);
-      if (found) resolve({ child, found });
-    });
-    child.on('exit', (code) => reject(new Error(`${file} ended with ${code}: ${out.slice(-500)}`)));
-  });
-}
-const stop = (child) =>
-  new Promise((resolve) => {
-    child.removeAllListeners('exit');
-    child.on('exit', resolve);
-    child.kill('SIGTERM');
-  });
 
 /** Copies the seeded rows of tenant 1 until there are `rows` of them. */
 async function fill(client, table, unique) {
@@ -62,35 +39,14 @@ async function fill(client, table, unique) {
   await client.query(`analyze ${table}`);
 }
 
-async function signIn(origin) {
-  const send = (path, body) =>
-    fetch(
-      `${origin}/server${path}`,
-      body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {},
-    ).then((r) => r.json());
-  await send('/sys/randomImage/bench');
-  const model = { username: 'admin', password: 'Campus@2026', captcha: '8888', checkKey: 'bench' };
-  await send('/companyRegister/queryCompanyInfo', model);
-  return (await send('/sys/login', model)).result.token;
-}
-
 const postgres = await openPostgres();
 const children = [];
 try {
   const url = postgres.url;
-  const env = {
-    DATABASE_URL: url,
-    DATA_DIR: join(dir, 'data'),
-    SEED: 'small',
-    CAPTCHA_FIXED: '8888',
-    RATE_LIMITS: 'off',
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    BENCH_CAPTURE: capture,
-  };
-  const app = await start('server/src/main.ts', env, /http:\/\/127\.0\.0\.1:(\d+)/);
+  const env = { ...settings(url, join(dir, 'data')), BENCH_CAPTURE: capture };
+  const app = await startServer(env, ['--import', join(root, 'bench/capture.mjs')]);
   children.push(app.child);
-  const origin = `http://127.0.0.1:${app.found[1]}`;
+  const { origin } = app;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await fill(client, 'rc_company', ['credit_code', 'id_card_no_hash']);

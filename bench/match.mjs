@@ -2,43 +2,19 @@
  * `npm run bench:match`: a complete matching run of 1,000 posts and 20,000 students on PostgreSQL, and the slowest list
  * call during it. The baseline is a loop written by hand over the same pairs, one by one, and an insert of as many rows.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { failedGates, rateMatch } from '../contract/src/rules/index.ts';
 import { openPostgres } from '../scripts/postgres.mjs';
+import { at, caller, settings, signIn, startServer, stop, timed } from './server.mjs';
 
 const posts = Number(process.env.POSTS ?? 1000);
 const students = Number(process.env.STUDENTS ?? 20_000);
 /** Posts of the baseline's loop; its time is multiplied. */
 const sample = 10;
-const root = new URL('..', import.meta.url).pathname;
 const dir = mkdtempSync(join(tmpdir(), 'campus-bench-'));
-
-function start(env) {
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    let out = '';
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-      const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(out);
-      if (found) resolve({ child, origin: found[0] });
-    });
-    child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${out.slice(-500)}`)));
-  });
-}
-const stop = (child) =>
-  new Promise((resolve) => {
-    child.removeAllListeners('exit');
-    child.on('exit', resolve);
-    child.kill('SIGTERM');
-  });
 
 /** Adds copies of seeded students with public résumés, and of active posts. */
 async function fill(client) {
@@ -92,31 +68,6 @@ async function fill(client) {
   await client.query('analyze');
 }
 
-async function signIn(origin) {
-  const send = (path, body) =>
-    fetch(
-      `${origin}/server${path}`,
-      body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {},
-    ).then((r) => r.json());
-  await send('/sys/randomImage/bench');
-  const model = { username: 'admin', password: 'Campus@2026', captcha: '8888', checkKey: 'bench' };
-  await send('/companyRegister/queryCompanyInfo', model);
-  return (await send('/sys/login', model)).result.token;
-}
-function caller(origin, token) {
-  const headers = { 'x-access-token': token, 'tenant-id': '1', 'content-type': 'application/json' };
-  return async (method, path, body) => {
-    const reply = await fetch(`${origin}/server${path}`, {
-      method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const answer = await reply.json();
-    if (!answer.success) throw new Error(`${path}: ${answer.message}`);
-    return answer.result;
-  };
-}
-
 /** Activates another rule, which computes everything, and lists posts until it is done. */
 async function measure(call) {
   const rules = (await call('GET', '/match/matchRule/list?pageNo=1&pageSize=10')).records;
@@ -133,14 +84,6 @@ async function measure(call) {
   }
   return { seconds: (performance.now() - begun) / 1000, idle, busy };
 }
-async function timed(work) {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
-const at = (times, share) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))];
-
 /** Every pair one by one, and the rows in one insert, without queue, gates by index and comparison. */
 async function baseline(client, written) {
   const members = (list) => (list ?? '').split(',').filter(Boolean);
@@ -202,21 +145,13 @@ async function baseline(client, written) {
 const postgres = await openPostgres();
 const children = [];
 try {
-  const env = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: join(dir, 'data'),
-    SEED: 'small',
-    CAPTCHA_FIXED: '8888',
-    RATE_LIMITS: 'off',
-    PORT: '0',
-    LOG_LEVEL: 'error',
-  };
+  const env = settings(postgres.url, join(dir, 'data'));
   const client = new pg.Client({ connectionString: postgres.url });
-  const seeding = await start(env);
+  const seeding = await startServer(env);
   await stop(seeding.child);
   await client.connect();
   await fill(client);
-  const { child, origin } = await start(env);
+  const { child, origin } = await startServer(env);
   children.push(child);
   const { seconds, idle, busy } = await measure(caller(origin, await signIn(origin)));
   const { rows } = await client.query(

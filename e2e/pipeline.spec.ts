@@ -144,7 +144,7 @@ test('a student goes from the delivery to the evaluation, and one more graduate 
     await steps.take(dispatchFlow.steps.push.label, dispatchFlow.steps.push.done, async (form) => {
       await form.fill({ 档案接收单位: '北京市人才服务中心', 档案接收地址: '北京市海淀区学府路1号' });
       await form.pickDate('报到日期', dayAfter(60));
-      await form.fill({ 企业联系人: '李经理', 联系电话: '13900001234' });
+      await form.fill({ 企业联系人: '李经理', 联系电话: '14000020009' });
     });
     await hr.goto('/resume/step/dispatch');
     const theirs = new CaseSteps(hr, student.name);

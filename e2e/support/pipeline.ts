@@ -34,7 +34,7 @@ const dispatchOf = async ({ school }: Sides, { deliveryId }: Of): Promise<string
 export async function receiveDispatch(sides: Sides, of: Of): Promise<void> {
   const id = await dispatchOf(sides, of);
   const unit = { archiveUnit: '北京市人才服务中心', archiveAddress: '北京市海淀区学府路1号' };
-  const contact = { reportDate: dayAfter(60), contact: '李经理', contactMobile: '13900001234' };
+  const contact = { reportDate: dayAfter(60), contact: '李经理', contactMobile: '14000020009' };
   await sides.school.call('POST', `${dispatch.path}/push`, { id, ...unit, ...contact });
   await sides.hr.call('POST', `${dispatch.path}/receive`, { id });
 }

@@ -96,7 +96,7 @@ function addDispatch(
     }),
     reportDate: offer.onboardDate,
     contact: contact.realname,
-    contactMobile: `1390000${String(1000 + (n % 9000))}`,
+    contactMobile: `1400002${String(1000 + (n % 9000))}`,
     note: pushTime === null ? null : '请携带身份证、毕业证书和学位证书办理报到。',
     pushTime,
     receiveBy: status === received.code ? contact.realname : null,

@@ -166,6 +166,11 @@ describe('用户就业统计', () => {
     for await (const { rows } of batches) lines += rows.length;
     expect(lines).toBe((await read(users[1], '/list', { ...year, state: 'delivered' })).total);
   });
+  it('takes a day that is none of the calendar for no period', async () => {
+    const month = await read(users[0], '/list', { range: 'month' });
+    for (const from of ['2025-02-30', '2025-13-01', '0000-00-00', '<b>'])
+      expect((await read(users[0], '/list', { range: 'custom', from, to: '2025-10-01' })).total, from).toBe(month.total);
+  });
   it('refuses companies, unknown columns and reversed periods', async () => {
     expect((await get('hr01', '/summary')).code).toBe(510);
     expect((await get('hr01', '/list')).code).toBe(510);

@@ -104,6 +104,7 @@ describe('the list', () => {
       '待学校审核0',
       '已通过31',
       '已退回0',
+      '重点群体未落实',
     ]);
     expect(screen.getByRole('button', { name: '导出就业方案' })).toBeDefined();
     expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
