@@ -87,6 +87,8 @@ async function inputFor(step: Step): Promise<Record<string, unknown>> {
     else if (field.kind === 'dateTime') input[name] = '2026-12-01 09:00:00';
     else if (field.kind === 'json') input[name] = [{}];
     else if (field.pattern === patterns.mobile) input[name] = '13900001234';
+    // A scan is given instead.
+    else if (field.control === 'signature') continue;
     else if (field.kind === 'file') input[name] = await storedFile(field.folder ?? 'temp');
     else input[name] = field.kind === 'flag' || field.kind === 'number' ? 1 : '原因写在这里，便于核对';
   }
