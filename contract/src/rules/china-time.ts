@@ -8,12 +8,17 @@ export const chinaHour = (at: Date): number => toChina(at).getUTCHours();
 /** The date of `at` in China as `YYYY-MM-DD`. */
 export const chinaDay = (at: Date): string => toChina(at).toISOString().slice(0, 10);
 
+/** Whether the text is a day of the calendar as `YYYY-MM-DD`: 2025-02-30 is none. */
+export function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+}
+
 /** Days since 1970-01-01 of a `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`; RangeError for an invalid date. */
 export function dayNumber(day: string): number {
   const [, date] = /^(\d{4}-\d{2}-\d{2})(?:$|[ T])/.exec(day) ?? [];
-  const at = date === undefined ? Number.NaN : Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date) throw new RangeError(`no such day: ${day}`);
-  return at / dayMs;
+  if (date === undefined || !isDay(date)) throw new RangeError(`no such day: ${day}`);
+  return Date.parse(`${date}T00:00:00Z`) / dayMs;
 }
 
 /** `YYYY-MM-DD` of a day number. */

@@ -169,7 +169,9 @@ describe('用户就业统计', () => {
   it('takes a day that is none of the calendar for no period', async () => {
     const month = await read(users[0], '/list', { range: 'month' });
     for (const from of ['2025-02-30', '2025-13-01', '0000-00-00', '<b>'])
-      expect((await read(users[0], '/list', { range: 'custom', from, to: '2025-10-01' })).total, from).toBe(month.total);
+      expect((await read(users[0], '/list', { range: 'custom', from, to: '2025-10-01' })).total, from).toBe(
+        month.total,
+      );
   });
   it('refuses companies, unknown columns and reversed periods', async () => {
     expect((await get('hr01', '/summary')).code).toBe(510);

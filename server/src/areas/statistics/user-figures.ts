@@ -1,5 +1,5 @@
 import { employUser, evaluationTypes } from '@campus/contract/resume';
-import { dayNumber, dayOf, type Period, type Span } from '@campus/contract/rules';
+import { isDay, type Period, type Span } from '@campus/contract/rules';
 import { type UserMeasure, type UserState, userMeasures, userStates } from '@campus/contract/statistics';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -55,10 +55,6 @@ const notBase = new Set([
   'to',
   '_t',
 ]);
-/** Whether the text is a day of the calendar: 2025-02-30 is none. */
-const isDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && dayOf(dayNumber(day)) === day;
-
 /** Parses the parameters of the list. Names that are not known are ignored. Throws for a reversed or too long period. */
 export async function askedOf(query: Query, context: Context): Promise<Asked> {
   const { range = '', from = '', to = '', state = '', industry = '' } = query;
