@@ -23,7 +23,7 @@ async function fill(client) {
     `create temp table base as select row_number() over (order by e.id) as k, count(*) over () as m, e.id as employ, r.id as resume,
        e.school_name, e.depart_id, e.edu_level, e.major_code, e.grad_date, e.grad_year, e.origin_code, e.sys_org_code
      from rc_employ_user e join rc_resume r on r.employ_id = e.id and r.del_flag = 0
-     where e.${own} and e.status = 1 and r.completeness >= 60`,
+     where e.tenant_id = 1 and e.del_flag = 0 and e.status = 1 and r.completeness >= 60`,
   );
   await client.query(
     `create temp table copies as select n, b.* from generate_series(1, $1::int) n join base b on b.k = 1 + n % b.m`,
@@ -144,9 +144,9 @@ async function baseline(client, written) {
 
 const postgres = await openPostgres();
 const children = [];
+const client = new pg.Client({ connectionString: postgres.url });
 try {
   const env = settings(postgres.url, join(dir, 'data'));
-  const client = new pg.Client({ connectionString: postgres.url });
   const seeding = await startServer(env);
   await stop(seeding.child);
   await client.connect();
@@ -158,7 +158,6 @@ try {
     'select count(*)::int as n from rc_match_result where tenant_id = 1 and screen = 0',
   );
   const hand = await baseline(client, rows[0].n);
-  await client.end();
   console.log(`${posts} posts x ${students} students: ${seconds.toFixed(1)} s, ${rows[0].n} waiting matches`);
   console.log(`list call idle: median ${at(idle, 0.5).toFixed(0)} ms, p99 ${at(idle, 0.99).toFixed(0)} ms`);
   console.log(
@@ -168,8 +167,9 @@ try {
     `by hand: scoring ${hand.scoring.toFixed(1)} s (from ${sample} posts), inserting ${hand.writing.toFixed(1)} s`,
   );
 } finally {
+  await client.end();
   for (const child of children) await stop(child);
   await postgres.stop();
   rmSync(dir, { recursive: true, force: true });
 }
-process.exit(0);
+process.exit();

@@ -117,9 +117,9 @@ async function compare(call, hand, name) {
 
 const postgres = await openPostgres();
 const children = [];
+const client = new pg.Client({ connectionString: postgres.url });
 try {
   const env = settings(postgres.url, join(dir, 'data'));
-  const client = new pg.Client({ connectionString: postgres.url });
   const { child, origin } = await startServer(env);
   children.push(child);
   await client.connect();
@@ -139,10 +139,10 @@ try {
     console.log(`${name}: ${total} deliveries`);
     for (const what of Object.keys(paths)) console.log(`  ${await compare(call, byHand(client, own), what)}`);
   }
-  await client.end();
 } finally {
+  await client.end();
   for (const child of children) await stop(child);
   await postgres.stop();
   rmSync(dir, { recursive: true, force: true });
 }
-process.exit(0);
+process.exit();
