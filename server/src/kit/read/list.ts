@@ -108,6 +108,9 @@ async function orderBy(e: AnyEntity, sort: ListQuery['sort'], scope: Scope): Pro
   return sql.join([...parts, sql`${sql.ref(`${e.table}.id`)} ${last}`]);
 }
 
+/** More rows than on a page are an export. */
+const mostOnPage = 200;
+
 /** Runs the query, then masks the rows and adds texts. */
 async function fetchRows(
   db: Handle,
@@ -116,9 +119,9 @@ async function fetchRows(
   filter: Filter,
   tail: RawBuilder<unknown>,
   scope: Scope,
-  more: readonly string[] = [],
+  { more = [], isPage = false }: { readonly more?: readonly string[]; readonly isPage?: boolean } = {},
 ): Promise<Data[]> {
-  const { columns, fields } = await selection(e, names, scope);
+  const { columns, fields } = await selection(e, names, isPage ? { ...scope, isByRow: true } : scope);
   const condition = await where(e, filter, scope);
   const visible = await visibleWhere(e, scope);
   const { rows } = await sql<Data>`
@@ -152,15 +155,10 @@ export async function listPage<T = Data>(
   names: readonly string[] = listNames(e),
 ): Promise<Page<T>> {
   const tail = sql`order by ${await orderBy(e, query.sort, scope)} limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}`;
-  const records = await fetchRows(
-    db,
-    e,
-    names,
-    query.filter,
-    tail,
-    scope,
-    query.sort.map((s) => s.name),
-  );
+  const records = await fetchRows(db, e, names, query.filter, tail, scope, {
+    more: query.sort.map((s) => s.name),
+    isPage: true,
+  });
   const full = records.length < query.pageSize && (records.length > 0 || query.pageNo === 1);
   const total = full
     ? (query.pageNo - 1) * query.pageSize + records.length
@@ -188,15 +186,10 @@ export async function someRows(
   scope: Scope,
 ): Promise<Data[]> {
   const tail = sql`order by ${await orderBy(e, query.sort, scope)} limit ${limit} offset ${offset}`;
-  return fetchRows(
-    db,
-    e,
-    names,
-    query.filter,
-    tail,
-    scope,
-    query.sort.map((s) => s.name),
-  );
+  return fetchRows(db, e, names, query.filter, tail, scope, {
+    more: query.sort.map((s) => s.name),
+    isPage: limit <= mostOnPage,
+  });
 }
 
 /** The failure for a row that does not exist or is not visible; it does not reveal which. */
@@ -206,7 +199,7 @@ export const missingRow = (e: AnyEntity): Failure =>
 /** One visible row with the columns of its detail and its children. Throws notFound. */
 export async function oneRow(db: Handle, e: AnyEntity, id: string, scope: Scope): Promise<Data> {
   const names = [...new Set([...listNames(e), ...detailNames(e), 'sysOrgCode'])].filter((name) => fieldOf(e, name));
-  const [row] = await fetchRows(db, e, names, ['id', 'eq', id], sql`limit 1`, scope);
+  const [row] = await fetchRows(db, e, names, ['id', 'eq', id], sql`limit 1`, scope, { isPage: true });
   if (!row) throw missingRow(e);
   const rule = e.children && childrenShownWhen(e, scope.session.audience);
   const isShown = !rule || (await countRows(db, e, { all: [['id', 'eq', id], rule] }, scope)) > 0;
