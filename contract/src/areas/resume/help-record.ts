@@ -5,6 +5,12 @@ export const helpKinds = { talk: 1, posts: 2, training: 3, subsidy: 4, other: 9 
 /** Posts that a student in difficulty is to be offered at least. */
 export const enoughPosts = 3;
 
+/** In detail and sheet, after the student. */
+const facts = [
+  ...(['studentNo', 'departId', 'gradYear', 'helpDate', 'kind', 'postCount', 'helper', 'content', 'result'] as const),
+  'nextDate',
+] as const;
+
 /** What a school does for one student on the way to a destination (一生一策帮扶记录). */
 export const helpRecord = entity({
   area: 'resume',
@@ -65,32 +71,8 @@ export const helpRecord = entity({
     by('gradYear', 'in'),
   ],
   form: [onAdd('employId'), 'helpDate', 'kind', 'postCount', 'helper', 'content', 'result', 'nextDate'],
-  detail: [
-    'employId',
-    'studentNo',
-    'departId',
-    'gradYear',
-    'helpDate',
-    'kind',
-    'postCount',
-    'helper',
-    'content',
-    'result',
-    'nextDate',
-  ],
-  excel: [
-    'realname',
-    'studentNo',
-    'departId',
-    'gradYear',
-    'helpDate',
-    'kind',
-    'postCount',
-    'helper',
-    'content',
-    'result',
-    'nextDate',
-  ],
+  detail: ['employId', ...facts],
+  excel: ['realname', ...facts],
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'exportXls'],
   sort: { column: 'helpDate', order: 'desc' },
   visible: { staff: 'all', college: ['sysOrgCode', 'right_like', me('orgCode')] },

@@ -1,6 +1,7 @@
 import { type RangeName, ranges } from '@campus/contract/dashboard';
 import { dateTime, number } from '@campus/contract/kit';
 import { employUser } from '@campus/contract/resume';
+import { isDay } from '@campus/contract/rules';
 import {
   userStatTexts as texts,
   type UserDimension,
@@ -46,8 +47,7 @@ export const userList = (hasAi: boolean) =>
 
 const pick = <T extends string>(options: Readonly<Record<T, unknown>>, raw: string | null, usual: T): T =>
   raw !== null && Object.hasOwn(options, raw) ? (raw as T) : usual;
-const isDay = (raw: string | null): raw is string => raw !== null && /^\d{4}-\d{2}-\d{2}$/.test(raw);
-const only = (values: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
+const filled = (values: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 type Granularity = keyof typeof userGranularities;
 
@@ -55,7 +55,7 @@ type Granularity = keyof typeof userGranularities;
 export function useUserState() {
   const [address, setAddress] = useSearchParams();
   const [from, to] = [address.get('from'), address.get('to')];
-  const days = isDay(from) && isDay(to) ? ([from, to] as const) : undefined;
+  const days = from && to && isDay(from) && isDay(to) ? ([from, to] as const) : undefined;
   const asked = pick<RangeName>(ranges, address.get('range'), 'month');
   const range: RangeName = asked === 'custom' && !days ? 'month' : asked;
   const period = useMemo(
@@ -90,9 +90,9 @@ export function useUserState() {
     most: address.get('most'),
     industry,
     /** Parameters of the figures. */
-    input: { ...period, filter: new URLSearchParams({ ...conditions, ...only({ industry }) }).toString() },
+    input: { ...period, filter: new URLSearchParams({ ...conditions, ...filled({ industry }) }).toString() },
     /** Conditions of the list besides its search. */
-    fixed: only({
+    fixed: filled({
       ...period,
       industry,
       measure: address.get('measure'),

@@ -1,4 +1,3 @@
-import { ExportOutlined } from '@ant-design/icons';
 import { dashboardTexts, ranges } from '@campus/contract/dashboard';
 import { text } from '@campus/contract/messages';
 import { employUser } from '@campus/contract/resume';
@@ -13,15 +12,14 @@ import {
   userStatPath,
   userStatSummary,
 } from '@campus/contract/statistics';
-import { Button, Tag } from 'antd';
-import { useMemo, useState } from 'react';
+import { Tag } from 'antd';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { LoadError } from '../../kit/detail/load-error.tsx';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
-import { ignoreReported } from '../../request/request-failed.ts';
-import { saveFile } from '../../request/save-file.ts';
+import { SheetButton } from '../../kit/list/sheet-button.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Figures, type ShownFigure } from '../../widgets/chart/figures.tsx';
 import { deferred } from '../../widgets/deferred.tsx';
@@ -127,28 +125,6 @@ function Conditions({ measure, least, most, industry, change }: UserPageState) {
   );
 }
 
-function SheetButton({ query }: { query: Readonly<Record<string, unknown>> }) {
-  const mayExport = useAllowed('employ:statistics:exportXls');
-  const [isRunning, setRunning] = useState(false);
-  if (!mayExport) return null;
-  const save = async () => {
-    const { pageNo: _pageNo, pageSize: _pageSize, ...filters } = query;
-    setRunning(true);
-    try {
-      await saveFile({ method: 'GET', path: `${userStatPath}/exportXls`, query: filters });
-    } catch (error) {
-      ignoreReported(error);
-    } finally {
-      setRunning(false);
-    }
-  };
-  return (
-    <Button icon={<ExportOutlined aria-hidden />} loading={isRunning} onClick={() => void save()}>
-      {text.common.export}
-    </Button>
-  );
-}
-
 const tabs = {
   items: Object.entries(userStates).map(([key, label]) => ({ key, label, query: { state: key } })),
 };
@@ -164,6 +140,7 @@ export function UserStatisticsPage() {
   const state = useUserState();
   const navigate = useNavigate();
   const mayOpen = useAllowed(employUser.can.list);
+  const mayExport = useAllowed('employ:statistics:exportXls');
   const summary = useEndpoint(userStatSummary, state.input, { quiet: true });
   const hasAi = summary.data?.hasAi ?? false;
   const entity = useMemo(() => userList(hasAi), [hasAi]);
@@ -188,7 +165,7 @@ export function UserStatisticsPage() {
         tabs={tabs}
         cells={cells}
         detail={mayOpen ? ({ id }) => void navigate(`/student/profile?open=${id}`) : undefined}
-        tools={({ list }) => <SheetButton query={list.query} />}
+        tools={({ list }) => mayExport && <SheetButton path={`${userStatPath}/exportXls`} query={list.query} />}
         empty={{ title: texts.empty }}
       />
     </div>

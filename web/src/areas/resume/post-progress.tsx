@@ -1,6 +1,4 @@
-import { ExportOutlined } from '@ant-design/icons';
 import { isEnterprise, text as textField } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
 import { companyPost, countKey, postCounts, postFlow } from '@campus/contract/post';
 import {
   deliveryTexts,
@@ -10,17 +8,15 @@ import {
   stepsOfColumns,
   postProgressTexts as texts,
 } from '@campus/contract/resume';
-import { Button, Progress } from 'antd';
-import { useState } from 'react';
+import { Progress } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useCaller } from '../../kit/call/caller.ts';
 import { Empty } from '../../kit/field/field-cells.tsx';
 import type { EntityRow } from '../../kit/field/row.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { SheetButton } from '../../kit/list/sheet-button.tsx';
 import { statusTab } from '../../kit/list/status-tabs.tsx';
-import { ignoreReported } from '../../request/request-failed.ts';
-import { saveFile } from '../../request/save-file.ts';
 import './post-progress.css';
 
 const shownFields = {
@@ -95,29 +91,6 @@ const cells = {
   },
 };
 
-/** 岗位进度表 of the listed posts. */
-function SheetButton({ query }: { query: Readonly<Record<string, unknown>> }) {
-  const mayExport = useAllowed(companyPost.can.exportXls);
-  const [isRunning, setRunning] = useState(false);
-  if (!mayExport) return null;
-  const save = async () => {
-    const { pageNo: _pageNo, pageSize: _pageSize, ...filters } = query;
-    setRunning(true);
-    try {
-      await saveFile({ method: 'GET', path: postProgressSheetPath, query: filters });
-    } catch (error) {
-      ignoreReported(error);
-    } finally {
-      setRunning(false);
-    }
-  };
-  return (
-    <Button icon={<ExportOutlined aria-hidden />} loading={isRunning} onClick={() => void save()}>
-      {text.common.export}
-    </Button>
-  );
-}
-
 const tabs = (['active', 'paused', 'closed'] as const).map((state) => ({
   ...statusTab(postFlow, state),
   key: countKey(state),
@@ -128,6 +101,7 @@ const tabs = (['active', 'paused', 'closed'] as const).map((state) => ({
 export function PostProgressPage() {
   const entity = isEnterprise(useCaller()) ? ownPosts : schoolPosts;
   const navigate = useNavigate();
+  const mayExport = useAllowed(companyPost.can.exportXls);
   const open = (postId: string) => void navigate(`/resume/delivery?view=board&postId=${postId}`);
   return (
     <EntityPage
@@ -137,7 +111,7 @@ export function PostProgressPage() {
       tabs={{ items: tabs, initial: countKey('active'), counts: postCounts }}
       cells={cells}
       detail={({ id }) => void navigate(`/post/detail/${id}`)}
-      tools={({ list }) => <SheetButton query={list.query} />}
+      tools={({ list }) => mayExport && <SheetButton path={postProgressSheetPath} query={list.query} />}
       rowActions={({ id }) => [{ key: 'board', label: texts.board, run: () => open(id) }]}
     />
   );

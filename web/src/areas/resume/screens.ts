@@ -10,6 +10,7 @@ export const screens: AreaScreens = {
   'resume/ByPost': () => import('./by-post.tsx').then((module) => module.ByPostPage),
   'resume/DeliveryList': () => import('./delivery.tsx').then((module) => module.DeliveryListPage),
   'resume/OfferList': () => import('./offer-list.tsx').then((module) => module.OfferListPage),
+  'employ/HelpRecordList': () => import('./help-record-list.tsx').then((module) => module.HelpRecordListPage),
   'resume/DispatchList': () => import('./dispatch-list.tsx').then((module) => module.DispatchListPage),
   'resume/AgreementList': () => import('./agreement-list.tsx').then((module) => module.AgreementListPage),
   'resume/EvaluationList': () => import('./evaluation-list.tsx').then((module) => module.EvaluationListPage),

@@ -1,9 +1,9 @@
 import { enoughPosts, helpKinds, helpRecord, resumeTexts } from '@campus/contract/resume';
-import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useCaller, useRights } from '../../kit/call/caller.ts';
+import { useRights } from '../../kit/call/caller.ts';
 import { type Page, readPage } from '../../kit/call/entity-calls.ts';
+import { EntityDetail } from '../../kit/detail/entity-detail.tsx';
 import type { RowData } from '../../kit/field/row.ts';
 import { LinkedRows } from '../../kit/list/linked-rows.tsx';
 import { RowActions } from '../../kit/list/row-actions.tsx';
@@ -11,6 +11,7 @@ import { useEntityDialogs } from '../../kit/list/use-entity-dialogs.tsx';
 import { useRowActions } from '../../kit/list/use-row-actions.ts';
 import { useSteps } from '../../kit/step/steps.tsx';
 import './student-help.css';
+import { useHelpForm } from './use-help-form.ts';
 
 const texts = resumeTexts.student;
 const columns = ['helpDate', 'kind', 'content', 'helper', 'postCount', 'result', 'nextDate'] as const;
@@ -20,11 +21,12 @@ const actionsWidth = 132;
 /** 帮扶记录 of a student: what was done, what follows, and how many posts were offered. */
 export function StudentHelp({ employId }: { employId: string }) {
   const may = useRights(helpRecord);
-  const { realname } = useCaller();
+  const form = useHelpForm();
   const dialogs = useEntityDialogs(helpRecord, {
     form: {
-      isHidden: (name) => name === 'employId',
-      initial: { employId, helper: realname, helpDate: chinaDay(new Date()) },
+      ...form,
+      isHidden: (name, values) => name === 'employId' || form.isHidden(name, values),
+      initial: { ...form.initial, employId },
     },
     detail: {},
     onReload: () => undefined,
@@ -42,7 +44,7 @@ export function StudentHelp({ employId }: { employId: string }) {
         of={{ employId }}
         columns={columns}
         empty={texts.noHelp}
-        onOpen={dialogs.show}
+        Drawer={HelpDetail}
         {...(may('edit') && {
           operations: { width: actionsWidth, of: (row: RowData) => <RowActions actions={actions(row)} /> },
         })}
@@ -51,6 +53,8 @@ export function StudentHelp({ employId }: { employId: string }) {
     </>
   );
 }
+
+const HelpDetail = (props: { id: string; onClose: () => void }) => <EntityDetail entity={helpRecord} {...props} />;
 
 /** How often the student was talked to and how many posts were offered, against the least number of them. */
 function Sum({ employId }: { employId: string }) {

@@ -1,5 +1,6 @@
+import type { AnyEntity } from '@campus/contract/kit';
 import { agreement, dispatch, offer, resumeTexts } from '@campus/contract/resume';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useAllowed } from '../../kit/call/allowed.tsx';
 import { LinkedRows } from '../../kit/list/linked-rows.tsx';
 import { EditAgreement } from './agreement-dialog.tsx';
@@ -16,71 +17,37 @@ const columns = {
 
 /** 录用与签约 of a student: offers, dispatches and agreements that the caller may list. */
 export function StudentSigning({ employId }: { employId: string }) {
+  const of = { employId };
   return (
     <>
-      {useAllowed(offer.can.list) && <Offers employId={employId} />}
-      {useAllowed(dispatch.can.list) && <Dispatches employId={employId} />}
-      {useAllowed(agreement.can.list) && <Agreements employId={employId} />}
+      <Part entity={offer} of={of} columns={columns.offer} Drawer={OfferDrawer} />
+      <Part entity={dispatch} of={of} columns={columns.dispatch} Drawer={DispatchDrawer} />
+      <Part entity={agreement} of={of} columns={columns.agreement} Drawer={OneAgreement} />
     </>
   );
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="facts-section">
-    <h3>{title}</h3>
-    {children}
-  </section>
-);
-
-function Offers({ employId }: { employId: string }) {
-  const [opened, setOpened] = useState<string>();
+type PartProps<E extends AnyEntity> = Pick<
+  ComponentProps<typeof LinkedRows<E>>,
+  'entity' | 'of' | 'columns' | 'Drawer'
+>;
+function Part<E extends AnyEntity>(props: PartProps<E>) {
+  const { can, title } = props.entity;
+  if (!useAllowed(can.list as string)) return null;
   return (
-    <Part title={offer.title}>
-      <LinkedRows
-        entity={offer}
-        of={{ employId }}
-        columns={columns.offer}
-        isPart
-        empty={texts.noneOf(offer.title)}
-        onOpen={({ id }) => setOpened(id)}
-      />
-      {opened && <OfferDrawer id={opened} onClose={() => setOpened(undefined)} />}
-    </Part>
+    <section className="facts-section">
+      <h3>{title}</h3>
+      <LinkedRows {...props} isPart empty={texts.noneOf(title)} />
+    </section>
   );
 }
 
-function Dispatches({ employId }: { employId: string }) {
-  const [opened, setOpened] = useState<string>();
-  return (
-    <Part title={dispatch.title}>
-      <LinkedRows
-        entity={dispatch}
-        of={{ employId }}
-        columns={columns.dispatch}
-        isPart
-        empty={texts.noneOf(dispatch.title)}
-        onOpen={({ id }) => setOpened(id)}
-      />
-      {opened && <DispatchDrawer id={opened} onClose={() => setOpened(undefined)} />}
-    </Part>
-  );
-}
-
-function Agreements({ employId }: { employId: string }) {
-  const [opened, setOpened] = useState<string>();
+function OneAgreement({ id, onClose }: { id: string; onClose: () => void }) {
   const [editing, setEditing] = useState<string>();
   return (
-    <Part title={agreement.title}>
-      <LinkedRows
-        entity={agreement}
-        of={{ employId }}
-        columns={columns.agreement}
-        isPart
-        empty={texts.noneOf(agreement.title)}
-        onOpen={({ id }) => setOpened(id)}
-      />
-      {opened && <AgreementDrawer id={opened} navigation={alone} onOpen={setOpened} onEdit={setEditing} />}
+    <>
+      <AgreementDrawer id={id} navigation={alone} onOpen={onClose} onEdit={setEditing} />
       {editing && <EditAgreement id={editing} onClose={() => setEditing(undefined)} />}
-    </Part>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { ExportOutlined } from '@ant-design/icons';
 import { stateCountsOf } from '@campus/contract/kit';
 import {
   destFocus,
@@ -14,10 +13,10 @@ import { useAllowed } from '../../kit/call/allowed.tsx';
 import { useOpenedId } from '../../kit/detail/use-opened-id.ts';
 import { useListNavigation } from '../../kit/detail/use-record-navigation.ts';
 import { EntityPage } from '../../kit/list/entity-page.tsx';
+import { SaveButton } from '../../kit/list/sheet-button.tsx';
 import { everyState, type StatusTab } from '../../kit/list/status-tabs.tsx';
 import { saveWorkbook } from '../../kit/list/use-entity-dialogs.tsx';
 import { useEntityList } from '../../kit/list/use-entity-list.ts';
-import { ignoreReported } from '../../request/request-failed.ts';
 import { CohortLine, useCohort } from './cohort-line.tsx';
 import { EmploymentCheck } from './employment-check.tsx';
 import { EmploymentDrawer } from './employment-drawer.tsx';
@@ -41,24 +40,9 @@ const listed = {
 type Query = Readonly<Record<string, string | number>>;
 
 /** Saves the list or the selected rows as the national report wants them. */
-function PlanButton({ query, ids = [] }: { query: Query; ids?: readonly string[] }) {
-  const [isRunning, setRunning] = useState(false);
-  const run = async () => {
-    setRunning(true);
-    try {
-      await saveWorkbook(employment, query, ids);
-    } catch (error) {
-      ignoreReported(error);
-    } finally {
-      setRunning(false);
-    }
-  };
-  return (
-    <Button icon={<ExportOutlined aria-hidden />} loading={isRunning} onClick={() => void run()}>
-      {employmentTexts.exportPlan}
-    </Button>
-  );
-}
+const PlanButton = ({ query, ids = [] }: { query: Query; ids?: readonly string[] }) => (
+  <SaveButton label={employmentTexts.exportPlan} save={() => saveWorkbook(employment, query, ids)} />
+);
 
 /** 毕业去向登记: the destinations of a cohort, with its rates and the two audits. */
 export function EmploymentListPage() {

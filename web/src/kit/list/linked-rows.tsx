@@ -1,11 +1,10 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { type Page, readPage } from '../call/entity-calls.ts';
-import type { Cells } from '../detail/detail-settings.ts';
 import { LoadError } from '../detail/load-error.tsx';
 import type { ColumnName, RowData } from '../field/row.ts';
 import { listColumns } from './list-columns.tsx';
@@ -19,17 +18,27 @@ interface LinkedRowsProps<E extends AnyEntity> {
   readonly of: Readonly<Record<string, string>>;
   /** Columns of the entity; the first opens the row. */
   readonly columns: readonly [ColumnName<E>, ...ColumnName<E>[]];
-  readonly cells?: Cells<E> | undefined;
   readonly empty: string;
   /** One of several lists of a tab: without rows it takes a line. */
   readonly isPart?: boolean;
-  readonly onOpen?: ((row: RowData) => void) | undefined;
+  /** Shows the opened row. */
+  readonly Drawer: ComponentType<{ id: string; onClose: () => void }>;
   readonly operations?: { readonly width: number; readonly of: (row: RowData) => ReactNode } | undefined;
 }
 
 /** Rows of an entity in a tab of the record they belong to: in the order of their list, without its search. */
-export function LinkedRows<E extends AnyEntity>(props: LinkedRowsProps<E>) {
-  const { entity, of, columns, empty, isPart = false, operations } = props;
+export function LinkedRows<E extends AnyEntity>({ Drawer, ...rows }: LinkedRowsProps<E>) {
+  const [opened, setOpened] = useState<string>();
+  return (
+    <>
+      <Rows {...rows} onOpen={({ id }) => setOpened(id)} />
+      {opened && <Drawer id={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+type RowsProps<E extends AnyEntity> = Omit<LinkedRowsProps<E>, 'Drawer'> & { readonly onOpen: (row: RowData) => void };
+function Rows<E extends AnyEntity>({ entity, of, columns, empty, isPart = false, operations, onOpen }: RowsProps<E>) {
   const [pageNo, setPageNo] = useState(1);
   const query = { ...of, pageNo, pageSize };
   const { data, error, isFetching, refetch } = useQuery<Page<RowData>, RequestFailed>({
@@ -43,7 +52,7 @@ export function LinkedRows<E extends AnyEntity>(props: LinkedRowsProps<E>) {
   return (
     <PlainTable<RowData>
       size="small"
-      columns={tableColumns(entity, columns, props)}
+      columns={tableColumns(entity, columns, onOpen)}
       rows={data.records}
       total={data.total}
       isLoading={isFetching}
@@ -57,10 +66,10 @@ export function LinkedRows<E extends AnyEntity>(props: LinkedRowsProps<E>) {
 function tableColumns<E extends AnyEntity>(
   entity: E,
   names: LinkedRowsProps<E>['columns'],
-  { cells, onOpen }: Pick<LinkedRowsProps<E>, 'cells' | 'onOpen'>,
+  onOpen: (row: RowData) => void,
 ): readonly [PlainColumn<RowData>, ...PlainColumn<RowData>[]] {
   const named: AnyEntity = { ...entity, display: names[0], list: names, hidden: [] };
-  const [first, ...others] = listColumns(named, { cells: cells as Cells<AnyEntity>, onOpen }).map(
+  const [first, ...others] = listColumns(named, { onOpen }).map(
     ({ name, label, width, least, rank, isRight, cell }) => ({
       name,
       title: label,

@@ -59,9 +59,14 @@ const [longestCode, longestNumber] = [20, 11];
 const leastDeciding = 116;
 /** `超时 12 天` next to a tag. */
 const lateWidth = 60;
+/** A stage of two characters behind the state. */
+const stageWidth = 40;
 /** Tags are never truncated. */
 const tagWidth = (flow: Workflow): number =>
-  Math.max(...Object.values(flow.states).map(({ label }) => label.length * 12)) + 30 + headPadding;
+  Math.max(...Object.values(flow.states).map(({ label }) => label.length * 12)) +
+  (flow.stage ? stageWidth : 0) +
+  30 +
+  headPadding;
 
 const ranks = { name: 0, high: 1, usual: 2, low: 3 } as const;
 function rankOf(field: Field, isName: boolean, isMinor: boolean): number {
