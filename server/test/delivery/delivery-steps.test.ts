@@ -322,6 +322,28 @@ describe('a student who is asked', () => {
     expect(await fixture.row(id)).toMatchObject({ status: 5, studentConfirm: 2, closeReason: 4 });
     expect(await fixture.notifications()).toEqual(['D04 hr1']);
   });
+  it('is reminded by the job a day before the deadline, once, and not after the answer', async () => {
+    const invite = async () => {
+      const [student, vacancy] = [await fixture.student(), await fixture.vacancy()];
+      await fixture.deliveryAt({ status: 1 }, { student });
+      await fixture.post('hr1', `${path}/invite`, { postId: vacancy.id, employIds: student.id });
+      const { rows } = await sql<{ id: string }>`
+        select id from rc_delivery where post_id = ${vacancy.id}`.execute(fixture.db);
+      return { student, id: (rows[0] as { id: string }).id };
+    };
+    const run = () => runJob(fixture.app.engine, fixture.app.engine.services.jobs.types.find('RcDeadline'));
+    const [waiting, answered] = [await invite(), await invite()];
+    expect((await confirm(answered.id)).success).toBe(true);
+    fixture.passDays(3);
+    expect(await run()).toBe(0);
+    fixture.passDays(2);
+    expect(await run()).toBe(1);
+    expect(await run()).toBe(0);
+    const reminders = (await fixture.notifications()).filter((line) => line.startsWith('D27'));
+    expect(reminders).toEqual([`D27 ${waiting.student.mobile}`]);
+    expect(await fixture.row(waiting.id)).toMatchObject({ status: 1, studentConfirm: 0 });
+    expect(await fixture.actions(waiting.id)).toEqual(['submit']);
+  });
   it('who never answers is closed by the job, once', async () => {
     const open = await fixture.deliveryAt({ status: 1, studentConfirm: 0 });
     const fresh = await fixture.deliveryAt(

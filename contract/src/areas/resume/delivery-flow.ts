@@ -156,6 +156,15 @@ export const deliveryFlow = workflow({
       when: unanswered,
       due: 'confirmDeadline',
     },
+    /** The day before the deadline the student is asked once more. */
+    remind: {
+      label: '提醒确认',
+      from: ['active'],
+      to: 'active',
+      by: 'system',
+      when: unanswered,
+      due: 'remindTime',
+    },
     withdraw: { label: '撤回', from: ['active'], to: 'withdrawn', by: 'student', when: untilHire, done: '已撤回' },
     /** The student has accepted an offer. */
     hire: {

@@ -8,6 +8,7 @@ export const deliveryEvents = [
     digest: { content: digestText, link: '/resume/delivery' },
   }),
   messageEvent('D02', '企业邀请', '{company}邀请您应聘《{post}》，请在{deadline}前确认', { sms: true }),
+  messageEvent('D27', '邀请将到期', '{company}邀请您应聘《{post}》即将到期，请在{deadline}前确认'),
   messageEvent('D03', '学生已确认', '{name}确认了《{post}》的邀请', { link: drawer }),
   messageEvent('D04', '学生未接受邀请', '{name}未接受《{post}》的邀请', { link: drawer }),
   messageEvent('D05', '投递进展', '您在《{post}》的应聘进入{stage}'),

@@ -62,6 +62,7 @@ export const delivery = entity({
     stepResult: dict({ label: '环节结果', dict: 'rc_step_result', numeric: true, derived: true }),
     studentConfirm: dict({ label: '学生确认', dict: 'rc_student_confirm', numeric: true, derived: true, width: 96 }),
     confirmDeadline: dateTime({ label: '确认截止', derived: true }),
+    remindTime: dateTime({ label: '提醒时间', derived: true, secret: true }),
     matchScore: number({ label: '匹配度', derived: true, unit: '%', width: 80 }),
     readFlag: flag({ label: '已查看', derived: true }),
     readTime: dateTime({ label: '查看时间', derived: true }),

@@ -47,6 +47,13 @@ function beginning(a: Application, { origin, remark, onBehalf = false }: Deliver
   };
 }
 
+/** When the student must have answered; a reminder goes out a day before, unless that is right after the invitation. */
+async function answerTimes(context: Context) {
+  const days = await setting(context, 'delivery.confirmDays');
+  const confirmDeadline = after(context.now, days);
+  return { confirmDeadline, remindTime: days > 1 ? after(confirmDeadline, -1) : null };
+}
+
 async function valuesOf(
   a: Application,
   { student, post, resume: cv }: Applicants,
@@ -56,6 +63,7 @@ async function valuesOf(
 ) {
   const { now } = context;
   return {
+    ...(!confirmed && (await answerTimes(context))),
     employId: a.employId,
     postId: a.postId,
     companyId: post.companyId,
@@ -67,7 +75,6 @@ async function valuesOf(
     stepResult: 0,
     status: 1,
     studentConfirm: confirmed ? 1 : 0,
-    confirmDeadline: confirmed ? null : after(now, await setting(context, 'delivery.confirmDays')),
     matchScore: await scoreOf(a.postId, a.employId, context),
     deliverTime: now,
     stepTime: now,

@@ -44,7 +44,7 @@ async function closeReasonOf({ closeReason }: Parties, context: Context): Promis
 
 /** Notifies the student. */
 export async function notifyStudent(
-  code: 'D02' | 'D05' | 'D06' | 'D08' | 'D09',
+  code: 'D02' | 'D05' | 'D06' | 'D08' | 'D09' | 'D27',
   id: string,
   context: Context,
   more: Readonly<Record<string, string>> = {},

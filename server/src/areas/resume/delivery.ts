@@ -48,7 +48,7 @@ async function checkRestore(row: Delivery, context: Context): Promise<void> {
   if (refused !== null && refused < after(context.now, -days)) throw refusal('已超过可恢复期限', 'RC_EXPIRED');
   const post = await context.engine.lock(companyPost, row.postId, context);
   if (!post || ![1, 2].includes(post.postStatus)) throw refusal('岗位已停止招聘', 'RC_STATE');
-  if (await hasSignedFor(post.nature, row.employId, context)) throw refusal(signedSentence, 'RC_STATE');
+  if (await hasSignedFor(post.nature, row.employId, context)) throw refusal(signedSentence, 'RC_SIGNED');
 }
 
 const companysFault = 3;
@@ -127,6 +127,7 @@ const changes: { readonly [A in Step]: Work<A> } = {
   },
   decline: (_row, _input, { now }) => ({ studentConfirm: 2, closeReason: closedBecause.declined, stageTime: now }),
   expire: (_row, _input, { now }) => ({ studentConfirm: 3, closeReason: closedBecause.unanswered, stageTime: now }),
+  remind: () => ({ remindTime: null }),
   withdraw: (_row, _input, { now }) => ({ stageTime: now }),
   transferOut: (_row, _input, { now }) => ({ stageTime: now }),
 };
@@ -183,6 +184,7 @@ async function notifyStep(step: Step, row: Delivery, input: Input, context: Cont
   if (isMove || (step === 'restore' && input.notify === 1))
     await notifyStudent('D05', row.id, context, stageOf(row.step));
   if (step === 'reject' && input.notify === 1) await notifyStudent('D06', row.id, context);
+  if (step === 'remind') await notifyStudent('D27', row.id, context);
   const toContact = contactMessages[step];
   if (toContact) await notifyContact(toContact, row.id, context);
   const isSigned = step === 'end' && row.closeReason === closedBecause.signedElsewhere;
@@ -207,7 +209,7 @@ export const deliveryBehaviour = behaviour(delivery, {
   steps,
   async afterStep(step, row, context) {
     const { before, input } = context;
-    await appendStep(before, row, historyOf(step, row, input), context);
+    if (step !== 'remind') await appendStep(before, row, historyOf(step, row, input), context);
     await notifyStep(step, row, input, context);
     if (step === 'close' && row.breakReason === companysFault && row.offerId !== null)
       await recordViolation(breachOf(row.companyId, row.offerId, String(input.reason ?? '')), context);
